@@ -1,0 +1,82 @@
+import { media } from '../../tokens/media.ts'
+import { componentStyle, componentVariants } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+
+export const base = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '3.125rem',
+  paddingBlock: vars.space.sm,
+  paddingInline: '1.375rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled], &[data-pending]': { cursor: 'default', opacity: 0.6 },
+    '&:focus-visible': { borderRadius: vars.radius.md },
+  },
+  '@media': {
+    [media.motion]: {
+      transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+    },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+})
+
+export const size = componentVariants({
+  medium: {},
+  compact: { minBlockSize: '2.5rem', paddingBlock: vars.space.xs, paddingInline: vars.space.md },
+})
+
+const hover = '&:is(:hover, [data-hovered]):not([data-disabled], [data-pending])'
+const pressed = '&:is(:active, [data-pressed]):not([data-disabled], [data-pending])'
+
+export const variant = componentVariants({
+  primary: {
+    backgroundColor: vars.colour.accent,
+    color: vars.colour.onAccent,
+    selectors: {
+      [hover]: { backgroundColor: vars.colour.accentHover },
+      [pressed]: { backgroundColor: vars.colour.accentHover },
+    },
+  },
+  secondary: {
+    borderColor: vars.colour.accent,
+    color: vars.colour.accent,
+    selectors: {
+      [hover]: { backgroundColor: vars.colour.accentTint },
+      [pressed]: { backgroundColor: vars.colour.accentTint },
+    },
+  },
+  quiet: {
+    paddingInline: vars.space.xs,
+    color: vars.colour.ink,
+    textDecoration: `underline 2px ${vars.colour.mark}`,
+    textUnderlineOffset: '0.35em',
+    selectors: { [hover]: { textDecorationColor: vars.colour.accent } },
+  },
+  onBand: {
+    backgroundColor: vars.colour.onBand,
+    color: vars.colour.band,
+    selectors: {
+      [hover]: { backgroundColor: vars.colour.onBandQuiet },
+      '&:focus-visible': { outlineColor: vars.colour.focusOnBand },
+    },
+  },
+  onBandOutline: {
+    borderColor: vars.colour.onBand,
+    color: vars.colour.onBand,
+    selectors: {
+      [hover]: { backgroundColor: `color-mix(in srgb, ${vars.colour.onBand} 12%, transparent)` },
+      '&:focus-visible': { outlineColor: vars.colour.focusOnBand },
+    },
+  },
+})
+
+export const wide = componentStyle({ inlineSize: '100%' })

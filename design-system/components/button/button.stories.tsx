@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Inline } from '../inline/index.ts'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: 'Our Services', onPress: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one main action of a view. */
+export const Primary: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Our Services' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** Beside a primary button. */
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Contact Us' } }
+
+/** A third action, no louder than a link. */
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Templates' } }
+
+/** Inside bars and cards. */
+export const Compact: Story = { args: { size: 'compact' } }
+
+/** While something is being sent: it keeps its focus and refuses presses. */
+export const Pending: Story = {
+  args: { isPending: true, children: 'Preparing WhatsApp...' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Preparing WhatsApp/ })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Not to be pressed now; say beside it why. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+
+/** On the loud band. */
+export const OnBand: Story = {
+  render: () => (
+    <div style={{ background: 'var(--colour-band)', padding: '2rem' }}>
+      <Inline>
+        <Button variant="onBand">Schedule Free Consultation</Button>
+        <Button variant="onBandOutline">Get Quick Templates</Button>
+      </Inline>
+    </div>
+  ),
+}
+
+/** Goes somewhere: a link in a button's clothes, without a press handler. */
+export const AsLink: Story = {
+  render: () => <ButtonLink href="/schedule-meeting">Schedule Free Consultation</ButtonLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Schedule Free Consultation' })).toHaveAttribute(
+      'href',
+      '/schedule-meeting',
+    )
+  },
+}
+
+/** Long words wrap inside a narrow place and nothing is cut off. */
+export const LongWords: Story = {
+  args: { wide: true, children: 'व्यवसाय पंजीकरण और अनुपालन के लिए निःशुल्क परामर्श निर्धारित करें' },
+  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import * as css from './columns.css.ts'
+
+export interface ColumnsProps {
+  /** Columns on a desktop (from 1024 px). Below it two, below 768 px one. */
+  count: keyof typeof css.count
+  /** Distance between columns and rows. @default 'lg' */
+  gap?: keyof typeof css.gap
+  /** `ul` where the children are `li`s of one list. @default 'div' */
+  as?: 'div' | 'ul' | 'dl'
+  children: ReactNode
+}
+
+/** Children of equal width in columns. */
+export function Columns({ count, gap = 'lg', as: Element = 'div', children }: ColumnsProps) {
+  return <Element className={`${css.base} ${css.count[count]} ${css.gap[gap]}`}>{children}</Element>
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import * as css from './inline.css.ts'
+
+export interface InlineProps {
+  /** Distance between the children and between lines, a name of the space tokens. @default 'sm' */
+  gap?: keyof typeof css.gap
+  /** Where children stand across the line. @default 'center' */
+  align?: keyof typeof css.align
+  /** How a line that is not full is filled. @default 'start' */
+  justify?: keyof typeof css.justify
+  /** @default 'div' */
+  as?: 'div' | 'ul' | 'ol'
+  children: ReactNode
+}
+
+/** Children beside one another, wrapping on to further lines when there is no room. */
+export function Inline({
+  gap = 'sm',
+  align = 'center',
+  justify = 'start',
+  as: Element = 'div',
+  children,
+}: InlineProps) {
+  return (
+    <Element className={`${css.base} ${css.gap[gap]} ${css.align[align]} ${css.justify[justify]}`}>
+      {children}
+    </Element>
+  )
+}

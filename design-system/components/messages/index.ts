@@ -1,0 +1,1 @@
+export { MessagesProvider, useMessages, type MessageOverrides } from './messages.ts'

@@ -1,0 +1,78 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { layers } from './layers.css.ts'
+import { media } from './media.ts'
+import { inLayer } from './style.ts'
+import { vars } from './theme.css.ts'
+import headingFile from './fonts/anek-latin-heading.woff2'
+import textFile from './fonts/anek-latin-text.woff2'
+
+void layers
+
+globalFontFace('Anek Latin', {
+  src: `url(${textFile}) format("woff2")`,
+  fontWeight: '400 720',
+  fontDisplay: 'swap',
+})
+globalFontFace('Anek Latin Heading', {
+  src: `url(${headingFile}) format("woff2")`,
+  fontWeight: '720',
+  fontDisplay: 'swap',
+})
+// Arial stretched to Anek's own widths and heights, so that nothing moves when the font arrives.
+globalFontFace('Anek Latin Fallback', {
+  src: 'local("Arial"), local("Liberation Sans")',
+  sizeAdjust: '95.36%',
+  ascentOverride: '94.38%',
+  descentOverride: '20.97%',
+  lineGapOverride: '0%',
+})
+globalFontFace('Anek Latin Heading Fallback', {
+  src: 'local("Arial Bold"), local("Liberation Sans Bold")',
+  sizeAdjust: '79%',
+  ascentOverride: '113.93%',
+  descentOverride: '25.32%',
+  lineGapOverride: '0%',
+})
+
+const reset = (selector: string, rule: Parameters<typeof inLayer>[1]) =>
+  globalStyle(selector, inLayer('reset', rule))
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' })
+reset('*', { margin: 0, padding: 0 })
+reset('html', {
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.leading.text,
+  color: vars.colour.ink,
+  backgroundColor: vars.colour.paper,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  fontSynthesis: 'none',
+  fontFeatureSettings: '"kern"',
+  scrollbarGutter: 'stable',
+  // What is scrolled to never hides under the sticky header.
+  scrollPaddingBlockStart: '6rem',
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+})
+reset('body', {
+  minHeight: '100svh',
+  fontSize: vars.size.body,
+  overflowWrap: 'break-word',
+})
+reset('img, svg, video, canvas', { display: 'block', maxWidth: '100%' })
+reset('img, video', { height: 'auto' })
+reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('button', { background: 'none', border: 0, textAlign: 'start' })
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
+reset('ul, ol', { listStyle: 'none' })
+reset('a', { color: 'inherit', textDecoration: 'inherit' })
+reset('fieldset', { border: 0, minInlineSize: 0 })
+reset('table', { borderCollapse: 'collapse' })
+reset('dialog', { color: 'inherit' })
+reset(':focus-visible', {
+  outline: `3px solid ${vars.colour.focus}`,
+  outlineOffset: '2px',
+  borderRadius: vars.radius.sm,
+})
+reset(':focus:not(:focus-visible)', { outline: 'none' })
+reset('[hidden]', { display: 'none !important' })

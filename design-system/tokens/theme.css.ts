@@ -1,0 +1,37 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import space from './space.tokens.json'
+import dark from './dark.tokens.json'
+import elevation from './elevation.tokens.json'
+import light from './light.tokens.json'
+import motion from './motion.tokens.json'
+import radius from './radius.tokens.json'
+import stack from './stack.tokens.json'
+import type from './type.tokens.json'
+import { media } from './media.ts'
+import { readTokens } from './read-dtcg.ts'
+import { inLayer } from './style.ts'
+
+const shared = {
+  ...readTokens(space),
+  ...readTokens(elevation),
+  ...readTokens(motion),
+  ...readTokens(radius),
+  ...readTokens(stack),
+  ...readTokens(type),
+}
+const colours = { light: readTokens(light).colour, dark: readTokens(dark).colour }
+
+/** The theme contract: every token as a CSS custom property, `--colour-ink`, `--space-md`. */
+export const vars = createGlobalThemeContract({ ...shared, colour: colours.light }, (_value, path) =>
+  path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+)
+
+const { colour, ...rest } = vars
+globalStyle(':root', inLayer('theme', { vars: assignVars(rest, shared) }))
+
+/** Without a choice the page follows the system; `data-theme` on any element chooses for what is inside it. */
+const lightTheme = { colorScheme: 'light', vars: assignVars(colour, colours.light) } as const
+const darkTheme = { colorScheme: 'dark', vars: assignVars(colour, colours.dark) } as const
+globalStyle(':root, [data-theme="light"]', inLayer('theme', lightTheme))
+globalStyle(':root:not([data-theme])', inLayer('theme', { '@media': { [media.dark]: darkTheme } }))
+globalStyle('[data-theme="dark"]', inLayer('theme', darkTheme))

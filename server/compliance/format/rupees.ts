@@ -1,0 +1,27 @@
+/**
+ * Rupees as India writes them: 12,34,567. `Intl` is not used, because some ICU versions group `kn-IN` in
+ * thousands and shorten `en-IN` amounts wrongly.
+ */
+
+/** Groups the digits of a whole number: the last three, then pairs. */
+export function groupDigits(value: number | bigint): string {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+    throw new RangeError(`Not a whole number that can be held exactly: ${value}`)
+  }
+  const digits = String(value)
+  const sign = digits.startsWith('-') ? '-' : ''
+  return sign + digits.slice(sign.length).replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
+}
+
+/**
+ * Writes an amount in rupees, such as `₹12,34,567.50`.
+ * @param paise integer paise
+ * @param options.paise `auto` (default) leaves out `.00`; `always` keeps two decimals, for columns that align
+ */
+export function formatRupees(paise: number, { paise: show = 'auto' }: { paise?: 'auto' | 'always' } = {}): string {
+  const whole = Math.trunc(paise / 100)
+  const rest = Math.abs(paise % 100)
+  const sign = paise < 0 ? '-' : ''
+  const decimals = rest === 0 && show === 'auto' ? '' : `.${String(rest).padStart(2, '0')}`
+  return `${sign}₹${groupDigits(Math.abs(whole))}${decimals}`
+}

@@ -1,0 +1,122 @@
+/**
+ * Every way a call can be refused: its status, the sentence a person may be shown, and what it means to
+ * whoever calls. The server and the mock answer from this table, and an endpoint names its rows.
+ */
+export const problems = {
+  malformedJson: {
+    status: 400,
+    message: 'The request could not be read. Please reload the page and try again.',
+    meaning: 'The body is not JSON in UTF-8.',
+  },
+  badReference: {
+    status: 400,
+    message: 'The reference sent with this request is not valid. Please reload the page and try again.',
+    meaning: 'The Idempotency-Key header is not a reference of the kind this call takes.',
+  },
+  notSignedIn: {
+    status: 401,
+    message: 'Please sign in to continue.',
+    meaning: 'There is no session.',
+  },
+  signInUnavailable: {
+    status: 401,
+    message: 'Signing in is not available yet. Please contact us and we will help you.',
+    meaning: 'The credentials are well formed and nobody can sign in, whoever asks.',
+  },
+  crossSite: {
+    status: 403,
+    message: 'This request did not come from this site, so it was refused.',
+    meaning: 'Sec-Fetch-Site or Origin names another site.',
+  },
+  forbidden: {
+    status: 403,
+    message: 'Your account does not have access to this.',
+    meaning: 'The session has a role that may not make this call.',
+  },
+  registrationClosed: {
+    status: 403,
+    message: 'Registration is currently restricted. Please contact the provider for account creation.',
+    meaning: 'Accounts are created by staff only.',
+  },
+  notFound: {
+    status: 404,
+    message: 'There is nothing at this address.',
+    meaning: 'No endpoint has this path.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    message: 'This address does not take that kind of request.',
+    meaning: 'The path exists; the Allow header lists its methods.',
+  },
+  tooLarge: {
+    status: 413,
+    message: 'This is more than can be sent at once. Please shorten it and try again.',
+    meaning: "The body is longer than the endpoint's limit.",
+  },
+  unsupportedType: {
+    status: 415,
+    message: 'The request has the wrong format. Please reload the page and try again.',
+    meaning: 'The body is not application/json in UTF-8, or is compressed.',
+  },
+  invalid: {
+    status: 422,
+    message: 'Please correct the marked details and send them again.',
+    meaning: 'A field breaks its rule; `fields` holds one message for each.',
+  },
+  referenceReused: {
+    status: 422,
+    message: 'Something else was already sent under this reference. Please reload the page and send it again.',
+    meaning: 'The Idempotency-Key was used before with another body.',
+  },
+  tooMany: {
+    status: 429,
+    message: 'Too many requests came from your network. Please wait a little and try again.',
+    meaning: 'The rate limit is reached; Retry-After says in how many seconds to come back.',
+  },
+  unexpected: {
+    status: 500,
+    message: 'Something went wrong on our side. Please try again later.',
+    meaning: 'A fault of the server. Any call may answer it.',
+  },
+  unavailable: {
+    status: 503,
+    message: 'This cannot be saved at the moment. Please try again shortly.',
+    meaning: 'Storage failed and nothing was acknowledged; Retry-After says when to try again.',
+  },
+} as const satisfies Record<string, Problem>
+
+export interface Problem {
+  /** HTTP status. */
+  readonly status: number
+  /** Safe to show to a visitor, in plain text. */
+  readonly message: string
+  /** For whoever programs against the API. */
+  readonly meaning: string
+}
+
+export type ProblemName = keyof typeof problems
+
+/** What every refused call answers, as JSON. */
+export interface ProblemBody {
+  readonly message: string
+  /** One message for each field that breaks its rule, by the field's name. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** A refusal on its way to becoming an answer. */
+export interface Refusal<Name extends ProblemName = ProblemName> {
+  readonly problem: Name
+  readonly fields?: Readonly<Record<string, string>>
+  /** Seconds for the Retry-After header. */
+  readonly retryAfter?: number
+}
+
+export const refuse = <const Name extends ProblemName>(
+  problem: Name,
+  detail: Omit<Refusal, 'problem'> = {},
+): Refusal<Name> => ({ problem, ...detail })
+
+export const problemBody = ({ problem, fields }: Refusal): ProblemBody => ({
+  message: problems[problem].message,
+  ...(fields && { fields }),
+})

@@ -1,0 +1,36 @@
+/**
+ * References: what an enquiry or a feedback is called from the moment it is sent, `EN-7K3M-Q9XD-2B4F`.
+ *
+ * The browser makes one before sending and passes it as the `Idempotency-Key` header, so a visitor can be
+ * told the reference without reading the answer, and a retry is known as one. 60 random bits, in
+ * Crockford's base 32, which leaves out the letters people misread (I, L, O, U).
+ */
+
+/** `EN` names an enquiry, `FB` a feedback. */
+export type ReferenceKind = 'EN' | 'FB'
+
+export type Reference<Kind extends ReferenceKind = ReferenceKind> = `${Kind}-${string}-${string}-${string}`
+
+/** The request header that carries a reference. */
+export const referenceHeader = 'Idempotency-Key'
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const pattern = /^(?:EN|FB)(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/
+
+/**
+ * Makes a new reference.
+ *
+ * @param randomBytes a cryptographic source, such as
+ * `(size) => crypto.getRandomValues(new Uint8Array(size))`.
+ */
+export function createReference<Kind extends ReferenceKind>(
+  kind: Kind,
+  randomBytes: (size: number) => Uint8Array,
+): Reference<Kind> {
+  const letters = Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('')
+  return `${kind}-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
+}
+
+/** Whether a text is a reference of this kind, exactly as `createReference` writes it. */
+export const isReference = <Kind extends ReferenceKind>(kind: Kind, text: string): text is Reference<Kind> =>
+  pattern.test(text) && text.startsWith(kind)
