@@ -1,0 +1,83 @@
+/** The arrows of the house: what may know what. Each forbidden import is planted and must be refused. */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const house = mkdtempSync(join(tmpdir(), 'house-'))
+
+const forbidden = [
+  ['design-system/components/button/button.tsx', '@anupalan/server/contract'],
+  ['design-system/components/button/button.tsx', '@anupalan/site'],
+  ['design-system/components/button/button.tsx', '@anupalan/mock-api'],
+  ['design-system/components/button/button.tsx', '../../../server/contract/index.ts'],
+  ['design-system/components/button/button.tsx', 'react-router-dom'],
+  ['site/pages/home/page.tsx', '@anupalan/mock-api'],
+  ['site/pages/home/page.tsx', '@anupalan/server/app'],
+  ['site/pages/home/page.tsx', '@anupalan/server/conformance'],
+  ['site/pages/home/page.tsx', '../../../design-system/components/button/button.tsx'],
+  ['site/pages/home/page.tsx', '../../../mock-api/index.ts'],
+  ['site/development.ts', '@anupalan/server/app'],
+  ['mock-api/handlers/enquiries.ts', '@anupalan/site'],
+  ['mock-api/handlers/enquiries.ts', '@anupalan/server/app'],
+  ['mock-api/handlers/enquiries.ts', '@anupalan/design-system/button'],
+  ['mock-api/handlers/enquiries.ts', '../../server/contract/index.ts'],
+  ['server/features/enquiries/routes.ts', '@anupalan/site'],
+  ['server/features/enquiries/routes.ts', '@anupalan/mock-api'],
+  ['server/features/enquiries/routes.ts', '../../../site/content/firm.ts'],
+  ['server/contract/enquiries.ts', '../platform/database.ts'],
+  ['server/contract/enquiries.ts', 'node:fs'],
+  ['server/contract/enquiries.ts', '@anupalan/design-system/button'],
+  ['server/compliance/ist.ts', '../features/enquiries/routes.ts'],
+  ['server/compliance/ist.ts', 'express'],
+] as const
+
+const allowed = [
+  ['design-system/components/button/button.tsx', '../../tokens/media.ts'],
+  ['site/pages/home/page.tsx', '@anupalan/design-system/button'],
+  ['site/pages/home/page.tsx', '@anupalan/server/contract'],
+  ['site/pages/home/page.tsx', '@anupalan/server/compliance/ist'],
+  ['site/development.ts', '@anupalan/mock-api/browser'],
+  ['mock-api/handlers/enquiries.ts', '@anupalan/server/contract'],
+  ['server/features/enquiries/routes.ts', '../../contract/index.ts'],
+] as const
+
+function refusals(file: string, imported: string): string {
+  const path = join(house, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `import * as planted from '${imported}'\nexport const use = planted\n`)
+  const { stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['--config', '.oxlintrc.json', '--format', 'unix', file],
+    { cwd: house, encoding: 'utf8' },
+  )
+  rmSync(path)
+  return (stdout + stderr)
+    .split('\n')
+    .filter((line) => line.includes('no-restricted-imports'))
+    .join('\n')
+}
+
+describe('You can tell from a file’s path what it may know', () => {
+  beforeAll(() => copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json')))
+  afterAll(() => rmSync(house, { recursive: true }))
+
+  it.each(forbidden)('%s may not import %s', (file, imported) => {
+    expect(refusals(file, imported)).toContain(file)
+  })
+
+  it.each(allowed)('%s may import %s', (file, imported) => {
+    expect(refusals(file, imported)).toBe('')
+  })
+
+  it.each([
+    '@anupalan/design-system/components/button/button.tsx',
+    '@anupalan/server/platform/database.ts',
+    '@anupalan/server/features/enquiries/routes.ts',
+    '@anupalan/mock-api/handlers/enquiries.ts',
+  ])('%s is past its package’s exports', async (specifier) => {
+    await expect(import(/* @vite-ignore */ specifier)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+import { addDays, calendarCoverage, dueDates, effectiveDate, istDate } from '@anupalan/server/compliance'
+import { heroProfile } from '../content/due-dates.ts'
+import type { DueDateRow } from '../shell/due-dates.ts'
+
+const id = 'virtual:due-dates'
+
+/** A year and a little, so that a page built on the last day of a month still shows twelve months ahead. */
+const AHEAD_DAYS = 372
+
+/**
+ * The hero's due dates as data, computed when the site is built: the rules and tables of the calendar stay out
+ * of the browser, which only drops the days that are past.
+ */
+export function dueDatesPlugin(now = Date.now()): Plugin {
+  return {
+    name: 'due-dates',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (loaded) => {
+      if (loaded !== `\0${id}`) return undefined
+      const from = istDate(now)
+      const last = addDays(from, AHEAD_DAYS)
+      const to = last < calendarCoverage.to ? last : calendarCoverage.to
+      const rows = dueDates({ from, to, profile: heroProfile })
+        .filter(({ optional }) => !optional)
+        .map((due): DueDateRow => ({ date: effectiveDate(due), title: due.title, detail: due.detail }))
+      return `export const builtOn = ${JSON.stringify(from)}; export const rows = ${JSON.stringify(rows)}`
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import '@anupalan/design-system/reset'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+import { prefetchWhenIdle } from './shell/prefetch.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+if (import.meta.env.DEV) {
+  const { startDevelopment } = await import('./development.ts')
+  await startDevelopment()
+  createRoot(root).render(site)
+} else {
+  hydrateRoot(root, site)
+}
+prefetchWhenIdle()

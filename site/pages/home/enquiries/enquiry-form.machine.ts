@@ -1,0 +1,82 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Enquiry } from '@anupalan/server/contract/enquiries'
+import type { Reference } from '@anupalan/server/contract/reference'
+
+/** An enquiry that may be sent: its fields hold, and the reference it will be known by is made. */
+export interface Submission {
+  enquiry: Enquiry
+  reference: Reference<'EN'>
+  /** The chat that carries the same words into WhatsApp. */
+  whatsAppLink: string
+}
+
+/**
+ * The contact form: idle, submitting, then success or error. It sends one submission at a time, so a double click
+ * stores one enquiry; after an answer the form can be sent again.
+ *
+ * Actors and actions are provided by the form: `send` rejects on any answer that is not ok; `carryIntoWhatsApp`,
+ * `announceSuccess`, `resetForm`, `releaseTab`, `announceFailure`.
+ */
+export const enquiryFormMachine = setup({
+  types: {
+    context: {} as {
+      /** What is being sent, or was sent last. */
+      submission: Submission | null
+      /** The last one that was stored: shown with its WhatsApp link after the toast has gone. */
+      stored: Submission | null
+    },
+    events: {} as { type: 'submit'; submission: Submission },
+  },
+  actors: {
+    send: fromPromise<void, Submission>(() => Promise.reject(new Error('send is not provided'))),
+  },
+  actions: {
+    keepSubmission: assign(({ event }) => ({ submission: event.submission })),
+    keepStored: assign(({ context }) => ({ stored: context.submission })),
+    carryIntoWhatsApp: (_, _params: Submission) => {},
+    announceSuccess: (_, _params: Submission) => {},
+    resetForm: () => {},
+    releaseTab: () => {},
+    announceFailure: () => {},
+  },
+}).createMachine({
+  id: 'enquiryForm',
+  context: { submission: null, stored: null },
+  initial: 'idle',
+  on: { submit: { target: '.submitting', actions: 'keepSubmission' } },
+  states: {
+    idle: {
+      description: 'Nothing is on its way.',
+    },
+    submitting: {
+      description: 'Button disabled, text Preparing WhatsApp...',
+      tags: 'busy',
+      on: { submit: {} },
+      invoke: {
+        src: 'send',
+        input: ({ context }) => submissionOf(context),
+        onDone: {
+          target: 'success',
+          actions: [
+            'keepStored',
+            { type: 'carryIntoWhatsApp', params: ({ context }) => submissionOf(context) },
+            { type: 'announceSuccess', params: ({ context }) => submissionOf(context) },
+            'resetForm',
+          ],
+        },
+        onError: { target: 'error', actions: ['releaseTab', 'announceFailure'] },
+      },
+    },
+    success: {
+      description: 'Stored. The reference and the WhatsApp link stay on the page.',
+    },
+    error: {
+      description: 'Not acknowledged. Everything typed is kept; the same words are sent under the same reference.',
+    },
+  },
+})
+
+function submissionOf({ submission }: { submission: Submission | null }): Submission {
+  if (!submission) throw new Error('submitting without a submission')
+  return submission
+}

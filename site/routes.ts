@@ -1,0 +1,84 @@
+/**
+ * The one table of routes: it makes the router's routes, the prerendered files, titles and descriptions, the
+ * sitemap, the prefetch, the redirects, and the pages that every end-to-end test visits.
+ */
+import { pages, type PagePath } from './content/pages.ts'
+
+/** A folder of `site/pages`. */
+export type PageName = 'home' | 'in-preparation' | 'not-found'
+
+/** Who may enter: anyone, whoever has signed in, or the roles that are named. */
+export type Access = 'anyone' | 'signed-in' | readonly ('super_admin' | 'admin' | 'readonly')[]
+
+export interface Route {
+  path: PagePath
+  page: PageName
+  title: string
+  /** For search engines and link previews, 50 to 160 characters. */
+  description: string
+  access: Access
+  /** Whether search engines are shown the way to it. */
+  listed: boolean
+  /** Fetched ahead when the page is quiet. */
+  prefetch: boolean
+}
+
+type Row = { page?: PageName; access?: Access; listed?: boolean; prefetch?: boolean }
+
+const staff = ['super_admin', 'admin', 'readonly'] as const
+
+const rows = {
+  '/': { page: 'home', prefetch: true },
+  '/auth': { listed: false },
+  '/virtual-assistant-info': {},
+  '/ai-assistant': {},
+  '/schedule-meeting': {},
+  '/resources': {},
+  '/tools': { prefetch: true },
+  '/business-templates': { prefetch: true },
+  '/careers': {},
+  '/pricing': {},
+  '/privacy-policy': {},
+  '/terms-of-service': {},
+  '/cookie-policy': {},
+  '/disclaimer': {},
+  '/compliance-disclosure': {},
+  '/services/tax-filing': {},
+  '/services/gst-filing': {},
+  '/services/corporate-tax': {},
+  '/services/bookkeeping': {},
+  '/services/payroll-hr': {},
+  '/services/business-registration': {},
+  '/client/dashboard': { access: 'signed-in', listed: false },
+  '/client/documents': { access: 'signed-in', listed: false },
+  '/client/tasks': { access: 'signed-in', listed: false },
+  '/admin/login': { listed: false },
+  '/admin/dashboard': { access: staff, listed: false },
+  '/admin/service-image-guide': { access: staff, listed: false },
+  '/admin/users': { access: ['super_admin', 'admin'], listed: false },
+} as const satisfies Record<PagePath, Row>
+
+export const routes: readonly Route[] = Object.entries<Row>(rows).map(([path, row]) => ({
+  path: path as PagePath,
+  page: 'in-preparation',
+  access: 'anyone',
+  listed: true,
+  prefetch: false,
+  ...row,
+  title: pages[path as PagePath].title,
+  description: pages[path as PagePath].description,
+}))
+
+/** Paths that have moved for good, on the server and in the router alike. */
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: '/terms', to: '/terms-of-service' },
+  { from: '/privacy', to: '/privacy-policy' },
+  { from: '/templates', to: '/business-templates' },
+  { from: '/about', to: '/#about' },
+  { from: '/contact', to: '/#contact' },
+  { from: '/admin', to: '/admin/login' },
+]
+
+/** The row for a path; `undefined` where the path is unknown. */
+export const matchRoute = (pathname: string): Route | undefined =>
+  routes.find(({ path }) => path === pathname)

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * Where a reader is after a move. A hash wins: its target is scrolled to, smoothly unless motion is reduced,
+ * and takes the focus. A new path starts at the top, its heading focused so that a screen reader speaks it.
+ * Back and Forward are the browser's own. A change of query alone moves nothing.
+ *
+ * Stands inside the page's boundary, so that it runs when the page is there.
+ */
+export function Arrival() {
+  const { pathname, hash, key } = useLocation()
+  const type = useNavigationType()
+  const last = useRef<string | null>(null)
+
+  useEffect(() => {
+    const first = last.current === null
+    const moved = last.current !== pathname
+    last.current = pathname
+    if (hash) {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+      target?.scrollIntoView()
+      target?.focus({ preventScroll: true })
+    } else if (moved && !first && type !== 'POP') {
+      scrollTo({ top: 0, behavior: 'instant' })
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+  }, [pathname, hash, key, type])
+
+  return null
+}

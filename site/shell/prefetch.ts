@@ -1,0 +1,31 @@
+import { matchRoute, routes } from '../routes.ts'
+import { loadPage } from './pages.ts'
+
+type Connection = { saveData?: boolean; type?: string; effectiveType?: string }
+
+/** Nobody pays for a page they may never open: not when saving data, and not on a slow or mobile connection. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return !(
+    connection?.saveData ||
+    connection?.type === 'cellular' ||
+    /2g/.test(connection?.effectiveType ?? '')
+  )
+}
+
+/** Fetches the code of the page that a path leads to. Failing is no matter: the click will ask again. */
+export function prefetchPage(href: string): void {
+  const route = matchRoute(new URL(href, location.href).pathname)
+  if (route && mayPrefetch()) void loadPage(route.page).catch(() => {})
+}
+
+/** Once the page is quiet, fetches the pages that the table says are likely next. */
+export function prefetchWhenIdle(): void {
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+  const run = () =>
+    idle(() => {
+      for (const route of routes) if (route.prefetch) prefetchPage(route.path)
+    })
+  if (document.readyState === 'complete') run()
+  else addEventListener('load', run, { once: true })
+}

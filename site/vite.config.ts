@@ -1,0 +1,27 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { dueDatesPlugin } from './build/due-dates-plugin.ts'
+
+export default defineConfig(async ({ command, isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    dueDatesPlugin(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'hi-IN'] }), enforce: 'pre' as const },
+    // Development runs on mocked APIs; the worker is served from the package and never built.
+    ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),
+  ],
+  build: {
+    outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  ssr: { noExternal: [/^@anupalan\//, /^react-aria/] },
+  server: { port: 5173 },
+}))
