@@ -1,5 +1,5 @@
 import { LinkComponentProvider } from '@anupalan/design-system/link'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { redirects, routes } from './routes.ts'
 import { Arrival } from './shell/arrival.tsx'
@@ -7,9 +7,10 @@ import { pageComponent } from './shell/pages.ts'
 import { RouterLink } from './shell/router-link.tsx'
 import { Shell } from './shell/shell.tsx'
 
+const NotFound = lazy(() => import('./pages/not-found/page.tsx'))
+
 /** The whole site but for its router: the shell around the page that the address names. */
 export function App() {
-  const NotFound = pageComponent('not-found')
   return (
     <LinkComponentProvider value={RouterLink}>
       <Shell>

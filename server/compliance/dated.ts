@@ -53,7 +53,8 @@ export class NoTableError extends Error {
     const span = ({ from, to }: Coverage) =>
       from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
     super(
-      `No ${table} table for ${span(asked)}` + (coverage === undefined ? '' : `: it covers ${span(coverage)}`),
+      `No ${table} table for ${span(asked)}` +
+        (coverage === undefined ? '' : `: it covers ${span(coverage)}`),
     )
     this.table = table
     this.asked = asked

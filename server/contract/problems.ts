@@ -65,7 +65,8 @@ export const problems = {
   },
   referenceReused: {
     status: 422,
-    message: 'Something else was already sent under this reference. Please reload the page and send it again.',
+    message:
+      'Something else was already sent under this reference. Please reload the page and send it again.',
     meaning: 'The Idempotency-Key was used before with another body.',
   },
   tooMany: {

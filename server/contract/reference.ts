@@ -15,7 +15,9 @@ export type Reference<Kind extends ReferenceKind = ReferenceKind> = `${Kind}-${s
 export const referenceHeader = 'Idempotency-Key'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const pattern = /^(?:EN|FB)(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/
+
+/** A reference of this kind, exactly as `createReference` writes it. */
+export const referencePattern = (kind: ReferenceKind) => new RegExp(`^${kind}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$`)
 
 /**
  * Makes a new reference.
@@ -31,6 +33,6 @@ export function createReference<Kind extends ReferenceKind>(
   return `${kind}-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
 }
 
-/** Whether a text is a reference of this kind, exactly as `createReference` writes it. */
+/** Whether a text is a reference of this kind. */
 export const isReference = <Kind extends ReferenceKind>(kind: Kind, text: string): text is Reference<Kind> =>
-  pattern.test(text) && text.startsWith(kind)
+  referencePattern(kind).test(text)

@@ -3,7 +3,7 @@ import * as css from './columns.css.ts'
 
 export interface ColumnsProps {
   /** Columns on a desktop (from 1024 px). Below it two, below 768 px one. */
-  count: keyof typeof css.count
+  count: 2 | 3 | 4
   /** Distance between columns and rows. @default 'lg' */
   gap?: keyof typeof css.gap
   /** `ul` where the children are `li`s of one list. @default 'div' */

@@ -29,9 +29,12 @@ describe('groupDigits', () => {
     )
   })
 
-  test.each([0.5, Number.NaN, Infinity, 2 ** 53])('refuses %d, which is not an exact whole number', (value) => {
-    expect(() => groupDigits(value)).toThrow(RangeError)
-  })
+  test.each([0.5, Number.NaN, Infinity, 2 ** 53])(
+    'refuses %d, which is not an exact whole number',
+    (value) => {
+      expect(() => groupDigits(value)).toThrow(RangeError)
+    },
+  )
 })
 
 describe('formatRupees', () => {

@@ -3,11 +3,17 @@
  * thousands and shorten `en-IN` amounts wrongly.
  */
 
-/** Groups the digits of a whole number: the last three, then pairs. */
-export function groupDigits(value: number | bigint): string {
-  if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+function assertWhole(value: number): void {
+  if (!Number.isSafeInteger(value))
     throw new RangeError(`Not a whole number that can be held exactly: ${value}`)
-  }
+}
+
+/**
+ * Groups the digits of a whole number: the last three, then pairs.
+ * @throws RangeError for a fraction, or a number too large to be exact
+ */
+export function groupDigits(value: number | bigint): string {
+  if (typeof value === 'number') assertWhole(value)
   const digits = String(value)
   const sign = digits.startsWith('-') ? '-' : ''
   return sign + digits.slice(sign.length).replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
@@ -17,8 +23,13 @@ export function groupDigits(value: number | bigint): string {
  * Writes an amount in rupees, such as `₹12,34,567.50`.
  * @param paise integer paise
  * @param options.paise `auto` (default) leaves out `.00`; `always` keeps two decimals, for columns that align
+ * @throws RangeError for a fraction of a paisa
  */
-export function formatRupees(paise: number, { paise: show = 'auto' }: { paise?: 'auto' | 'always' } = {}): string {
+export function formatRupees(
+  paise: number,
+  { paise: show = 'auto' }: { paise?: 'auto' | 'always' } = {},
+): string {
+  assertWhole(paise)
   const whole = Math.trunc(paise / 100)
   const rest = Math.abs(paise % 100)
   const sign = paise < 0 ? '-' : ''

@@ -37,7 +37,7 @@ export const enquiryFormMachine = setup({
     announceSuccess: (_, _params: Submission) => {},
     resetForm: () => {},
     releaseTab: () => {},
-    announceFailure: () => {},
+    announceFailure: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'enquiryForm',
@@ -64,7 +64,13 @@ export const enquiryFormMachine = setup({
             'resetForm',
           ],
         },
-        onError: { target: 'error', actions: ['releaseTab', 'announceFailure'] },
+        onError: {
+          target: 'error',
+          actions: [
+            'releaseTab',
+            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
       },
     },
     success: {

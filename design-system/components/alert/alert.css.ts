@@ -1,0 +1,24 @@
+import { componentStyle, componentVariants } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+
+export const message = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+  paddingBlock: vars.space.md,
+  paddingInline: '1.25rem',
+  border: '1px solid',
+  borderRadius: vars.radius.lg,
+})
+
+export const words = componentStyle({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: vars.measure.text })
+
+export const title = componentStyle({ fontWeight: vars.weight.strong })
+
+export const tone = componentVariants({
+  notice: { borderColor: vars.colour.ruleStrong, backgroundColor: vars.colour.sheet },
+  positive: { borderColor: vars.colour.positive, backgroundColor: vars.colour.positiveTint },
+  danger: { borderColor: vars.colour.danger, backgroundColor: vars.colour.dangerTint },
+})

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { fieldMessages } from './field.messages.ts'
+import * as css from './field.css.ts'
+
+interface PartProps {
+  id: string
+  children: ReactNode
+}
+
+/** The words "(optional)", set apart from the label's own. */
+export function FieldOptional() {
+  const { optional } = useMessages('field', fieldMessages)
+  return (
+    <>
+      {' '}
+      <span className={css.optional}>{`(${optional})`}</span>
+    </>
+  )
+}
+
+/** What helps to answer. Nothing where there is nothing to say. */
+export function FieldDescription({ id, children }: PartProps) {
+  if (!children) return null
+  return (
+    <div id={id} className={css.description}>
+      {children}
+    </div>
+  )
+}
+
+/**
+ * What is wrong. Its live region is there before there is an error, so that a message which comes while the focus is
+ * elsewhere is announced. A drawn mark and the control's heavier border say it without colour.
+ */
+export function FieldError({ id, children }: PartProps) {
+  return (
+    <div aria-live="polite">
+      {children ? (
+        <p className={css.error}>
+          <svg className={css.errorMark} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d="M8 1.25 15.25 14.5H.75Z" className={css.errorShape} />
+            <path d="M8 6v4M8 11.75v1" className={css.errorSign} />
+          </svg>
+          <span id={id}>{children}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

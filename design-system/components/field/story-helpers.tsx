@@ -1,0 +1,46 @@
+import { StrictMode, useLayoutEffect, useState, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, spyOn, waitFor } from 'storybook/test'
+
+/** Shows a story as a reader sees it who has doubled the size of text (WCAG 1.4.4). */
+export function DoubledText({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  }, [])
+  return <div style={{ maxInlineSize: '20rem' }}>{children}</div>
+}
+
+/** Says by an attribute, after it is mounted, which render it is. */
+function Alive({ pass, children }: { pass: number; children: ReactNode }) {
+  const [alive, setAlive] = useState<number>()
+  useLayoutEffect(() => setAlive(pass), [pass])
+  return <div data-alive={alive}>{children}</div>
+}
+
+/**
+ * Puts `element` into `page` as prerendered HTML, lets the reader act on it, then hydrates it and renders it anew, as
+ * the site does. Resolves to what React complained of: nothing, where the HTML and the first render agree.
+ */
+export async function hydrateAfter(page: HTMLElement, element: ReactNode, act: () => Promise<void>) {
+  const complaints: unknown[] = []
+  const consoleError = spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
+  const app = (pass: number) => (
+    <StrictMode>
+      <Alive pass={pass}>{element}</Alive>
+    </StrictMode>
+  )
+  const passed = (pass: number) =>
+    waitFor(() => expect(page.querySelector(`[data-alive="${pass}"]`)).not.toBeNull())
+  page.innerHTML = renderToString(app(1))
+  await act()
+  const root = hydrateRoot(page, app(1), { onRecoverableError: (error) => complaints.push(error) })
+  await passed(1)
+  root.render(app(2))
+  await passed(2)
+  consoleError.mockRestore()
+  return complaints
+}

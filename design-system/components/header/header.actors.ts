@@ -1,0 +1,103 @@
+import type { RefObject } from 'react'
+import { fromCallback } from 'xstate'
+import { media } from '../../tokens/media.ts'
+import type { HeaderEvent } from './header.machine.ts'
+
+/** The elements that the actors listen to and move the focus between. */
+export interface HeaderParts {
+  nav: RefObject<HTMLElement | null>
+  menuButton: RefObject<HTMLButtonElement | null>
+  closeButton: RefObject<HTMLButtonElement | null>
+}
+
+const isShown = (menu: HTMLElement) => menu.matches(':popover-open')
+
+/** Elements that speak or lie above the menu stay reachable while the rest of the page is inert. */
+const staysReachable =
+  'script, style, template, [inert], [aria-live], [role=alert], [role=status], :popover-open'
+
+/** Makes everything outside an element inert. Returns what undoes it. */
+function makeInertOutside(element: HTMLElement): () => void {
+  const made: Element[] = []
+  for (let at: Element = element; at.parentElement; at = at.parentElement) {
+    if (at === document.body) break
+    for (const sibling of at.parentElement.children)
+      if (sibling !== at && !sibling.matches(staysReachable)) {
+        sibling.setAttribute('inert', '')
+        made.push(sibling)
+      }
+  }
+  return () => made.forEach((sibling) => sibling.removeAttribute('inert'))
+}
+
+/** What the header's machine watches in a browser. */
+export const headerActors = ({ nav, menuButton, closeButton }: HeaderParts) => ({
+  hydration: fromCallback<HeaderEvent>(({ sendBack }) => sendBack({ type: 'page.hydrated' })),
+
+  scrollPosition: fromCallback<HeaderEvent>(({ sendBack }) => {
+    const report = () => sendBack({ type: 'page.scrolled', offset: window.scrollY })
+    const listening = new AbortController()
+    window.addEventListener('scroll', report, { passive: true, signal: listening.signal })
+    report()
+    return () => listening.abort()
+  }),
+
+  pageWidth: fromCallback<HeaderEvent>(({ sendBack }) => {
+    const wide = window.matchMedia(media.fromTablet)
+    const report = () => wide.matches && sendBack({ type: 'page.widened' })
+    wide.addEventListener('change', report)
+    return () => wide.removeEventListener('change', report)
+  }),
+
+  // The browser opens the menu, before hydration too; its own Escape, Back gesture and press outside close it.
+  menuPopover: fromCallback<HeaderEvent>(({ sendBack }) => {
+    const menu = nav.current
+    if (!menu || !('popover' in menu)) return
+    const report = () => sendBack({ type: isShown(menu) ? 'menu.opened' : 'menu.dismissed' })
+    menu.addEventListener('toggle', report)
+    if (isShown(menu)) report()
+    return () => menu.removeEventListener('toggle', report)
+  }),
+
+  menuModality: fromCallback<HeaderEvent>(({ sendBack }) => {
+    const menu = nav.current
+    if (!menu) return
+    const release = makeInertOutside(menu)
+    const listening = new AbortController()
+    // Prevented, so that the browser does not close the menu too before its surroundings can take the focus.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      sendBack({ type: 'menu.dismissed' })
+    }
+    menu.addEventListener('keydown', onKeyDown, { signal: listening.signal })
+    closeButton.current?.focus()
+    return () => {
+      listening.abort()
+      release()
+      const held = document.activeElement
+      if (isShown(menu)) menu.hidePopover()
+      if (held === document.body || menu.contains(held)) menuButton.current?.focus({ preventScroll: true })
+    }
+  }),
+
+  outsideInteraction: fromCallback<HeaderEvent>(({ sendBack }) => {
+    const listening = new AbortController()
+    const disclosed = () => nav.current?.querySelector('[aria-expanded=true]')?.parentElement
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !disclosed()?.contains(event.target))
+        sendBack({ type: 'disclosure.left' })
+    }
+    // Found while capturing, so that Escape closes the list first and the menu around it by the next press.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      sendBack({ type: 'disclosure.dismissed' })
+    }
+    const { signal } = listening
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal, capture: true })
+    return () => listening.abort()
+  }),
+})

@@ -1,0 +1,249 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { componentStyle, inLayer } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+
+/** Where a bar that stays would leave too little of the page, such as at 400 % zoom, it scrolls away. */
+const tall = '(height >= 30em)'
+const padding = vars.space.sm
+
+// Compact, the bar slides up by its upper padding and gives half of it back inside. Its size in the page stays, so
+// nothing below moves and the threshold is never crossed back by its own crossing.
+export const header = componentStyle({
+  position: 'relative',
+  zIndex: vars.stack.header,
+  backgroundColor: vars.colour.paper,
+  borderBlockEnd: `1px solid ${vars.colour.rule}`,
+  '@media': {
+    [tall]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      selectors: {
+        '&[data-compact]': { insetBlockStart: `calc(-1 * ${padding})`, boxShadow: vars.elevation.low },
+      },
+    },
+    [media.motion]: {
+      transition: `inset-block-start ${vars.duration.quick}, box-shadow ${vars.duration.quick}`,
+    },
+    [media.print]: { position: 'static' },
+  },
+})
+
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.lg,
+  maxInlineSize: `calc(${vars.measure.page} + 2 * ${vars.measure.gutter})`,
+  minBlockSize: '4.75rem',
+  marginInline: 'auto',
+  paddingBlock: padding,
+  paddingInline: vars.measure.gutter,
+  '@media': {
+    [tall]: {
+      selectors: {
+        [`${header}[data-compact] > &`]: { paddingBlock: `calc(1.5 * ${padding}) calc(0.5 * ${padding})` },
+      },
+    },
+    [media.motion]: { transition: `padding ${vars.duration.quick}` },
+  },
+})
+
+export const logo = componentStyle({ display: 'flex', flex: 'none' })
+
+/** A browser without popovers shows the whole navigation in place, and no buttons for it. */
+const withPopover = 'selector(:popover-open)'
+
+const barButton = componentStyle({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.xs,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  '@supports': { [withPopover]: { '@media': { [media.belowTablet]: { display: 'inline-flex' } } } },
+})
+
+export const menuButton = componentStyle([barButton, { marginInlineEnd: `calc(-1 * ${vars.space.xs})` }])
+
+export const closeButton = componentStyle([barButton, { alignSelf: 'flex-end' }])
+
+const slideIn = keyframes({ from: { translate: '100% 0' } })
+const slideInMirrored = keyframes({ from: { translate: '-100% 0' } })
+const motionOfMenu = `${vars.duration.menu} ${vars.easing.out}`
+
+/** A panel at the end edge below 768 px; from there part of the bar. */
+export const nav = componentStyle({
+  color: 'inherit',
+  border: 0,
+  '@media': {
+    [media.fromTablet]: {
+      display: 'block',
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      margin: 0,
+      padding: 0,
+      overflow: 'visible',
+      backgroundColor: 'transparent',
+    },
+  },
+  '@supports': {
+    [withPopover]: {
+      '@media': {
+        [media.belowTablet]: {
+          position: 'fixed',
+          insetBlock: 0,
+          insetInline: 'auto 0',
+          inlineSize: 'min(22rem, 100% - 3rem)',
+          blockSize: '100%',
+          margin: 0,
+          paddingBlock: vars.space.md,
+          paddingInline: vars.measure.gutter,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          backgroundColor: vars.colour.paper,
+          borderInlineStart: `1px solid ${vars.colour.ruleStrong}`,
+          selectors: {
+            '&:popover-open': { display: 'flex', flexDirection: 'column' },
+            '&:popover-open::backdrop': { backgroundColor: vars.colour.scrim },
+          },
+        },
+        [`${media.belowTablet} and ${media.motion}`]: {
+          translate: '100% 0',
+          transition: `translate ${motionOfMenu}, display ${vars.duration.menu}, overlay ${vars.duration.menu}`,
+          transitionBehavior: 'allow-discrete',
+          selectors: {
+            '&:dir(rtl)': { translate: '-100% 0' },
+            '&:popover-open': { translate: '0 0', animation: `${slideIn} ${motionOfMenu}` },
+            '&:popover-open:dir(rtl)': { animationName: slideInMirrored },
+            '&:not(:popover-open)': { pointerEvents: 'none' },
+          },
+        },
+      },
+    },
+  },
+})
+
+// The page does not scroll behind the open menu; held by CSS, so that it is held before hydration too.
+globalStyle(`html:has(${nav}:popover-open)`, inLayer('component', { overflow: 'hidden' }))
+
+const gap = `clamp(${vars.space.sm}, 1.7vw, 1.375rem)`
+
+export const entries = componentStyle({
+  '@media': {
+    [media.belowTablet]: { marginBlockStart: vars.space.xs },
+    // Set as text, so that two rows come out about equally long.
+    [media.fromTablet]: { textAlign: 'end', textWrap: 'balance', marginInline: `calc(${gap} / -2)` },
+  },
+})
+
+export const item = componentStyle({
+  '@media': {
+    [media.belowTablet]: {
+      borderBlockEnd: `1px solid ${vars.colour.rule}`,
+      selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    },
+    [media.fromTablet]: { display: 'inline-block', marginInline: `calc(${gap} / 2)`, textAlign: 'start' },
+  },
+})
+
+export const entry = componentStyle({
+  display: 'inline-block',
+  color: vars.colour.ink,
+  cursor: 'pointer',
+  textDecoration: 'underline 2px transparent',
+  textUnderlineOffset: '0.4em',
+  selectors: {
+    '&:hover': { textDecorationColor: vars.colour.mark },
+    '&[aria-current]': {
+      color: vars.colour.accent,
+      fontWeight: vars.weight.strong,
+      textDecorationColor: vars.colour.accent,
+    },
+  },
+  '@media': {
+    [media.belowTablet]: { inlineSize: '100%', paddingBlock: '0.6875rem' },
+    [media.motion]: { transition: `text-decoration-color ${vars.duration.quick}` },
+  },
+})
+
+export const barEntry = componentStyle({
+  '@media': {
+    [media.fromTablet]: { paddingBlock: '0.375rem', fontSize: vars.size.small, whiteSpace: 'nowrap' },
+  },
+})
+
+export const badge = componentStyle({
+  display: 'inline-block',
+  paddingInline: '0.3em',
+  marginInlineStart: '0.15em',
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.sm,
+  color: vars.colour.accent,
+  fontSize: '0.6875rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  verticalAlign: '0.1em',
+})
+
+const isOpen = (list: string) => `[aria-expanded=true] + ${list}`
+
+/** Holds a button and the links it discloses. */
+export const group = componentStyle({})
+
+export const list = componentStyle({
+  display: 'none',
+  selectors: {
+    [isOpen('&')]: { display: 'grid' },
+    // Before hydration nothing hears the button, so pointing at it or moving the focus there is enough.
+    [`${group}[data-live=false]:is(:hover, :focus-within) > &`]: { display: 'grid' },
+  },
+  '@media': {
+    [media.belowTablet]: {
+      paddingBlockEnd: vars.space.sm,
+      paddingInlineStart: vars.space.md,
+      marginInlineStart: vars.space.xxs,
+      borderInlineStart: `1px solid ${vars.colour.margin}`,
+    },
+    // As wide as the page, under the bar: it fits wherever the button stands, at any text size.
+    [media.fromTablet]: {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInline: 0,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+      columnGap: vars.space.lg,
+      maxBlockSize: '70vh',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlock: vars.space.md,
+      paddingInline: `max(${vars.measure.gutter}, (100% - ${vars.measure.page}) / 2)`,
+      backgroundColor: vars.colour.sheet,
+      borderBlock: `1px solid ${vars.colour.rule}`,
+      boxShadow: vars.elevation.high,
+    },
+  },
+})
+
+export const listEntry = componentStyle({
+  '@media': {
+    [media.belowTablet]: { paddingBlock: '0.5rem' },
+    [media.fromTablet]: {
+      inlineSize: '100%',
+      paddingBlock: vars.space.sm,
+      borderBlockEnd: `1px solid ${vars.colour.rule}`,
+    },
+  },
+})
+
+export const icon = componentStyle({ inlineSize: '1em', blockSize: '1em' })
+
+export const chevron = componentStyle({
+  display: 'inline-block',
+  inlineSize: '0.625em',
+  blockSize: '0.625em',
+  marginInlineStart: '0.35em',
+  selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+  '@media': { [media.motion]: { transition: `rotate ${vars.duration.quick}` } },
+})

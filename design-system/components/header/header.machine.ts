@@ -1,0 +1,141 @@
+import { assign, fromCallback, not, setup, stateIn } from 'xstate'
+import { COMPACT_ABOVE_PX, MENU_CLOSING_MS } from './header.constants.ts'
+
+export interface HeaderContext {
+  /** The anchor that was chosen in the mobile menu and is followed once the menu has closed. */
+  awaited: string | null
+  /** The label of the entry whose list of links is disclosed, or was last. */
+  disclosed: string | null
+}
+
+export type HeaderEvent =
+  /** The page's script runs: what the browser did alone until now is followed from here on. */
+  | { type: 'page.hydrated' }
+  /** `offset` is how far the page is scrolled, in px. */
+  | { type: 'page.scrolled'; offset: number }
+  /** The page became 768 px wide or wider, where the entries stand in the bar. */
+  | { type: 'page.widened' }
+  | { type: 'route.changed' }
+  | { type: 'menu.opened' }
+  | { type: 'menu.dismissed' }
+  /** `anchor` is the address of a place on a page, `null` for a whole page. */
+  | { type: 'link.followed'; anchor: string | null }
+  | { type: 'disclosure.toggled'; label: string }
+  /** By Escape: the focus goes back to the button. */
+  | { type: 'disclosure.dismissed' }
+  /** The focus or a press went elsewhere and stays there. */
+  | { type: 'disclosure.left' }
+
+/** Watches something of the page and says so by an event, until its state is left. */
+const watcher = fromCallback<HeaderEvent>(() => {})
+
+const inMenu = stateIn({ live: { menu: 'open' } })
+
+/** The header: its bar, its mobile menu and its disclosed lists. Pure; the component provides actors and actions. */
+export const headerMachine = setup({
+  types: { context: {} as HeaderContext, events: {} as HeaderEvent },
+  actors: {
+    hydration: watcher,
+    scrollPosition: watcher,
+    pageWidth: watcher,
+    menuPopover: watcher,
+    /** Keeps the focus in the menu; when stopped gives it back and hides the menu. */
+    menuModality: watcher,
+    outsideInteraction: watcher,
+  },
+  actions: {
+    focusDisclosureButton: () => {},
+    followLink: (_, _params: { href: string | null }) => {},
+    awaitLink: assign({
+      awaited: ({ event }) => (event.type === 'link.followed' ? event.anchor : null),
+    }),
+    forgetLink: assign({ awaited: null }),
+    disclose: assign({
+      disclosed: ({ context, event }) =>
+        event.type === 'disclosure.toggled' ? event.label : context.disclosed,
+    }),
+  },
+  guards: {
+    isPastThreshold: ({ event }) => event.type === 'page.scrolled' && event.offset > COMPACT_ABOVE_PX,
+    isWithinThreshold: ({ event }) => event.type === 'page.scrolled' && event.offset <= COMPACT_ABOVE_PX,
+    awaitsLink: ({ context }) => context.awaited !== null,
+    isDisclosed: ({ context, event }) =>
+      event.type === 'disclosure.toggled' && event.label === context.disclosed,
+  },
+  delays: { menuClosing: MENU_CLOSING_MS },
+}).createMachine({
+  id: 'header',
+  context: { awaited: null, disclosed: null },
+  initial: 'prerendered',
+  states: {
+    prerendered: {
+      description: 'Menu and lists work by the browser alone.',
+      invoke: { src: 'hydration' },
+      on: { 'page.hydrated': 'live' },
+    },
+    live: {
+      type: 'parallel',
+      invoke: [{ src: 'scrollPosition' }, { src: 'pageWidth' }, { src: 'menuPopover' }],
+      states: {
+        bar: {
+          initial: 'full',
+          states: {
+            full: { on: { 'page.scrolled': { guard: 'isPastThreshold', target: 'compact' } } },
+            compact: { on: { 'page.scrolled': { guard: 'isWithinThreshold', target: 'full' } } },
+          },
+        },
+        menu: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'menu.opened': 'open' } },
+            open: {
+              description: 'Page scrolling is locked and the focus stays inside.',
+              tags: 'locked',
+              invoke: { src: 'menuModality' },
+              on: {
+                'menu.dismissed': 'closing',
+                'route.changed': 'closing',
+                'link.followed': { target: 'closing', actions: 'awaitLink' },
+                'page.widened': 'closed',
+              },
+            },
+            closing: {
+              on: { 'menu.opened': { target: 'open', actions: 'forgetLink' } },
+              after: {
+                menuClosing: [
+                  {
+                    guard: 'awaitsLink',
+                    target: 'closed',
+                    actions: [
+                      { type: 'followLink', params: ({ context }) => ({ href: context.awaited }) },
+                      'forgetLink',
+                    ],
+                  },
+                  { target: 'closed' },
+                ],
+              },
+            },
+          },
+        },
+        disclosure: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'disclosure.toggled': { target: 'open', actions: 'disclose' } } },
+            open: {
+              invoke: { src: 'outsideInteraction' },
+              on: {
+                'disclosure.toggled': [{ guard: 'isDisclosed', target: 'closed' }, { actions: 'disclose' }],
+                'disclosure.dismissed': { target: 'closed', actions: 'focusDisclosureButton' },
+                'disclosure.left': { guard: not(inMenu), target: 'closed' },
+                'link.followed': 'closed',
+                'menu.dismissed': 'closed',
+                'route.changed': 'closed',
+                'page.widened': 'closed',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,317 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { LinkComponentProvider, type LinkElementProps } from '../link/index.ts'
+import { Header, type HeaderProps } from './index.ts'
+import { hindiEntries, nineEntries, SampleLogo, SamplePage } from './header.samples.tsx'
+
+const mobile = { viewport: { value: 'mobile' } }
+const width = (px: number) => ({
+  parameters: {
+    viewport: {
+      options: { exact: { name: `${px}`, styles: { width: `${px}px`, height: '800px' }, type: 'desktop' } },
+    },
+  },
+  globals: { viewport: { value: 'exact' } },
+})
+
+const meta = {
+  title: 'Navigation/Header',
+  component: Header,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { logo: <SampleLogo />, entries: nineEntries, current: '/' },
+  render: (args: HeaderProps) => (
+    <>
+      <Header {...args} />
+      <SamplePage />
+    </>
+  ),
+} satisfies Meta<typeof Header>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const navIn = (canvas: Canvas): HTMLElement => canvas.getByRole('navigation', { hidden: true })
+const isOpen = (nav: HTMLElement) => nav.matches(':popover-open')
+const openMenu = async (canvas: Canvas) => {
+  const button = canvas.getByRole('button', { name: 'Menu' })
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  await userEvent.click(button)
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+  return { button, nav: navIn(canvas) }
+}
+
+/** In a bar, from 768 px. The page that is shown is marked. */
+export const Bar: Story = {
+  args: { current: '/tools' },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' })
+    await expect(within(nav).getByRole('link', { name: 'Tools' })).toHaveAttribute('aria-current', 'page')
+    await expect(nav.querySelectorAll('[aria-current]')).toHaveLength(1)
+    await expect(within(nav).getByRole('link', { name: 'Quick Templates NEW' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+/** "Services dropdown (six service pages)": a button that discloses links. */
+export const Services: Story = {
+  args: { current: '/services/gst-filing' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Services' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    const corporateTax = () => canvas.queryByRole('link', { name: 'Corporate tax' })
+    await expect(corporateTax()).toBeNull()
+
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(corporateTax()).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'GST registration and returns' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await userEvent.click(button)
+    await expect(corporateTax()).toBeNull()
+  },
+}
+
+/** Escape closes the list and gives the focus back to its button; the focus or a press elsewhere closes it too. */
+export const ServicesByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Services' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Tax planning and filing' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveFocus()
+
+    await userEvent.keyboard(' ')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    for (let links = 0; links < 7; links++) await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByText(/The page below the header/))
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  },
+}
+
+/** "Becomes compact with a shadow after scrolling more than 50 px", without moving what is below it. */
+export const Compact: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    const page = canvas.getByRole('main')
+    const scrollTo = async (top: number) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      window.addEventListener('scroll', () => resolve(), { once: true })
+      window.scrollTo({ top, behavior: 'instant' })
+      await promise
+    }
+    const place = page.offsetTop
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded'),
+    )
+    await scrollTo(50)
+    await expect(header).not.toHaveAttribute('data-compact')
+    await expect(getComputedStyle(header).boxShadow).toBe('none')
+    await scrollTo(51)
+    await waitFor(() => expect(header).toHaveAttribute('data-compact'))
+    await waitFor(() => expect(getComputedStyle(header).boxShadow).not.toBe('none'))
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBe(-12))
+    await expect(page.offsetTop).toBe(place)
+    await scrollTo(0)
+    await waitFor(() => expect(header).not.toHaveAttribute('data-compact'))
+  },
+}
+
+/** "Under 768 px width, a slide-in menu; it locks page scrolling while open". The focus stays inside. */
+export const Menu: Story = {
+  globals: mobile,
+  play: async ({ canvas }) => {
+    const { button, nav } = await openMenu(canvas)
+    await expect(isOpen(nav)).toBe(true)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    await expect(button.closest('[inert]')).not.toBeNull()
+    await expect(canvas.queryByRole('main')?.closest('[inert]') ?? null).not.toBeNull()
+    await expect(within(nav).getAllByRole('link')).toHaveLength(8)
+  },
+}
+
+/** Escape, the Close button and the Menu button close it, and the focus is back on the Menu button. */
+export const MenuCloses: Story = {
+  globals: mobile,
+  play: async ({ canvas }) => {
+    const { button, nav } = await openMenu(canvas)
+    const isBack = () =>
+      waitFor(async () => {
+        await expect(button).toHaveAttribute('aria-expanded', 'false')
+        await expect(isOpen(nav)).toBe(false)
+        await expect(button).toHaveFocus()
+        await expect(document.querySelector('[inert]')).toBeNull()
+      })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await isBack()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await isBack()
+  },
+}
+
+/** In the menu a list opens in place; Escape closes the list first, then the menu. */
+export const MenuServices: Story = {
+  globals: mobile,
+  play: async ({ canvas }) => {
+    const { button, nav } = await openMenu(canvas)
+    const services = within(nav).getByRole('button', { name: 'Services' })
+    await userEvent.click(services)
+    await expect(within(nav).getByRole('link', { name: 'Corporate tax' })).toBeVisible()
+    within(nav).getByRole('link', { name: 'Careers' }).focus()
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+    await expect(services).toHaveFocus()
+    await expect(isOpen(nav)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+const followed = fn()
+const RecordingLink = (props: LinkElementProps) => (
+  <a
+    {...props}
+    onClick={(event) => {
+      event.preventDefault()
+      followed(props.href, performance.now())
+    }}
+  />
+)
+
+/** "the mobile menu waits 300 ms (its closing) before it scrolls to an anchor"; another page is gone to at once. */
+export const MenuFollowsLinks: Story = {
+  globals: mobile,
+  beforeEach: () => {
+    followed.mockClear()
+  },
+  decorators: [
+    (Story) => (
+      <LinkComponentProvider value={RecordingLink}>
+        <Story />
+      </LinkComponentProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { button, nav } = await openMenu(canvas)
+    const pressed = performance.now()
+    await userEvent.click(within(nav).getByRole('link', { name: 'Contact Us' }))
+    await expect(isOpen(nav)).toBe(false)
+    await expect(followed).not.toHaveBeenCalled()
+    await waitFor(() => expect(followed).toHaveBeenCalledTimes(1))
+    await expect(followed.mock.lastCall?.[0]).toBe('/#contact')
+    await expect(Number(followed.mock.lastCall?.[1]) - pressed).toBeGreaterThanOrEqual(299)
+
+    followed.mockClear()
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(within(nav).getByRole('link', { name: 'Tools' }))
+    await expect(followed).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(isOpen(nav)).toBe(false))
+  },
+}
+
+/** As the server sent it, with no script ever running: menu, links and lists work. */
+export const NeverHydrated: Story = {
+  globals: mobile,
+  render: (args) => (
+    <div
+      dangerouslySetInnerHTML={{
+        __html: renderToString(
+          <>
+            <Header {...args} />
+            <SamplePage />
+          </>,
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const nav = navIn(canvas)
+    const hrefs = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    await expect(hrefs).toHaveLength(14)
+    await expect(nav.querySelector('[style]')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(isOpen(nav)).toBe(true)
+    await expect(within(nav).getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    within(nav).getByRole('button', { name: 'Services' }).focus()
+    await expect(within(nav).getByRole('link', { name: 'Corporate tax' })).toBeVisible()
+    await userEvent.click(within(nav).getByRole('button', { name: 'Close' }))
+    await expect(isOpen(nav)).toBe(false)
+  },
+}
+
+/** "The header's nine entries fit from 768 px up, in one or two rows". */
+const fits: Story['play'] = async ({ canvas }) => {
+  const root = document.documentElement
+  await document.fonts.ready
+  await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
+  const entries = [...navIn(canvas).querySelectorAll<HTMLElement>('nav > ul > li > :is(a, button)')]
+  await expect(entries).toHaveLength(9)
+  const rows = new Set(entries.map((entry) => Math.round(entry.getBoundingClientRect().top)))
+  await expect(rows.size).toBeLessThanOrEqual(2)
+  for (const entry of entries) {
+    const line = Number.parseFloat(getComputedStyle(entry).lineHeight)
+    const { height, right } = entry.getBoundingClientRect()
+    await expect(height, `${entry.textContent} stands on one line`).toBeLessThan(2 * line)
+    await expect(height, `${entry.textContent} is easy to press`).toBeGreaterThanOrEqual(24)
+    await expect(right).toBeLessThanOrEqual(root.clientWidth)
+  }
+}
+export const At768: Story = { ...width(768), play: fits }
+export const At900: Story = { ...width(900), play: fits }
+export const At1024: Story = { ...width(1024), play: fits }
+
+/** Text at 200 %: the entries take more rows and nothing is cut off. */
+export const LargeText: Story = {
+  ...width(1024),
+  decorators: [
+    (Story) => {
+      document.documentElement.style.fontSize = '200%'
+      return <Story />
+    },
+  ],
+  beforeEach: () => () => {
+    document.documentElement.style.fontSize = ''
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024)
+    const services = canvas.getByRole('button', { name: 'Services' })
+    await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.click(services)
+    for (const link of navIn(canvas).querySelectorAll('a')) {
+      const { left, right } = link.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(1024)
+    }
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeftMenu: Story = {
+  globals: { direction: 'rtl', ...mobile },
+  play: async ({ canvas }) => {
+    const { nav } = await openMenu(canvas)
+    const edge = document.documentElement.getBoundingClientRect().left
+    await waitFor(() => expect(nav.getBoundingClientRect().left).toBe(edge))
+  },
+}
+export const InHindi: Story = { args: { entries: hindiEntries } }

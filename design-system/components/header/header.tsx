@@ -1,0 +1,133 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useMachine } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { useMessages } from '../messages/index.ts'
+import { headerActors } from './header.actors.ts'
+import * as css from './header.css.ts'
+import { HeaderEntry, type HeaderEntryData } from './header-entry.tsx'
+import { Cross, Lines } from './header-icons.tsx'
+import { headerMachine } from './header.machine.ts'
+import { headerMessages } from './header.messages.ts'
+
+export interface HeaderProps {
+  /** Mark and name, usually inside a link to the first page. */
+  logo: ReactNode
+  /** What the navigation leads to, in order. */
+  entries: readonly HeaderEntryData[]
+  /** The path of the page that is shown. Its entry is marked, and the menu closes when it changes. */
+  current?: string
+  /** A state to show frozen, for stories: nothing is watched and nothing counts down. */
+  snapshot?: SnapshotFrom<typeof headerMachine>
+}
+
+/** A press that stays in this tab: no new tab, no download, the main button. */
+const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  !link.hasAttribute('download') &&
+  (!link.target || link.target === '_self')
+
+/**
+ * Stands at the head of every page: the logo and the navigation, in a bar from 768 px, behind a Menu button below.
+ *
+ * Every link is in the document from the start. Before hydration the Menu button works by the browser's own popover
+ * and the lists of links open under the pointer and the focus. Style states by `[data-compact]`, `[data-live]`,
+ * `:popover-open` and `[aria-expanded]`.
+ */
+export function Header({ logo, entries, current, snapshot }: HeaderProps) {
+  const words = useMessages('header', headerMessages)
+  const id = useId()
+  const nav = useRef<HTMLElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+
+  const [machine] = useState(() =>
+    headerMachine.provide({
+      actors: headerActors({ nav, menuButton, closeButton }),
+      actions: {
+        focusDisclosureButton: () => nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus(),
+        followLink: (_, { href }) => linkTo(nav.current, href)?.click(),
+      },
+    }),
+  )
+  const [state, send, actor] = useMachine(machine, { snapshot })
+
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    send({ type: 'route.changed' })
+  }, [current, send])
+  useEffect(() => {
+    if (snapshot?.hasTag('locked')) nav.current?.showPopover()
+  }, [snapshot])
+
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !isPlain(event, link)) return
+    const anchor = link.hash ? link.getAttribute('href') : null
+    // It is followed by a press of its own once the menu has closed.
+    if (anchor && actor.getSnapshot().hasTag('locked')) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    send({ type: 'link.followed', anchor })
+  }
+
+  const isLive = state.matches('live')
+  const isOpen = state.hasTag('locked')
+  const disclosed = state.matches({ live: { disclosure: 'open' } }) ? state.context.disclosed : null
+
+  return (
+    <header className={css.header} data-compact={state.matches({ live: { bar: 'compact' } }) || undefined}>
+      <div className={css.bar}>
+        <div className={css.logo}>{logo}</div>
+        <button
+          ref={menuButton}
+          type="button"
+          className={css.menuButton}
+          popoverTarget={`${id}menu`}
+          aria-expanded={isLive ? isOpen : undefined}
+          aria-controls={`${id}menu`}
+        >
+          <Lines />
+          {words.menu}
+        </button>
+        <nav
+          ref={nav}
+          id={`${id}menu`}
+          popover="auto"
+          aria-label={words.navigation}
+          className={css.nav}
+          onClickCapture={follow}
+        >
+          <button
+            ref={closeButton}
+            type="button"
+            className={css.closeButton}
+            popoverTarget={`${id}menu`}
+            popoverTargetAction="hide"
+          >
+            <Cross />
+            {words.close}
+          </button>
+          <ul role="list" className={css.entries}>
+            {entries.map((entry, index) => (
+              <HeaderEntry
+                key={entry.label}
+                entry={entry}
+                current={current}
+                isDisclosed={isLive ? disclosed === entry.label : undefined}
+                listId={`${id}list${index}`}
+                onToggle={() => send({ type: 'disclosure.toggled', label: entry.label })}
+              />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+const linkTo = (nav: HTMLElement | null, href: string | null) =>
+  [...(nav?.querySelectorAll('a') ?? [])].find((link) => link.getAttribute('href') === href)

@@ -1,0 +1,239 @@
+import { useRef, useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { DoubledText, hydrateAfter } from '../field/story-helpers.tsx'
+import { RadioGroup, type RadioGroupHandle } from './index.ts'
+
+const modes = [
+  { value: 'video', label: 'Video call' },
+  { value: 'phone', label: 'Phone call' },
+  { value: 'person', label: 'In person, at our office in Bengaluru' },
+]
+const ages = [
+  { value: 'below-60', label: 'Below 60' },
+  { value: '60-79', label: '60 to 79' },
+  { value: '80', label: '80 and above' },
+]
+
+const meta = {
+  title: 'Forms/Radio group',
+  component: RadioGroup,
+  tags: ['!autodocs'],
+  args: { label: 'How shall we meet?', name: 'mode', options: modes, onChange: fn() },
+} satisfies Meta<typeof RadioGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Under one another. Tab enters at the first option; arrow keys choose, and wrap at both ends. */
+export const List: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'How shall we meet?' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Video call' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Video call' })).not.toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Phone call' })).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: /In person/ })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('person')
+    await userEvent.click(canvas.getByText('Video call'))
+    await expect(canvas.getByRole('radio', { name: 'Video call' })).toBeChecked()
+  },
+}
+
+/** Beside one another, for a few short words. */
+export const Segmented: Story = {
+  args: {
+    label: 'Age on 31 March',
+    variant: 'segmented',
+    options: ages,
+    defaultValue: 'below-60',
+    name: 'age',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '60 to 79' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: '80 and above' })).toBeChecked()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('radio', { name: '80 and above' })).not.toHaveFocus()
+    await userEvent.click(canvas.getByText('Below 60'))
+  },
+}
+
+/** In right-to-left languages the right arrow goes back. */
+export const SegmentedRightToLeft: Story = {
+  args: {
+    label: 'العمر',
+    variant: 'segmented',
+    options: [
+      { value: 'below-60', label: 'أقل من 60' },
+      { value: '60-79', label: '60 إلى 79' },
+      { value: '80', label: '80 فأكثر' },
+    ],
+    defaultValue: 'below-60',
+  },
+  globals: { direction: 'rtl' },
+  decorators: [(Story) => <I18nProvider locale="ar">{Story()}</I18nProvider>],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: '60 إلى 79' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'أقل من 60' })).toBeChecked()
+  },
+}
+
+/** The group is wrong, and says so with each of its options; its owner can focus it. */
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: 'Choose how we shall meet.' },
+  render: function Render(args) {
+    const group = useRef<RadioGroupHandle>(null)
+    return (
+      <>
+        <RadioGroup {...args} ref={group} />
+        <Button onPress={() => group.current?.focus()}>Book</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup')
+    await expect(group).toBeInvalid()
+    await expect(group).toBeRequired()
+    await expect(group).toHaveAccessibleDescription('Choose how we shall meet.')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('radio', { name: 'Video call' })).toHaveFocus()
+    await userEvent.click(canvas.getByText('Phone call'))
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('radio', { name: 'Phone call' })).toHaveFocus()
+  },
+}
+
+export const SegmentedInvalid: Story = {
+  args: { ...Segmented.args, defaultValue: null, errorMessage: 'Choose an age.' },
+}
+
+export const Described: Story = {
+  args: { description: 'Times are Indian Standard Time.', isOptional: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'How shall we meet? (optional)' })
+    await expect(group).toHaveAccessibleDescription('Times are Indian Standard Time.')
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'phone' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+  },
+}
+
+/** One option that cannot be chosen now: arrow keys pass over it. */
+export const DisabledOption: Story = {
+  args: {
+    ...Segmented.args,
+    options: ages.map((age) => ({ ...age, isDisabled: age.value === '60-79' })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '80 and above' })).toBeChecked()
+  },
+}
+
+/** Its owner keeps the value. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<string | null>('video')
+    return (
+      <RadioGroup {...args} value={value} onChange={setValue} description={`Kept by the page: ${value}`} />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Phone call'))
+    await expect(canvas.getByText('Kept by the page: phone')).toBeVisible()
+  },
+}
+
+/** Segments that have no room side by side go on to further lines. */
+export const LongWords: Story = {
+  args: {
+    ...Segmented.args,
+    options: [
+      ...ages,
+      { value: 'long', label: 'Unternehmensregistrierungsbescheinigung' },
+      { value: 'none', label: 'I would rather not say' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Hindi: Story = {
+  args: {
+    label: 'हम कैसे मिलें?',
+    options: [
+      { value: 'video', label: 'वीडियो कॉल' },
+      { value: 'phone', label: 'फ़ोन पर' },
+    ],
+    defaultValue: 'phone',
+  },
+  decorators: [(Story) => <div lang="hi">{Story()}</div>],
+}
+
+export const TextAt200Percent: Story = {
+  args: Segmented.args,
+  decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
+}
+
+/** What is chosen in the prerendered page, and looks chosen there, stays so after hydration and later renders. */
+export const ChosenBeforeHydration: Story = {
+  render: () => <form data-testid="page" />,
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId<HTMLFormElement>('page')
+    const owner = fn()
+    const fields = (
+      <>
+        <RadioGroup label="Mode" name="mode" options={modes} />
+        <RadioGroup
+          label="Age"
+          name="age"
+          options={ages}
+          variant="segmented"
+          defaultValue="80"
+          onChange={owner}
+        />
+      </>
+    )
+    const complaints = await hydrateAfter(page, fields, async () => {
+      await userEvent.click(canvas.getByText('Phone call'))
+      await userEvent.click(canvas.getByText('60 to 79'))
+    })
+    await expect(complaints).toEqual([])
+    await expect(Object.fromEntries(new FormData(page))).toEqual({ mode: 'phone', age: '60-79' })
+    await expect(owner).toHaveBeenCalledWith('60-79')
+    await userEvent.click(canvas.getByText('Video call'))
+    await expect(new FormData(page).get('mode')).toBe('video')
+  },
+}
+
+/** A reset of the form brings back what was chosen at first. */
+export const Reset: Story = {
+  args: Segmented.args,
+  render: (args) => (
+    <form data-testid="form">
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('80 and above'))
+    canvas.getByTestId<HTMLFormElement>('form').reset()
+    await expect(args.onChange).toHaveBeenLastCalledWith('below-60')
+    await expect(canvas.getByRole('radio', { name: 'Below 60' })).toBeChecked()
+  },
+}

@@ -1,0 +1,52 @@
+import type { Ref } from 'react'
+import { Radio } from 'react-aria-components/RadioGroup'
+import type { FieldProps } from '../field/index.ts'
+import { useMessages } from '../messages/index.ts'
+import type { RadioGroupHandle } from '../radio-group/index.ts'
+import { RadioGroupFrame } from '../radio-group/radio-group-frame.tsx'
+import type { Choice } from '../radio-group/use-chosen.ts'
+import { ratingMessages } from './rating.messages.ts'
+import { Star, STAR_SIDE } from './star.tsx'
+import * as css from './rating.css.ts'
+
+export interface RatingProps extends FieldProps, Choice<number> {
+  /** What each score means, from 1 upwards, such as Poor, Fair, Good. There are as many scores as labels. */
+  labels: readonly string[]
+  /** To focus the scores when they are the first field that is wrong. */
+  ref?: Ref<RadioGroupHandle>
+}
+
+const toText = (score: number | null | undefined) => (typeof score === 'number' ? String(score) : score)
+
+/**
+ * Asks for a score from 1 upwards. Every score has its star and its word in sight, and is announced as
+ * "3 of 5, Good". It is a radio group: one stop for Tab, arrow keys for the choice, a whole number in the form's data.
+ * To show a rating that was given use `StarRating`.
+ */
+export function Rating({ labels, value, defaultValue, onChange, ...field }: RatingProps) {
+  const { score: scoreName } = useMessages('rating', ratingMessages)
+  return (
+    <RadioGroupFrame
+      {...field}
+      value={toText(value)}
+      defaultValue={toText(defaultValue)}
+      onChange={onChange && ((text) => onChange(text === null ? null : Number(text)))}
+      className={css.scores}
+      orientation="horizontal"
+    >
+      {labels.map((label, index) => (
+        <Radio
+          key={label}
+          value={String(index + 1)}
+          aria-label={scoreName(index + 1, labels.length, label)}
+          className={css.score}
+        >
+          <svg viewBox={`0 0 ${STAR_SIDE} ${STAR_SIDE}`} className={css.star} aria-hidden="true">
+            <Star fill={1} />
+          </svg>
+          <span className={css.word}>{label}</span>
+        </Radio>
+      ))}
+    </RadioGroupFrame>
+  )
+}

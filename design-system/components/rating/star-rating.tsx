@@ -1,0 +1,31 @@
+import { useMessages } from '../messages/index.ts'
+import { ratingMessages } from './rating.messages.ts'
+import { Star, STAR_SIDE } from './star.tsx'
+import * as css from './star-rating.css.ts'
+
+export interface StarRatingProps {
+  /** The rating, 0 to `highest`, fractions included: 4.5 is four full stars and a half. */
+  value: number
+  /** How many stars there are. @default 5 */
+  highest?: number
+  /** Height of the stars: `small` beside text, `medium` where they stand alone. @default 'small' */
+  size?: keyof typeof css.size
+}
+
+/** A rating that was given, as full, partial and empty stars, named "4.5 of 5". To ask for one use `Rating`. */
+export function StarRating({ value, highest = 5, size = 'small' }: StarRatingProps) {
+  const { rated } = useMessages('rating', ratingMessages)
+  const held = Math.min(Math.max(value, 0), highest)
+  return (
+    <svg
+      role="img"
+      aria-label={rated(held, highest)}
+      viewBox={`0 0 ${STAR_SIDE * highest} ${STAR_SIDE}`}
+      className={`${css.stars} ${css.size[size]}`}
+    >
+      {Array.from({ length: highest }, (_, index) => (
+        <Star key={index} x={index * STAR_SIDE} fill={Math.min(Math.max(held - index, 0), 1)} />
+      ))}
+    </svg>
+  )
+}

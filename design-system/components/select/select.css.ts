@@ -1,0 +1,35 @@
+import { media } from '../../tokens/media.ts'
+import { componentStyle } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+import { box, inset } from '../field/field.css.ts'
+
+export const frame = componentStyle({ position: 'relative' })
+
+export const select = componentStyle([
+  box,
+  inset,
+  {
+    display: 'block',
+    appearance: 'none',
+    paddingInlineEnd: '2.75rem',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: { '&:has([value=""]:checked)': { color: vars.colour.inkQuiet } },
+  },
+])
+
+export const arrow = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.25rem)',
+  insetInlineEnd: '1rem',
+  inlineSize: '0.75rem',
+  blockSize: '0.5rem',
+  fill: 'none',
+  stroke: vars.colour.ink,
+  strokeWidth: '1.75',
+  pointerEvents: 'none',
+  selectors: { ':disabled + &': { stroke: vars.colour.inkQuiet } },
+  '@media': {
+    [media.forcedColors]: { stroke: 'CanvasText', selectors: { ':disabled + &': { stroke: 'GrayText' } } },
+  },
+})

@@ -1,0 +1,130 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef, type CSSProperties } from 'react'
+import type { ActorOptions, SnapshotFrom } from 'xstate'
+import { buttonClass } from '../button/button-class.ts'
+import { LinkElement } from '../link/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useToastStore } from './toast-provider.tsx'
+import type { Toast, ToastAction } from './toast-store.ts'
+import * as css from './toast.css.ts'
+import { toastMachine } from './toast.machine.ts'
+import { toastMessages } from './toast.messages.ts'
+import { useRegionFocus } from './use-region-focus.ts'
+import { useSwipe } from './use-swipe.ts'
+import { watchPage } from './watch-page.ts'
+
+const machine = toastMachine.provide({ actors: { watchPage } })
+
+export interface ToastRegionProps {
+  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  clock?: NonNullable<ActorOptions<typeof toastMachine>['clock']> & { now: () => number }
+  /** A state to show as it is, for stories: `toastMachine.resolveState(…)`. */
+  snapshot?: SnapshotFrom<typeof toastMachine>
+}
+
+/**
+ * Where toasts are seen and heard: a landmark while there is one, nothing at other times. Render one, inside the
+ * `ToastProvider`, at the end of the application; it may be loaded late.
+ *
+ * It stays within reach of pointer, F8 and screen reader while a modal dialog is open. The toast is styled by
+ * `[data-variant]` and `[data-swiping]`.
+ */
+export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
+  const store = useToastStore()
+  const words = useMessages('toast', toastMessages)
+  const region = useRef<HTMLDivElement>(null)
+  const [state, send] = useMachine(machine, {
+    ...(clock && { clock }),
+    snapshot,
+    input: { now: () => clock?.now() ?? performance.now() },
+  })
+  const { swiped } = state.context
+  const toast = state.hasTag('visible') ? state.context.toast : undefined
+  const focus = useRegionFocus(region, toast?.id, send)
+  const swipe = useSwipe(send)
+
+  useEffect(() => store.subscribe(send), [store, send])
+
+  const dismiss = () => toast && send({ type: 'dismiss', id: toast.id })
+  const announced = toast && !toast.isSilent && <Words toast={toast} hint={words.actionHint} />
+  return (
+    <div
+      {...focus}
+      ref={region}
+      role={toast && 'region'}
+      aria-label={toast && words.region}
+      tabIndex={toast && -1}
+      // React Aria leaves what is so marked alone when a modal dialog makes the rest of the page inert.
+      data-react-aria-top-layer="true"
+      className={css.region}
+    >
+      <div
+        {...swipe}
+        className={toast ? css.toast : undefined}
+        data-variant={toast?.variant}
+        data-swiping={swiped > 0 || undefined}
+        style={swiped > 0 ? ({ [css.swiped]: `${swiped}px` } as CSSProperties) : undefined}
+        onPointerEnter={() => send({ type: 'pause', by: 'hover' })}
+        onPointerLeave={() => send({ type: 'resume', by: 'hover' })}
+      >
+        {/* Both live regions stand here before there is anything to say, or it would not be heard. */}
+        <div role="status">{toast?.variant === 'default' && announced}</div>
+        <div role="alert">{toast?.variant === 'destructive' && announced}</div>
+        {toast?.isSilent && <Words toast={toast} />}
+        {toast && (
+          <div className={css.actions}>
+            {toast.action && <Action action={toast.action} onPressed={dismiss} />}
+            <button
+              type="button"
+              className={buttonClass({ variant: 'quiet', size: 'compact' })}
+              onClick={dismiss}
+            >
+              {words.dismiss}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Words({ toast, hint }: { toast: Toast; hint?: (label: string) => string }) {
+  return (
+    <div key={toast.id} className={css.words}>
+      <p className={css.title}>
+        <span data-words>{toast.title}</span>
+      </p>
+      {toast.description && (
+        <p>
+          <span data-words>{toast.description}</span>
+        </p>
+      )}
+      {toast.action && hint && <VisuallyHidden>{hint(toast.action.label)}</VisuallyHidden>}
+    </div>
+  )
+}
+
+function Action({ action, onPressed }: { action: ToastAction; onPressed: () => void }) {
+  const className = buttonClass({ variant: 'secondary', size: 'compact' })
+  if ('href' in action)
+    return (
+      <LinkElement
+        href={action.href}
+        target={action.target}
+        rel={action.target && 'noopener'}
+        className={className}
+      >
+        {action.label}
+      </LinkElement>
+    )
+  const press = () => {
+    onPressed()
+    action.onPress()
+  }
+  return (
+    <button type="button" className={className} onClick={press}>
+      {action.label}
+    </button>
+  )
+}

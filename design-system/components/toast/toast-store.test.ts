@@ -1,0 +1,51 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createToastStore, ToastRegionError, type ToastCommand } from './toast-store.ts'
+
+const titles = (commands: ToastCommand[]) =>
+  commands.map((command) => (command.type === 'create' ? command.toast.title : command.type))
+
+describe('while the region is still loading', () => {
+  test('"a new one replaces the current": only the last toast waits, with what was said of it', () => {
+    const { toast, subscribe } = createToastStore()
+    toast({ title: 'First' })
+    toast({ title: 'Second' }).update({ title: 'Second, changed' })
+    const heard: ToastCommand[] = []
+    subscribe((command) => heard.push(command))
+    expect(titles(heard)).toEqual(['Second', 'update'])
+  })
+
+  test('what has been handed over is not handed over again', () => {
+    const { toast, subscribe } = createToastStore()
+    toast({ title: 'First' })
+    subscribe(() => {})()
+    const region = vi.fn()
+    subscribe(region)
+    expect(region).not.toHaveBeenCalled()
+  })
+})
+
+test('a toast has 5000 ms, is not destructive, and is told from every other', () => {
+  const { toast, subscribe } = createToastStore()
+  const heard: ToastCommand[] = []
+  subscribe((command) => heard.push(command))
+  const first = toast({ title: 'Logged out successfully' })
+  const second = toast({ title: 'Login failed', variant: 'destructive', duration: 8000 })
+  second.dismiss()
+  expect(first.id).not.toBe(second.id)
+  expect(heard).toEqual([
+    {
+      type: 'create',
+      toast: { id: first.id, title: 'Logged out successfully', variant: 'default', duration: 5000 },
+    },
+    { type: 'create', toast: { id: second.id, title: 'Login failed', variant: 'destructive', duration: 8000 } },
+    { type: 'dismiss', id: second.id },
+  ])
+})
+
+test('a second region is refused: every toast would be shown and announced twice', () => {
+  const { subscribe } = createToastStore()
+  const unsubscribe = subscribe(() => {})
+  expect(() => subscribe(() => {})).toThrow(ToastRegionError)
+  unsubscribe()
+  expect(() => subscribe(() => {})).not.toThrow()
+})

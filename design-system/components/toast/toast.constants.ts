@@ -1,0 +1,14 @@
+/** How long a toast stays, in ms of undisturbed time. Specification, section 9: "default toast duration 5000 ms". */
+export const toastDuration = 5000
+
+/** From dismissal to removal, in ms. Specification, section 9: "toast removal delay 1,000,000 ms". */
+export const toastRemovalDelay = 1_000_000
+
+/** A swipe goes past this many px to dismiss. Specification, section 9: "swipe threshold 50, direction right". */
+export const toastSwipeThreshold = 50
+
+/** Below it, in px, a moving finger or pointer is not yet a swipe. */
+export const toastSwipeSlop = 4
+
+/** The longest delay, in ms, a browser's timer takes; a longer one would fire at once. */
+export const longestDelay = 2 ** 31 - 1

@@ -1,0 +1,63 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { toastSwipeSlop } from './toast.constants.ts'
+import type { ToastEvent } from './toast.machine.ts'
+
+type Gesture = { pointerId: number; x: number; y: number; towardsEnd: 1 | -1; isSwipe: boolean }
+
+const isOver = (event: PointerEvent, selector: string) =>
+  event.target instanceof Element && event.target.closest(selector) !== null
+
+const holdsSelection = (element: Element) => {
+  const selection = getSelection()
+  return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
+}
+
+/**
+ * Turns a finger, a pen or a mouse into swipe events, with distances towards the inline end.
+ *
+ * What is selectable stays so: a mouse that is pressed on words selects them, and a toast with a selection in it does
+ * not move.
+ */
+export function useSwipe(send: (event: ToastEvent) => void) {
+  const gesture = useRef<Gesture>(undefined)
+
+  const finish = (event: PointerEvent, type: 'swipe.end' | 'swipe.cancel') => {
+    if (event.pointerId !== gesture.current?.pointerId) return
+    if (gesture.current.isSwipe) send({ type })
+    gesture.current = undefined
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (gesture.current || event.button !== 0 || isOver(event, 'a, button')) return
+      if (event.pointerType === 'mouse' && isOver(event, '[data-words]')) return
+      if (holdsSelection(event.currentTarget)) return
+      gesture.current = {
+        pointerId: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        towardsEnd: getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1,
+        isSwipe: false,
+      }
+    },
+    // Dragging from beside the words neither selects them nor takes the focus from where the visitor writes.
+    onMouseDown: (event: MouseEvent) => {
+      if (gesture.current) event.preventDefault()
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const now = gesture.current
+      if (event.pointerId !== now?.pointerId) return
+      const distance = (event.clientX - now.x) * now.towardsEnd
+      if (!now.isSwipe) {
+        if (Math.abs(event.clientY - now.y) > Math.max(toastSwipeSlop, Math.abs(distance))) gesture.current = undefined
+        if (distance <= toastSwipeSlop || !gesture.current) return
+        now.isSwipe = true
+        event.currentTarget.setPointerCapture(event.pointerId)
+        send({ type: 'swipe.start' })
+      }
+      send({ type: 'swipe.move', distance })
+    },
+    onPointerUp: (event: PointerEvent) => finish(event, 'swipe.end'),
+    onPointerCancel: (event: PointerEvent) => finish(event, 'swipe.cancel'),
+  }
+}

@@ -1,0 +1,1 @@
+export { useViewportFloor, viewportFloor } from './viewport-floor.ts'

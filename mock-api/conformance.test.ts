@@ -1,0 +1,31 @@
+import { describeConformance } from '@anupalan/server/conformance'
+import type { StartTarget } from '@anupalan/server/conformance'
+import { createMockApi } from '@anupalan/mock-api'
+import { getResponse } from 'msw'
+
+const origin = 'http://site.example'
+
+const start: StartTarget = ({ rateLimits }) => {
+  const { handlers, state, setScenario, reset } = createMockApi({
+    practice: { name: 'Testing & Co', email: 'office@testing.example' },
+    rateLimits,
+    origin,
+    onUnknownCall: () => {},
+  })
+  return Promise.resolve({
+    origin,
+    async fetch(path, init) {
+      const answer = await getResponse(handlers, new Request(origin + path, init))
+      if (!answer) throw new Error(`The mock does not answer ${path}.`)
+      return answer
+    },
+    enquiries: () => Promise.resolve([...state.enquiries.values()]),
+    feedback: () => Promise.resolve([...state.feedback.values()]),
+    queuedMails: () => Promise.resolve(state.outbox.length),
+    breakStorage: () => Promise.resolve(setScenario('failing')),
+    mendStorage: () => Promise.resolve(setScenario('normal')),
+    close: () => Promise.resolve(reset()),
+  })
+}
+
+describeConformance('The mock', start)

@@ -1,0 +1,88 @@
+/**
+ * The API before there is a server: MSW handlers that keep what they are sent, made from the contract and
+ * held to the same conformance suite as the server.
+ */
+import type { Practice } from '@anupalan/server/contract'
+import { delay } from 'msw'
+import type { HttpHandler } from 'msw'
+import { accountHandlers } from './handlers/accounts.ts'
+import { enquiryHandlers } from './handlers/enquiries.ts'
+import { feedbackHandlers } from './handlers/feedback.ts'
+import { createLimits } from './limits.ts'
+import type { Scenario } from './scenarios.ts'
+import { createState, resetState } from './state.ts'
+import type { MockState } from './state.ts'
+import { unknownCalls } from './unknown-calls.ts'
+
+export { isScenario, readScenario, scenarios } from './scenarios.ts'
+export type { Scenario } from './scenarios.ts'
+export type { MockState, QueuedMail, Stored } from './state.ts'
+
+export interface MockApiOptions {
+  /** The firm, as the site's build hands it to the server. */
+  readonly practice: Practice
+  /** The time; the system's by default. */
+  readonly clock?: () => Date
+  /** What it does to begin with; `normal` by default. */
+  readonly scenario?: Scenario
+  /** How long the slow scenario waits, in ms; 3,000 by default. */
+  readonly slow?: number
+  /** Whether the contract's rate limits hold; `off` by default, since stories call far more often than people. */
+  readonly rateLimits?: 'on' | 'off'
+  /** Where the API is; by default the page's own origin in a browser, and any outside one. */
+  readonly origin?: string
+  /** Told of each call the contract does not have; by default it goes to the console as an error. */
+  readonly onUnknownCall?: (message: string) => void
+}
+
+export interface MockApi {
+  readonly handlers: HttpHandler[]
+  /** What is stored, for stories and tests to look at and to fill. */
+  readonly state: MockState
+  readonly setScenario: (scenario: Scenario) => void
+  /** Forgets everything stored and returns to the scenario it began with. */
+  readonly reset: () => void
+}
+
+export function createMockApi({
+  practice,
+  clock = () => new Date(),
+  scenario: first = 'normal',
+  slow = 3_000,
+  rateLimits = 'off',
+  origin = pageOrigin(),
+  onUnknownCall = (message) => console.error(`[mock-api] ${message}`),
+}: MockApiOptions): MockApi {
+  const state = createState()
+  let scenario = first
+  const world = {
+    practice,
+    clock,
+    limits: createLimits(rateLimits, clock),
+    state,
+    scenario: () => scenario,
+    wait: () => delay(slow),
+    origin,
+  }
+
+  return {
+    handlers: [
+      ...enquiryHandlers(world),
+      ...feedbackHandlers(world),
+      ...accountHandlers(world),
+      unknownCalls(origin, onUnknownCall),
+    ],
+    state,
+    setScenario(next) {
+      scenario = next
+      if (next === 'empty') resetState(state)
+    },
+    reset() {
+      scenario = first
+      resetState(state)
+    },
+  }
+}
+
+/** A worker's scope and Node have none, whatever the DOM's types say. */
+const pageOrigin = (): string | undefined => (globalThis as Partial<typeof globalThis>).location?.origin

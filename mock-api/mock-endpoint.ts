@@ -1,0 +1,99 @@
+/**
+ * An endpoint of the contract as MSW handlers. A call is judged by the contract's own rules, as on the
+ * server, so a page cannot tell the two apart.
+ */
+import { judgeCall, problemBody, problems, refuse } from '@anupalan/server/contract'
+import type {
+  AcceptedCall,
+  Endpoint,
+  IncomingCall,
+  Outcome,
+  ProblemOf,
+  Refusal,
+} from '@anupalan/server/contract'
+import { HttpResponse, http } from 'msw'
+import type { HttpHandler } from 'msw'
+import { refusalOf } from './scenarios.ts'
+import type { World } from './world.ts'
+
+type WithCookies = { readonly cookies?: readonly string[] }
+
+type AnyOutcome = ({ readonly status: number; readonly body: unknown } & WithCookies) | Refusal
+
+export interface MockEndpointOptions<E extends Endpoint> {
+  /** Asked once the body is known to be JSON and before its fields are judged. */
+  readonly gate?: () => Refusal<ProblemOf<E>> | undefined
+}
+
+/** The handlers of one endpoint. */
+export function mockEndpoint<E extends Endpoint>(
+  endpoint: E,
+  world: World,
+  handle: (call: AcceptedCall<E>) => Outcome<E> & WithCookies,
+  { gate }: MockEndpointOptions<E> = {},
+): HttpHandler[] {
+  const resolve = async ({ request }: { request: Request }): Promise<Response> => {
+    const scenario = world.scenario()
+    if (scenario === 'offline') return HttpResponse.error()
+    if (scenario === 'slow') await world.wait()
+    const refusal = refusalOf(scenario)
+    if (refusal) return respond(refusal)
+
+    const call = await judgeCall(endpoint, incoming(request), {
+      count: () => world.limits.count(endpoint),
+      user: world.state.user,
+      gate,
+      randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
+    })
+    return respond('problem' in call ? call : handle(call))
+  }
+
+  const path = pathPattern(endpoint.path, world.origin)
+  const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
+  const handlers = [http[method](path, resolve)]
+  return endpoint.method === 'GET' ? [...handlers, http.head(path, withoutBody(resolve))] : handlers
+}
+
+/** Matches a path exactly, whatever the query. */
+export function pathPattern(path: string, origin: string | undefined): RegExp {
+  const site = origin?.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) ?? String.raw`\w+://[^/]+`
+  return new RegExp(`^${site}${path}$`)
+}
+
+export function respond(outcome: AnyOutcome): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if ('problem' in outcome) {
+    if (outcome.retryAfter !== undefined) headers.set('Retry-After', String(outcome.retryAfter))
+    return HttpResponse.json(problemBody(outcome), { status: problems[outcome.problem].status, headers })
+  }
+  outcome.cookies?.forEach((cookie) => headers.append('Set-Cookie', cookie))
+  const { status, body } = outcome
+  return body === undefined
+    ? new HttpResponse(null, { status, headers })
+    : HttpResponse.json(body as Record<string, unknown>, { status, headers })
+}
+
+const incoming = (request: Request): IncomingCall => ({
+  method: request.method,
+  host: new URL(request.url).host,
+  header: (name) => request.headers.get(name) ?? undefined,
+  async readText(limit) {
+    const bytes = await request.arrayBuffer()
+    return bytes.byteLength > limit ? refuse('tooLarge') : { text: decode(bytes) }
+  },
+})
+
+function decode(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const withoutBody =
+  (resolve: (info: { request: Request }) => Promise<Response>) =>
+  async (info: { request: Request }): Promise<Response> => {
+    const { status, headers, type } = await resolve(info)
+    return type === 'error' ? HttpResponse.error() : new HttpResponse(null, { status, headers })
+  }

@@ -1,0 +1,20 @@
+import { methodsOf, refuse } from '@anupalan/server/contract'
+import { http } from 'msw'
+import type { HttpHandler } from 'msw'
+import { pathPattern, respond } from './mock-endpoint.ts'
+
+/**
+ * Answers every call that no endpoint takes, as the server does: 405 with Allow, or 404. A page has no
+ * business making one, so each is reported as well.
+ */
+export const unknownCalls = (origin: string | undefined, report: (message: string) => void): HttpHandler =>
+  http.all(pathPattern('/api(?:/.*)?', origin), ({ request }) => {
+    const { pathname } = new URL(request.url)
+    const methods = methodsOf(pathname)
+    report(
+      `The contract has no ${request.method} ${pathname}: the mock cannot answer it, nor can the server.`,
+    )
+    const answer = respond(refuse(methods.length > 0 ? 'methodNotAllowed' : 'notFound'))
+    if (methods.length > 0) answer.headers.set('Allow', methods.join(', '))
+    return answer
+  })

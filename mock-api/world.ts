@@ -1,0 +1,18 @@
+/** What the handlers share. */
+import type { Practice } from '@anupalan/server/contract'
+import type { Limits } from './limits.ts'
+import type { Scenario } from './scenarios.ts'
+import type { MockState } from './state.ts'
+
+export interface World {
+  readonly practice: Practice
+  readonly clock: () => Date
+  readonly limits: Limits
+  readonly state: MockState
+  /** Of this moment. */
+  readonly scenario: () => Scenario
+  /** Waits before an answer of the slow scenario. */
+  readonly wait: () => Promise<void>
+  /** Where the API is; any origin where it is undefined. */
+  readonly origin: string | undefined
+}

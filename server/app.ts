@@ -1,0 +1,60 @@
+/** Assembles the server: what answers a request, in order. */
+import express from 'express'
+import type { Express } from 'express'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { enquiryRoutes } from './features/enquiries/routes.ts'
+import { feedbackRoutes } from './features/feedback/routes.ts'
+import { createApi } from './platform/api.ts'
+import { isHttps } from './platform/config.ts'
+import type { Config } from './platform/config.ts'
+import type { Clock } from './platform/context.ts'
+import type { Database } from './platform/database.ts'
+import { answerErrors } from './platform/errors.ts'
+import { healthRoutes } from './platform/health.ts'
+import { createLifecycle } from './platform/lifecycle.ts'
+import type { Lifecycle } from './platform/lifecycle.ts'
+import { logRequests } from './platform/log.ts'
+import type { Log } from './platform/log.ts'
+import { securityHeaders } from './platform/security.ts'
+import { serveSite } from './platform/site.ts'
+import type { Site } from './platform/site-files.ts'
+
+export interface AppOptions {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Log
+  readonly site: Site
+  /** The system's clock by default. */
+  readonly clock?: Clock
+  /** Shared with whoever stops the server. */
+  readonly lifecycle?: Lifecycle
+}
+
+export function createApp({
+  config,
+  database,
+  log,
+  site,
+  clock = () => new Date(),
+  lifecycle = createLifecycle(),
+}: AppOptions): Express {
+  const context = { config, database, clock, practice: site.practice }
+  const routes = [...enquiryRoutes(context), ...feedbackRoutes(context), ...accountRoutes(context)]
+
+  const app = express()
+  app.set('case sensitive routing', true)
+  app.set('strict routing', true)
+  app.set('trust proxy', config.trustProxy)
+  app.set('query parser', false)
+  app.set('etag', false)
+  app.disable('x-powered-by')
+
+  app.use(lifecycle.middleware)
+  app.use(healthRoutes(database, lifecycle))
+  app.use(logRequests(log))
+  app.use(securityHeaders(site.csp, isHttps(config)))
+  app.use(createApi(routes, config))
+  app.use(serveSite(site))
+  app.use(answerErrors(log))
+  return app
+}

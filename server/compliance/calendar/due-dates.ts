@@ -1,0 +1,161 @@
+import { findRow, needsConfirmation, NoTableError } from '../dated.ts'
+import type { Coverage, Provenance } from '../dated.ts'
+import { addDays, dateParts, isoDate, MONTHS, parseIsoDate, weekday } from '../ist.ts'
+import type { IsoDate, Weekday } from '../ist.ts'
+import type { Extension, Obligation, Schedule } from './obligation.ts'
+import { financialYear, monthEnd, periodsBeginning } from './period.ts'
+import type { Period } from './period.ts'
+import { binds } from './profile.ts'
+import type { BusinessProfile } from './profile.ts'
+import { statutoryCalendar } from './statutory-calendar.ts'
+import type { StatutoryCalendar } from './statutory-calendar.ts'
+
+/** One thing to do by one day, with the law that says so. */
+export interface DueDate extends Provenance {
+  /** Obligation and period, such as `gstr-3b:2026-11`: the same on every machine and in every range. */
+  id: string
+  /** Name of the obligation, such as `gstr-3b`. */
+  obligation: string
+  title: string
+  detail: string
+  period: Period
+  /** The day the law states. A weekend or holiday never moves it. */
+  statutoryDate: IsoDate
+  /** The day an order moved it to, and the order. Shown beside the statutory date, never instead of it. */
+  extendedDate?: IsoDate
+  extensionOrder?: string
+  /** Weekday of the day that counts: see {@link effectiveDate}. */
+  weekday: Weekday
+  /** True where nobody must: an optional statement, or the last date for what was missed. */
+  optional: boolean
+  /** Whether to show it with "confirm before filing". */
+  confirm: boolean
+}
+
+export interface DueDateQuery {
+  /** First and last day, both inclusive, by {@link effectiveDate}. */
+  from: IsoDate
+  to: IsoDate
+  profile: BusinessProfile
+}
+
+/** The day that counts: the extended date where there is one, otherwise the statutory date. */
+export function effectiveDate({
+  statutoryDate,
+  extendedDate,
+}: Pick<DueDate, 'statutoryDate' | 'extendedDate'>): IsoDate {
+  return extendedDate ?? statutoryDate
+}
+
+/** How long after its period begins anything can fall due or be extended to: a revised return, and a year more. */
+const LONGEST_WAIT_DAYS = 1100
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'] as const
+
+/** The last day a company may hold its annual general meeting for the year (Companies Act 2013, s.96). */
+function lastAgmDate(period: Period): IsoDate {
+  return isoDate(dateParts(period.to).year, 9, 30)
+}
+
+function dateFor({ due, except }: Schedule, period: Period, profile: BusinessProfile): IsoDate {
+  const end = dateParts(period.to)
+  const rule = except?.[end.month] ?? due
+  if ('daysAfterAgm' in rule) {
+    return addDays(profile.agmDates?.[period.key] ?? lastAgmDate(period), rule.daysAfterAgm)
+  }
+  const last = dateParts(monthEnd(end.year, end.month + rule.months))
+  return isoDate(last.year, last.month, Math.min(rule.day, last.day))
+}
+
+function fill(template: string, { instalments }: Obligation, period: Period): string {
+  const { month } = dateParts(period.from)
+  const quarter = Math.floor(((month + 8) % 12) / 3)
+  const words: Record<string, string | number | undefined> = {
+    month: MONTHS[month - 1],
+    period: period.label,
+    // The Income-tax Act 2025 counts tax years from 1 April 2026; before that the law spoke of financial years.
+    taxYear: `${period.from < '2026-04-01' ? 'FY' : 'TY'} ${financialYear(period.from)}`,
+    percent: instalments?.[quarter],
+    ordinal: ORDINALS[quarter],
+  }
+  return template.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word]))
+}
+
+function dueDate(
+  obligation: Obligation,
+  period: Period,
+  profile: BusinessProfile,
+  extensions: readonly Extension[],
+): DueDate | undefined {
+  const row = findRow(obligation.schedule, period.from)
+  if (row === undefined) return undefined
+  const { law, section, source, verifiedOn, confidence, note } = row
+  const statutoryDate = dateFor(row.value, period, profile)
+  const extension = extensions.find(
+    (order) => order.obligation === obligation.name && order.period === period.key,
+  )
+  return {
+    id: `${obligation.name}:${period.key}`,
+    obligation: obligation.name,
+    title: fill(obligation.title, obligation, period),
+    detail: fill(obligation.detail, obligation, period),
+    period,
+    statutoryDate,
+    ...(extension && { extendedDate: extension.extendedDate, extensionOrder: extension.order }),
+    weekday: weekday(extension?.extendedDate ?? statutoryDate),
+    optional: obligation.optional ?? false,
+    confirm: needsConfirmation(row),
+    law,
+    section,
+    source,
+    verifiedOn,
+    confidence,
+    ...(note !== undefined && { note }),
+  }
+}
+
+/** Whether a period is one that this business is asked about: all are, where it names no years. */
+function concerns(
+  { beginningIn, yearsNamedBy }: Obligation,
+  { period, statutoryDate }: DueDate,
+  profile: BusinessProfile,
+): boolean {
+  const years = yearsNamedBy && profile[yearsNamedBy]
+  return (
+    (beginningIn?.includes(dateParts(period.from).month) ?? true) &&
+    (years?.includes(dateParts(statutoryDate).year) ?? true)
+  )
+}
+
+/** {@link dueDates} over a given calendar: for a practice's own duties, and for tests. */
+export function dueDatesIn(calendar: StatutoryCalendar, { from, to, profile }: DueDateQuery): DueDate[] {
+  const asked: Coverage = { from: parseIsoDate(from), to: parseIsoDate(to) }
+  if (from < calendar.coverage.from || to > calendar.coverage.to) {
+    throw new NoTableError('statutory calendar', asked, calendar.coverage)
+  }
+  return calendar.obligations
+    .filter(({ audience }) => binds(audience, profile))
+    .flatMap((obligation) =>
+      periodsBeginning(obligation.frequency, addDays(from, -LONGEST_WAIT_DAYS), to)
+        .map((period) => dueDate(obligation, period, profile, calendar.extensions))
+        .filter((due) => due !== undefined)
+        .filter((due) => concerns(obligation, due, profile)),
+    )
+    .filter((due) => from <= effectiveDate(due) && effectiveDate(due) <= to)
+    .toSorted((a, b) =>
+      effectiveDate(a) < effectiveDate(b) ? -1 : effectiveDate(a) > effectiveDate(b) ? 1 : 0,
+    )
+}
+
+/**
+ * What a business must file or pay between two days, both inclusive, earliest first. Dates are those of the
+ * law: a Sunday stays a Sunday. Empty when `to` is before `from`.
+ * @throws NoTableError when the range leaves {@link calendarCoverage}: no date is ever extrapolated
+ * @throws RangeError when `from` or `to` is no calendar date
+ */
+export function dueDates(query: DueDateQuery): DueDate[] {
+  return dueDatesIn(statutoryCalendar, query)
+}
+
+/** The span for which {@link dueDates} can answer. */
+export const calendarCoverage: Coverage = statutoryCalendar.coverage

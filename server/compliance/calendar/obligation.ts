@@ -1,0 +1,59 @@
+import type { DatedTable } from '../dated.ts'
+import type { IsoDate } from '../ist.ts'
+import type { Frequency } from './period.ts'
+import type { Audience } from './profile.ts'
+
+/** A day of the month, some months after the month in which the period ends. */
+export interface MonthsAfter {
+  months: number
+  /** 1 to 31; a shorter month ends on its own last day. */
+  day: number
+}
+
+/** A number of days after the annual general meeting of the period's year. */
+export interface DaysAfterAgm {
+  daysAfterAgm: number
+}
+
+/** When an obligation falls due for a period. */
+export interface Schedule {
+  due: MonthsAfter | DaysAfterAgm
+  /** Periods ending in these months (1 to 12) have their own date: March deductions are due by 30 April. */
+  except?: Readonly<Record<number, MonthsAfter>>
+}
+
+/** A recurring statutory duty as data. Its schedule is dated, because the law that sets it changes. */
+export interface Obligation {
+  /** Stable name, used in ids and in content: `gstr-3b`. */
+  name: string
+  /**
+   * Words for a reader. `{month}`, `{period}` and `{taxYear}` name the period, `{percent}` and `{ordinal}` its
+   * instalment.
+   */
+  title: string
+  detail: string
+  frequency: Frequency
+  /** Only the periods that begin in these calendar months (1 to 12). */
+  beginningIn?: readonly number[]
+  /** Field of the profile that names the calendar years in which it falls due, where the business knows them. */
+  yearsNamedBy?: 'directorKycYears'
+  /** Share of the year's tax due by each quarter's date, in percent, cumulative. */
+  instalments?: readonly [number, number, number, number]
+  audience: Audience
+  /** True where nobody must: an optional statement, or the last date for what was missed. */
+  optional?: true
+  /** A row governs the periods that begin within it. */
+  schedule: DatedTable<Schedule>
+}
+
+/** An order that moves one due date. The statutory date stays beside it. */
+export interface Extension {
+  /** {@link Obligation.name} */
+  obligation: string
+  /** Key of the period, such as `2026-11`, `2026-27-Q3` or `2025-26`. */
+  period: string
+  extendedDate: IsoDate
+  /** The notification or circular, with its date. */
+  order: string
+  verifiedOn: IsoDate
+}

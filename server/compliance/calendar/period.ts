@@ -1,0 +1,64 @@
+import { addDays, dateParts, isoDate, MONTHS } from '../ist.ts'
+import type { IsoDate } from '../ist.ts'
+
+/** How often an obligation returns. Quarters and years are those of the financial year, April to March. */
+export type Frequency = 'month' | 'quarter' | 'year'
+
+/** The span of business an obligation is about: a month, a quarter or a financial year. */
+export interface Period {
+  /** `2026-11`, `2026-27-Q3` or `2026-27`. */
+  key: string
+  from: IsoDate
+  to: IsoDate
+  /** `November 2026`, `October to December 2026` or `2026-27`. */
+  label: string
+}
+
+/** Months in a period. */
+const LENGTH = { month: 1, quarter: 3, year: 12 } as const satisfies Record<Frequency, number>
+
+/** First day of a month; months past 12 run on into the years that follow. */
+function monthStart(year: number, month: number): IsoDate {
+  const years = Math.floor((month - 1) / 12)
+  return isoDate(year + years, month - years * 12, 1)
+}
+
+/** Last day of a month; months past 12 run on into the years that follow. */
+export function monthEnd(year: number, month: number): IsoDate {
+  return addDays(monthStart(year, month + 1), -1)
+}
+
+/** `2026-27` for any day from 1 April 2026 to 31 March 2027. */
+export function financialYear(date: IsoDate): string {
+  const { year, month } = dateParts(date)
+  const start = month >= 4 ? year : year - 1
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
+}
+
+function isFirstDayOf(frequency: Frequency, date: IsoDate): boolean {
+  return (dateParts(date).month - 4) % LENGTH[frequency] === 0
+}
+
+function periodFrom(frequency: Frequency, from: IsoDate): Period {
+  const { year, month } = dateParts(from)
+  const to = monthEnd(year, month + LENGTH[frequency] - 1)
+  const first = MONTHS[month - 1]!
+  if (frequency === 'month') return { key: from.slice(0, 7), from, to, label: `${first} ${year}` }
+  const taxYear = financialYear(from)
+  if (frequency === 'year') return { key: taxYear, from, to, label: taxYear }
+  const quarter = ((month + 8) % 12) / 3 + 1
+  const last = MONTHS[dateParts(to).month - 1]!
+  return { key: `${taxYear}-Q${quarter}`, from, to, label: `${first} to ${last} ${year}` }
+}
+
+/** Every period of a frequency that begins within a span of days, in order. */
+export function periodsBeginning(frequency: Frequency, from: IsoDate, to: IsoDate): Period[] {
+  const first = dateParts(from)
+  const last = dateParts(to)
+  const months = (last.year - first.year) * 12 + last.month - first.month + 1
+  return Array.from({ length: Math.max(months, 0) }, (_, index) =>
+    monthStart(first.year, first.month + index),
+  )
+    .filter((start) => start >= from && isFirstDayOf(frequency, start))
+    .map((start) => periodFrom(frequency, start))
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { binds } from './profile.ts'
+import type { Audience, BusinessProfile } from './profile.ts'
+
+const sweetShop: BusinessProfile = {
+  gst: 'monthly',
+  state: '29',
+  constitution: 'proprietorship',
+  filing: 'business',
+  tdsDeductor: true,
+  advanceTax: 'instalments',
+  payroll: ['pf', 'professional-tax'],
+  turnoverPaise: 2_00_00_000_00,
+}
+
+describe('binds', () => {
+  test('an audience without conditions is everyone', () => {
+    expect(binds({}, sweetShop)).toBe(true)
+  })
+
+  test.each<[Audience, boolean]>([
+    [{ gst: ['monthly', 'qrmp'] }, true],
+    [{ gst: ['qrmp'] }, false],
+    [{ qrmpGroup: 22 }, true],
+    [{ qrmpGroup: 24 }, false],
+    [{ state: ['29'] }, true],
+    [{ state: ['27'] }, false],
+    [{ constitution: ['company'] }, false],
+    [{ filing: ['business'] }, true],
+    [{ filing: ['audit'] }, false],
+    [{ tdsDeductor: true }, true],
+    [{ advanceTax: 'presumptive' }, false],
+    [{ payroll: 'pf' }, true],
+    [{ payroll: 'esi' }, false],
+    [{ gst: ['monthly'], state: ['27'] }, false],
+  ])('%j: %j', (audience, expected) => {
+    expect(binds(audience, sweetShop)).toBe(expected)
+  })
+
+  test('a turnover at the threshold is not above it, and an unknown turnover may be', () => {
+    const audience = { turnoverAbovePaise: 2_00_00_000_00 }
+    expect(binds(audience, sweetShop)).toBe(false)
+    expect(binds(audience, { ...sweetShop, turnoverPaise: 2_00_00_000_01 })).toBe(true)
+    expect(binds(audience, { ...sweetShop, turnoverPaise: undefined })).toBe(true)
+  })
+
+  test('a company is audited whatever its turnover', () => {
+    const company: BusinessProfile = { ...sweetShop, constitution: 'company' }
+    expect(binds({ filing: ['audit'] }, company)).toBe(true)
+    expect(binds({ filing: ['business'] }, company)).toBe(false)
+    expect(binds({ filing: ['transfer-pricing'] }, { ...company, filing: 'transfer-pricing' })).toBe(true)
+  })
+})

@@ -1,0 +1,74 @@
+import type { IsoDate } from '../ist.ts'
+import { STATES } from '../states.ts'
+import type { StateCode } from '../states.ts'
+
+/** `monthly` files every month, `qrmp` every quarter with monthly payment, `composition` under section 10. */
+export type GstScheme = 'monthly' | 'qrmp' | 'composition' | 'none'
+
+export type Constitution = 'individual' | 'proprietorship' | 'huf' | 'partnership' | 'llp' | 'company'
+
+/** What an employer is registered for. */
+export type PayrollRegistration = 'pf' | 'esi' | 'professional-tax'
+
+/** Which income tax return dates apply: no business income, a business without audit, audited, or with a
+ * transfer pricing report. */
+export type FilingClass = 'no-business' | 'business' | 'audit' | 'transfer-pricing'
+
+/** What the calendar must know of a business to name its due dates. */
+export interface BusinessProfile {
+  gst: GstScheme
+  /** Principal place of business. */
+  state: StateCode
+  constitution: Constitution
+  /** A company counts as `audit` even where this says `business` or less. */
+  filing: FilingClass
+  /** Whether tax is deducted at source from what the business pays. */
+  tdsDeductor: boolean
+  /** `presumptive` pays the whole by the last instalment's date. */
+  advanceTax: 'instalments' | 'presumptive' | 'none'
+  /** Empty for a business without employees. */
+  payroll: readonly PayrollRegistration[]
+  /** Aggregate turnover of the year in paise. Unknown: duties above a threshold are shown, with the threshold. */
+  turnoverPaise?: number
+  /** Annual general meetings by financial year, such as `{ '2025-26': '2026-09-12' }`. Unknown: 30 September. */
+  agmDates?: Readonly<Record<string, IsoDate>>
+  /** Calendar years in which a director's KYC falls due. Unknown: shown every year, saying so. */
+  directorKycYears?: readonly number[]
+}
+
+/** Whom an obligation binds. Every field that is given must match; none given binds everyone. */
+export interface Audience {
+  gst?: readonly GstScheme[]
+  qrmpGroup?: 22 | 24
+  state?: readonly StateCode[]
+  constitution?: readonly Constitution[]
+  filing?: readonly FilingClass[]
+  tdsDeductor?: true
+  advanceTax?: 'instalments' | 'presumptive'
+  payroll?: PayrollRegistration
+  /** In paise; a turnover of exactly this much is not above it. */
+  turnoverAbovePaise?: number
+}
+
+/** A company's accounts are audited whatever its turnover (Companies Act 2013, s.139). */
+function filingClass({ constitution, filing }: BusinessProfile): FilingClass {
+  return constitution === 'company' && filing !== 'transfer-pricing' ? 'audit' : filing
+}
+
+/** Whether an obligation with this audience binds a business. */
+export function binds(audience: Audience, profile: BusinessProfile): boolean {
+  const { gst, qrmpGroup, state, constitution, filing, tdsDeductor, advanceTax, payroll } = audience
+  return (
+    (gst === undefined || gst.includes(profile.gst)) &&
+    (qrmpGroup === undefined || STATES[profile.state].qrmpGroup === qrmpGroup) &&
+    (state === undefined || state.includes(profile.state)) &&
+    (constitution === undefined || constitution.includes(profile.constitution)) &&
+    (filing === undefined || filing.includes(filingClass(profile))) &&
+    (tdsDeductor === undefined || profile.tdsDeductor) &&
+    (advanceTax === undefined || profile.advanceTax === advanceTax) &&
+    (payroll === undefined || profile.payroll.includes(payroll)) &&
+    (audience.turnoverAbovePaise === undefined ||
+      profile.turnoverPaise === undefined ||
+      profile.turnoverPaise > audience.turnoverAbovePaise)
+  )
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../ist.ts'
+import { STATES } from '../states.ts'
+import { dueDatesIn } from './due-dates.ts'
+import type { Audience } from './profile.ts'
+import { statutoryCalendar } from './statutory-calendar.ts'
+
+const { coverage, extensions, obligations } = statutoryCalendar
+
+/** A business that an audience is written for. */
+function member({ gst, qrmpGroup, state, constitution, filing, advanceTax, payroll }: Audience) {
+  return {
+    gst: gst?.[0] ?? 'none',
+    state: state?.[0] ?? (qrmpGroup === 24 ? '07' : '29'),
+    constitution: constitution?.[0] ?? 'partnership',
+    filing: filing?.[0] ?? 'business',
+    tdsDeductor: true,
+    advanceTax: advanceTax ?? 'none',
+    payroll: payroll === undefined ? [] : [payroll],
+  } as const
+}
+
+test('every obligation has a name of its own', () => {
+  expect(new Set(obligations.map(({ name }) => name)).size).toBe(obligations.length)
+})
+
+describe.each(obligations.map((obligation) => [obligation.name, obligation] as const))(
+  '%s',
+  (_, obligation) => {
+    const { schedule } = obligation
+
+    test('its rows are in order and never overlap', () => {
+      schedule.forEach((row, index) => {
+        const next = schedule[index + 1]
+        if (row.validTo !== null) expect(row.validFrom <= row.validTo).toBe(true)
+        if (next !== undefined) expect(row.validTo !== null && row.validTo < next.validFrom).toBe(true)
+      })
+    })
+
+    test('it says where it comes from', () => {
+      for (const { law, section, source, verifiedOn } of schedule) {
+        expect([law, section, source].every((text) => text.trim() !== '')).toBe(true)
+        expect(verifiedOn).toMatch(/^2026-11-/)
+      }
+    })
+
+    test('coverage is honest: had its rows no gaps and no ends, no further date would fall within it', () => {
+      // Stretching each row until the next shows the dates that the real rows would have left out.
+      const stretched = schedule.map((row, index) => {
+        const next = schedule[index + 1]
+        return {
+          ...row,
+          validFrom: index === 0 ? ('1900-01-01' as const) : row.validFrom,
+          validTo: next === undefined ? null : addDays(next.validFrom, -1),
+        }
+      })
+      const query = { ...coverage, profile: member(obligation.audience) }
+      const real = dueDatesIn({ coverage, extensions: [], obligations: [obligation] }, query)
+      const all = dueDatesIn(
+        { coverage, extensions: [], obligations: [{ ...obligation, schedule: stretched }] },
+        query,
+      )
+      expect(real.length).toBeGreaterThan(0)
+      expect(real.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    })
+  },
+)
+
+test('every extension names a known obligation, and moves it to a later day', () => {
+  const lasting = extensions.filter(({ obligation, period, extendedDate }) => {
+    const named = obligations.filter(({ name }) => name === obligation)
+    const moved = dueDatesIn(
+      { coverage, extensions, obligations: named },
+      { ...coverage, profile: member(named[0]?.audience ?? {}) },
+    ).find(({ id }) => id === `${obligation}:${period}`)
+    return moved !== undefined && moved.statutoryDate < extendedDate
+  })
+  expect(lasting).toEqual(extensions)
+})
+
+test("QRMP 22nd (Karnataka's group): fourteen states and territories of rule 61, the rest on the 24th", () => {
+  const group = (day: 22 | 24) => Object.values(STATES).filter(({ qrmpGroup }) => qrmpGroup === day).length
+  expect([group(22), group(24)]).toEqual([14, 22])
+})

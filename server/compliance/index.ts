@@ -1,0 +1,38 @@
+/**
+ * Indian tax and compliance rules as pure functions over dated tables. Nothing here reads the clock, the
+ * network or the time zone, and every figure carries its law, source, date and confidence.
+ */
+export { calendarCoverage, dueDates, dueDatesIn, effectiveDate } from './calendar/due-dates.ts'
+export type { DueDate, DueDateQuery } from './calendar/due-dates.ts'
+export type { Extension, Obligation, Schedule } from './calendar/obligation.ts'
+export { financialYear } from './calendar/period.ts'
+export type { Frequency, Period } from './calendar/period.ts'
+export { binds } from './calendar/profile.ts'
+export type {
+  Audience,
+  BusinessProfile,
+  Constitution,
+  FilingClass,
+  GstScheme,
+  PayrollRegistration,
+} from './calendar/profile.ts'
+export { statutoryCalendar } from './calendar/statutory-calendar.ts'
+export type { StatutoryCalendar } from './calendar/statutory-calendar.ts'
+export { CONFIRM_BEFORE_FILING, findRow, needsConfirmation, NoTableError, rowOn } from './dated.ts'
+export type { Confidence, Coverage, DatedRow, DatedTable, Provenance } from './dated.ts'
+export { formatRupees, groupDigits } from './format/rupees.ts'
+export {
+  addDays,
+  dateParts,
+  daysBetween,
+  formatDate,
+  formatDayMonth,
+  isoDate,
+  istDate,
+  istDayEnd,
+  parseIsoDate,
+  weekday,
+} from './ist.ts'
+export type { IsoDate, Weekday } from './ist.ts'
+export { STATES } from './states.ts'
+export type { StateCode } from './states.ts'

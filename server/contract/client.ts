@@ -1,0 +1,139 @@
+/** The typed client. It imports no schema at run time: a page can send without zod. */
+import type { Credentials, Registration, User } from './accounts.ts'
+import { getUserCall, logInCall, logOutCall, registerCall } from './accounts.data.ts'
+import { AnswerError, ApiError, NetworkError } from './client-errors.ts'
+import type { Call, RequestOf } from './endpoint.ts'
+import { sendEnquiryCall } from './enquiries.data.ts'
+import type { sendEnquiry } from './enquiries.ts'
+import { sendFeedbackCall } from './feedback.data.ts'
+import type { sendFeedback } from './feedback.ts'
+import { referenceHeader } from './reference.ts'
+import type { Reference } from './reference.ts'
+
+export * from './client-errors.ts'
+
+/** The runtime's `AbortSignal`, where its types are known. */
+export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S : unknown
+
+/** As much of `fetch` as the client needs: the browser's and Node's both are one. */
+export type Fetch = (
+  url: string,
+  init: {
+    readonly method: string
+    readonly headers: Record<string, string>
+    readonly credentials: 'include'
+    readonly body?: string
+    readonly signal?: Signal
+  },
+) => Promise<{
+  readonly ok: boolean
+  readonly status: number
+  readonly statusText: string
+  readonly headers: { get(name: string): string | null }
+  text(): Promise<string>
+}>
+
+export interface ClientOptions {
+  readonly fetch: Fetch
+  /** Put before each path; empty (the page's own origin) by default. */
+  readonly baseUrl?: string
+}
+
+export interface CallOptions {
+  /** Gives up the call. It then rejects with the signal's reason. */
+  readonly signal?: Signal
+}
+
+export interface SendOptions<Kind extends 'EN' | 'FB'> extends CallOptions {
+  /** Sent as the Idempotency-Key, so that a retry with the same reference is stored once. */
+  readonly reference?: Reference<Kind>
+}
+
+/**
+ * Each method rejects with an `ApiError` for an answer that is not ok, a `NetworkError` where none came, and
+ * an `AnswerError` for one that cannot be read.
+ */
+export interface Client {
+  sendEnquiry(enquiry: RequestOf<typeof sendEnquiry>, options?: SendOptions<'EN'>): Promise<void>
+  sendFeedback(feedback: RequestOf<typeof sendFeedback>, options?: SendOptions<'FB'>): Promise<void>
+  /** `null` where nobody is signed in. */
+  getUser(options?: CallOptions): Promise<User | null>
+  logIn(credentials: Credentials, options?: CallOptions): Promise<User>
+  register(registration: Registration, options?: CallOptions): Promise<User>
+  logOut(options?: CallOptions): Promise<void>
+}
+
+export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
+  async function ask({ method, path }: Call, { body, reference, signal }: Question): Promise<Answered> {
+    const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+    if (reference !== undefined) headers[referenceHeader] = reference
+    try {
+      const answer = await fetch(baseUrl + path, {
+        method,
+        headers,
+        credentials: 'include',
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal !== undefined && { signal }),
+      })
+      return { answer, text: await answer.text() }
+    } catch (cause) {
+      if (isAborted(signal)) throw cause
+      throw new NetworkError(cause)
+    }
+  }
+
+  async function call(which: Call, question: Question): Promise<string> {
+    const { answer, text } = await ask(which, question)
+    if (!answer.ok)
+      throw new ApiError(answer.status, text || answer.statusText, answer.headers.get('Retry-After'))
+    return text
+  }
+
+  const callForUser = async (which: Call, question: Question) => parseUser(await call(which, question))
+
+  return {
+    async sendEnquiry(enquiry, options = {}) {
+      await call(sendEnquiryCall, { ...options, body: enquiry })
+    },
+    async sendFeedback(feedback, options = {}) {
+      await call(sendFeedbackCall, { ...options, body: feedback })
+    },
+    async getUser(options = {}) {
+      try {
+        return await callForUser(getUserCall, options)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return null
+        throw error
+      }
+    },
+    logIn: (credentials, options = {}) => callForUser(logInCall, { ...options, body: credentials }),
+    register: (registration, options = {}) => callForUser(registerCall, { ...options, body: registration }),
+    async logOut(options = {}) {
+      await call(logOutCall, options)
+    },
+  }
+}
+
+interface Question extends CallOptions {
+  readonly body?: unknown
+  readonly reference?: string
+}
+
+interface Answered {
+  readonly answer: Awaited<ReturnType<Fetch>>
+  readonly text: string
+}
+
+const isAborted = (signal: unknown) =>
+  typeof signal === 'object' && signal !== null && 'aborted' in signal && signal.aborted === true
+
+function parseUser(text: string): User {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new AnswerError(cause)
+  }
+  if (typeof value !== 'object' || value === null) throw new AnswerError(undefined)
+  return value as User
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { getUser, logIn, logOut, problems, register, signedInHint } from '../index.ts'
+import { expectProblem } from './expect-problem.ts'
+import { jsonHeaders, validRequest } from './samples.ts'
+import type { StartTarget } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+export function describeAccounts(start: StartTarget) {
+  describe('accounts', () => {
+    const target = useTarget(start)
+
+    test('"A 401 on the user call means no user, not an error"', async () => {
+      await expectProblem(await target().fetch(getUser.path), 'notSignedIn')
+      const head = await target().fetch(getUser.path, { method: 'HEAD' })
+      expect(head.status).toBe(401)
+      expect(await head.text()).toBe('')
+    })
+
+    test('a login without a name or a password is told so at its fields', async () => {
+      const answer = await target().fetch(logIn.path, { method: 'POST', headers: jsonHeaders, body: '{}' })
+      expect(await expectProblem(answer, 'invalid')).toEqual({
+        username: 'Please enter your user name or email address.',
+        password: 'Please enter your password.',
+      })
+    })
+
+    test('"Registration is currently restricted. Please contact the provider for account creation."', async () => {
+      const answer = await target().fetch(register.path, validRequest(register))
+      expect(answer.status).toBe(403)
+      expect(await answer.json()).toEqual({
+        message: 'Registration is currently restricted. Please contact the provider for account creation.',
+      })
+      expect(problems.registrationClosed.status).toBe(403)
+    })
+
+    test('"logout clears it": 204, no body, and the hint that someone is signed in is gone', async () => {
+      const answer = await target().fetch(logOut.path, validRequest(logOut))
+      expect(answer.status).toBe(204)
+      expect(await answer.text()).toBe('')
+      const hint = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${signedInHint}=`))
+      expect(hint).toMatch(/^signed_in=;/)
+      expect(hint).toMatch(/; Path=\/(;|$)/)
+      expect(hint).toMatch(/Expires=Thu, 01 Jan 1970 00:00:00 GMT/)
+    })
+  })
+}

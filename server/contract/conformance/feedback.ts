@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import {
+  feedbackCategories,
+  feedbackMessages,
+  feedbackReceiptSchema,
+  scoreOptions,
+  sendFeedback,
+  sourceLimit,
+} from '../index.ts'
+import type { Reference } from '../index.ts'
+import { expectProblem } from './expect-problem.ts'
+import { feedback, jsonHeaders, newReference, shorten } from './samples.ts'
+import type { StartTarget } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+export function describeFeedback(start: StartTarget) {
+  describe('feedback', () => {
+    const target = useTarget(start)
+
+    const send = (body: unknown, reference?: Reference<'FB'>) =>
+      target().fetch(sendFeedback.path, {
+        method: 'POST',
+        headers: { ...jsonHeaders, ...(reference && { 'Idempotency-Key': reference }) },
+        body: JSON.stringify(body),
+      })
+
+    const receive = async (body: unknown, reference?: Reference<'FB'>) => {
+      const answer = await send(body, reference)
+      expect(answer.status).toBe(201)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      return feedbackReceiptSchema.parse(await answer.json())
+    }
+
+    const stored = async (reference: string) =>
+      (await target().feedback()).filter((each) => each.reference === reference)
+
+    test('it is stored when the answer comes', async () => {
+      const { reference } = await receive(feedback)
+      expect(await stored(reference)).toEqual([
+        { ...feedback, reference, receivedAt: expect.stringMatching(/^\d{4}-.+T.+\.\d{3}Z$/) },
+      ])
+    })
+
+    test('each feedback queues one mail to the firm, and a retry stores and queues nothing', async () => {
+      const before = await target().queuedMails()
+      const reference = newReference('FB')
+      const receipts = await Promise.all([receive(feedback, reference), receive(feedback, reference)])
+      expect(receipts).toEqual([{ reference }, { reference }])
+      expect(await stored(reference)).toHaveLength(1)
+      expect((await target().queuedMails()) - before).toBe(1)
+    })
+
+    test('"score (integer 1 to 5)": each is taken', async () => {
+      for (const { value } of scoreOptions) await receive({ ...feedback, score: value })
+    })
+
+    test('each category is taken, and website_experience is the default', async () => {
+      for (const category of feedbackCategories) await receive({ ...feedback, category })
+      const { reference } = await receive({ score: 5, source: '/', comment: null })
+      expect(await stored(reference)).toEqual([expect.objectContaining({ category: 'website_experience' })])
+    })
+
+    for (const [field, wrong] of [
+      ['score', undefined],
+      ['score', null],
+      ['score', 0],
+      ['score', 6],
+      ['score', 3.5],
+      ['score', '4'],
+      ['source', undefined],
+      ['source', ''],
+      ['source', 'pricing'],
+      ['source', '//elsewhere.example'],
+      ['source', '/tools?email=asha@example.in'],
+      ['source', '/#about'],
+      ['source', '/two words'],
+      ['source', `/${'a'.repeat(sourceLimit)}`],
+      ['category', null],
+      ['category', 'praise'],
+      ['comment', undefined],
+      ['comment', ''],
+      ['comment', 'Well done'],
+    ] as const) {
+      const shown = shorten(wrong)
+      test(`${field} ${shown} is refused at its field`, async () => {
+        const fields = await expectProblem(await send({ ...feedback, [field]: wrong }), 'invalid')
+        expect(fields).toEqual({ [field]: feedbackMessages[field] })
+      })
+    }
+
+    test('the path of any page is a source, up to its bound', async () => {
+      for (const source of ['/', '/services/tax-filing', '/%E0%A4%85', `/${'a'.repeat(sourceLimit - 1)}`]) {
+        await receive({ ...feedback, source })
+      }
+    })
+  })
+}

@@ -1,0 +1,31 @@
+/** What the conformance suite is run against: the real server, the mock, or any other that claims the contract. */
+import type { Enquiry, Feedback } from '../index.ts'
+
+export interface ConformanceOptions {
+  /** Off in all trials but those of the limits themselves. */
+  readonly rateLimits: 'on' | 'off'
+}
+
+export interface ConformanceTarget {
+  /** The origin of this site's own pages, as a browser sends it in the Origin header. */
+  readonly origin: string
+  /** A request to a path of the target. No header is added that the trial does not name. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** What is stored, in any order. */
+  enquiries(): Promise<readonly Stored<Enquiry>[]>
+  feedback(): Promise<readonly Stored<Feedback>[]>
+  /** How many mails to the firm are queued. */
+  queuedMails(): Promise<number>
+  /** Makes every write fail until `mendStorage`. */
+  breakStorage(): Promise<void>
+  mendStorage(): Promise<void>
+  close(): Promise<void>
+}
+
+export type Stored<Body> = Body & {
+  readonly reference: string
+  /** UTC, as `2026-11-20T08:30:00.000Z`. */
+  readonly receivedAt: string
+}
+
+export type StartTarget = (options: ConformanceOptions) => Promise<ConformanceTarget>

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { ConformanceOptions, ConformanceTarget, StartTarget } from './target.ts'
+
+/** One target for all trials of a group, reached through the function returned. */
+export function useTarget(
+  start: StartTarget,
+  options: ConformanceOptions = { rateLimits: 'off' },
+): () => ConformanceTarget {
+  let target: ConformanceTarget | undefined
+  beforeAll(async () => {
+    target = await start(options)
+  })
+  afterAll(() => target?.close())
+  return () => {
+    if (!target) throw new Error('The target is reached only inside a trial.')
+    return target
+  }
+}

@@ -1,0 +1,46 @@
+/** Feedback: a score from 1 to 5 for a page or a service. */
+import { endpoint, problemsOfBodies, problemsOfReferences, problemsOfWrites } from './endpoint.ts'
+import {
+  defaultFeedbackCategory,
+  feedbackCategories,
+  feedbackMessages as messages,
+  scoreOptions,
+  sendFeedbackCall,
+  sourceLimit,
+} from './feedback.data.ts'
+import { reference } from './fields.ts'
+import { z } from './schema.ts'
+
+/** A path as `location.pathname` gives it. A query or a fragment may hold what a visitor typed. */
+const path = /^\/(?!\/)[!-~]*$/
+const isPath = (text: string) => path.test(text) && !/[?#\\]/.test(text)
+
+export const feedbackSchema = z.object({
+  score: z.literal(
+    scoreOptions.map(({ value }) => value),
+    messages.score,
+  ),
+  source: z
+    .string(messages.source)
+    .check(z.maxLength(sourceLimit, messages.source), z.refine(isPath, messages.source)),
+  category: z.prefault(z.enum(feedbackCategories, messages.category), defaultFeedbackCategory),
+  comment: z.null(messages.comment),
+})
+
+export type Feedback = z.output<typeof feedbackSchema>
+
+export const feedbackReceiptSchema = z.object({ reference: reference('FB') })
+
+export type FeedbackReceipt = z.output<typeof feedbackReceiptSchema>
+
+export const sendFeedback = endpoint({
+  ...sendFeedbackCall,
+  summary: 'Stores a score and queues a mail to the firm.',
+  access: 'anyone',
+  request: feedbackSchema,
+  bodyLimit: 4 * 1024,
+  reference: 'FB',
+  rateLimit: { points: 20, seconds: 600 },
+  answers: { 201: feedbackReceiptSchema },
+  problems: [...problemsOfWrites, ...problemsOfBodies, ...problemsOfReferences],
+})

@@ -1,0 +1,43 @@
+/**
+ * The API of this product, as data. What needs no schema (the client, references, the options and rules a
+ * form shows) has its own subpath, so that a page can import it without zod.
+ */
+import { getUser, logIn, logOut, register } from './accounts.ts'
+import type { Endpoint } from './endpoint.ts'
+import { sendEnquiry } from './enquiries.ts'
+import { sendFeedback } from './feedback.ts'
+
+export * from './access.ts'
+export * from './accounts.data.ts'
+export * from './accounts.ts'
+export * from './body.ts'
+export * from './client.ts'
+export * from './endpoint.ts'
+export * from './enquiries.data.ts'
+export * from './enquiries.ts'
+export * from './feedback.data.ts'
+export * from './feedback.ts'
+export * from './idempotency.ts'
+export * from './judge-call.ts'
+export * from './origin.ts'
+export * from './problems.ts'
+export * from './reference.ts'
+export { z } from './schema.ts'
+export * from './site-files.ts'
+export * from './text.ts'
+
+/** Every endpoint there is. */
+export const endpoints = [
+  sendEnquiry,
+  sendFeedback,
+  getUser,
+  logIn,
+  register,
+  logOut,
+] as const satisfies Endpoint[]
+
+/** Methods a path takes, for the Allow header; none for a path that does not exist. HEAD goes with GET. */
+export function methodsOf(path: string): string[] {
+  const methods = endpoints.filter((each) => each.path === path).map(({ method }) => method as string)
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
+}

@@ -1,0 +1,106 @@
+/**
+ * The order in which a call is judged, for whoever serves the contract: cheapest first, and nothing of a body
+ * is read for a caller who may not make the call.
+ */
+import { judgeAccess } from './access.ts'
+import type { User } from './accounts.ts'
+import { judgeFields, judgeMedia, readJson } from './body.ts'
+import type { AnswerOf, Endpoint, ProblemOf, ReceivedBy, ReferenceOf } from './endpoint.ts'
+import { judgeReference } from './idempotency.ts'
+import { judgeOrigin } from './origin.ts'
+import type { Refusal } from './problems.ts'
+import { referenceHeader } from './reference.ts'
+
+/** A request, as far as the rules look at it. */
+export interface IncomingCall {
+  readonly method: string
+  /** The host it was made to, with its port unless that is the scheme's own. */
+  readonly host: string | undefined
+  readonly header: (name: string) => string | undefined
+  /**
+   * Reads the body, and no more of it than `limit` bytes.
+   *
+   * @returns `null` as the text where the bytes are not UTF-8.
+   */
+  readonly readText: (
+    limit: number,
+  ) => Promise<{ readonly text: string | null } | Refusal<'tooLarge' | 'malformedJson'>>
+}
+
+export interface Judges {
+  /** Origins that are this site under another name. */
+  readonly trusted?: readonly string[]
+  /** Counts the call against the rate limit. */
+  readonly count: () => Refusal<'tooMany'> | undefined | Promise<Refusal<'tooMany'> | undefined>
+  /** Whoever the session belongs to; `null` without one. */
+  readonly user: User | null
+  /** Asked once the body is known to be JSON and before its fields are judged. */
+  readonly gate?: () => Refusal | undefined
+  /** A cryptographic source. */
+  readonly randomBytes: (size: number) => Uint8Array
+}
+
+/** A call that has passed every rule of its endpoint. */
+export interface AcceptedCall<E extends Endpoint = Endpoint> {
+  readonly body: ReceivedBy<E>
+  /** The caller's, or a new one where the caller sent none. */
+  readonly reference: ReferenceOf<E>
+  readonly user: User | null
+}
+
+/** What becomes of a call: one of its endpoint's answers, or one of its refusals. */
+export type Outcome<E extends Endpoint> = AnswerOf<E> | Refusal<ProblemOf<E>>
+
+/** An answer, with its status as a type. */
+export const answer = <const Status extends number, Body>(status: Status, body: Body) => ({ status, body })
+
+export async function judgeCall<E extends Endpoint>(
+  endpoint: E,
+  call: IncomingCall,
+  { trusted, count, user, gate, randomBytes }: Judges,
+): Promise<AcceptedCall<E> | Refusal> {
+  const refusal =
+    judgeOrigin(
+      {
+        method: call.method,
+        site: call.header('Sec-Fetch-Site'),
+        origin: call.header('Origin'),
+        host: call.host,
+      },
+      trusted,
+    ) ??
+    (await count()) ??
+    judgeAccess(endpoint.access, user)
+  if (refusal) return refusal
+
+  if (endpoint.request === null) return gate?.() ?? accepted({ body: undefined, reference: undefined, user })
+
+  const read = await readBody(endpoint.bodyLimit, call)
+  if ('problem' in read) return read
+
+  const named =
+    endpoint.reference && judgeReference(endpoint.reference, call.header(referenceHeader), randomBytes)
+  if (named && 'problem' in named) return named
+
+  const closed = gate?.()
+  if (closed) return closed
+
+  const fields = judgeFields(endpoint.request, read.json)
+  if ('problem' in fields) return fields
+
+  return accepted({ body: fields.value, reference: named?.reference, user })
+}
+
+/** Each part has just been judged by the endpoint itself, which is what its types say. */
+const accepted = <E extends Endpoint>(call: { body: unknown; reference: unknown; user: User | null }) =>
+  call as AcceptedCall<E>
+
+async function readBody(limit: number, call: IncomingCall): Promise<{ readonly json: unknown } | Refusal> {
+  const refusal = judgeMedia({
+    contentType: call.header('Content-Type'),
+    contentEncoding: call.header('Content-Encoding'),
+  })
+  if (refusal) return refusal
+  const read = await call.readText(limit)
+  return 'problem' in read ? read : readJson(read.text)
+}

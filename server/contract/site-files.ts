@@ -1,0 +1,67 @@
+/**
+ * What the site's build leaves in `site/dist` for the server:
+ *
+ * ```
+ * client/           the public root: index.html, <route>/index.html, 404.html, and every other public file at
+ *                   its own path; assets/ holds names that change with their content
+ *                   (a compressible file stands beside its .br and .gz)
+ * practice.json     the firm
+ * routes.json       which path is which file, and which path has moved
+ * csp.json          hashes of the few inline styles that libraries leave in the pages
+ * ```
+ */
+import { email, line } from './fields.ts'
+import { z } from './schema.ts'
+
+const required = (what: string) =>
+  line({ min: 1, max: 500, short: `${what} is required`, long: `${what} is too long` })
+
+/** The firm. What the server does not name here is left to others, and passes. */
+export const practiceSchema = z.looseObject({
+  /** Name of the firm, in mail. */
+  name: required('name'),
+  /** Where enquiries and feedback are sent. */
+  email: email({ max: 254, invalid: 'email is not an address', long: 'email is too long' }),
+  /** As it is shown to people. */
+  phone: z.optional(required('phone')),
+})
+
+export type Practice = z.output<typeof practiceSchema>
+
+/** `/pricing`: from the root, without a trailing slash, query or fragment. */
+const routePath = z
+  .string()
+  .check(z.regex(/^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*)?$/, 'path must start with / and not end with it'))
+
+/** A file inside `client/`. */
+const publicFile = z
+  .string()
+  .check(z.regex(/^(?!.*(?:^|\/)\.)[^/\\]+(?:\/[^/\\]+)*$/, 'file must be a path inside client/'))
+
+/** A page: its path and its file. */
+export const pageFileSchema = z.strictObject({ path: routePath, file: publicFile, status: z.literal(200) })
+
+/** A path that has moved for good, to another one, with its fragment where it has one (`/#about`). */
+export const movedPathSchema = z.strictObject({
+  path: routePath,
+  redirect: z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'redirect must be a path of this site')),
+  status: z.union([z.literal(301), z.literal(308)]),
+})
+
+export const routesFileSchema = z.strictObject({
+  routes: z.array(z.union([pageFileSchema, movedPathSchema])),
+})
+
+export type RoutesFile = z.output<typeof routesFileSchema>
+
+/** `sha256-…`, `sha384-…` or `sha512-…`, in base 64, as Content-Security-Policy writes it without quotes. */
+const hash = z.string().check(z.regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'not a CSP hash'))
+
+export const cspFileSchema = z.strictObject({
+  /** Of each value of a `style` attribute in the pages. */
+  styleAttributeHashes: z.array(hash),
+  /** Of each `<style>` element that a library adds. */
+  styleElementHashes: z.array(hash),
+})
+
+export type CspFile = z.output<typeof cspFileSchema>

@@ -1,0 +1,32 @@
+import type { Enquiry } from '@anupalan/server/contract'
+import type { Database } from '../../platform/database.ts'
+import type { EnquiriesTable } from '../../platform/tables.ts'
+
+export interface StoredEnquiry extends Enquiry {
+  readonly reference: string
+  /** UTC. */
+  readonly receivedAt: string
+}
+
+/** @returns whether it is new; `false` where its reference is taken. */
+export async function insertEnquiry(database: Database, enquiry: StoredEnquiry): Promise<boolean> {
+  const inserted = await database
+    .insertInto('enquiries')
+    .values({ ...enquiry, privacy: 1 })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('reference')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** @throws where there is none. */
+export async function findEnquiry(database: Database, reference: string): Promise<StoredEnquiry> {
+  const row = await database
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return fromRow(row)
+}
+
+const fromRow = (row: EnquiriesTable): StoredEnquiry => ({ ...row, privacy: true })

@@ -1,0 +1,32 @@
+import type { Feedback } from '@anupalan/server/contract'
+import type { Database } from '../../platform/database.ts'
+
+export interface StoredFeedback extends Feedback {
+  readonly reference: string
+  /** UTC. */
+  readonly receivedAt: string
+}
+
+/** @returns whether it is new; `false` where its reference is taken. */
+export async function insertFeedback(
+  database: Database,
+  { comment: _never, ...feedback }: StoredFeedback,
+): Promise<boolean> {
+  const inserted = await database
+    .insertInto('feedback')
+    .values(feedback)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('reference')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** @throws where there is none. */
+export async function findFeedback(database: Database, reference: string): Promise<StoredFeedback> {
+  const row = await database
+    .selectFrom('feedback')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return { ...row, comment: null }
+}

@@ -1,0 +1,98 @@
+/** Starts the server: `node server/main.ts [--site <folder>] [--sample]`. */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { createLifecycle } from './platform/lifecycle.ts'
+import { listen } from './platform/listen.ts'
+import { createLog } from './platform/log.ts'
+import { SiteError, loadSite } from './platform/site-files.ts'
+
+const log = createLog()
+
+/** A reason to stop that is told in a line or two, without a stack. */
+class StartError extends Error {}
+
+try {
+  await main()
+} catch (error) {
+  if (!isTold(error)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const flags = readFlags()
+  const config = readConfig(process.env)
+  const site = loadSite(flags.site)
+  const database = await openDatabase(config.dataDir).catch((error: unknown) => {
+    throw new StartError(`Cannot open the database in DATA_DIR ${config.dataDir}: ${reasonOf(error)}`)
+  })
+  const lifecycle = createLifecycle()
+  const app = createApp({ config, database, log, site, lifecycle })
+  const server = await listen(app, { ...config, lifecycle }).catch(async (error: unknown) => {
+    await database.destroy()
+    throw tellListening(error, config)
+  })
+
+  console.log(`${site.practice.name} is at ${server.url}`)
+  if (flags.sample) console.log('Sample data: none. This build has no accounts to show it in.')
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping')
+    await server.stop()
+    await database.destroy()
+    log.info('stopped')
+    process.exit(0)
+  }
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // npm passes on a signal that the terminal has sent already, so a second one means nothing.
+    process.on(signal, () => {
+      if (!isStopping) stop(signal).catch(crash)
+      isStopping = true
+    })
+  }
+  process.on('uncaughtException', crash)
+}
+
+function readFlags() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        /** The built site. */
+        site: { type: 'string', default: join(import.meta.dirname, '../site/dist') },
+        /** Fill an empty database with sample data. */
+        sample: { type: 'boolean', default: false },
+      },
+    })
+    return values
+  } catch (error) {
+    throw new StartError(reasonOf(error))
+  }
+}
+
+function tellListening(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'another program has it. Set PORT to a free one.',
+    EACCES: 'this user may not. Set PORT to 1024 or more.',
+    EADDRNOTAVAIL: 'this machine has no such address. Set HOST to one of its own.',
+    ENOTFOUND: 'there is no such host. Set HOST to an address of this machine.',
+  }
+  const reason = reasons[String(code)]
+  return reason === undefined ? error : new StartError(`Cannot listen on ${host}:${port}: ${reason}`)
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function isTold(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof SiteError || error instanceof StartError
+}
+
+/** The process is in a state nobody knows: it says why and ends, and whoever runs it starts it again. */
+function crash(error: unknown): void {
+  log.fatal({ err: error }, 'crashed')
+  process.exit(1)
+}

@@ -1,0 +1,86 @@
+/** The API: every endpoint of the contract, behind the contract's own rules. */
+import { randomBytes } from 'node:crypto'
+import { endpoints, judgeCall, methodsOf, refuse } from '@anupalan/server/contract'
+import type { Endpoint, IncomingCall } from '@anupalan/server/contract'
+import { Router } from 'express'
+import type { Request, Response } from 'express'
+import { readText } from './body.ts'
+import { isHttps } from './config.ts'
+import type { Config } from './config.ts'
+import { setCookie } from './cookies.ts'
+import { sendRefusal } from './errors.ts'
+import { createLimits } from './limits.ts'
+import { nameRoute } from './log.ts'
+import type { AnyOutcome, Route } from './route.ts'
+import { apiHeaders } from './security.ts'
+
+/** @throws where the routes are not exactly the endpoints of the contract. */
+export function createApi(
+  routes: readonly Route[],
+  config: Pick<Config, 'publicUrl' | 'rateLimits'>,
+): Router {
+  checkCoverage(routes)
+  const limits = createLimits(config.rateLimits)
+  const trusted = config.publicUrl ? [config.publicUrl.origin] : []
+  const router = Router({ caseSensitive: true, strict: true })
+
+  router.use((request, response, next) => {
+    if (/^\/api(?:\/|$)/.test(request.path)) apiHeaders(request, response, next)
+    else next('router')
+  })
+
+  for (const { endpoint, gate, handle } of routes) {
+    const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
+    router[method](endpoint.path, async (request, response) => {
+      nameRoute(response, endpoint.name)
+      const call = await judgeCall(endpoint, incoming(request), {
+        trusted,
+        count: () => limits.count(endpoint, request.ip),
+        user: null,
+        gate,
+        randomBytes,
+      })
+      send(response, endpoint, 'problem' in call ? call : await handle(call), isHttps(config))
+    })
+  }
+
+  router.use((request, response) => {
+    nameRoute(response, 'unknown endpoint')
+    const methods = methodsOf(request.path)
+    if (methods.length > 0) response.setHeader('Allow', methods.join(', '))
+    sendRefusal(response, refuse(methods.length > 0 ? 'methodNotAllowed' : 'notFound'))
+  })
+
+  return router
+}
+
+const incoming = (request: Request): IncomingCall => ({
+  method: request.method,
+  host: request.host,
+  header: (name) => request.get(name),
+  readText: (limit) => readText(request, limit),
+})
+
+function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSecure: boolean): void {
+  if ('problem' in outcome) {
+    sendRefusal(response, outcome)
+    return
+  }
+  const schema = endpoint.answers[outcome.status]
+  if (schema === undefined) throw new Error(`${endpoint.name} does not answer ${outcome.status}.`)
+  // Through its schema, so that a column added to a table can never slip out.
+  const body = schema?.parse(outcome.body)
+
+  outcome.cookies?.forEach((cookie) => setCookie(response, cookie, isSecure))
+  response.status(outcome.status)
+  if (schema === null) response.end()
+  else response.json(body)
+}
+
+function checkCoverage(routes: readonly Route[]): void {
+  const made = routes.map(({ endpoint }) => endpoint.name).toSorted()
+  const wanted = endpoints.map(({ name }) => name as string).toSorted()
+  if (made.join() !== wanted.join()) {
+    throw new Error(`The contract has ${wanted.join(', ')}; the routes are ${made.join(', ')}.`)
+  }
+}

@@ -1,0 +1,50 @@
+/** The configuration: the environment, checked whole before anything starts. */
+import { absentSettings, settings } from './settings.ts'
+import type { Setting } from './settings.ts'
+
+export type Config = {
+  readonly [Name in keyof typeof settings]: ConfigValue<(typeof settings)[Name]>
+}
+
+type Optional = 'publicUrl'
+type ConfigValue<S> =
+  S extends Setting<infer Value> ? (S extends (typeof settings)[Optional] ? Value | undefined : Value) : never
+
+/** One line for each setting that is wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly lines: readonly string[]
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
+}
+
+/** @throws ConfigError */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const lines: string[] = []
+  const values: Record<string, unknown> = {}
+
+  for (const [name, { variable, fallback, allowed, read }] of Object.entries<Setting<unknown>>(settings)) {
+    const text = environment[variable]?.trim() || fallback
+    if (text === null) continue
+    values[name] = read(text)
+    if (values[name] === undefined)
+      lines.push(`${variable} must be ${allowed}; it is ${JSON.stringify(text)}.`)
+  }
+
+  for (const [variable, reason] of Object.entries(absentSettings)) {
+    // The value may hold a password: it is never printed.
+    if (environment[variable]?.trim()) lines.push(`${variable} is set, but ${reason}. Unset it.`)
+  }
+
+  if (values.environment === 'production' && values.rateLimits === 'off') {
+    lines.push('RATE_LIMITS must be on where NODE_ENV is production.')
+  }
+
+  if (lines.length > 0) throw new ConfigError(lines)
+  return values as Config
+}
+
+/** Whether visitors reach the site by HTTPS, here or at a proxy. */
+export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl?.protocol === 'https:'

@@ -1,0 +1,90 @@
+/** The HTTP server: its time limits, its start and its end. */
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { STATUS_CODES } from 'node:http'
+import type { Express } from 'express'
+import type { Lifecycle } from './lifecycle.ts'
+
+export interface RunningServer {
+  /** `http://127.0.0.1:3000` */
+  readonly url: string
+  /** Takes no more connections, waits for the answers under way, and cuts off what takes too long. */
+  stop(): Promise<void>
+}
+
+export interface ListenOptions {
+  readonly host: string
+  readonly port: number
+  readonly lifecycle: Lifecycle
+  /** How long answers under way may still take, in ms; 10,000 by default. */
+  readonly grace?: number
+}
+
+/** @throws what `listen` throws, such as EADDRINUSE. */
+export async function listen(
+  app: Express,
+  { host, port, lifecycle, grace = 10_000 }: ListenOptions,
+): Promise<RunningServer> {
+  const server = createServer(
+    {
+      // Node's own limits, 60 s and 300 s, let a handful of slow clients hold every connection.
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 2_000,
+    },
+    app,
+  )
+  server.on('clientError', answerBadRequest)
+  await start(server, host, port)
+
+  return {
+    url: urlOf(server, host),
+    async stop() {
+      lifecycle.drain()
+      const cutOff = setTimeout(() => server.closeAllConnections(), grace)
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+      clearTimeout(cutOff)
+    },
+  }
+}
+
+const start = (server: Server, host: string, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+const badRequests: Readonly<Record<string, { status: number; message: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too long.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+}
+
+/** What is not HTTP never reaches the app, and is answered as everything else is: JSON with a message. */
+function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, message } = badRequests[error.code ?? ''] ?? {
+    status: 400,
+    message: 'The request could not be read.',
+  }
+  const body = JSON.stringify({ message })
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

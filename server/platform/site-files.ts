@@ -1,0 +1,123 @@
+/**
+ * The built site, read whole into memory at start: a page and its assets always come from one build, even
+ * while the next one is being written, and every answer is a lookup by its exact path.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { cspFileSchema, practiceSchema, routesFileSchema } from '@anupalan/server/contract'
+import type { CspFile, Practice, Schema, z } from '@anupalan/server/contract'
+
+export interface Site {
+  readonly practice: Practice
+  readonly csp: CspFile
+  /** What answers a path: pages by their route, every other file by its own path. */
+  readonly files: ReadonlyMap<string, PublicFile>
+  readonly moved: ReadonlyMap<string, MovedPath>
+  readonly notFound: PublicFile
+}
+
+export interface PublicFile {
+  /** With its dot, for the media type. */
+  readonly extension: string
+  /** Its name changes with its content. */
+  readonly isImmutable: boolean
+  readonly identity: Variant
+  readonly br?: Variant
+  readonly gzip?: Variant
+}
+
+export interface Variant {
+  readonly bytes: Buffer
+  /** Strong, of the content: equal on every instance. */
+  readonly etag: string
+}
+
+export interface MovedPath {
+  readonly to: string
+  readonly status: 301 | 308
+}
+
+/** The site is not there, or is not what the contract says. One line. */
+export class SiteError extends Error {
+  override readonly name = 'SiteError'
+}
+
+/**
+ * @param dist the folder the site's build leaves, `site/dist`.
+ * @throws SiteError
+ */
+export function loadSite(dist: string): Site {
+  const practice = readJson(dist, 'practice.json', practiceSchema)
+  const csp = readJson(dist, 'csp.json', cspFileSchema)
+  const { routes } = readJson(dist, 'routes.json', routesFileSchema)
+
+  const all = readFiles(join(dist, 'client'))
+  const fileAt = (path: string, reason: string) => {
+    const file = all.get(`/${path}`)
+    if (!file) throw new SiteError(`${reason} client/${path}, which is not there: run "npm run build" again.`)
+    return file
+  }
+
+  const files = new Map([...all].filter(([, { extension }]) => extension !== '.html'))
+  const moved = new Map<string, MovedPath>()
+  for (const each of routes) {
+    if ('redirect' in each) moved.set(each.path, { to: each.redirect, status: each.status })
+    else files.set(each.path, fileAt(each.file, `routes.json gives ${each.path} the file`))
+  }
+  return { practice, csp, files, moved, notFound: fileAt('404.html', 'The not-found page is') }
+}
+
+function readJson<S extends Schema>(dist: string, name: string, schema: S): z.output<S> {
+  const path = join(dist, name)
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    throw new SiteError(`${path} is missing or is not JSON: run "npm run build" first.`)
+  }
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new SiteError(`${path} is not what the contract says: ${issue?.path.join('.')}: ${issue?.message}.`)
+}
+
+/** Every file under a folder, by its path from there; `.br` and `.gz` stand with the file they compress. */
+function readFiles(root: string): Map<string, PublicFile> {
+  const names = listFiles(root)
+  const known = new Set(names)
+  const isCompressed = (name: string) => /\.(?:br|gz)$/.test(name) && known.has(name.slice(0, -3))
+  const variant = (name: string) => (known.has(name) ? readVariant(join(root, name)) : undefined)
+
+  return new Map(
+    names
+      .filter((name) => !isCompressed(name))
+      .map((name) => [
+        `/${name}`,
+        {
+          extension: extname(name),
+          isImmutable: name.startsWith('assets/'),
+          identity: readVariant(join(root, name)),
+          br: variant(`${name}.br`),
+          gzip: variant(`${name}.gz`),
+        },
+      ]),
+  )
+}
+
+/** Plain files only, and none hidden: a link could lead out of the folder. */
+function listFiles(root: string): string[] {
+  try {
+    return readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((name) => !/(?:^|\/)\.(?!well-known\/)/.test(name))
+  } catch {
+    throw new SiteError(`${root} cannot be read: run "npm run build" first.`)
+  }
+}
+
+function readVariant(path: string): Variant {
+  const bytes = readFileSync(path)
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+}

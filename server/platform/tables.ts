@@ -1,0 +1,43 @@
+/**
+ * The tables, as the migrations leave them. Columns are `snake_case` in the database. Times are UTC as ISO
+ * text with milliseconds, so that they sort as text on every database.
+ */
+import type { Enquiry, Feedback } from '@anupalan/server/contract'
+
+export interface Tables {
+  enquiries: EnquiriesTable
+  feedback: FeedbackTable
+  outbox: OutboxTable
+}
+
+export interface EnquiriesTable extends Omit<Enquiry, 'privacy'> {
+  reference: string
+  receivedAt: string
+  /** 1: nothing is stored without consent. */
+  privacy: 1
+}
+
+/** A comment is not collected, so there is no column for one. */
+export interface FeedbackTable extends Omit<Feedback, 'comment'> {
+  reference: string
+  receivedAt: string
+}
+
+/** Mail that waits to be sent. A worker leases a row, sends it, and writes what came of it. */
+export interface OutboxTable {
+  id: string
+  /** What it is about, `enquiry` or `feedback`. */
+  kind: string
+  recipient: string
+  replyTo: string | null
+  subject: string
+  body: string
+  createdAt: string
+  /** Tries so far. */
+  attempts: number
+  nextAttemptAt: string
+  /** Until then one worker has it, and no other takes it. */
+  leasedUntil: string | null
+  sentAt: string | null
+  lastError: string | null
+}

@@ -1,0 +1,65 @@
+/** A small built site, for tests of the server alone. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { CspFile, Practice, RoutesFile } from '@anupalan/server/contract'
+
+export const practice: Practice = { name: 'Testing & Co', email: 'office@testing.example' }
+
+export const csp: CspFile = {
+  styleAttributeHashes: ['sha256-AttributeAttributeAttributeAttributeAttribu='],
+  styleElementHashes: ['sha256-ElementElementElementElementElementElementE='],
+}
+
+export const routes: RoutesFile = {
+  routes: [
+    { path: '/', file: 'index.html', status: 200 },
+    { path: '/pricing', file: 'pricing/index.html', status: 200 },
+    { path: '/services/tax-filing', file: 'services/tax-filing/index.html', status: 200 },
+    { path: '/terms', redirect: '/terms-of-service', status: 308 },
+    { path: '/about', redirect: '/#about', status: 301 },
+  ],
+}
+
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${'<p>Text.</p>'.repeat(200)}</html>`
+
+/** By path inside `client/`; `compressed` ones have their `.br` and `.gz` beside them. */
+export const publicFiles = {
+  compressed: {
+    'index.html': page('Home'),
+    'pricing/index.html': page('Pricing'),
+    'services/tax-filing/index.html': page('Tax Filing'),
+    '404.html': page('Not found'),
+    'assets/app-1a2b3c.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
+  },
+  plain: {
+    'robots.txt': 'User-agent: *\n',
+    'assets/anek-4d5e6f.woff2': 'font',
+    'templates/चालान.txt': 'invoice',
+    '.well-known/security.txt': 'Contact: mailto:office@testing.example\n',
+    '.hidden': 'secret',
+    'drafts/unlisted.html': page('Unlisted'),
+  },
+} satisfies Record<string, Record<string, string>>
+
+/** Writes the site into a new folder, such as the build leaves, and returns its path. */
+export function writeFixtureSite(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'anupalan-site-'))
+  const write = (name: string, content: string | Uint8Array) => {
+    const path = join(dist, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+  write('practice.json', JSON.stringify(practice))
+  write('csp.json', JSON.stringify(csp))
+  write('routes.json', JSON.stringify(routes))
+  for (const [name, content] of Object.entries(publicFiles.plain)) write(`client/${name}`, content)
+  for (const [name, content] of Object.entries(publicFiles.compressed)) {
+    write(`client/${name}`, content)
+    write(`client/${name}.br`, brotliCompressSync(content))
+    write(`client/${name}.gz`, gzipSync(content))
+  }
+  return dist
+}

@@ -1,0 +1,64 @@
+/** The real server, over real HTTP, with a database of its own. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../app.ts'
+import { readConfig } from '../platform/config.ts'
+import type { Clock } from '../platform/context.ts'
+import { openDatabase } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
+import { createLifecycle } from '../platform/lifecycle.ts'
+import type { Lifecycle } from '../platform/lifecycle.ts'
+import { listen } from '../platform/listen.ts'
+import { createLog } from '../platform/log.ts'
+import { loadSite } from '../platform/site-files.ts'
+import { writeFixtureSite } from './fixture-site.ts'
+
+export interface TestServer {
+  readonly url: string
+  readonly database: Database
+  readonly lifecycle: Lifecycle
+  readonly dataDir: string
+  /** Every line logged so far. */
+  readonly logged: readonly string[]
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+  readonly close: () => Promise<void>
+}
+
+export interface TestServerOptions {
+  /** As in the environment; limits are off unless they say otherwise. */
+  readonly settings?: Readonly<Record<string, string>>
+  readonly clock?: Clock
+}
+
+export async function startTestServer({ settings = {}, clock }: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'anupalan-data-'))
+  const dist = writeFixtureSite()
+  const logged: string[] = []
+  const lifecycle = createLifecycle()
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...settings })
+  const database = await openDatabase(config.dataDir)
+  const app = createApp({
+    config,
+    database,
+    lifecycle,
+    clock,
+    log: createLog({ write: (line) => void logged.push(line) }),
+    site: loadSite(dist),
+  })
+  const server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle })
+
+  return {
+    url: server.url,
+    database,
+    lifecycle,
+    dataDir,
+    logged,
+    fetch: (path, init) => fetch(server.url + path, { redirect: 'manual', ...init }),
+    async close() {
+      await server.stop()
+      await database.destroy()
+      for (const folder of [dataDir, dist]) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

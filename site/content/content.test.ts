@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { textsOf } from './texts.test-helper.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', '!./*.test.ts', '!./texts.test-helper.ts'],
+  {
+    eager: true,
+  },
+)
+
+test('no text is empty, holds two spaces, or has a typewriter quotation mark', () => {
+  const texts = Object.values(modules).flatMap((module) => textsOf({ ...module }))
+  expect(texts.length).toBeGreaterThan(300)
+  expect(texts.filter((text) => /^\s*$| {2}|"/.test(text))).toEqual([])
+})

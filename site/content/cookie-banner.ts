@@ -1,0 +1,25 @@
+/** Words of the cookie banner and of the footer's way back to it. */
+export const cookieBanner = {
+  heading: 'Cookies on this site',
+  text: 'We count page views if you allow it, to see which pages help. Nothing else is measured, and nobody else is told.',
+  acceptAll: 'Accept All',
+  necessaryOnly: 'Necessary Only',
+  rejectAll: 'Reject All',
+  close: 'Close',
+  showDetails: 'Show details',
+  hideDetails: 'Hide details',
+  details: [
+    {
+      name: 'Necessary',
+      text: 'Keep you signed in, remember this choice and your theme. They are always on.',
+    },
+    {
+      name: 'Analytics',
+      text: 'Count page views on our own server. No cookie from anyone else, and off until you allow it.',
+    },
+  ],
+  /** Where the browser sends Global Privacy Control. */
+  privacyControl:
+    'Your browser asks sites not to track you, so analytics is off. Accept All would turn it on.',
+  settings: 'Cookie settings',
+} as const

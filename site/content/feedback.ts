@@ -1,0 +1,24 @@
+/** Words of the feedback button and dialog. Scores and their labels are the contract's. */
+import type { FeedbackCategory } from '@anupalan/server/contract/feedback.data'
+
+export const feedbackCategoryLabels = {
+  website_experience: 'This website',
+  service_quality: 'Quality of service',
+  support_experience: 'Help and support',
+  consultation_feedback: 'A consultation',
+  tax_compliance_service: 'Tax and compliance work',
+  general: 'Something else',
+} as const satisfies Record<FeedbackCategory, string>
+
+export const feedbackDialog = {
+  button: 'Feedback',
+  heading: 'How are we doing?',
+  text: 'One score, no name. It tells us which page to mend first.',
+  score: 'Your score',
+  category: 'What is it about?',
+  submit: 'Submit',
+  submitting: 'Sending...',
+  cancel: 'Cancel',
+  notice: 'We keep the score, the subject and the page it was given on. Nothing that names you.',
+  thanks: { heading: 'Thank you!', text: 'Your score has been recorded.' },
+} as const

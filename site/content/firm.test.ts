@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { firm } from './firm.ts'
+import { sourcesBut } from './texts.test-helper.ts'
+
+describe('the firm', () => {
+  test('Bengaluru, Karnataka, with a map link', () => {
+    expect(firm.address).toMatchObject({ city: 'Bengaluru', state: 'Karnataka' })
+    expect(new URL(firm.address.mapHref).protocol).toBe('https:')
+  })
+
+  test('Monday-Friday and Saturday 9:30 AM - 6:30 PM, Sunday closed', () => {
+    expect(firm.hours.days.map(({ label, text }) => `${label} ${text}`)).toEqual([
+      'Monday-Friday 9:30 AM - 6:30 PM',
+      'Saturday 9:30 AM - 6:30 PM',
+      'Sunday Closed',
+    ])
+    expect(firm.hours.days.flatMap(({ weekdays }) => weekdays)).toHaveLength(7)
+    expect(firm.hours.days.map(({ opens, closes }) => [opens, closes])).toEqual([
+      ['09:30', '18:30'],
+      ['09:30', '18:30'],
+      [undefined, undefined],
+    ])
+  })
+
+  test('holidays are in order, and none is written twice', () => {
+    const dates = firm.holidays.map(({ date }) => date)
+    expect(dates).toEqual([...new Set(dates)].toSorted())
+  })
+
+  test('its phone cannot be dialled and its addresses receive no mail', () => {
+    expect(firm.phone.href.replace('tel:', '')).toBe(firm.phone.display.replaceAll(' ', ''))
+    expect(firm.phone.href).toMatch(/^tel:\+91800/)
+    expect(firm.whatsapp.number).toBe(firm.whatsapp.display.replace(/\D/g, ''))
+    for (const address of [firm.email, firm.grievance.email])
+      expect(address).toMatch(/^[a-z]+@[a-z]+\.example$/)
+  })
+
+  test('Everything that makes it this firm is content in one place: its name, numbers and addresses stand in firm.ts alone', () => {
+    const own = /Anupalan(?!\/)|\+91|91800|tel:|[\w.]+@[\w-]+\.\w+|\.example\b|Basavanagudi|29ZZZ/
+    for (const [name, source] of sourcesBut('firm.ts')) {
+      expect([name, source.replaceAll('@anupalan/', '').match(own)?.[0]]).toEqual([name, undefined])
+    }
+  })
+
+  test('nothing is sent to a newsletter endpoint unless the content names one', () => {
+    expect(firm.newsletterEndpoint).toBeUndefined()
+  })
+})

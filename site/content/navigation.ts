@@ -1,0 +1,107 @@
+import { firm } from './firm.ts'
+import { services } from './services.ts'
+
+export interface NavigationLink {
+  label: string
+  href: string
+  badge?: 'NEW'
+}
+
+/** A heading that opens a list of links. */
+export interface NavigationMenu {
+  label: string
+  items: readonly NavigationLink[]
+}
+
+export interface SideMenuLink extends NavigationLink {
+  /** Tooltip; the accessible name stays the label. */
+  description: string
+}
+
+const serviceLinks: readonly NavigationLink[] = services.map(({ name, href }) => ({ label: name, href }))
+
+export const header: readonly (NavigationLink | NavigationMenu)[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Services', items: serviceLinks },
+  { label: 'About Us', href: '/#about' },
+  { label: 'Testimonials', href: '/#testimonials' },
+  { label: 'Quick Templates', href: '/business-templates', badge: 'NEW' },
+  { label: 'Tools', href: '/tools' },
+  { label: 'Blog', href: '/resources' },
+  { label: 'Careers', href: '/careers' },
+  { label: 'Contact Us', href: '/#contact' },
+]
+
+export const sideMenu: readonly SideMenuLink[] = [
+  { label: 'Client Login', href: '/auth', description: 'Sign in to your papers and tasks' },
+  {
+    label: 'Virtual Assistant',
+    href: '/virtual-assistant-info',
+    badge: 'NEW',
+    description: 'What the assistant can and cannot do',
+  },
+  {
+    label: 'Schedule Meeting',
+    href: '/schedule-meeting',
+    description: `A free talk of ${firm.promises.freeConsultationMinutes} minutes`,
+  },
+]
+
+export const footer = {
+  groups: [
+    { label: 'Services', items: serviceLinks },
+    {
+      label: 'Resources',
+      items: [
+        { label: 'Blog', href: '/resources' },
+        { label: 'Tools', href: '/tools' },
+        { label: 'Business Templates', href: '/business-templates' },
+        { label: 'Virtual Assistant', href: '/virtual-assistant-info' },
+        { label: 'AI Assistant', href: '/ai-assistant' },
+        { label: 'Client Portal', href: '/auth' },
+      ],
+    },
+    {
+      label: 'Company',
+      items: [
+        { label: 'About Us', href: '/#about' },
+        { label: 'Our Team', href: '/#our-team' },
+        { label: 'Testimonials', href: '/#testimonials' },
+        { label: 'Pricing', href: '/pricing' },
+        { label: 'Careers', href: '/careers' },
+        { label: 'Schedule Meeting', href: '/schedule-meeting' },
+        { label: 'Contact Us', href: '/#contact' },
+      ],
+    },
+    {
+      label: 'Legal',
+      items: [
+        { label: 'Privacy Policy', href: '/privacy-policy' },
+        { label: 'Terms of Service', href: '/terms-of-service' },
+        { label: 'Cookie Policy', href: '/cookie-policy' },
+        { label: 'Disclaimer', href: '/disclaimer' },
+        { label: 'Compliance Disclosure', href: '/compliance-disclosure' },
+      ],
+    },
+  ] satisfies readonly NavigationMenu[],
+  contactHeading: 'Contact',
+  socialHeading: 'Follow us',
+  admin: { label: 'Admin', href: '/admin/login' } satisfies NavigationLink,
+  /** Shown while the firm is a fictional one. */
+  sampleNotice: firm.sample
+    ? 'A sample site: the firm, its people, its figures and its numbers are not real.'
+    : undefined,
+  copyright: (year: number) => `© ${year} ${firm.name}. All rights reserved.`,
+} as const
+
+/** Words of the shell around every page. */
+export const shell = {
+  skipToContent: 'Skip to main content',
+  homeLink: `${firm.name}, home`,
+  mainNavigation: 'Main',
+  footerNavigation: 'Site',
+  theme: {
+    label: 'Theme',
+    options: { system: 'System', light: 'Light', dark: 'Dark' },
+  },
+} as const

@@ -1,0 +1,18 @@
+/** Every text in a piece of content, for tests. */
+export const textsOf = (content: unknown): string[] =>
+  typeof content === 'string'
+    ? [content]
+    : typeof content === 'object' && content !== null
+      ? Object.values(content).flatMap(textsOf)
+      : []
+
+/** The source of every content file, by file name, for tests. */
+export const sources = Object.entries(
+  import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./texts.test-helper.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([path, source]) => [path.slice(2), source] as const)
+
+export const sourcesBut = (file: string) => sources.filter(([name]) => name !== file)

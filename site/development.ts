@@ -1,0 +1,7 @@
+import { startMockApi } from '@anupalan/mock-api/browser'
+import { firm } from './content/firm.ts'
+
+/** Development runs with no server: every call is answered by the mock, in the scenario that `?mock=` names. */
+export async function startDevelopment(): Promise<void> {
+  await startMockApi({ practice: { name: firm.name, email: firm.email, phone: firm.phone.display } })
+}

@@ -1,0 +1,32 @@
+import { pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
+import { vars } from '@anupalan/design-system/theme'
+
+/** Shown where it can work: without scripts the ways to reach the firm stand in its place. */
+export const form = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
+
+export const withoutScript = pageStyle({
+  display: 'none',
+  '@media': { [media.noScript]: { display: 'block' } },
+})
+
+export const pair = pageStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const notice = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.sm} ${vars.space.xl}`,
+  paddingBlockStart: vars.space.md,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const noticeSummary = pageStyle({
+  paddingBlock: vars.space.sm,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+})

@@ -1,0 +1,63 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { Button } from '@anupalan/design-system/button'
+import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { useRef } from 'react'
+import { enquiryForm } from '../../../content/enquiries.ts'
+import { EnquiryFields } from './enquiry-fields.tsx'
+import * as css from './enquiries.css.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+const { heading, beforeSending, submit, submitting, sent } = enquiryForm
+
+/**
+ * Send Us a Message. Stored first, then carried into WhatsApp.
+ *
+ * `method="dialog"` makes a press before this code has arrived do nothing, in place of putting what was typed into
+ * the page's address; see docs/decisions/0008.
+ */
+export default function EnquiryForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, isBusy, stored, onSubmit, onInput } = useEnquiryForm(form)
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      aria-labelledby="enquiry-heading"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      onInput={({ target }) => onInput(target instanceof Element ? target.getAttribute('name') ?? undefined : undefined)}
+    >
+      <Stack gap="lg">
+        <Heading level={3} id="enquiry-heading">
+          {heading}
+        </Heading>
+        <EnquiryFields errors={errors} />
+        <Stack gap="sm">
+          <Text size="small" tone="quiet">
+            {beforeSending}
+          </Text>
+          <Button type="submit" wide isPending={isBusy}>
+            {isBusy ? submitting : submit}
+          </Button>
+        </Stack>
+        {stored && (
+          <Alert tone="positive" role="note" title={sent.heading}>
+            <Stack gap="xs" align="start">
+              <Text>{sent.reference(stored.reference)}</Text>
+              <Link href={stored.whatsAppLink} target="_blank" rel="noopener noreferrer" variant="strong">
+                {sent.whatsapp}
+              </Link>
+            </Stack>
+          </Alert>
+        )}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Card } from '@anupalan/design-system/card'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { Suspense } from 'react'
+import { enquiryForm, enquiryNotice } from '../../../content/enquiries.ts'
+import { Reach } from '../../../shell/reach/reach.tsx'
+import { lazyWhenNeeded } from '../../../shell/when-needed.ts'
+import * as css from './enquiries.css.ts'
+
+const PANEL = 'enquiry'
+const EnquiryForm = lazyWhenNeeded(PANEL, () => import('./enquiry-form.tsx'))
+
+/** The form, its notice under the DPDP Act, and what stands in its place without JavaScript. */
+export function EnquiryPanel() {
+  return (
+    <Card surface="sheet">
+      <div id={PANEL}>
+        <Suspense>
+          <EnquiryForm />
+        </Suspense>
+      </div>
+      <div className={css.withoutScript}>
+        <Stack gap="md">
+          <Heading level={3}>{enquiryForm.heading}</Heading>
+          <Text>{enquiryForm.withoutJavaScript}</Text>
+          <Reach />
+        </Stack>
+      </div>
+      <Notice />
+    </Card>
+  )
+}
+
+/** Digital Personal Data Protection Act 2023, s.5: what is taken, why, and how to have it back. */
+function Notice() {
+  return (
+    <details>
+      <summary className={css.noticeSummary}>{enquiryNotice.heading}</summary>
+      <dl className={css.notice}>
+        {enquiryNotice.items.map(({ term, text }) => (
+          <div key={term}>
+            <Text as="dt" size="small" weight="strong">
+              {term}
+            </Text>
+            <Text as="dd" size="small" tone="quiet">
+              {text}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

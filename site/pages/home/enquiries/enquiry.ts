@@ -1,0 +1,35 @@
+import { judgeFields } from '@anupalan/server/contract/body'
+import { enquirySchema, type Enquiry } from '@anupalan/server/contract/enquiries'
+import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
+import type { Reference } from '@anupalan/server/contract/reference'
+import { enquiryWhatsApp } from '../../../content/enquiries.ts'
+import { firm } from '../../../content/firm.ts'
+import { whatsAppLink } from '../../../shell/whatsapp.ts'
+
+/** One message for each field that does not hold, by its name, in the order of the form. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>
+
+/** What the form holds: an enquiry the contract accepts, or what to say at which field. */
+export function judgeEnquiry(form: FormData): { enquiry: Enquiry } | { errors: FieldErrors } {
+  const typed = { ...Object.fromEntries(form), privacy: form.has('privacy') }
+  const judged = judgeFields(enquirySchema, typed)
+  return 'value' in judged ? { enquiry: judged.value } : { errors: judged.fields ?? {} }
+}
+
+/** A chat with the firm, prefilled with name, email, company, service and message. */
+export function enquiryLink(enquiry: Enquiry, reference: Reference<'EN'>): string {
+  const { opening, labels, shortened } = enquiryWhatsApp
+  const service = serviceOptions.find(({ value }) => value === enquiry.service)?.label ?? enquiry.service
+  const text = (message: string) =>
+    [
+      opening,
+      '',
+      `${labels.reference}: ${reference}`,
+      `${labels.name}: ${enquiry.firstName} ${enquiry.lastName}`,
+      `${labels.email}: ${enquiry.email}`,
+      `${labels.company}: ${enquiry.company}`,
+      `${labels.service}: ${service}`,
+      `${labels.message}: ${message}`,
+    ].join('\n')
+  return whatsAppLink(firm.whatsapp.number, text, enquiry.message, shortened)
+}

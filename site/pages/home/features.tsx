@@ -1,0 +1,31 @@
+import { Badge } from '@anupalan/design-system/badge'
+import { Heading } from '@anupalan/design-system/heading'
+import { Section } from '@anupalan/design-system/section'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { features } from '../../content/home.ts'
+import * as css from './home.css.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+/** Six cards in one ruled sheet. */
+export function Features() {
+  return (
+    <Section id="features" labelledBy="features-heading" surface="sheet">
+      <Stack gap="xl">
+        <SectionHeading id="features-heading" heading={features.heading}>
+          {features.subheading}
+        </SectionHeading>
+        <ul className={css.ruledGrid}>
+          {features.items.map(({ title, text, isNew }) => (
+            <li key={title} className={css.ruledCell}>
+              <Heading level={3}>
+                {title} {isNew && <Badge variant="outline">NEW</Badge>}
+              </Heading>
+              <Text tone="quiet">{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,187 @@
+import { pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
+import { vars } from '@anupalan/design-system/theme'
+
+const rule = `1px solid ${vars.colour.rule}`
+const oneColumn = 'minmax(0, 1fr)'
+
+export const hero = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: vars.space.xl,
+  alignItems: 'center',
+  '@media': {
+    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5.5fr)', gap: vars.space.xxl },
+  },
+})
+
+export const heroCounters = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.md} ${vars.space.xxl}`,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: rule,
+})
+
+/** Cells with rules between them, one border around all. */
+export const ruledGrid = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: '1px',
+  overflow: 'hidden',
+  border: rule,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.colour.rule,
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.fromDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+
+export const ruledCell = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  padding: '1.75rem',
+  backgroundColor: vars.colour.sheet,
+})
+
+export const value = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  paddingBlockStart: vars.space.sm,
+  borderBlockStart: `3px double ${vars.colour.margin}`,
+})
+
+export const serviceFeature = pageStyle({
+  paddingBlock: '0.55rem',
+  fontSize: vars.size.small,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: rule } },
+})
+
+export const band = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: vars.space.xxl,
+  alignItems: 'center',
+  paddingInlineStart: vars.space.lg,
+  borderInlineStart: `4px double ${vars.colour.mark}`,
+  '@media': {
+    [media.fromTablet]: { paddingInlineStart: vars.space.xl },
+    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+})
+
+export const bandQuote = pageStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+
+const onBandRule = `1px solid color-mix(in srgb, ${vars.colour.onBand} 40%, transparent)`
+
+export const bandBadges = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: `0 ${vars.space.lg}`,
+  borderBlockStart: onBandRule,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const bandBadge = pageStyle({
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: onBandRule,
+  color: vars.colour.onBandQuiet,
+  fontSize: vars.size.small,
+})
+
+export const about = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: vars.space.xxl,
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+})
+
+export const aboutStats = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.lg,
+  alignContent: 'start',
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: rule,
+  '@media': { [media.fromDesktop]: { paddingInlineStart: vars.space.xl, borderBlockStart: 0, borderInlineStart: `4px double ${vars.colour.margin}`, paddingBlockStart: 0 } },
+})
+
+export const teamMember = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  paddingBlockStart: vars.space.sm,
+  borderBlockStart: rule,
+})
+
+/** Scrolls sideways where the cards do not fit, with no script. */
+export const testimonials = pageStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  gap: vars.space.lg,
+  overflowX: 'auto',
+  scrollSnapType: 'inline mandatory',
+  paddingBlockEnd: vars.space.sm,
+  '@media': {
+    [media.fromTablet]: { gridAutoColumns: `calc((100% - ${vars.space.lg}) / 2)` },
+    [media.fromDesktop]: { gridAutoColumns: `calc((100% - 2 * ${vars.space.lg}) / 3)` },
+  },
+})
+
+export const testimonial = pageStyle({ scrollSnapAlign: 'start' })
+
+export const contact = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: vars.space.xxl,
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+})
+
+export const contactDetails = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+})
+
+export const contactGroup = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.lg,
+  borderBlockEnd: rule,
+})
+
+export const line = pageStyle({ display: 'block' })
+
+export const hours = pageStyle({ display: 'grid', gap: vars.space.xxs })
+
+export const hoursRow = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.md}`,
+})
+
+export const urgent = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  padding: vars.space.lg,
+  borderInlineStart: `4px double ${vars.colour.accent}`,
+  backgroundColor: vars.colour.accentTint,
+})
+
+export const trust = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: vars.space.lg,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+
+export const team = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })

@@ -1,0 +1,14 @@
+import { pageStyle } from '@anupalan/design-system/style'
+import { vars } from '@anupalan/design-system/theme'
+
+export const list = pageStyle({ borderBlockStart: `1px solid ${vars.colour.rule}` })
+
+export const row = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.colour.rule}`,
+})

@@ -1,0 +1,46 @@
+import { Link } from '@anupalan/design-system/link'
+import { Text } from '@anupalan/design-system/text'
+import { firm } from '../../content/firm.ts'
+import { contact } from '../../content/home.ts'
+import { preparation } from '../../content/in-preparation.ts'
+import { whatsAppLink } from '../whatsapp.ts'
+import * as css from './reach.css.ts'
+
+/** A chat with the firm that begins with its greeting. */
+export const greetingLink = () => whatsAppLink(firm.whatsapp.number, () => contact.urgent.greeting)
+
+/** The ways to reach the firm without a form, as a ruled list. They work without JavaScript. */
+export function Reach() {
+  const { labels } = preparation
+  const ways = [
+    { label: labels.phone, href: firm.phone.href, text: firm.phone.display },
+    { label: labels.email, href: `mailto:${firm.email}`, text: firm.email },
+    { label: labels.whatsapp, href: greetingLink(), text: firm.whatsapp.display, external: true },
+  ]
+  return (
+    <dl className={css.list}>
+      {ways.map(({ label, href, text, external }) => (
+        <div key={label} className={css.row}>
+          <Text as="dt" size="small" tone="quiet">
+            {label}
+          </Text>
+          <dd>
+            <Link href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+              {text}
+            </Link>
+          </dd>
+        </div>
+      ))}
+      {firm.hours.days.map(({ label, text }) => (
+        <div key={label} className={css.row}>
+          <Text as="dt" size="small" tone="quiet">
+            {label}
+          </Text>
+          <Text as="dd" figures>
+            {text}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  )
+}

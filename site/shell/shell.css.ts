@@ -1,0 +1,17 @@
+import { pageStyle } from '@anupalan/design-system/style'
+import { vars } from '@anupalan/design-system/theme'
+
+export const logo = pageStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: '2.75rem',
+})
+
+export const name = pageStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.size.title,
+})
+
+export const main = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })
