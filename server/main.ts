@@ -36,9 +36,6 @@ async function main(): Promise<void> {
     throw tellListening(error, config)
   })
 
-  console.log(`${site.practice.name} is at ${server.url}`)
-  if (flags.sample) console.log('Sample data: none. This build has no accounts to show it in.')
-
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     await server.stop()
@@ -55,6 +52,9 @@ async function main(): Promise<void> {
     })
   }
   process.on('uncaughtException', crash)
+
+  console.log(`${site.practice.name} is at ${server.url}`)
+  if (flags.sample) console.log('Sample data: none. This build has no accounts to show it in.')
 }
 
 function readFlags() {
@@ -85,7 +85,9 @@ function tellListening(error: unknown, { host, port }: { host: string; port: num
   return reason === undefined ? error : new StartError(`Cannot listen on ${host}:${port}: ${reason}`)
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
 
 function isTold(error: unknown): error is Error {
   return error instanceof ConfigError || error instanceof SiteError || error instanceof StartError

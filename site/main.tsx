@@ -3,7 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import { rememberEarlySubmit } from './shell/early-submit.ts'
 import { prefetchWhenIdle } from './shell/prefetch.ts'
+
+rememberEarlySubmit()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

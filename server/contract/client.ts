@@ -54,13 +54,16 @@ export interface SendOptions<Kind extends 'EN' | 'FB'> extends CallOptions {
  * an `AnswerError` for one that cannot be read.
  */
 export interface Client {
-  sendEnquiry(enquiry: RequestOf<typeof sendEnquiry>, options?: SendOptions<'EN'>): Promise<void>
-  sendFeedback(feedback: RequestOf<typeof sendFeedback>, options?: SendOptions<'FB'>): Promise<void>
+  readonly sendEnquiry: (enquiry: RequestOf<typeof sendEnquiry>, options?: SendOptions<'EN'>) => Promise<void>
+  readonly sendFeedback: (
+    feedback: RequestOf<typeof sendFeedback>,
+    options?: SendOptions<'FB'>,
+  ) => Promise<void>
   /** `null` where nobody is signed in. */
-  getUser(options?: CallOptions): Promise<User | null>
-  logIn(credentials: Credentials, options?: CallOptions): Promise<User>
-  register(registration: Registration, options?: CallOptions): Promise<User>
-  logOut(options?: CallOptions): Promise<void>
+  readonly getUser: (options?: CallOptions) => Promise<User | null>
+  readonly logIn: (credentials: Credentials, options?: CallOptions) => Promise<User>
+  readonly register: (registration: Registration, options?: CallOptions) => Promise<User>
+  readonly logOut: (options?: CallOptions) => Promise<void>
 }
 
 export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {

@@ -37,6 +37,11 @@ export async function listen(
     app,
   )
   server.on('clientError', answerBadRequest)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   await start(server, host, port)
 
   return {
@@ -44,7 +49,10 @@ export async function listen(
     async stop() {
       lifecycle.drain()
       const cutOff = setTimeout(() => server.closeAllConnections(), grace)
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      // Node closes the idle ones, but browsers also open connections they may never use.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      await closed
       clearTimeout(cutOff)
     },
   }

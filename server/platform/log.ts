@@ -53,6 +53,8 @@ export function logRequests(log: Log): RequestHandler {
 
   return pinoHttp({
     logger: log,
+    // Its own would be put before the log's, and copies whatever an error carries.
+    wrapSerializers: false,
     genReqId(_request, response) {
       const id = randomUUID()
       response.setHeader('X-Request-Id', id)

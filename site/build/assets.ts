@@ -5,7 +5,10 @@ import { extname, join } from 'node:path'
 /** Moves a public file to `assets/` under a name that changes with its content, and gives its address. */
 export async function hashAsset(client: string, file: string): Promise<string> {
   const from = join(client, file)
-  const hash = createHash('sha256').update(await readFile(from)).digest('base64url').slice(0, 8)
+  const hash = createHash('sha256')
+    .update(await readFile(from))
+    .digest('base64url')
+    .slice(0, 8)
   const extension = extname(file)
   const address = `/assets/${file.slice(0, -extension.length)}-${hash}${extension}`
   await rename(from, join(client, address))

@@ -39,14 +39,23 @@ const { renderPage, routes, redirects } = (await import(
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
 await rm(join(client, '.vite'), { recursive: true })
 const themeScript = await hashAsset(client, 'theme.js')
-const template = (await readFile(join(client, 'index.html'), 'utf8')).replace('/theme.js', themeScript)
+const template = (await readFile(join(client, 'index.html'), 'utf8'))
+  .replace('/theme.js', themeScript)
+  .replace(/<title>.*?<\/title>\s*/, '')
 
 const html: string[] = []
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
-const renderFile = async (path: string, file: string, { listed, ...page }: PageWords & { listed: boolean }) => {
+const renderFile = async (
+  path: string,
+  file: string,
+  { listed, ...page }: PageWords & { listed: boolean },
+) => {
+  const content = await renderPage(path)
   const head = pageHead({ manifest, ...page, canonical: listed ? origin + path : undefined })
-  const rendered = template.replace('<!--head-->', () => head)
-  const whole = rendered.replace('<!--page-->', await renderPage(path).then((content) => () => content))
+  // After the shell's style sheet, whose first line sets the order of the cascade layers.
+  const whole = template
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<!--page-->', () => content)
   html.push(whole)
   await write(join(client, file), whole)
 }

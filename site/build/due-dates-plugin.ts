@@ -23,7 +23,13 @@ export function dueDatesPlugin(now = Date.now()): Plugin {
       const to = last < calendarCoverage.to ? last : calendarCoverage.to
       const rows = dueDates({ from, to, profile: heroProfile })
         .filter(({ optional }) => !optional)
-        .map((due): DueDateRow => ({ date: effectiveDate(due), title: due.title, detail: due.detail }))
+        .map((due): DueDateRow => ({
+          date: effectiveDate(due),
+          ...(due.extendedDate && { statutoryDate: due.statutoryDate }),
+          title: due.title,
+          detail: due.detail,
+          ...(due.confirm && { confirm: true }),
+        }))
       return `export const builtOn = ${JSON.stringify(from)}; export const rows = ${JSON.stringify(rows)}`
     },
   }

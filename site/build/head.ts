@@ -36,7 +36,9 @@ export function pageHead({ manifest, page, title, description, canonical }: Page
   return [
     `<title>${escape(title)}</title>`,
     description && `<meta name="description" content="${escape(description)}" />`,
-    canonical ? `<link rel="canonical" href="${escape(canonical)}" />` : '<meta name="robots" content="noindex" />',
+    canonical
+      ? `<link rel="canonical" href="${escape(canonical)}" />`
+      : '<meta name="robots" content="noindex" />',
     ...[...new Set(fonts)].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),

@@ -22,6 +22,7 @@ export async function renderPage(path: string): Promise<string> {
   )
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new AggregateError(failures, `${path} does not render`)
-  if (/<script\b/i.test(html)) throw new Error(`${path} has a script in its content, which the policy refuses`)
+  if (/<script\b/i.test(html))
+    throw new Error(`${path} has a script in its content, which the policy refuses`)
   return html
 }

@@ -34,6 +34,8 @@ export const dueNext = {
   link: { label: 'See every date', href: '/tools' },
   /** Where the built page is older than its dates. */
   none: 'These dates are being brought up to date. Ask us for yours.',
+  extendedFrom: (date: string) => `extended from ${date}`,
+  confirm: 'confirm before filing',
   inDays: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
 } as const
 

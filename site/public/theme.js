@@ -1,1 +1,4 @@
-try{var t=localStorage.theme;if(/^(light|dark)$/.test(t))document.documentElement.dataset.theme=t}catch{}
+try {
+  var t = localStorage.theme
+  if (/^(light|dark)$/.test(t)) document.documentElement.dataset.theme = t
+} catch {}

@@ -1,33 +1,41 @@
 import { Header } from '@anupalan/design-system/header'
 import { BrandMark } from '@anupalan/design-system/brand-mark'
 import { LinkElement } from '@anupalan/design-system/link'
+import { MessagesProvider } from '@anupalan/design-system/messages'
 import { ToastProvider } from '@anupalan/design-system/toast'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { firm } from '../content/firm.ts'
 import { header, shell } from '../content/navigation.ts'
+import { Feedback } from './feedback/feedback.tsx'
+import { componentWords } from './component-words.ts'
 import * as css from './shell.css.ts'
+import { Toasts } from './toasts.tsx'
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <ToastProvider>
-      <Header
-        logo={
-          <LinkElement href="/" className={css.logo} aria-label={shell.homeLink}>
-            <BrandMark />
-            <span className={css.name}>{firm.name}</span>
-          </LinkElement>
-        }
-        entries={header.map((entry) =>
-          'items' in entry ? { label: entry.label, links: entry.items } : entry,
-        )}
-        current={pathname}
-      />
-      <main id="main" tabIndex={-1} className={css.main}>
-        {children}
-      </main>
-    </ToastProvider>
+    <MessagesProvider value={componentWords}>
+      <ToastProvider>
+        <Header
+          logo={
+            <LinkElement href="/" className={css.logo} aria-label={shell.homeLink}>
+              <BrandMark />
+              <span className={css.name}>{firm.name}</span>
+            </LinkElement>
+          }
+          entries={header.map((entry) =>
+            'items' in entry ? { label: entry.label, links: entry.items } : entry,
+          )}
+          current={pathname}
+        />
+        <main id="main" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+        <Feedback />
+        <Toasts />
+      </ToastProvider>
+    </MessagesProvider>
   )
 }

@@ -17,8 +17,11 @@ export const words = componentStyle({ flex: '1 1 16rem', minInlineSize: 0, maxIn
 
 export const title = componentStyle({ fontWeight: vars.weight.strong })
 
+/** Quieter than the words: the border repeats what they say. */
+const edge = (colour: string) => `color-mix(in srgb, ${colour} 40%, transparent)`
+
 export const tone = componentVariants({
   notice: { borderColor: vars.colour.ruleStrong, backgroundColor: vars.colour.sheet },
-  positive: { borderColor: vars.colour.positive, backgroundColor: vars.colour.positiveTint },
-  danger: { borderColor: vars.colour.danger, backgroundColor: vars.colour.dangerTint },
+  positive: { borderColor: edge(vars.colour.positive), backgroundColor: vars.colour.positiveTint },
+  danger: { borderColor: edge(vars.colour.danger), backgroundColor: vars.colour.dangerTint },
 })

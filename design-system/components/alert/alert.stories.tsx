@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/index.ts'
-import { DoubledText } from '../field/story-helpers.tsx'
+import { DoubledText, expectNothingOutside, Narrow } from '../field/story-helpers.tsx'
 import { Link } from '../link/index.ts'
 import { Alert } from './alert.tsx'
 
@@ -78,9 +78,9 @@ export const FilledLater: Story = {
 
 export const LongWords: Story = {
   args: { ...Note.args, children: 'Unternehmensregistrierungsbescheinigungsnummer-2026-27.pdf' },
-  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expectNothingOutside(canvas.getByTestId('narrow'))
   },
 }
 

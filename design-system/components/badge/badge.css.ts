@@ -29,7 +29,8 @@ export const variant = componentVariants({
   pill: {
     paddingBlock: '0.2em',
     paddingInline: '0.65em',
-    borderRadius: vars.radius.pill,
+    // Half the height of one line: round at the ends, and still a box where the words wrap.
+    borderRadius: vars.radius.lg,
     fontSize: vars.size.caption,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',

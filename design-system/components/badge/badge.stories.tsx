@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { expectNothingOutside, Narrow } from '../field/story-helpers.tsx'
 import { Heading } from '../heading/index.ts'
 import { Inline } from '../inline/index.ts'
 import { Badge } from './badge.tsx'
@@ -40,9 +41,9 @@ export const Tones: Story = {
 /** Longer than its place: it wraps, and nothing is cut. */
 export const LongWords: Story = {
   args: { tone: 'positive', children: 'opened by Meera Narayanan on 18 November' },
-  decorators: [(Story) => <div style={{ inlineSize: '9rem' }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expectNothingOutside(canvas.getByTestId('narrow'))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../badge/index.ts'
 import { Columns } from '../columns/index.ts'
+import { expectNothingOutside, Narrow } from '../field/story-helpers.tsx'
 import { Heading } from '../heading/index.ts'
 import { Link } from '../link/index.ts'
 import { StarRating } from '../rating/index.ts'
@@ -80,13 +81,13 @@ export const Row: Story = {
   },
 }
 
-export const Narrow: Story = { ...Row, globals: { viewport: { value: 'mobile' } }, play: undefined }
+export const RowOnMobile: Story = { ...Row, globals: { viewport: { value: 'mobile' } }, play: undefined }
 
 export const LongWords: Story = {
   args: { children: <Text>Unternehmensregistrierungsbescheinigungsnummernvergabe</Text> },
-  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expectNothingOutside(canvas.getByTestId('narrow'))
   },
 }
 

@@ -64,6 +64,12 @@ export const label = componentStyle({
   paddingInlineStart: vars.space.sm,
   cursor: 'pointer',
   selectors: { [`${row}:has(:disabled) &`]: { color: vars.colour.inkQuiet, cursor: 'not-allowed' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { [`${row}:has(:disabled) &`]: { color: 'GrayText' } } },
+  },
 })
 
-export const below = componentStyle({ paddingInlineStart: `calc(${side} + ${vars.space.sm})` })
+export const below = componentStyle({
+  marginBlockStart: '-0.25rem',
+  paddingInlineStart: `calc(${side} + ${vars.space.sm})`,
+})

@@ -10,7 +10,9 @@ const comesAndGoes = (name: string) => ({
   [media.motion]: {
     selectors: {
       '&[data-entering]': { animation: `${name} ${vars.duration.settle} ${vars.easing.out}` },
-      '&[data-exiting]': { animation: `${name} ${vars.duration.quick} ${vars.easing.inOut} reverse forwards` },
+      '&[data-exiting]': {
+        animation: `${name} ${vars.duration.quick} ${vars.easing.inOut} reverse forwards`,
+      },
     },
   },
 })

@@ -129,12 +129,7 @@ export const MustBeAnswered: Story = {
 
 /** While it is open the page behind neither scrolls nor moves. */
 export const PageStaysPut: Story = {
-  render: (args) => (
-    <Page
-      {...args}
-      beside={<div style={{ blockSize: '200vh' }} data-testid="behind" />}
-    />
-  ),
+  render: (args) => <Page {...args} beside={<div style={{ blockSize: '200vh' }} data-testid="behind" />} />,
   play: async ({ canvas }) => {
     const behind = canvas.getByTestId('behind')
     const before = behind.getBoundingClientRect().width

@@ -42,7 +42,9 @@ export function FieldError({ id, children }: PartProps) {
             <path d="M8 1.25 15.25 14.5H.75Z" className={css.errorShape} />
             <path d="M8 6v4M8 11.75v1" className={css.errorSign} />
           </svg>
-          <span id={id}>{children}</span>
+          <span id={id} className={css.errorWords}>
+            {children}
+          </span>
         </p>
       ) : null}
     </div>

@@ -30,6 +30,8 @@ export const error = componentStyle({
   lineHeight: vars.leading.snug,
 })
 
+export const errorWords = componentStyle({ minInlineSize: 0 })
+
 export const errorMark = componentStyle({
   flex: 'none',
   inlineSize: '1rem',

@@ -21,6 +21,22 @@ function Alive({ pass, children }: { pass: number; children: ReactNode }) {
   return <div data-alive={alive}>{children}</div>
 }
 
+/** Room for little more than a word. */
+export function Narrow({ children }: { children: ReactNode }) {
+  return (
+    <div data-testid="narrow" style={{ inlineSize: '14rem' }}>
+      {children}
+    </div>
+  )
+}
+
+/** Nothing inside {@link Narrow} stands out of it. */
+export async function expectNothingOutside(narrow: HTMLElement) {
+  const edge = narrow.getBoundingClientRect().right
+  for (const part of narrow.querySelectorAll('*'))
+    await expect(part.getBoundingClientRect().right, part.outerHTML).toBeLessThanOrEqual(edge)
+}
+
 /**
  * Puts `element` into `page` as prerendered HTML, lets the reader act on it, then hydrates it and renders it anew, as
  * the site does. Resolves to what React complained of: nothing, where the HTML and the first render agree.

@@ -1,3 +1,4 @@
+import { Badge } from '../badge/index.ts'
 import { Chevron } from './header-icons.tsx'
 import { LinkElement } from '../link/index.ts'
 import * as css from './header.css.ts'
@@ -34,7 +35,7 @@ const Words = ({ label, badge }: { label: string; badge?: string }) => (
     {badge && (
       <>
         {' '}
-        <span className={css.badge}>{badge}</span>
+        <Badge variant="outline">{badge}</Badge>
       </>
     )}
   </>

@@ -10,7 +10,7 @@ export interface HeaderParts {
   closeButton: RefObject<HTMLButtonElement | null>
 }
 
-const isShown = (menu: HTMLElement) => menu.matches(':popover-open')
+export const isShown = (menu: HTMLElement) => menu.matches(':popover-open')
 
 /** Elements that speak or lie above the menu stay reachable while the rest of the page is inert. */
 const staysReachable =
@@ -76,7 +76,6 @@ export const headerActors = ({ nav, menuButton, closeButton }: HeaderParts) => (
       listening.abort()
       release()
       const held = document.activeElement
-      if (isShown(menu)) menu.hidePopover()
       if (held === document.body || menu.contains(held)) menuButton.current?.focus({ preventScroll: true })
     }
   }),

@@ -87,6 +87,15 @@ export const nav = componentStyle({
       padding: 0,
       overflow: 'visible',
       backgroundColor: 'transparent',
+      // Opened below 768 px, then turned wide before anything could close it.
+      selectors: {
+        '&:popover-open': {
+          position: 'fixed',
+          insetInlineStart: 'auto',
+          padding: vars.space.md,
+          backgroundColor: vars.colour.paper,
+        },
+      },
     },
   },
   '@supports': {
@@ -175,23 +184,25 @@ export const barEntry = componentStyle({
   },
 })
 
-export const badge = componentStyle({
-  display: 'inline-block',
-  paddingInline: '0.3em',
-  marginInlineStart: '0.15em',
-  border: '1px solid currentColor',
-  borderRadius: vars.radius.sm,
-  color: vars.colour.accent,
-  fontSize: '0.6875rem',
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.3,
-  verticalAlign: '0.1em',
-})
-
 const isOpen = (list: string) => `[aria-expanded=true] + ${list}`
 
 /** Holds a button and the links it discloses. */
-export const group = componentStyle({})
+export const group = componentStyle({
+  '@media': {
+    [media.fromTablet]: {
+      selectors: {
+        // Carries the pointer from the button to the list under the bar.
+        '&[data-live=false]:hover::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          blockSize: '2rem',
+        },
+      },
+    },
+  },
+})
 
 export const list = componentStyle({
   display: 'none',

@@ -38,6 +38,7 @@ function start() {
         scrollPosition: watcher('scrollPosition'),
       },
       actions: {
+        hideMenu: () => done.push('hide'),
         focusDisclosureButton: () => done.push('focus button'),
         followLink: (_, { href }) => done.push(`follow ${href}`),
       },
@@ -144,7 +145,7 @@ describe('header machine', () => {
   })
 
   it('keeps the focus in the menu exactly while it is open', () => {
-    const { actor, clock, watching } = startLive()
+    const { actor, clock, done, watching } = startLive()
     const isModal = () => watching.has('menuModality')
     expect(isModal()).toBe(false)
     for (const closing of ['menu.dismissed', 'route.changed', 'page.widened'] as const) {
@@ -154,6 +155,7 @@ describe('header machine', () => {
       expect(isModal(), closing).toBe(false)
       clock.increment(MENU_CLOSING_MS)
     }
+    expect(done).toEqual(['hide', 'hide', 'hide'])
   })
 
   it('closes the menu at once when the page becomes wide enough for the bar', () => {

@@ -39,11 +39,12 @@ export const headerMachine = setup({
     scrollPosition: watcher,
     pageWidth: watcher,
     menuPopover: watcher,
-    /** Keeps the focus in the menu; when stopped gives it back and hides the menu. */
+    /** Keeps the focus in the menu; when stopped gives it back. */
     menuModality: watcher,
     outsideInteraction: watcher,
   },
   actions: {
+    hideMenu: () => {},
     focusDisclosureButton: () => {},
     followLink: (_, _params: { href: string | null }) => {},
     awaitLink: assign({
@@ -92,6 +93,7 @@ export const headerMachine = setup({
               description: 'Page scrolling is locked and the focus stays inside.',
               tags: 'locked',
               invoke: { src: 'menuModality' },
+              exit: 'hideMenu',
               on: {
                 'menu.dismissed': 'closing',
                 'route.changed': 'closing',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { hydrateAfter } from '../field/story-helpers.tsx'
 import { LinkComponentProvider, type LinkElementProps } from '../link/index.ts'
 import { Header, type HeaderProps } from './index.ts'
 import { hindiEntries, nineEntries, SampleLogo, SamplePage } from './header.samples.tsx'
@@ -256,6 +257,25 @@ export const NeverHydrated: Story = {
     await expect(within(nav).getByRole('link', { name: 'Corporate tax' })).toBeVisible()
     await userEvent.click(within(nav).getByRole('button', { name: 'Close' }))
     await expect(isOpen(nav)).toBe(false)
+  },
+}
+
+/** Opened before hydration, the menu stays open, and React finds nothing to complain of. */
+export const HydratedWhileOpen: Story = {
+  globals: mobile,
+  render: () => <div id="hydrated-while-open" />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = canvasElement.querySelector<HTMLElement>('#hydrated-while-open')
+    if (!page) throw new Error('nowhere to hydrate')
+    const complaints = await hydrateAfter(page, <Header {...args} />, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    })
+    await expect(complaints).toEqual([])
+    await waitFor(() =>
+      expect(within(navIn(canvas)).getByRole('button', { name: 'Services' })).toHaveAttribute(
+        'aria-expanded',
+      ),
+    )
   },
 }
 

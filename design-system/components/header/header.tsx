@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } f
 import { useMachine } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { useMessages } from '../messages/index.ts'
-import { headerActors } from './header.actors.ts'
+import { headerActors, isShown } from './header.actors.ts'
 import * as css from './header.css.ts'
 import { HeaderEntry, type HeaderEntryData } from './header-entry.tsx'
 import { Cross, Lines } from './header-icons.tsx'
@@ -45,6 +45,7 @@ export function Header({ logo, entries, current, snapshot }: HeaderProps) {
     headerMachine.provide({
       actors: headerActors({ nav, menuButton, closeButton }),
       actions: {
+        hideMenu: () => nav.current && isShown(nav.current) && nav.current.hidePopover(),
         focusDisclosureButton: () => nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus(),
         followLink: (_, { href }) => linkTo(nav.current, href)?.click(),
       },

@@ -9,7 +9,7 @@ const ring = {
   borderRadius: vars.radius.sm,
 } as const
 
-export const words = componentStyle({ minInlineSize: 0 })
+export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 const list = componentStyle({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
 
@@ -58,8 +58,9 @@ const bar = componentStyle({
     '[data-invalid] > &': {
       borderColor: vars.colour.danger,
       outline: `1px solid ${vars.colour.danger}`,
-      outlineOffset: '-2px',
     },
+    // Where options wrap, inner corners meet the round ones; the focus ring must not be cut.
+    '&:not(:has(:focus-visible))': { overflow: 'clip' },
   },
 })
 
@@ -69,6 +70,7 @@ const segment = componentStyle({
   position: 'relative',
   display: 'flex',
   flex: '1 1 auto',
+  maxInlineSize: '100%',
   alignItems: 'center',
   justifyContent: 'center',
   minBlockSize: '3rem',

@@ -3,7 +3,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/index.ts'
-import { DoubledText, hydrateAfter } from '../field/story-helpers.tsx'
+import { DoubledText, expectNothingOutside, hydrateAfter, Narrow } from '../field/story-helpers.tsx'
+import { Stack } from '../stack/index.ts'
 import { RadioGroup, type RadioGroupHandle } from './index.ts'
 
 const modes = [
@@ -93,10 +94,10 @@ export const Invalid: Story = {
   render: function Render(args) {
     const group = useRef<RadioGroupHandle>(null)
     return (
-      <>
+      <Stack align="start">
         <RadioGroup {...args} ref={group} />
         <Button onPress={() => group.current?.focus()}>Book</Button>
-      </>
+      </Stack>
     )
   },
   play: async ({ canvas }) => {
@@ -168,9 +169,9 @@ export const LongWords: Story = {
       { value: 'none', label: 'I would rather not say' },
     ],
   },
-  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expectNothingOutside(canvas.getByTestId('narrow'))
   },
 }
 

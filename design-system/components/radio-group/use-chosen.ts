@@ -27,7 +27,7 @@ export function useChosen(
   }
   useLayoutEffect(() => {
     const before = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (before !== undefined && before !== chosen && false) choose(before)
+    if (before !== undefined && before !== chosen) choose(before)
     // Once: afterwards every choice comes as an event.
   }, [])
   return [chosen, choose] as const

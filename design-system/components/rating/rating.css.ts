@@ -13,7 +13,7 @@ export const score = componentStyle({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.xxs,
-  maxInlineSize: '7rem',
+  maxInlineSize: '5.5rem',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.xxs,
   borderRadius: vars.radius.md,
@@ -36,14 +36,19 @@ export const word = componentStyle({
   },
 })
 
-const stars = (condition: string, rule: Parameters<typeof inLayer>[1]) =>
-  globalStyle(`${condition} .${fill}`, inLayer('component', rule))
+/** The fill of the stars that `which` selects. */
+const stars = (which: string, rule: Parameters<typeof inLayer>[1]) =>
+  globalStyle(`${which} .${fill}`, inLayer('component', rule))
 
-// Stars are full up to the chosen one, by the radios' own state, so that it also holds before hydration.
+// Full up to the chosen one, by the radios' own state, so that it also holds before hydration.
 stars(`.${score}`, { visibility: 'hidden' })
 stars(`.${score}:is(:has(:checked), :has(~ * :checked))`, { visibility: 'visible' })
-// Under a pointer they are half full up to where a press would put the score.
-globalStyle(
-  `.${scores}:has(.${score}:hover:not([data-disabled])) .${score}:is(:hover, :has(~ :hover)) .${fill}`,
-  inLayer('component', { '@media': { [media.hover]: { visibility: 'visible', opacity: 0.6 } } }),
+
+// Under a pointer, paler, up to where a press would put the score.
+const pointedAt = `.${scores}:has(.${score}:hover:not([data-disabled], :has(:checked)))`
+const underPointer = (rule: Parameters<typeof inLayer>[1]) => ({ '@media': { [media.hover]: rule } })
+stars(`${pointedAt} .${score}`, underPointer({ visibility: 'hidden' }))
+stars(
+  `${pointedAt} .${score}:is(:hover, :has(~ :hover))`,
+  underPointer({ visibility: 'visible', opacity: 0.6 }),
 )

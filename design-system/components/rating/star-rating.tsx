@@ -9,8 +9,11 @@ export interface StarRatingProps {
   /** How many stars there are. @default 5 */
   highest?: number
   /** Height of the stars: `small` beside text, `medium` where they stand alone. @default 'small' */
-  size?: keyof typeof css.size
+  size?: keyof typeof height
 }
+
+/** Height of the row in rem, so that stars grow with the text they stand beside. */
+const height = { small: 1.125, medium: 1.75 } as const
 
 /** A rating that was given, as full, partial and empty stars, named "4.5 of 5". To ask for one use `Rating`. */
 export function StarRating({ value, highest = 5, size = 'small' }: StarRatingProps) {
@@ -21,7 +24,9 @@ export function StarRating({ value, highest = 5, size = 'small' }: StarRatingPro
       role="img"
       aria-label={rated(held, highest)}
       viewBox={`0 0 ${STAR_SIDE * highest} ${STAR_SIDE}`}
-      className={`${css.stars} ${css.size[size]}`}
+      width={`${height[size] * highest}rem`}
+      height={`${height[size]}rem`}
+      className={css.stars}
     >
       {Array.from({ length: highest }, (_, index) => (
         <Star key={index} x={index * STAR_SIDE} fill={Math.min(Math.max(held - index, 0), 1)} />

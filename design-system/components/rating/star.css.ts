@@ -11,7 +11,8 @@ export const fill = componentStyle({
 export const outline = componentStyle({
   fill: 'none',
   stroke: vars.colour.markOutline,
-  strokeWidth: '1.25',
+  strokeWidth: '1.25px',
+  vectorEffect: 'non-scaling-stroke',
   strokeLinejoin: 'round',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 })

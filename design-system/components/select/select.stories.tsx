@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { DoubledText, hydrateAfter } from '../field/story-helpers.tsx'
+import { DoubledText, expectNothingOutside, hydrateAfter, Narrow } from '../field/story-helpers.tsx'
 import { Select } from './select.tsx'
 
 const services = [
@@ -90,9 +90,9 @@ export const LongWords: Story = {
     ],
     defaultValue: 'long',
   },
-  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expectNothingOutside(canvas.getByTestId('narrow'))
   },
 }
 

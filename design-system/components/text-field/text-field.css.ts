@@ -24,7 +24,13 @@ export const figures = componentStyle({
   fontWeight: vars.weight.medium,
 })
 
-const unit = { display: 'flex', alignItems: 'center', flex: 'none', color: vars.colour.inkQuiet } as const
+const unit = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: vars.colour.inkQuiet,
+  fontWeight: vars.weight.medium,
+} as const
 
 export const prefix = componentStyle({
   ...unit,

@@ -1,9 +1,4 @@
-export {
-  ToastProvider,
-  ToastProviderError,
-  useToast,
-  type ToastProviderProps,
-} from './toast-provider.tsx'
+export { ToastProvider, ToastProviderError, useToast, type ToastProviderProps } from './toast-provider.tsx'
 export {
   createToastStore,
   ToastRegionError,

@@ -7,6 +7,7 @@ import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useToastStore } from './toast-provider.tsx'
 import type { Toast, ToastAction } from './toast-store.ts'
+import { liveRegionDelay } from './toast.constants.ts'
 import * as css from './toast.css.ts'
 import { toastMachine } from './toast.machine.ts'
 import { toastMessages } from './toast.messages.ts'
@@ -44,7 +45,21 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
   const focus = useRegionFocus(region, toast?.id, send)
   const swipe = useSwipe(send)
 
-  useEffect(() => store.subscribe(send), [store, send])
+  useEffect(() => {
+    let unsubscribe = () => {}
+    const subscribe = () => {
+      unsubscribe = store.subscribe(send)
+    }
+    if (!store.isWaiting()) {
+      subscribe()
+      return () => unsubscribe()
+    }
+    const timer = setTimeout(subscribe, liveRegionDelay)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [store, send])
 
   const dismiss = () => toast && send({ type: 'dismiss', id: toast.id })
   const announced = toast && !toast.isSilent && <Words toast={toast} hint={words.actionHint} />
@@ -61,7 +76,7 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
     >
       <div
         {...swipe}
-        className={toast ? css.toast : undefined}
+        className={toast && css.toast[toast.action ? 'below' : 'beside']}
         data-variant={toast?.variant}
         data-swiping={swiped > 0 || undefined}
         style={swiped > 0 ? ({ [css.swiped]: `${swiped}px` } as CSSProperties) : undefined}
@@ -69,8 +84,12 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
         onPointerLeave={() => send({ type: 'resume', by: 'hover' })}
       >
         {/* Both live regions stand here before there is anything to say, or it would not be heard. */}
-        <div role="status">{toast?.variant === 'default' && announced}</div>
-        <div role="alert">{toast?.variant === 'destructive' && announced}</div>
+        <div role="status" className={css.announcement}>
+          {toast?.variant === 'default' && announced}
+        </div>
+        <div role="alert" className={css.announcement}>
+          {toast?.variant === 'destructive' && announced}
+        </div>
         {toast?.isSilent && <Words toast={toast} />}
         {toast && (
           <div className={css.actions}>

@@ -37,7 +37,10 @@ test('a toast has 5000 ms, is not destructive, and is told from every other', ()
       type: 'create',
       toast: { id: first.id, title: 'Logged out successfully', variant: 'default', duration: 5000 },
     },
-    { type: 'create', toast: { id: second.id, title: 'Login failed', variant: 'destructive', duration: 8000 } },
+    {
+      type: 'create',
+      toast: { id: second.id, title: 'Login failed', variant: 'destructive', duration: 8000 },
+    },
     { type: 'dismiss', id: second.id },
   ])
 })

@@ -2,8 +2,7 @@ import { toastDuration } from './toast.constants.ts'
 
 /** What can be done about it: a link that goes somewhere, or a button that does something and dismisses the toast. */
 export type ToastAction =
-  | { label: string; href: string; target?: '_blank' }
-  | { label: string; onPress: () => void }
+  { label: string; href: string; target?: '_blank' } | { label: string; onPress: () => void }
 
 export interface ToastContent {
   /** What happened, in a few words. */
@@ -42,6 +41,8 @@ export type ShowToast = (content: ToastContent) => ToastHandle
 
 export interface ToastStore {
   toast: ShowToast
+  /** Whether something was asked for that no region has shown yet. */
+  isWaiting: () => boolean
   /** Hands over what waits and what comes, to one region. Returns how to stop. Throws {@link ToastRegionError}. */
   subscribe: (region: (command: ToastCommand) => void) => () => void
 }
@@ -82,6 +83,7 @@ export function createToastStore(): ToastStore {
         update: (changes) => tell({ type: 'update', id, content: changes }),
       }
     },
+    isWaiting: () => waiting.length > 0,
     subscribe: (listener) => {
       if (region) throw new ToastRegionError()
       region = listener

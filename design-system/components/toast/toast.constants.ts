@@ -12,3 +12,6 @@ export const toastSwipeSlop = 4
 
 /** The longest delay, in ms, a browser's timer takes; a longer one would fire at once. */
 export const longestDelay = 2 ** 31 - 1
+
+/** A live region is heard only once it has stood in the page for some time, in ms. */
+export const liveRegionDelay = 100

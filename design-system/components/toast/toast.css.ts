@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { componentStyle } from '../../tokens/style.ts'
+import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { viewportFloor } from '../viewport-floor/index.ts'
 
@@ -28,7 +28,10 @@ export const region = componentStyle({
   },
 })
 
-export const toast = componentStyle({
+const card = componentStyle({
+  display: 'grid',
+  columnGap: vars.space.md,
+  alignItems: 'center',
   paddingBlock: vars.space.md,
   paddingInline: vars.space.lg,
   backgroundColor: vars.colour.sheet,
@@ -53,7 +56,20 @@ export const toast = componentStyle({
   },
 })
 
+/** Dismiss alone stands beside the words, an action with it under them. */
+export const toast = componentVariants({
+  beside: [card, { gridTemplateColumns: '1fr auto' }],
+  below: [card, { gridTemplateColumns: '1fr', rowGap: vars.space.sm }],
+})
+
+/** A live region; the empty one takes no room. */
+export const announcement = componentStyle({
+  gridColumn: 1,
+  selectors: { '&:empty': { position: 'absolute' } },
+})
+
 export const words = componentStyle({
+  gridColumn: 1,
   fontSize: vars.size.small,
   '@media': { [media.motion]: { animation: `${change} ${vars.duration.settle} ${vars.easing.out}` } },
 })
@@ -65,13 +81,13 @@ export const title = componentStyle({
   selectors: { '[data-variant="destructive"] &': { color: vars.colour.danger } },
 })
 
+/** The last word stands at the card's end; its target reaches past it. */
 export const actions = componentStyle({
+  gridColumn: -2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.sm,
-  marginBlockStart: vars.space.xs,
-  // The last word stands at the card's end; its target reaches past it.
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 })

@@ -140,7 +140,10 @@ export const toastMachine = setup({
               exit: ['moveBack', { type: 'resume', params: { by: 'swipe' } }],
               on: {
                 'swipe.move': { actions: { type: 'moveTo', params: ({ event }) => event } },
-                'swipe.end': [{ guard: 'isPastThreshold', target: '#toast.dismissed' }, { target: 'resting' }],
+                'swipe.end': [
+                  { guard: 'isPastThreshold', target: '#toast.dismissed' },
+                  { target: 'resting' },
+                ],
                 'swipe.cancel': 'resting',
               },
             },

@@ -55,7 +55,8 @@ type Story = StoryObj<typeof meta>
 const send = async () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' })
 const field = () => screen.getByRole('textbox', { name: 'Message' })
-const handle = (args: Args, turn = 0) => (args.onToast as ReturnType<typeof fn>).mock.calls[turn]![0] as ToastHandle
+const handle = (args: Args, turn = 0) =>
+  (args.onToast as ReturnType<typeof fn>).mock.calls[turn]![0] as ToastHandle
 const gone = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 
 /** Good news: said politely, by a status. */
@@ -92,7 +93,10 @@ export const WithLink: Story = {
   },
   play: async () => {
     await send()
-    await expect(screen.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', 'https://wa.me/')
+    await expect(screen.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/',
+    )
     await expect(screen.getByRole('status')).toHaveTextContent('Open WhatsApp: press F8 to reach it.')
   },
 }
@@ -205,7 +209,12 @@ export const LeavesTheInputMethodAlone: Story = {
   play: async () => {
     await send()
     await userEvent.click(field())
-    const refused: KeyboardEventInit[] = [{ isComposing: true }, { keyCode: 229 }, { repeat: true }, { shiftKey: true }]
+    const refused: KeyboardEventInit[] = [
+      { isComposing: true },
+      { keyCode: 229 },
+      { repeat: true },
+      { shiftKey: true },
+    ]
     for (const init of refused) {
       await expect(fireEvent.keyDown(field(), { key: 'F8', ...init })).toBe(true)
       await expect(field()).toHaveFocus()
@@ -236,7 +245,14 @@ export const GivesTheFocusBack: Story = {
 
 const swipe = (from: Element, by: number, pointerType = 'touch') => {
   const box = from.getBoundingClientRect()
-  const at = (x: number) => ({ pointerId: 1, pointerType, button: 0, clientX: x, clientY: box.top + 2, bubbles: true })
+  const at = (x: number) => ({
+    pointerId: 1,
+    pointerType,
+    button: 0,
+    clientX: x,
+    clientY: box.top + 2,
+    bubbles: true,
+  })
   const x = box.left + 2
   from.dispatchEvent(new PointerEvent('pointerdown', at(x)))
   for (const part of [0.2, 0.6, 1]) from.dispatchEvent(new PointerEvent('pointermove', at(x + by * part)))

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import type { PauseEvent } from './toast.machine.ts'
 
 const isHotkey = (event: globalThis.KeyboardEvent) =>
@@ -25,7 +32,8 @@ export function useRegionFocus(
   const returnFocus = () => {
     const { activeElement } = document
     if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
-    else if (region.current?.contains(activeElement) && activeElement instanceof HTMLElement) activeElement.blur()
+    else if (region.current?.contains(activeElement) && activeElement instanceof HTMLElement)
+      activeElement.blur()
   }
 
   useEffect(() => {

@@ -49,7 +49,8 @@ export function useSwipe(send: (event: ToastEvent) => void) {
       if (event.pointerId !== now?.pointerId) return
       const distance = (event.clientX - now.x) * now.towardsEnd
       if (!now.isSwipe) {
-        if (Math.abs(event.clientY - now.y) > Math.max(toastSwipeSlop, Math.abs(distance))) gesture.current = undefined
+        if (Math.abs(event.clientY - now.y) > Math.max(toastSwipeSlop, Math.abs(distance)))
+          gesture.current = undefined
         if (distance <= toastSwipeSlop || !gesture.current) return
         now.isSwipe = true
         event.currentTarget.setPointerCapture(event.pointerId)

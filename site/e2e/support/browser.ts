@@ -22,7 +22,9 @@ export interface OpenPage {
 
 /** A page of its own: no cookies, no storage, in India. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<OpenPage> {
-  const context = await (await openBrowser()).newContext({
+  const context = await (
+    await openBrowser()
+  ).newContext({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },

@@ -15,6 +15,18 @@ export const hero = pageStyle({
   },
 })
 
+export const heroBand = pageStyle({
+  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
+  '@media': { [media.fromTablet]: { paddingBlock: `${vars.space.section} ${vars.space.sectionNarrow}` } },
+})
+
+/** Room for "In 365 days", so that nothing moves when the days are counted. */
+export const daysLeft = pageStyle({
+  display: 'inline-block',
+  minInlineSize: '5.5rem',
+  minBlockSize: '1.5rem',
+})
+
 export const heroCounters = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,7 +118,14 @@ export const aboutStats = pageStyle({
   alignContent: 'start',
   paddingBlockStart: vars.space.lg,
   borderBlockStart: rule,
-  '@media': { [media.fromDesktop]: { paddingInlineStart: vars.space.xl, borderBlockStart: 0, borderInlineStart: `4px double ${vars.colour.margin}`, paddingBlockStart: 0 } },
+  '@media': {
+    [media.fromDesktop]: {
+      paddingInlineStart: vars.space.xl,
+      borderBlockStart: 0,
+      borderInlineStart: `4px double ${vars.colour.margin}`,
+      paddingBlockStart: 0,
+    },
+  },
 })
 
 export const teamMember = pageStyle({
@@ -182,6 +201,5 @@ export const trust = pageStyle({
   gap: vars.space.lg,
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-
 
 export const team = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })

@@ -1,13 +1,19 @@
+import { About } from './about.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Contact } from './contact.tsx'
 import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
 import { Services } from './services.tsx'
+
+/** Home: hero, features, services, call to action, about, testimonials, contact. */
 export default function HomePage() {
   return (
     <>
+      <Hero />
       <Features />
       <Services />
       <CallToAction />
+      <About />
       <Contact />
     </>
   )

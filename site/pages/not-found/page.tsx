@@ -6,7 +6,6 @@ import { Text } from '@anupalan/design-system/text'
 import { notFound } from '../../content/not-found.ts'
 import * as layout from '../../shell/page-layout.css.ts'
 import { Reach } from '../../shell/reach/reach.tsx'
-import { preparation } from '../../content/in-preparation.ts'
 
 /** Any unknown path: what may have happened, and the ways on. */
 export default function NotFoundPage() {
@@ -38,7 +37,7 @@ export default function NotFoundPage() {
             <section className={layout.sheet} aria-labelledby="reach">
               <Stack gap="md">
                 <Heading level={2} size="title" id="reach">
-                  {preparation.reachHeading}
+                  {notFound.reachHeading}
                 </Heading>
                 <Reach />
               </Stack>

@@ -1,17 +1,16 @@
 import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
-import { contact } from '../../content/home.ts'
-import { preparation } from '../../content/in-preparation.ts'
+import { reach } from '../../content/reach.ts'
 import { whatsAppLink } from '../whatsapp.ts'
 import * as css from './reach.css.ts'
 
 /** A chat with the firm that begins with its greeting. */
-export const greetingLink = () => whatsAppLink(firm.whatsapp.number, () => contact.urgent.greeting)
+export const greetingLink = () => whatsAppLink(firm.whatsapp.number, () => reach.greeting)
 
 /** The ways to reach the firm without a form, as a ruled list. They work without JavaScript. */
 export function Reach() {
-  const { labels } = preparation
+  const { labels } = reach
   const ways = [
     { label: labels.phone, href: firm.phone.href, text: firm.phone.display },
     { label: labels.email, href: `mailto:${firm.email}`, text: firm.email },

@@ -79,7 +79,9 @@ describe('Contact form: idle, submitting (button disabled, text Preparing WhatsA
 
   it('keeps showing the last stored reference while a second enquiry is sent and fails', async () => {
     let answers = 0
-    const { actor } = start(() => (++answers === 1 ? Promise.resolve() : Promise.reject(new Error('offline'))))
+    const { actor } = start(() =>
+      ++answers === 1 ? Promise.resolve() : Promise.reject(new Error('offline')),
+    )
     actor.send({ type: 'submit', submission })
     await waitFor(actor, (state) => state.matches('success'))
     actor.send({ type: 'submit', submission: { ...submission, reference: 'EN-1111-1111-1111' } })

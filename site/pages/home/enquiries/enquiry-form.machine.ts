@@ -77,7 +77,8 @@ export const enquiryFormMachine = setup({
       description: 'Stored. The reference and the WhatsApp link stay on the page.',
     },
     error: {
-      description: 'Not acknowledged. Everything typed is kept; the same words are sent under the same reference.',
+      description:
+        'Not acknowledged. Everything typed is kept; the same words are sent under the same reference.',
     },
   },
 })

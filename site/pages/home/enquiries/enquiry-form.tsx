@@ -32,7 +32,9 @@ export default function EnquiryForm() {
         event.preventDefault()
         onSubmit()
       }}
-      onInput={({ target }) => onInput(target instanceof Element ? target.getAttribute('name') ?? undefined : undefined)}
+      onInput={({ target }) =>
+        onInput(target instanceof Element ? (target.getAttribute('name') ?? undefined) : undefined)
+      }
     >
       <Stack gap="lg">
         <Heading level={3} id="enquiry-heading">

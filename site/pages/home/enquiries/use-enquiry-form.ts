@@ -92,7 +92,9 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>) {
 }
 
 const draftOf = (form: HTMLFormElement): Draft =>
-  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 
 /** Puts a draft back, where nothing has been typed before this code came. */
 function restore(form: HTMLFormElement, draft: Draft): void {

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BrandMark } from './brand-mark.tsx'
+
+const meta = {
+  title: 'Content/Brand mark',
+  component: BrandMark,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof BrandMark>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Alone it has a name. */
+export const Alone: Story = {
+  args: { title: 'Ledger House' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ledger House' })).toBeVisible()
+  },
+}
+
+/** Beside the name it is decoration, so that the name is not read twice. */
+export const BesideTheName: Story = {
+  render: () => (
+    <a
+      href="#home"
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '0.625rem',
+        font: '720 1.25rem var(--font-heading)',
+      }}
+    >
+      <BrandMark />
+      Ledger House
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ledger House' })).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}

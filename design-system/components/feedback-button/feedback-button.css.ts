@@ -1,0 +1,34 @@
+import { media } from '../../tokens/media.ts'
+import { componentStyle } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+import { viewportFloor } from '../viewport-floor/index.ts'
+
+export const button = componentStyle({
+  position: 'fixed',
+  zIndex: vars.stack.floating,
+  insetBlockEnd: `calc(${viewportFloor} + max(${vars.space.md}, env(safe-area-inset-bottom)))`,
+  insetInlineEnd: vars.space.md,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.md,
+  backgroundColor: vars.colour.sheet,
+  color: vars.colour.accent,
+  border: `1px solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.elevation.low,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &:active': { backgroundColor: vars.colour.accentTint },
+    '&:focus-visible': { borderRadius: vars.radius.md },
+    // Out of the way, yet within reach of Tab.
+    '&[data-yielding]': { opacity: 0, pointerEvents: 'none' },
+  },
+  '@media': {
+    [media.fromTablet]: { insetInlineEnd: vars.space.lg, insetBlockEnd: `calc(${viewportFloor} + ${vars.space.lg})` },
+    [media.motion]: {
+      transition: `background-color ${vars.duration.quick}, opacity ${vars.duration.quick}`,
+    },
+    [media.print]: { display: 'none' },
+  },
+})

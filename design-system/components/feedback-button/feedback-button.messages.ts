@@ -1,0 +1,2 @@
+/** The button's own word. */
+export const feedbackButtonMessages = { label: 'Feedback' }

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { FeedbackButton } from './index.ts'
+
+const meta = {
+  title: 'Feedback/Feedback button',
+  component: FeedbackButton,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  args: { onPress: fn(), onIntent: fn() },
+} satisfies Meta<typeof FeedbackButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** "Floating feedback button at bottom right on every page." */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Feedback' })
+    const { right, bottom, height } = button.getBoundingClientRect()
+    await expect(window.innerWidth - right).toBeLessThan(48)
+    await expect(window.innerHeight - bottom).toBeLessThan(32)
+    await expect(height).toBeGreaterThanOrEqual(44)
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+
+    await userEvent.hover(button)
+    await expect(args.onIntent).toHaveBeenCalled()
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** At the bottom left in right-to-left text. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeLessThan(48)
+  },
+}
+
+/** It "never covers … the focused element": it makes way, and comes back when the focus goes on, also on to itself. */
+export const MakesWay: Story = {
+  render: (args) => (
+    <>
+      <a href="#here" style={{ position: 'fixed', insetBlockEnd: '1.5rem', insetInlineEnd: '2rem' }}>
+        The last link
+      </a>
+      <FeedbackButton {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Feedback' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await waitFor(() => expect(getComputedStyle(button).pointerEvents).toBe('none'))
+    await waitFor(() => expect(getComputedStyle(button).opacity).toBe('0'))
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(getComputedStyle(button).opacity).toBe('1'))
+  },
+}
+
+/** It stands on the bar that holds the bottom of the viewport. */
+export const OnAFloor: Story = {
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--viewport-floor', '120px')
+    return () => document.documentElement.style.removeProperty('--viewport-floor')
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(120)
+  },
+}

@@ -1,0 +1,1 @@
+export { FeedbackButton, type FeedbackButtonProps } from './feedback-button.tsx'

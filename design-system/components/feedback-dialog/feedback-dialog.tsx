@@ -1,0 +1,148 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { fromPromise, type ActorOptions, type SnapshotFrom } from 'xstate'
+import { Alert } from '../alert/index.ts'
+import { buttonClass } from '../button/button-class.ts'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { Inline } from '../inline/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { Rating } from '../rating/index.ts'
+import { Select, type SelectOption } from '../select/index.ts'
+import { Stack } from '../stack/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { feedbackDialogMachine, type Feedback } from './feedback-dialog.machine.ts'
+import { feedbackDialogMessages } from './feedback-dialog.messages.ts'
+
+export interface FeedbackDialogProps {
+  /** Whether it is open. Keep it mounted while it is closed: it keeps the draft. */
+  isOpen: boolean
+  /** Called with `false` when it closes: by the visitor, or by itself after the thank-you. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Sends it. While the promise is pending nothing can be sent again; a rejection is a failure. */
+  onSubmit: (feedback: Feedback) => Promise<void>
+  /** Called with what `onSubmit` rejected with, also when the dialog has been closed meanwhile. */
+  onFailure?: (error: unknown) => void
+  /** What feedback can be about. */
+  categories: readonly SelectOption[]
+  /** The category of a new draft. @default 'website_experience' */
+  defaultCategory?: string
+  /** What each score means, from 1 upwards. @default Poor, Fair, Good, Very Good, Excellent */
+  scoreLabels?: readonly string[]
+  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  clock?: ActorOptions<typeof feedbackDialogMachine>['clock']
+  /** A state to show as it is, for stories: `feedbackDialogMachine.resolveState(…)`. */
+  snapshot?: SnapshotFrom<typeof feedbackDialogMachine>
+}
+
+const fiveScores = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent']
+
+/**
+ * Asks for a score and what it is about. It speaks through live regions of its own, inside the modal: a toast that
+ * `onFailure` shows beside it should be silent.
+ */
+export function FeedbackDialog({
+  isOpen,
+  onOpenChange,
+  onSubmit,
+  onFailure,
+  categories,
+  defaultCategory = 'website_experience',
+  scoreLabels = fiveScores,
+  clock,
+  snapshot,
+}: FeedbackDialogProps) {
+  const words = useMessages('feedbackDialog', feedbackDialogMessages)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const [state, send] = useMachine(
+    feedbackDialogMachine.provide({
+      actors: { send: fromPromise<void, Feedback>(({ input }) => onSubmit(input)) },
+      actions: {
+        tellClosed: () => isOpen && onOpenChange(false),
+        tellFailure: (_, { error }) => onFailure?.(error),
+      },
+    }),
+    { ...(clock && { clock }), snapshot, input: { defaultCategory } },
+  )
+  const { score, category, hasFailed } = state.context
+  const isShown = state.hasTag('open')
+  const isSending = state.hasTag('sending')
+
+  useEffect(() => send({ type: isOpen ? 'open' : 'close' }), [isOpen, send])
+
+  // What was last seen stays while the dialog leaves.
+  const [isThanking, setThanking] = useState(false)
+  if (isShown && isThanking !== state.matches('thank-you')) setThanking(!isThanking)
+
+  const close = () => send({ type: 'close' })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The fields are disabled while it is sent; one that has the focus would lose it.
+    submitButton.current?.focus()
+    send({ type: 'submit' })
+  }
+
+  return (
+    <Dialog
+      isOpen={isShown}
+      onOpenChange={(open) => open || close()}
+      title={words.title}
+      hasCloseButton={false}
+    >
+      <div role="status">
+        {isSending && <VisuallyHidden>{words.sending}</VisuallyHidden>}
+        {isThanking && (
+          <Alert tone="positive" role="note">
+            {words.thankYou}
+          </Alert>
+        )}
+      </div>
+      {isThanking ? (
+        <Inline justify="end">
+          <Button variant="quiet" autoFocus onPress={close}>
+            {words.close}
+          </Button>
+        </Inline>
+      ) : (
+        <form onSubmit={submit}>
+          <Stack gap="lg">
+            <Rating
+              label={words.score}
+              labels={scoreLabels}
+              value={score}
+              onChange={(score) => send({ type: 'choose score', score })}
+              isDisabled={isSending}
+            />
+            <Select
+              label={words.category}
+              options={categories}
+              value={category}
+              onChange={(category) => send({ type: 'choose category', category })}
+              isDisabled={isSending}
+            />
+            <div>
+              <Alert tone="danger">{hasFailed && words.failure}</Alert>
+              <Inline>
+                {/* Native: the pending state of React Aria's button is announced by a reference to the button, which goes. */}
+                <button
+                  ref={submitButton}
+                  type="submit"
+                  disabled={score === null}
+                  data-disabled={score === null || undefined}
+                  aria-disabled={isSending || undefined}
+                  data-pending={isSending || undefined}
+                  className={buttonClass({})}
+                >
+                  {isSending ? words.sending : words.submit}
+                </button>
+                <Button variant="secondary" onPress={close}>
+                  {words.cancel}
+                </Button>
+              </Inline>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  )
+}

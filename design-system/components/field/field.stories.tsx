@@ -1,0 +1,132 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Checkbox } from '../checkbox/index.ts'
+import { Columns } from '../columns/index.ts'
+import { Link } from '../link/index.ts'
+import { MessagesProvider } from '../messages/index.ts'
+import { Select } from '../select/index.ts'
+import { Stack } from '../stack/index.ts'
+import { TextArea } from '../text-area/index.ts'
+import { TextField } from '../text-field/index.ts'
+import { Field } from './field.tsx'
+
+const meta = {
+  title: 'Forms/Fields',
+  component: Field,
+  tags: ['!autodocs'],
+  args: { label: 'Month', children: () => null },
+} satisfies Meta<typeof Field>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const services = [
+  { value: 'tax-services', label: 'Tax Services' },
+  { value: 'gst-services', label: 'GST Services' },
+]
+const consent = (
+  <>
+    I agree to the <Link href="#terms-of-service">terms</Link> and the{' '}
+    <Link href="#privacy-policy">privacy policy</Link>.
+  </>
+)
+
+type Name = 'firstName' | 'lastName' | 'service' | 'message' | 'privacy'
+
+const messages: Record<Name, (value: string) => string | undefined> = {
+  firstName: (value) => (value.length < 2 ? 'First name must be at least 2 characters.' : undefined),
+  lastName: (value) => (value.length < 2 ? 'Last name must be at least 2 characters.' : undefined),
+  service: (value) => (value === '' ? 'Please select a service.' : undefined),
+  message: (value) => (value.length < 10 ? 'Message must be at least 10 characters.' : undefined),
+  privacy: (value) => (value !== 'on' ? 'You must agree to the terms and privacy policy.' : undefined),
+}
+const names = Object.keys(messages) as Name[]
+
+/** A whole form: its fields keep what is typed, it reads them by `FormData`, and focuses the first that is wrong. */
+function Enquiry() {
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
+  const controls = useRef<Partial<Record<Name, { focus: () => void } | null>>>({})
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const found = Object.fromEntries(
+      names.map((name) => [name, messages[name](String(form.get(name) ?? ''))]),
+    )
+    setErrors(found)
+    controls.current[names.find((name) => found[name]) ?? 'firstName']?.focus()
+  }
+  const field = (name: Name) => ({
+    name,
+    isRequired: true,
+    errorMessage: errors[name],
+    ref: (control: { focus: () => void } | null) => {
+      controls.current[name] = control
+    },
+  })
+  return (
+    <form noValidate onSubmit={check}>
+      <Stack gap="lg">
+        <Columns count={2}>
+          <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+          <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+        </Columns>
+        <Select {...field('service')} label="Service" options={services} placeholder="Choose a service" />
+        <TextArea {...field('message')} label="Message" />
+        <Checkbox {...field('privacy')} label={consent} />
+        <Button type="submit">Send</Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** "Bad input: the message at its field, focus on the first" */
+export const FocusOnFirstWrong: Story = {
+  render: () => <Enquiry />,
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Asha')
+    await userEvent.click(send)
+    const lastName = canvas.getByRole('textbox', { name: 'Last name' })
+    await expect(lastName).toHaveFocus()
+    await expect(lastName).toHaveAccessibleDescription('Last name must be at least 2 characters.')
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeValid()
+    await userEvent.keyboard('Rao')
+    await userEvent.click(send)
+    const service = canvas.getByRole('combobox', { name: 'Service' })
+    await expect(service).toHaveFocus()
+    await userEvent.selectOptions(service, 'GST Services')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Register my shop, please.')
+    await userEvent.click(send)
+    const privacy = canvas.getByRole('checkbox')
+    await expect(privacy).toHaveFocus()
+    await expect(privacy).toHaveAccessibleDescription('You must agree to the terms and privacy policy.')
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Asha')
+  },
+}
+
+/** The words of the fields themselves come from the messages. */
+export const InAnotherLanguage: Story = {
+  render: () => (
+    <MessagesProvider value={{ field: { optional: 'वैकल्पिक' } }}>
+      <TextField label="कंपनी" name="company" isOptional />
+    </MessagesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'कंपनी (वैकल्पिक)' })).toBeVisible()
+  },
+}
+
+/** A native control that has no component of its own. */
+export const OtherControl: Story = {
+  render: (args) => (
+    <Field {...args} description="For the return that is due next.">
+      {(control) => <input {...control} type="month" />}
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Month')).toHaveAccessibleDescription(
+      'For the return that is due next.',
+    )
+  },
+}

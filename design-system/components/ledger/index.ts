@@ -1,0 +1,1 @@
+export { Ledger, LedgerRow, type LedgerProps, type LedgerRowProps } from './ledger.tsx'

@@ -1,0 +1,104 @@
+import { media } from '../../tokens/media.ts'
+import { componentStyle, componentVariants } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+
+/** Where the margin stands: room for a date such as "20 Dec" before it. */
+const margin = '5.75rem'
+const betweenLines = '7px'
+const wide = '(width >= 30rem)'
+
+export const ledger = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  backgroundColor: vars.colour.sheet,
+  border: `1px solid ${vars.colour.rule}`,
+  borderRadius: vars.radius.lg,
+  // The double margin line runs through head, rows and foot.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: margin,
+    inlineSize: betweenLines,
+    borderInline: `1px solid ${vars.colour.margin}`,
+    pointerEvents: 'none',
+  },
+  '@media': {
+    [media.forcedColors]: { borderColor: 'CanvasText', '::before': { borderColor: 'CanvasText' } },
+    [media.print]: { boxShadow: 'none' },
+  },
+})
+
+export const surface = componentVariants({
+  ruled: {},
+  floating: { boxShadow: vars.elevation.high },
+})
+
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `${margin} minmax(0, 1fr)`,
+  alignItems: 'center',
+  columnGap: betweenLines,
+  minBlockSize: '4.1875rem',
+  paddingBlock: vars.space.sm,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.rule}` } },
+})
+
+const ruledAfter = (before: string) => ({
+  selectors: { [`${before} + &`]: { borderBlockStart: `1px solid ${vars.colour.rule}` } },
+})
+
+export const head = componentStyle({ minBlockSize: '3.75rem' })
+
+export const rows = componentStyle(ruledAfter(head))
+
+export const foot = componentStyle({
+  ...ruledAfter(rows),
+  minBlockSize: '3.25rem',
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+})
+
+export const start = componentStyle({
+  paddingInlineEnd: '1.125rem',
+  textAlign: 'end',
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const figure = componentStyle({
+  display: 'block',
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+})
+
+export const startDetail = componentStyle({
+  display: 'block',
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.caption,
+})
+
+/** After the margin. What stands at the end goes under the title where both do not fit. */
+export const entry = componentStyle({
+  gridColumnStart: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.sm}`,
+  minInlineSize: 0,
+  paddingInline: `1.1875rem ${vars.space.md}`,
+  '@media': { [wide]: { paddingInlineEnd: '1.375rem' } },
+})
+
+export const main = componentStyle({ flex: '1 1 6.25rem', minInlineSize: 0, lineHeight: vars.leading.snug })
+
+export const detail = componentStyle({
+  display: 'block',
+  marginBlockStart: '0.125rem',
+  color: vars.colour.inkQuiet,
+  fontSize: '0.875rem',
+})
+
+export const end = componentStyle({ maxInlineSize: '100%', fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Badge } from '../badge/index.ts'
+import { Heading } from '../heading/index.ts'
+import { Link } from '../link/index.ts'
+import { Text } from '../text/index.ts'
+import { Ledger, LedgerRow } from './index.ts'
+
+const due = [
+  {
+    date: '2026-12-07',
+    day: '7 Dec',
+    weekday: 'Monday',
+    what: 'TDS deposit',
+    about: 'for November deductions',
+    in: 17,
+  },
+  {
+    date: '2026-12-11',
+    day: '11 Dec',
+    weekday: 'Friday',
+    what: 'GSTR-1',
+    about: 'outward supplies, monthly filers',
+    in: 21,
+  },
+  {
+    date: '2026-12-15',
+    day: '15 Dec',
+    weekday: 'Tuesday',
+    what: 'Advance tax, 75%',
+    about: 'third instalment',
+    in: 25,
+  },
+  {
+    date: '2026-12-20',
+    day: '20 Dec',
+    weekday: 'Sunday',
+    what: 'GSTR-3B',
+    about: 'summary return and payment',
+    in: 30,
+  },
+]
+const rows = due.map((entry) => (
+  <LedgerRow
+    key={entry.date + entry.what}
+    start={<time dateTime={entry.date}>{entry.day}</time>}
+    startDetail={entry.weekday}
+    title={entry.what}
+    detail={entry.about}
+    end={<Badge tone={entry.in < 20 ? 'danger' : 'positive'}>In {entry.in} days</Badge>}
+  />
+))
+
+const meta = {
+  title: 'Content/Ledger',
+  component: Ledger,
+  subcomponents: { LedgerRow },
+  tags: ['!autodocs'],
+  args: {
+    heading: (
+      <Heading level={2} size="label" id="due-next">
+        Due next
+      </Heading>
+    ),
+    labelledBy: 'due-next',
+    footer: (
+      <>
+        From the statutory calendar.{' '}
+        <Link variant="quiet" href="#calendar">
+          See every date
+        </Link>
+      </>
+    ),
+    children: rows,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '29.375rem' }}>{Story()}</div>],
+} satisfies Meta<typeof Ledger>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one ledger a page is about: dates before the margin, what is due after it. */
+export const DueNext: Story = {
+  args: { surface: 'floating' },
+  play: async ({ canvas }) => {
+    const entries = within(canvas.getByRole('list', { name: 'Due next' })).getAllByRole('listitem')
+    await expect(entries).toHaveLength(4)
+    await expect(entries[0]).toHaveTextContent(
+      /^7 Dec\s*Monday\s*TDS deposit\s*for November deductions\s*In 17 days$/,
+    )
+  },
+}
+
+export const OnAPhone: Story = { ...DueNext, globals: { viewport: { value: 'mobile' } } }
+
+/** At 320 px, as at 400 % zoom, nothing runs over its edge. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+  },
+}
+
+/** Among other things: only ruled, without head and foot. The list is named from outside. */
+export const Ruled: Story = {
+  args: { heading: undefined, footer: undefined },
+  render: (args) => (
+    <>
+      <Heading level={2} size="title" id="due-next">
+        Due next
+      </Heading>
+      <Ledger {...args} />
+    </>
+  ),
+}
+
+/** Figures before the margin, amounts at the end. */
+export const Figures: Story = {
+  args: {
+    heading: (
+      <Heading level={2} size="label" id="due-next">
+        Schedule
+      </Heading>
+    ),
+    footer: undefined,
+    children: ['8,678.23', '8,678.23', '8,678.23'].map((amount, index) => (
+      <LedgerRow
+        key={index}
+        start={index + 1}
+        title="Instalment"
+        detail="principal 1,594.90, interest 7,083.33"
+        end={<Text as="span" figures>{`₹${amount}`}</Text>}
+      />
+    )),
+  },
+}
+
+/** Nothing to list is said, not left blank. */
+export const Empty: Story = {
+  args: {
+    children: [],
+    empty: <Text tone="quiet">Nothing is due in the next thirty days.</Text>,
+    footer: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.getByText('Nothing is due in the next thirty days.')).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <LedgerRow
+        start="30 Nov"
+        startDetail="सोमवार"
+        title="अंतरराष्ट्रीय लेन-देन की रिपोर्ट और ट्रांसफर प्राइसिंग विवरणी"
+        detail="Transferpreisgestaltungsdokumentationsverpflichtungen for every associated enterprise abroad"
+        end={<Badge tone="neutral">opened by Meera Narayanan</Badge>}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

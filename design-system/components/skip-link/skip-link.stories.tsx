@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Link } from '../link/index.ts'
+import { Text } from '../text/index.ts'
+import { SkipLink } from './skip-link.tsx'
+
+const meta = {
+  title: 'Navigation/Skip link',
+  component: SkipLink,
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Link href="#elsewhere">A link of the header</Link>
+      <main id="main" tabIndex={-1}>
+        <Text>The content.</Text>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isClipped = (element: HTMLElement) => getComputedStyle(element).clipPath !== 'none'
+
+/** Press Tab: it comes into sight as the first stop, and Enter goes to the content. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to main content' })
+    await expect(isClipped(link)).toBe(true)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(isClipped(link)).toBe(false)
+    await userEvent.click(link)
+    await waitFor(() => expect(location.hash).toBe('#main'))
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    await expect(isClipped(link)).toBe(true)
+  },
+}

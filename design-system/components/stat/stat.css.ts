@@ -1,0 +1,26 @@
+import { componentStyle } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+
+export const group = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2.75rem',
+  rowGap: vars.space.md,
+})
+
+// The label names the figure, so it comes first in the document; the figure is what is seen first.
+export const stat = componentStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+})
+
+export const figure = componentStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  fontSize: vars.size.figure,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const label = componentStyle({ color: vars.colour.inkQuiet, fontSize: vars.size.small })

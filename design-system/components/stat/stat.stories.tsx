@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stat, StatGroup } from './index.ts'
+
+const meta = {
+  title: 'Content/Stat',
+  component: Stat,
+  subcomponents: { StatGroup },
+  tags: ['!autodocs'],
+  args: { figure: '98%', label: 'success rate' },
+  render: () => (
+    <StatGroup>
+      <Stat figure="3000+" label="happy clients" />
+      <Stat figure="98%" label="success rate" />
+      <Stat figure="15+" label="years of experience" />
+    </StatGroup>
+  ),
+} satisfies Meta<typeof Stat>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The label is the term, the figure what is said of it. */
+export const Group: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'happy clients',
+      'success rate',
+      'years of experience',
+    ])
+    const [figure, label] = [canvasElement.querySelector('dd'), canvasElement.querySelector('dt')]
+    await expect(figure?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      label?.getBoundingClientRect().top ?? 0,
+    )
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } }
+export const InHindi: Story = {
+  render: () => (
+    <StatGroup>
+      <Stat figure="98%" label="सफल दाखिले की दर" />
+      <Stat figure="₹12,34,567" label="लौटाया गया कर" />
+    </StatGroup>
+  ),
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import * as css from './stat.css.ts'
+
+export interface StatGroupProps {
+  /** `Stat`s, beside one another while there is room. */
+  children: ReactNode
+}
+
+/** Figures that stand together. */
+export function StatGroup({ children }: StatGroupProps) {
+  return <dl className={css.group}>{children}</dl>
+}
+
+export interface StatProps {
+  /** The figure as it is read, with its sign: "98%". A `Counter` where it counts up. */
+  figure: ReactNode
+  /** What the figure counts. */
+  label: ReactNode
+}
+
+/** One large figure and what it counts. Stands in a {@link StatGroup}, or alone in any `dl`. */
+export function Stat({ figure, label }: StatProps) {
+  return (
+    <div className={css.stat}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.figure}>{figure}</dd>
+    </div>
+  )
+}

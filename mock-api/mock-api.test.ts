@@ -1,0 +1,159 @@
+import { ApiError, NetworkError, createClient } from '@anupalan/server/contract'
+import type { Enquiry, User } from '@anupalan/server/contract'
+import { createMockApi, readScenario, scenarios } from '@anupalan/mock-api'
+import type { MockApiOptions } from '@anupalan/mock-api'
+import { setupServer } from 'msw/node'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+const origin = 'http://site.example'
+const practice = { name: 'Testing & Co', email: 'office@testing.example' }
+
+const enquiry: Enquiry = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha.rao@example.in',
+  company: 'Rao Textiles',
+  service: 'gst-services',
+  message: 'We need our GST returns filed.',
+  privacy: true,
+}
+
+const user: User = { username: 'asha', fullName: 'Asha Rao', email: 'asha@example.in', role: 'client' }
+
+describe('the mock', () => {
+  let network: ReturnType<typeof setupServer> | undefined
+  afterEach(() => {
+    network?.close()
+    network = undefined
+  })
+
+  /** The mock behind the real client and a real `fetch`. */
+  function start(options: Partial<MockApiOptions> = {}) {
+    const mock = createMockApi({ practice, origin, ...options })
+    network = setupServer(...mock.handlers)
+    network.listen({ onUnhandledFrame: 'error' })
+    return { ...mock, client: createClient({ fetch, baseUrl: origin }) }
+  }
+
+  test('keeps what it is sent, at the time it is given, until it is reset', async () => {
+    const { client, state, reset } = start({ clock: () => new Date('2026-11-20T08:30:00.000Z') })
+    await client.sendEnquiry(enquiry, { reference: 'EN-7K3M-Q9XD-2B4F' })
+    expect([...state.enquiries.values()]).toEqual([
+      { ...enquiry, reference: 'EN-7K3M-Q9XD-2B4F', receivedAt: '2026-11-20T08:30:00.000Z' },
+    ])
+    expect(state.outbox).toEqual([
+      { kind: 'enquiry', to: 'office@testing.example', reference: 'EN-7K3M-Q9XD-2B4F' },
+    ])
+    reset()
+    expect([state.enquiries.size, state.outbox.length]).toEqual([0, 0])
+  })
+
+  test('signs out whoever a story has signed in', async () => {
+    const { client, state } = start()
+    expect(await client.getUser()).toBeNull()
+    state.user = user
+    expect(await client.getUser()).toEqual(user)
+    await client.logOut()
+    expect(await client.getUser()).toBeNull()
+  })
+
+  test('counts limits by its clock where they are on', async () => {
+    let now = Date.parse('2026-11-20T08:30:00.000Z')
+    const { client } = start({ rateLimits: 'on', clock: () => new Date(now) })
+    for (let call = 0; call < 20; call++) await client.sendEnquiry(enquiry)
+    now += 590_500
+    await expect(client.sendEnquiry(enquiry)).rejects.toMatchObject({ status: 429, retryAfter: 10 })
+    now += 10_000
+    await expect(client.sendEnquiry(enquiry)).resolves.toBeUndefined()
+  })
+
+  test('reports a call the contract does not have, and answers it as the server does', async () => {
+    const onUnknownCall = vi.fn<(message: string) => void>()
+    start({ onUnknownCall })
+    expect((await fetch(`${origin}/api/nothing?x`)).status).toBe(404)
+    expect((await fetch(`${origin}/api/contact`)).headers.get('Allow')).toBe('POST')
+    expect(onUnknownCall.mock.calls.flat()).toEqual([
+      'The contract has no GET /api/nothing: the mock cannot answer it, nor can the server.',
+      'The contract has no GET /api/contact: the mock cannot answer it, nor can the server.',
+    ])
+  })
+
+  test('reports it to the console by default, as an error', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    start()
+    await fetch(`${origin}/api/nothing`)
+    expect(error.mock.calls.flat().join()).toContain('[mock-api] The contract has no GET /api/nothing')
+    error.mockRestore()
+  })
+
+  test('answers its own origin only', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    start()
+    await expect(fetch('http://elsewhere.example/api/user')).rejects.toThrow('Failed to fetch')
+    error.mockRestore()
+  })
+
+  describe('in a scenario', () => {
+    test('slow: waits before it answers', async () => {
+      const { client, state } = start({ scenario: 'slow', slow: 60 })
+      const began = performance.now()
+      await client.sendEnquiry(enquiry)
+      expect(performance.now() - began).toBeGreaterThan(55)
+      expect(state.enquiries.size).toBe(1)
+    })
+
+    test('offline: no call gets an answer', async () => {
+      const { client, state } = start({ scenario: 'offline' })
+      await expect(client.sendEnquiry(enquiry)).rejects.toThrow(NetworkError)
+      await expect(client.getUser()).rejects.toThrow(NetworkError)
+      expect(state.enquiries.size).toBe(0)
+    })
+
+    test('failing: every call answers 503, and nothing is stored', async () => {
+      const { client, state } = start({ scenario: 'failing' })
+      for (const call of [client.sendEnquiry(enquiry), client.getUser(), client.logOut()]) {
+        const error: unknown = await call.catch((reason: unknown) => reason)
+        expect(error).toBeInstanceOf(ApiError)
+        expect(error).toMatchObject({
+          status: 503,
+          retryAfter: 5,
+          serverMessage: expect.stringMatching(/\.$/),
+        })
+      }
+      expect(state.enquiries.size).toBe(0)
+    })
+
+    test('busy: every call answers 429, with how long to wait', async () => {
+      const { client } = start({ scenario: 'busy' })
+      await expect(client.sendEnquiry(enquiry)).rejects.toMatchObject({ status: 429, retryAfter: 30 })
+    })
+
+    test('empty: what was stored is gone, whoever was signed in too', async () => {
+      const { client, state, setScenario } = start()
+      state.user = user
+      await client.sendEnquiry(enquiry)
+      setScenario('empty')
+      expect(await client.getUser()).toBeNull()
+      expect(state.enquiries.size).toBe(0)
+      await client.sendEnquiry(enquiry)
+      expect(state.enquiries.size).toBe(1)
+    })
+
+    test('changes at once, and returns to the first on reset', async () => {
+      const { client, setScenario, reset } = start()
+      setScenario('failing')
+      await expect(client.sendEnquiry(enquiry)).rejects.toMatchObject({ status: 503 })
+      reset()
+      await expect(client.sendEnquiry(enquiry)).resolves.toBeUndefined()
+    })
+  })
+
+  test('is put in a scenario by ?mock= in the address', () => {
+    expect(Object.keys(scenarios)).toEqual(['normal', 'slow', 'offline', 'failing', 'empty', 'busy'])
+    for (const name of Object.keys(scenarios)) expect(readScenario(`?x=1&mock=${name}`)).toBe(name)
+    expect(readScenario('')).toBe('normal')
+    expect(() => readScenario('?mock=constructor')).toThrow(
+      'There is no scenario constructor: choose normal, slow, offline, failing, empty, busy.',
+    )
+  })
+})

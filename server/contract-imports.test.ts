@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** Everything a module of the contract brings along at run time. */
+function importsOf(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen
+  seen.add(entry)
+  if (!entry.endsWith('.ts')) return seen
+  const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'contract', entry), 'utf8'))
+  for (const [, name = ''] of source.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)) {
+    importsOf(name.replace(/^\.\//, ''), seen)
+  }
+  return seen
+}
+
+describe('the contract', () => {
+  for (const entry of [
+    'client.ts',
+    'reference.ts',
+    'text.ts',
+    'email.ts',
+    'problems.ts',
+    'enquiries.data.ts',
+    'feedback.data.ts',
+    'accounts.data.ts',
+  ]) {
+    test(`lets a page import ${entry} without zod`, () => {
+      expect([...importsOf(entry)].filter((name) => !name.endsWith('.ts') || name === 'schema.ts')).toEqual(
+        [],
+      )
+    })
+  }
+
+  test('brings zod where there are schemas, set up before the first', () => {
+    expect([...importsOf('enquiries.ts')]).toEqual(expect.arrayContaining(['schema.ts', 'zod/mini']))
+    expect(importsOf('index.ts')).not.toContain('zod')
+  })
+})

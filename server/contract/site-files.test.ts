@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { cspFileSchema, practiceSchema, routesFileSchema } from './site-files.ts'
+
+const accepted = (routes: object[]) =>
+  routes.filter((route) => routesFileSchema.safeParse({ routes: [route] }).success)
+
+describe('the files of the site', () => {
+  test('a route is a page or a moved path', () => {
+    const routes = [
+      { path: '/', file: 'index.html', status: 200 },
+      { path: '/services/tax-filing', file: 'services/tax-filing/index.html', status: 200 },
+      { path: '/about', redirect: '/#about', status: 308 },
+      { path: '/terms', redirect: '/terms-of-service', status: 301 },
+    ]
+    expect(accepted(routes)).toEqual(routes)
+  })
+
+  test('a route is nothing else', () => {
+    expect(
+      accepted([
+        { path: '/pricing/', file: 'pricing/index.html', status: 200 },
+        { path: 'pricing', file: 'pricing/index.html', status: 200 },
+        { path: '//pricing', file: 'pricing/index.html', status: 200 },
+        { path: '/pricing?x', file: 'pricing/index.html', status: 200 },
+        { path: '/pricing', file: '/pricing/index.html', status: 200 },
+        { path: '/pricing', file: '../practice.json', status: 200 },
+        { path: '/pricing', file: 'pricing/index.html' },
+        { path: '/pricing', status: 200 },
+        { path: '/about', redirect: '/#about', status: 302 },
+        { path: '/about', redirect: 'https://elsewhere.example', status: 301 },
+        { path: '/about', redirect: '//elsewhere.example', status: 301 },
+        { path: '/about', redirect: '/#about', file: 'about.html', status: 301 },
+      ]),
+    ).toEqual([])
+  })
+
+  test('the firm has a name and an address, and may have anything else', () => {
+    const practice = { name: 'Anupalan', email: 'office@example.in', hours: ['9:30'] }
+    expect(practiceSchema.parse(practice)).toEqual(practice)
+    expect(practiceSchema.safeParse({ name: 'Anupalan' }).success).toBe(false)
+    expect(practiceSchema.safeParse({ name: 'Anupalan', email: 'office' }).success).toBe(false)
+  })
+
+  test('a hash cannot break out of its directive', () => {
+    const parse = (hash: string) =>
+      cspFileSchema.safeParse({ styleAttributeHashes: [hash], styleElementHashes: [] }).success
+    expect(parse('sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=')).toBe(true)
+    expect(parse("sha256-x' 'unsafe-inline")).toBe(false)
+    expect(parse('sha256-x; script-src *')).toBe(false)
+  })
+})

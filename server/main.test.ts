@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createReference } from '@anupalan/server/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from './platform/database.ts'
+import { writeFixtureSite } from './testing/fixture-site.ts'
+import { startProcess } from './testing/start-process.ts'
+import type { ServerProcess } from './testing/start-process.ts'
+
+const randomBytes = (size: number) => crypto.getRandomValues(new Uint8Array(size))
+
+const enquiry = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha.rao@example.in',
+  company: 'Rao Textiles',
+  service: 'gst-services',
+  message: 'We need our GST returns filed.',
+  privacy: true,
+}
+
+describe('the process', { timeout: 30_000 }, () => {
+  let folder: string
+  let dataDir: string
+  let site: string
+  let started: ServerProcess[]
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'anupalan-process-'))
+    dataDir = join(folder, 'data')
+    site = writeFixtureSite()
+    started = []
+  })
+  afterEach(async () => {
+    for (const { child, ended } of started) {
+      child.kill('SIGKILL')
+      await ended
+    }
+    for (const path of [folder, site]) rmSync(path, { recursive: true, force: true })
+  })
+
+  function start(environment: Record<string, string> = {}, flags = ['--site', site]) {
+    const server = startProcess(flags, { DATA_DIR: dataDir, ...environment })
+    started.push(server)
+    return server
+  }
+
+  const send = (url: string, reference: string) =>
+    fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': reference },
+      body: JSON.stringify(enquiry),
+    })
+
+  async function storedReferences() {
+    const database = await openDatabase(dataDir)
+    try {
+      const rows = await database.selectFrom('enquiries').select('reference').execute()
+      return rows.map(({ reference }) => reference)
+    } finally {
+      await database.destroy()
+    }
+  }
+
+  test('says where it is, answers, and ends when it is asked to', async () => {
+    const { child, url, ended } = start()
+    expect((await fetch(`${await url}/ready`)).status).toBe(200)
+    child.kill('SIGTERM')
+    const { code, output, errors } = await ended
+    expect(output).toMatch(/^Testing & Co is at http:\/\/127\.0\.0\.1:\d+\n/)
+    expect(output).toContain('"msg":"stopped"')
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+  })
+
+  test('every acknowledged enquiry is there after the process was killed, and the next one serves it again', async () => {
+    const acknowledged: string[] = []
+    for (let round = 0; round < 3; round++) {
+      const { child, url, ended } = start()
+      const base = await url
+      const sending = Array.from({ length: 40 }, async () => {
+        const reference = createReference('EN', randomBytes)
+        const answer = await send(base, reference)
+        if (answer.status === 201) acknowledged.push(reference)
+        // Somewhere in the middle of the others.
+        if (acknowledged.length % 10 === 9) child.kill('SIGKILL')
+      })
+      await Promise.allSettled(sending)
+      child.kill('SIGKILL')
+      expect((await ended).code).toBeNull()
+      expect(await storedReferences()).toEqual(expect.arrayContaining(acknowledged))
+    }
+    expect(acknowledged.length).toBeGreaterThan(20)
+
+    const retried = acknowledged[0]!
+    const { url } = start()
+    expect((await send(await url, retried)).status).toBe(201)
+    expect((await storedReferences()).filter((reference) => reference === retried)).toHaveLength(1)
+  })
+
+  test('an interrupt ends it as gently, however often it comes', async () => {
+    const { child, url, ended } = start()
+    await url
+    child.kill('SIGINT')
+    child.kill('SIGINT')
+    expect((await ended).code).toBe(0)
+  })
+
+  test('settings that are wrong are each one line, and nothing starts', async () => {
+    const { ended } = start({ PORT: 'http', TRUST_PROXY: 'yes', SMTP_URL: 'smtp://user:secret@host' })
+    const { code, output, errors } = await ended
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+    expect(errors.trimEnd().split('\n')).toEqual([
+      'PORT must be 0 to 65535; 0 takes a free one; it is "http".',
+      expect.stringMatching(/^TRUST_PROXY must be .+; it is "yes"\.$/),
+      'SMTP_URL is set, but this build queues mail in its database and sends none. Unset it.',
+    ])
+  })
+
+  for (const [what, flags, told] of [
+    ['an unknown flag', ['--sampel'], /^Unknown option '--sampel'/],
+    ['a stray word', ['sample'], /^Unexpected argument 'sample'/],
+    [
+      'a site that was not built',
+      ['--site', '/nowhere'],
+      /^\/nowhere\/practice\.json is missing or is not JSON: run "npm run build" first\.\n$/,
+    ],
+  ] as const) {
+    test(`${what} is told in a line, without a stack`, async () => {
+      const { code, errors } = await start({}, [...flags]).ended
+      expect(code).toBe(1)
+      expect(errors).toMatch(told)
+      expect(errors).not.toContain('    at ')
+    })
+  }
+
+  test('a port that is taken is told in a line', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    const { code, errors } = await start({ PORT: String(port) }).ended
+    other.close()
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: `Cannot listen on 127.0.0.1:${port}: another program has it. Set PORT to a free one.\n`,
+    })
+  })
+
+  test('a data folder that is none is told in a line', async () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(dataDir, '')
+    const { code, errors } = await start().ended
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^Cannot open the database in DATA_DIR .+: EEXIST.+\n$/)
+  })
+
+  test('--sample says what there is to see', async () => {
+    const { child, url, ended } = start({}, ['--site', site, '--sample'])
+    await url
+    child.kill('SIGTERM')
+    expect((await ended).output).toContain('Sample data: none.')
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, isHttps, readConfig } from './config.ts'
+import { settings, settingsTable } from './settings.ts'
+
+const linesOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+    throw error
+  }
+}
+
+describe('the configuration', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      registration: 'closed',
+      rateLimits: 'on',
+      trustProxy: false,
+      environment: 'development',
+    })
+  })
+
+  test('an empty variable is an unset one', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ', SMTP_URL: '' })).toEqual(readConfig({}))
+  })
+
+  test('reads each setting', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/var/lib/anupalan',
+      PUBLIC_URL: 'https://example.in',
+      REGISTRATION: 'closed',
+      RATE_LIMITS: 'off',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::1',
+      NODE_ENV: 'test',
+    })
+    expect(config).toMatchObject({
+      port: 0,
+      host: '::1',
+      dataDir: '/var/lib/anupalan',
+      rateLimits: 'off',
+      trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    })
+    expect(config.publicUrl?.origin).toBe('https://example.in')
+    expect(isHttps(config)).toBe(true)
+    expect(isHttps(readConfig({ PUBLIC_URL: 'http://example.in' }))).toBe(false)
+    expect(isHttps(readConfig({}))).toBe(false)
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  })
+
+  for (const [variable, text] of [
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'two words'],
+    ['PUBLIC_URL', 'example.in'],
+    ['PUBLIC_URL', 'ftp://example.in'],
+    ['PUBLIC_URL', 'https://example.in/site'],
+    ['PUBLIC_URL', 'https://user:secret@example.in'],
+    ['REGISTRATION', 'open'],
+    ['RATE_LIMITS', 'false'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '*'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['NODE_ENV', 'prod'],
+  ] as const) {
+    test(`${variable}=${text} is one line that names it and what is allowed`, () => {
+      const lines = linesOf({ [variable]: text })
+      const setting = Object.values(settings).find((each) => each.variable === variable)
+      expect(lines).toEqual([`${variable} must be ${setting?.allowed}; it is ${JSON.stringify(text)}.`])
+    })
+  }
+
+  test('what this build does not have is refused, not ignored, and its value is not printed', () => {
+    for (const variable of ['DATABASE_URL', 'FILES_URL', 'SMTP_URL']) {
+      const lines = linesOf({ [variable]: 'scheme://user:secret@host' })
+      expect(lines).toEqual([expect.stringMatching(new RegExp(`^${variable} is set, but .+ Unset it\\.$`))])
+      expect(lines.join()).not.toContain('secret')
+    }
+  })
+
+  test('limits cannot be turned off in production', () => {
+    expect(linesOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([
+      'RATE_LIMITS must be on where NODE_ENV is production.',
+    ])
+  })
+
+  test('everything wrong is told at once', () => {
+    expect(linesOf({ PORT: 'x', NODE_ENV: 'y', SMTP_URL: 'z' })).toHaveLength(3)
+  })
+
+  test('the table has a row for each setting', () => {
+    const rows = settingsTable().split('\n')
+    expect(rows).toHaveLength(2 + Object.keys(settings).length)
+    expect(rows[2]).toBe('| `PORT` | `3000` | 0 to 65535; 0 takes a free one | Port to listen on. |')
+  })
+})

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { StorageError, databaseFile, migrate, openDatabase, ping, store } from './database.ts'
+import type { Database } from './database.ts'
+
+const feedback = {
+  reference: 'FB-0000-0000-0000',
+  receivedAt: '2026-11-20T08:30:00.000Z',
+  score: 5,
+  source: '/',
+  category: 'general',
+} as const
+
+describe('the database', () => {
+  let folder: string
+  let database: Database
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'anupalan-database-'))
+    database = await openDatabase(join(folder, 'new/data'))
+  })
+  afterEach(async () => {
+    await database.destroy()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('is a file that only its owner can reach', () => {
+    expect(statSync(join(folder, 'new/data', databaseFile)).isFile()).toBe(true)
+    expect(statSync(join(folder, 'new/data')).mode & 0o777).toBe(0o700)
+  })
+
+  test('writes ahead, syncs every commit, holds to its references and waits for others', async () => {
+    const pragma = async (name: string) =>
+      Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0]
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    expect(await pragma('foreign_keys')).toBe(1)
+    expect(await pragma('busy_timeout')).toBe(5000)
+  })
+
+  test('is brought up to date once', async () => {
+    await database.insertInto('feedback').values(feedback).execute()
+    await migrate(database)
+    expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([feedback])
+  })
+
+  test('refuses what the contract never lets through', async () => {
+    await expect(
+      database
+        .insertInto('feedback')
+        // The type would not let it through either.
+        .values({ ...feedback, score: 6 as 5 })
+        .execute(),
+    ).rejects.toThrow('CHECK constraint failed')
+  })
+
+  test('stores all of a transaction or none of it, and says so by one kind of error', async () => {
+    const cause = new Error('half way')
+    const half = store(database, async (transaction) => {
+      await transaction.insertInto('feedback').values(feedback).execute()
+      throw cause
+    })
+    await expect(half).rejects.toThrow(StorageError)
+    await expect(half).rejects.toHaveProperty('cause', cause)
+    expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([])
+  })
+
+  test('runs transactions one after another, however many are asked for at once', async () => {
+    const one = (score: 1 | 2) =>
+      store(database, async (transaction) => {
+        const reference = `FB-0000-0000-000${score}`
+        await transaction
+          .insertInto('feedback')
+          .values({ ...feedback, reference, score })
+          .execute()
+        const { length } = await transaction.selectFrom('feedback').selectAll().execute()
+        return length
+      })
+    expect(await Promise.all([one(1), one(2)])).toEqual([1, 2])
+  })
+
+  test('that is closed answers nothing', async () => {
+    await ping(database)
+    await database.destroy()
+    await expect(ping(database)).rejects.toThrow(StorageError)
+  })
+})

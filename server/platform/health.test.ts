@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestServer } from '../testing/start-server.ts'
+import type { TestServer } from '../testing/start-server.ts'
+
+describe('health', () => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer()
+  })
+  afterEach(() => server.close())
+
+  const statuses = async () => ({
+    health: (await server.fetch('/health')).status,
+    ready: (await server.fetch('/ready')).status,
+  })
+
+  test('and readiness are answered, and kept nowhere', async () => {
+    expect(await statuses()).toEqual({ health: 200, ready: 200 })
+    expect((await server.fetch('/ready')).headers.get('Cache-Control')).toBe('no-store')
+    expect(await (await server.fetch('/health')).json()).toEqual({ status: 'ok' })
+  })
+
+  test('without a database the process is alive and not ready', async () => {
+    await server.database.destroy()
+    expect(await statuses()).toEqual({ health: 200, ready: 503 })
+    const answer = await server.fetch('/ready')
+    expect(answer.headers.get('Retry-After')).toBe('5')
+    expect(await answer.json()).toHaveProperty('message')
+  })
+
+  test('while it drains it is alive and not ready', async () => {
+    server.lifecycle.drain()
+    expect(await statuses()).toEqual({ health: 200, ready: 503 })
+  })
+})

@@ -1,0 +1,120 @@
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import { once } from 'node:events'
+import express from 'express'
+import type { Express } from 'express'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLifecycle } from './lifecycle.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { listen } from './listen.ts'
+import type { RunningServer } from './listen.ts'
+
+describe('a stopping server', () => {
+  let lifecycle: Lifecycle
+  let app: Express
+  let server: RunningServer
+  let sockets: Socket[]
+  /** Ends the answers under way. */
+  let finish: () => void
+
+  beforeEach(async () => {
+    lifecycle = createLifecycle()
+    sockets = []
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    app = express()
+    app.use(lifecycle.middleware)
+    app.get('/quick', (_request, response) => void response.send('quick'))
+    app.get('/slow', (_request, response) => void finished.then(() => response.send('slow')))
+    app.get('/stuck', (_request, response) => void response.write('half'))
+    server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle, grace: 5_000 })
+  })
+  afterEach(async () => {
+    finish()
+    sockets.forEach((socket) => socket.destroy())
+    await server.stop()
+  })
+
+  /** A connection, and a promise of everything it is told until it is closed. */
+  async function open() {
+    const { hostname, port } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    sockets.push(socket)
+    let told = ''
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      told += text
+    })
+    const closed = once(socket, 'close').then(() => told)
+    await once(socket, 'connect')
+    return { socket, closed, told: () => told }
+  }
+
+  const ask = (socket: Socket, path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  test('finishes the answers under way and closes their connections', async () => {
+    const { socket, closed } = await open()
+    ask(socket, '/slow')
+    await fetch(`${server.url}/quick`)
+    const stopped = server.stop()
+    finish()
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]+Connection: close[^]+\r\n\r\nslow$/)
+    await stopped
+  })
+
+  test('takes no new connection', async () => {
+    await server.stop()
+    await expect(fetch(`${server.url}/quick`)).rejects.toThrow('fetch failed')
+  })
+
+  test('does not wait for connections that are idle or have not asked for anything yet', async () => {
+    const idle = await open()
+    ask(idle.socket, '/quick')
+    await until(() => idle.told().endsWith('quick'))
+    expect(idle.told()).toContain('Connection: keep-alive')
+    const silent = await open()
+    const began = performance.now()
+    await server.stop()
+    await Promise.all([idle.closed, silent.closed])
+    expect(performance.now() - began).toBeLessThan(2_500)
+  })
+
+  test('cuts off an answer that takes longer than its grace', async () => {
+    await server.stop()
+    server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle(), grace: 200 })
+    const { socket, closed, told } = await open()
+    ask(socket, '/stuck')
+    await until(() => told().includes('half'))
+    const began = performance.now()
+    await server.stop()
+    expect(performance.now() - began).toBeGreaterThan(190)
+    expect(await closed).toContain('half')
+  })
+
+  test('answers what is asked while it drains, and closes the connection', async () => {
+    const { socket, closed } = await open()
+    lifecycle.drain()
+    ask(socket, '/quick')
+    expect(await closed).toMatch(/Connection: close[^]+quick$/)
+  })
+
+  for (const [what, bytes, status] of [
+    ['what is not HTTP', 'nonsense\r\n\r\n', '400 Bad Request'],
+    [
+      'headers that are too long',
+      `GET /quick HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+    ],
+  ] as const) {
+    test(`answers ${what} with ${status}, as JSON with a message`, async () => {
+      const { socket, closed } = await open()
+      socket.write(bytes)
+      const [head = '', body = ''] = (await closed).split('\r\n\r\n')
+      expect(head).toMatch(`HTTP/1.1 ${status}`)
+      expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\.$/) })
+    })
+  }
+})

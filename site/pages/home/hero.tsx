@@ -1,0 +1,47 @@
+import { ButtonLink } from '@anupalan/design-system/button'
+import { Container } from '@anupalan/design-system/container'
+import { Heading } from '@anupalan/design-system/heading'
+import { Inline } from '@anupalan/design-system/inline'
+import { Stack } from '@anupalan/design-system/stack'
+import { Stat } from '@anupalan/design-system/stat'
+import { Text } from '@anupalan/design-system/text'
+import { hero } from '../../content/home.ts'
+import { DueNext } from './due-next.tsx'
+import * as css from './home.css.ts'
+
+const { services, contact, templates } = hero.actions
+
+/** What the firm does, three ways on, three figures, and the next statutory dates. */
+export function Hero() {
+  return (
+    <div className={css.heroBand}>
+      <Container>
+        <div className={css.hero}>
+          <Stack gap="lg">
+            <Heading level={1} tabIndex={-1}>
+              {hero.heading}
+            </Heading>
+            <Text size="lead" tone="quiet">
+              {hero.text}
+            </Text>
+            <Inline gap="sm">
+              <ButtonLink href={services.href}>{services.label}</ButtonLink>
+              <ButtonLink href={contact.href} variant="secondary">
+                {contact.label}
+              </ButtonLink>
+              <ButtonLink href={templates.href} variant="quiet">
+                {templates.label}
+              </ButtonLink>
+            </Inline>
+            <dl className={css.heroCounters}>
+              {hero.counters.map(({ value, text }) => (
+                <Stat key={text} value={value} label={text} />
+              ))}
+            </dl>
+          </Stack>
+          <DueNext />
+        </div>
+      </Container>
+    </div>
+  )
+}
