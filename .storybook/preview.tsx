@@ -1,4 +1,5 @@
 import '@anupalan/design-system/reset'
+import './fonts.css'
 import type { Preview } from '@storybook/react-vite'
 
 const preview: Preview = {

@@ -2,6 +2,7 @@ import { ApiError, NetworkError, createClient } from '@anupalan/server/contract'
 import type { Enquiry, User } from '@anupalan/server/contract'
 import { createMockApi, readScenario, scenarios } from '@anupalan/mock-api'
 import type { MockApiOptions } from '@anupalan/mock-api'
+import { getResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
@@ -87,10 +88,16 @@ describe('the mock', () => {
   })
 
   test('answers its own origin only', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    start()
-    await expect(fetch('http://elsewhere.example/api/user')).rejects.toThrow('Failed to fetch')
-    error.mockRestore()
+    const { handlers } = createMockApi({ practice, origin })
+    const answerTo = (url: string) => getResponse(handlers, new Request(url))
+    expect((await answerTo(`${origin}/api/user?x`))?.status).toBe(401)
+    for (const url of [
+      'http://elsewhere.example/api/user',
+      'http://sitexexample/api/user',
+      `${origin}/x/api/user`,
+    ]) {
+      expect(await answerTo(url)).toBeUndefined()
+    }
   })
 
   describe('in a scenario', () => {

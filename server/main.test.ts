@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -75,6 +75,15 @@ describe('the process', { timeout: 30_000 }, () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
   })
 
+  test('keeps its data to its own user, in a folder that others can enter too', async () => {
+    mkdirSync(dataDir, { mode: 0o755 })
+    const { url } = start()
+    await send(await url, createReference('EN', randomBytes))
+    for (const name of readdirSync(dataDir)) {
+      expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0])
+    }
+  })
+
   test('every acknowledged enquiry is there after the process was killed, and the next one serves it again', async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
@@ -149,7 +158,6 @@ describe('the process', { timeout: 30_000 }, () => {
   })
 
   test('a data folder that is none is told in a line', async () => {
-    mkdirSync(folder, { recursive: true })
     writeFileSync(dataDir, '')
     const { code, errors } = await start().ended
     expect(code).toBe(1)

@@ -9,6 +9,9 @@ import { listen } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
 import { SiteError, loadSite } from './platform/site-files.ts'
 
+// What it writes holds personal data: only its own user may read it.
+process.umask(0o077)
+
 const log = createLog()
 
 /** A reason to stop that is told in a line or two, without a stack. */

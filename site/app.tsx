@@ -1,8 +1,10 @@
 import { LinkComponentProvider } from '@anupalan/design-system/link'
 import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { redirects, routes } from './routes.ts'
 import { Arrival } from './shell/arrival.tsx'
+import { PageBoundary } from './shell/page-boundary.tsx'
+import { PageError } from './shell/page-error.tsx'
 import { pageComponent } from './shell/pages.ts'
 import { RouterLink } from './shell/router-link.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -11,22 +13,25 @@ const NotFound = lazy(() => import('./pages/not-found/page.tsx'))
 
 /** The whole site but for its router: the shell around the page that the address names. */
 export function App() {
+  const { pathname } = useLocation()
   return (
     <LinkComponentProvider value={RouterLink}>
       <Shell>
-        <Suspense>
-          <Arrival />
-          <Routes>
-            {routes.map((route) => {
-              const Page = pageComponent(route.page)
-              return <Route key={route.path} path={route.path} element={<Page route={route} />} />
-            })}
-            {redirects.map(({ from, to }) => (
-              <Route key={from} path={from} element={<Navigate to={to} replace />} />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </Suspense>
+        <PageBoundary of={pathname} fallback={<PageError />}>
+          <Suspense>
+            <Arrival />
+            <Routes>
+              {routes.map((route) => {
+                const Page = pageComponent(route.page)
+                return <Route key={route.path} path={route.path} element={<Page route={route} />} />
+              })}
+              {redirects.map(({ from, to }) => (
+                <Route key={from} path={from} element={<Navigate to={to} replace />} />
+              ))}
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
       </Shell>
     </LinkComponentProvider>
   )

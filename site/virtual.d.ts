@@ -2,8 +2,13 @@ declare module 'virtual:due-dates' {
   import type { IsoDate } from '@anupalan/server/compliance/ist'
   import type { DueDateRow } from './shell/due-dates.ts'
 
-  /** The day in India on which the site was built. */
-  export const builtOn: IsoDate
   /** The dates of the twelve months from then on, earliest first. */
   export const rows: readonly DueDateRow[]
+}
+
+declare module 'virtual:built-on' {
+  import type { IsoDate } from '@anupalan/server/compliance/ist'
+
+  /** The day in India on which the site was built. */
+  export const builtOn: IsoDate
 }

@@ -49,7 +49,6 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   fontSynthesis: 'none',
   fontFeatureSettings: '"kern"',
-  scrollbarGutter: 'stable',
   // What is scrolled to never hides under the sticky header.
   scrollPaddingBlockStart: '6rem',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },

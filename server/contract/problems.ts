@@ -81,7 +81,7 @@ export const problems = {
   },
   unavailable: {
     status: 503,
-    message: 'This cannot be saved at the moment. Please try again shortly.',
+    message: 'This is not available at the moment. Please try again shortly.',
     meaning: 'Storage failed and nothing was acknowledged; Retry-After says when to try again.',
   },
 } as const satisfies Record<string, Problem>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, isHttps, readConfig } from './config.ts'
-import { settings, settingsTable } from './settings.ts'
+import { settings } from './settings.ts'
 
 const linesOf = (environment: Record<string, string>) => {
   try {
@@ -96,11 +96,5 @@ describe('the configuration', () => {
 
   test('everything wrong is told at once', () => {
     expect(linesOf({ PORT: 'x', NODE_ENV: 'y', SMTP_URL: 'z' })).toHaveLength(3)
-  })
-
-  test('the table has a row for each setting', () => {
-    const rows = settingsTable().split('\n')
-    expect(rows).toHaveLength(2 + Object.keys(settings).length)
-    expect(rows[2]).toBe('| `PORT` | `3000` | 0 to 65535; 0 takes a free one | Port to listen on. |')
   })
 })

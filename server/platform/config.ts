@@ -2,13 +2,11 @@
 import { absentSettings, settings } from './settings.ts'
 import type { Setting } from './settings.ts'
 
-export type Config = {
-  readonly [Name in keyof typeof settings]: ConfigValue<(typeof settings)[Name]>
-}
+type ValueOf<S> = S extends Setting<infer Value> ? Value : never
 
-type Optional = 'publicUrl'
-type ConfigValue<S> =
-  S extends Setting<infer Value> ? (S extends (typeof settings)[Optional] ? Value | undefined : Value) : never
+export type Config = {
+  readonly [Name in Exclude<keyof typeof settings, 'publicUrl'>]: ValueOf<(typeof settings)[Name]>
+} & { readonly publicUrl?: URL }
 
 /** One line for each setting that is wrong. */
 export class ConfigError extends Error {

@@ -112,12 +112,3 @@ function isProxy(text: string): boolean {
   const isSubnet = bits === undefined || integer(bits, 1, version === 4 ? 32 : 128) !== undefined
   return version !== 0 && isSubnet && rest.length === 0
 }
-
-/** The table as Markdown. */
-export function settingsTable(): string {
-  const rows = Object.values(settings).map(
-    ({ variable, fallback, allowed, meaning }) =>
-      `| \`${variable}\` | ${fallback === null ? 'none' : `\`${fallback}\``} | ${allowed} | ${meaning} |`,
-  )
-  return ['| variable | default | allowed | for |', '|---|---|---|---|', ...rows].join('\n')
-}

@@ -70,6 +70,16 @@ const social: readonly SocialLink[] = [
   { label: 'YouTube', href: 'https://www.youtube.com/', sample: true },
 ]
 
+/** What a practice must hide where its institute does not allow it. */
+const publicity: { testimonials: boolean; ratings: boolean; superlatives: boolean } = {
+  /** Clients' words: the testimonials, and the one in the call to action. */
+  testimonials: true,
+  /** Stars beside them. */
+  ratings: true,
+  /** Counts and success rates. */
+  superlatives: true,
+}
+
 export const firm = {
   name: 'Anupalan',
   sample: true,
@@ -103,6 +113,5 @@ export const firm = {
   promises: { replyWithinHours: 24, freeConsultationMinutes: 30 },
   /** How long what a visitor sends is kept, in months after the last message. */
   retention: { enquiryMonths: 12 },
-  /** What a practice must hide where its institute does not allow it. */
-  publicity: { testimonials: true, ratings: true, superlatives: true },
+  publicity,
 } as const

@@ -20,11 +20,16 @@ export interface SideMenuLink extends NavigationLink {
 
 const serviceLinks: readonly NavigationLink[] = services.map(({ name, href }) => ({ label: name, href }))
 
+/** Gone with the section it leads to. */
+const testimonialsLink: readonly NavigationLink[] = firm.publicity.testimonials
+  ? [{ label: 'Testimonials', href: '/#testimonials' }]
+  : []
+
 export const header: readonly (NavigationLink | NavigationMenu)[] = [
   { label: 'Home', href: '/' },
   { label: 'Services', items: serviceLinks },
   { label: 'About Us', href: '/#about' },
-  { label: 'Testimonials', href: '/#testimonials' },
+  ...testimonialsLink,
   { label: 'Quick Templates', href: '/business-templates', badge: 'NEW' },
   { label: 'Tools', href: '/tools' },
   { label: 'Blog', href: '/resources' },
@@ -66,7 +71,7 @@ export const footer = {
       items: [
         { label: 'About Us', href: '/#about' },
         { label: 'Our Team', href: '/#our-team' },
-        { label: 'Testimonials', href: '/#testimonials' },
+        ...testimonialsLink,
         { label: 'Pricing', href: '/pricing' },
         { label: 'Careers', href: '/careers' },
         { label: 'Schedule Meeting', href: '/schedule-meeting' },
@@ -91,7 +96,8 @@ export const footer = {
   sampleNotice: firm.sample
     ? 'A sample site: the firm, its people, its figures and its numbers are not real.'
     : undefined,
-  copyright: (year: number) => `© ${year} ${firm.name}. All rights reserved.`,
+  /** Stands after the sign and the year. */
+  copyright: `${firm.name}. All rights reserved.`,
 } as const
 
 /** Words of the shell around every page. */

@@ -1,7 +1,11 @@
 import { feedbackDialog } from '../content/feedback.ts'
+import { shell } from '../content/navigation.ts'
 
 /** The firm's own words in place of the components'. */
 export const componentWords = {
+  skipLink: { skip: shell.skipToContent },
+  header: { navigation: shell.mainNavigation },
+  footer: { navigation: shell.footerNavigation },
   feedbackButton: { label: feedbackDialog.button },
   feedbackDialog: {
     title: feedbackDialog.heading,

@@ -15,3 +15,11 @@ export const name = pageStyle({
 })
 
 export const main = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })
+
+export const contact = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxs,
+  fontStyle: 'normal',
+})

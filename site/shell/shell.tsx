@@ -2,6 +2,7 @@ import { Header } from '@anupalan/design-system/header'
 import { BrandMark } from '@anupalan/design-system/brand-mark'
 import { LinkElement } from '@anupalan/design-system/link'
 import { MessagesProvider } from '@anupalan/design-system/messages'
+import { SkipLink } from '@anupalan/design-system/skip-link'
 import { ToastProvider } from '@anupalan/design-system/toast'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,6 +11,7 @@ import { header, shell } from '../content/navigation.ts'
 import { Feedback } from './feedback/feedback.tsx'
 import { componentWords } from './component-words.ts'
 import * as css from './shell.css.ts'
+import { SiteFooter } from './site-footer.tsx'
 import { Toasts } from './toasts.tsx'
 
 /** What stands around every page. */
@@ -18,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <MessagesProvider value={componentWords}>
       <ToastProvider>
+        <SkipLink />
         <Header
           logo={
             <LinkElement href="/" className={css.logo} aria-label={shell.homeLink}>
@@ -33,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
+        <SiteFooter />
         <Feedback />
         <Toasts />
       </ToastProvider>

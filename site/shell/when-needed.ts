@@ -1,40 +1,52 @@
 import { lazy, type ComponentType } from 'react'
 
-/**
- * Resolves when a part of the page is about to be used: it comes near the window, takes the focus or is pressed.
- * Elsewhere than in a browser, at once.
- */
-function needed(id: string): Promise<void> {
-  if (typeof document === 'undefined') return Promise.resolve()
-  const part = document.getElementById(id)
-  // Arrived by a move within the site: the part is being rendered now, and wanted.
-  if (!part) return Promise.resolve()
-  return new Promise((resolve) => {
+/** Resolves at the first of these on this element; never where there is none of them. */
+const once = (target: EventTarget, types: readonly string[], signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    for (const type of types) target.addEventListener(type, () => resolve(), { once: true, signal })
+  })
+
+const near = (part: Element, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) done()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
       },
       { rootMargin: '50% 0px' },
     )
-    const done = () => {
-      observer.disconnect()
-      part.removeEventListener('focusin', done)
-      part.removeEventListener('pointerdown', done)
-      resolve()
-    }
     observer.observe(part)
-    part.addEventListener('focusin', done)
-    part.addEventListener('pointerdown', done)
+    signal.addEventListener('abort', () => observer.disconnect())
   })
+
+/** Waits for the first of several, then lets go of the others. */
+async function first(...waits: ((signal: AbortSignal) => Promise<void>)[]): Promise<void> {
+  const others = new AbortController()
+  await Promise.race(waits.map((wait) => wait(others.signal)))
+  others.abort()
 }
 
 /**
- * A component whose code is fetched only when the element with this id is about to be used. Prerendered HTML
- * stands in its place meanwhile, complete, and is taken over when the code is there.
+ * A component whose code is fetched only when the element with this id is about to be used: it comes near the
+ * window, takes the focus or is pressed. Prerendered HTML stands in its place meanwhile, complete, and is taken over
+ * when the code is there. Where the code does not arrive, it is asked for again at the next touch or when the
+ * connection is back.
  */
 export function lazyWhenNeeded<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  return lazy(() => needed(id).then(load))
+  return lazy(async () => {
+    const part = typeof document === 'undefined' ? null : document.getElementById(id)
+    // Prerendering, or arrived by a move within the site: the part is being rendered now, and wanted.
+    if (!part) return load()
+    const touched = (signal: AbortSignal) => once(part, ['focusin', 'pointerdown'], signal)
+    await first(touched, (signal) => near(part, signal))
+    for (;;) {
+      try {
+        return await load()
+      } catch {
+        await first(touched, (signal) => once(window, ['online'], signal))
+      }
+    }
+  })
 }

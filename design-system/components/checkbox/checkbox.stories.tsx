@@ -55,8 +55,9 @@ export const LinksInLabel: Story = {
     const box = canvas.getByRole('checkbox', { name: 'I agree to the terms and the privacy policy.' })
     const link = canvas.getByRole('link', { name: 'privacy policy' })
     const follow = fn((event: MouseEvent) => {
-      expect(event.defaultPrevented).toBe(false)
+      const wasPrevented = event.defaultPrevented
       event.preventDefault()
+      return wasPrevented
     })
     document.addEventListener('click', follow)
     await userEvent.click(link)
@@ -68,6 +69,7 @@ export const LinksInLabel: Story = {
     await expect(link).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(follow).toHaveBeenCalledTimes(2)
+    await expect(follow).not.toHaveReturnedWith(true)
     await expect(box).not.toBeChecked()
     document.removeEventListener('click', follow)
     await userEvent.click(canvas.getByText(/I agree/))

@@ -1,7 +1,7 @@
 import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
-import { viewportFloor } from '../viewport-floor/index.ts'
+import { viewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 export const button = componentStyle({
   position: 'fixed',
@@ -25,7 +25,10 @@ export const button = componentStyle({
     '&[data-yielding]': { opacity: 0, pointerEvents: 'none' },
   },
   '@media': {
-    [media.fromTablet]: { insetInlineEnd: vars.space.lg, insetBlockEnd: `calc(${viewportFloor} + ${vars.space.lg})` },
+    [media.fromTablet]: {
+      insetInlineEnd: vars.space.lg,
+      insetBlockEnd: `calc(${viewportFloor} + ${vars.space.lg})`,
+    },
     [media.motion]: {
       transition: `background-color ${vars.duration.quick}, opacity ${vars.duration.quick}`,
     },

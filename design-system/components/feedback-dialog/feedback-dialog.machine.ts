@@ -111,7 +111,8 @@ export const feedbackDialogMachine = setup({
           on: { close: { target: 'unseen', actions: 'tellClosed' } },
         },
         unseen: {
-          description: 'Closed before the answer came: what was sent is not sent again, a failure keeps the draft.',
+          description:
+            'Closed before the answer came: what was sent is not sent again, a failure keeps the draft.',
           on: { open: 'seen' },
         },
       },

@@ -11,6 +11,7 @@ import { Rating } from '../rating/index.ts'
 import { Select, type SelectOption } from '../select/index.ts'
 import { Stack } from '../stack/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as css from './feedback-dialog.css.ts'
 import { feedbackDialogMachine, type Feedback } from './feedback-dialog.machine.ts'
 import { feedbackDialogMessages } from './feedback-dialog.messages.ts'
 
@@ -89,7 +90,7 @@ export function FeedbackDialog({
       title={words.title}
       hasCloseButton={false}
     >
-      <div role="status">
+      <div role="status" className={isThanking ? css.message : undefined}>
         {isSending && <VisuallyHidden>{words.sending}</VisuallyHidden>}
         {isThanking && (
           <Alert tone="positive" role="note">
@@ -98,8 +99,8 @@ export function FeedbackDialog({
         )}
       </div>
       {isThanking ? (
-        <Inline justify="end">
-          <Button variant="quiet" autoFocus onPress={close}>
+        <Inline>
+          <Button variant="secondary" autoFocus onPress={close}>
             {words.close}
           </Button>
         </Inline>
@@ -121,7 +122,9 @@ export function FeedbackDialog({
               isDisabled={isSending}
             />
             <div>
-              <Alert tone="danger">{hasFailed && words.failure}</Alert>
+              <div className={hasFailed ? css.message : undefined}>
+                <Alert tone="danger">{hasFailed && words.failure}</Alert>
+              </div>
               <Inline>
                 {/* Native: the pending state of React Aria's button is announced by a reference to the button, which goes. */}
                 <button

@@ -92,3 +92,6 @@ export const box = componentStyle({
 
 /** Room between the box and what is written in it. */
 export const inset = componentStyle({ paddingBlock: vars.space.sm, paddingInline: '0.875rem' })
+
+/** The box of a control that is written in, whole. */
+export const writtenBox = componentStyle([box, inset, { display: 'block' }])

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { Columns } from '../columns/index.ts'
+import { Inline } from '../inline/index.ts'
 import { Link } from '../link/index.ts'
 import { MessagesProvider } from '../messages/index.ts'
 import { Select } from '../select/index.ts'
@@ -50,9 +51,11 @@ function Enquiry() {
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const found = Object.fromEntries(
-      names.map((name) => [name, messages[name](String(form.get(name) ?? ''))]),
-    )
+    const written = (name: Name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    const found = Object.fromEntries(names.map((name) => [name, messages[name](written(name))]))
     setErrors(found)
     controls.current[names.find((name) => found[name]) ?? 'firstName']?.focus()
   }
@@ -65,7 +68,7 @@ function Enquiry() {
     },
   })
   return (
-    <form noValidate onSubmit={check}>
+    <form noValidate onSubmit={check} style={{ maxInlineSize: '38rem' }}>
       <Stack gap="lg">
         <Columns count={2}>
           <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
@@ -74,7 +77,9 @@ function Enquiry() {
         <Select {...field('service')} label="Service" options={services} placeholder="Choose a service" />
         <TextArea {...field('message')} label="Message" />
         <Checkbox {...field('privacy')} label={consent} />
-        <Button type="submit">Send</Button>
+        <Inline>
+          <Button type="submit">Send</Button>
+        </Inline>
       </Stack>
     </form>
   )

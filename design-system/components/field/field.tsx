@@ -4,7 +4,10 @@ import { useField, type FieldProps } from './use-field.ts'
 import * as css from './field.css.ts'
 
 /** What {@link Field} hands to the control inside it. */
-export type FieldControlProps = ReturnType<typeof useField>['controlProps']
+export type FieldControlProps = ReturnType<typeof useField>['controlProps'] & {
+  /** The box that is written in, with its look in every state. */
+  className: string
+}
 
 export interface FieldFrameProps extends FieldProps {
   /** Renders the one control with the props that tie it to the label, description and error. */
@@ -23,7 +26,7 @@ export function Field({ children, ...field }: FieldFrameProps) {
         {field.label}
         {field.isOptional && <FieldOptional />}
       </label>
-      {children(controlProps)}
+      {children({ ...controlProps, className: css.writtenBox })}
       <FieldError id={ids.error}>{field.errorMessage}</FieldError>
       <FieldDescription id={ids.description}>{field.description}</FieldDescription>
     </div>

@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, useState, type ReactNode } from 'react'
+import { StrictMode, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, spyOn, waitFor } from 'storybook/test'
@@ -16,9 +16,9 @@ export function DoubledText({ children }: { children: ReactNode }) {
 
 /** Says by an attribute, after it is mounted, which render it is. */
 function Alive({ pass, children }: { pass: number; children: ReactNode }) {
-  const [alive, setAlive] = useState<number>()
-  useLayoutEffect(() => setAlive(pass), [pass])
-  return <div data-alive={alive}>{children}</div>
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => element.current?.setAttribute('data-alive', String(pass)), [pass])
+  return <div ref={element}>{children}</div>
 }
 
 /** Room for little more than a word. */

@@ -1,7 +1,6 @@
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-
 export const base = componentStyle({ textWrap: 'balance' })
 
 export const size = componentVariants({

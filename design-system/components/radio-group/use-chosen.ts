@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
 export interface Choice<Value> {
   /** The chosen value, where its owner keeps it; `null` is none. Give `onChange` with it. */
@@ -25,10 +25,11 @@ export function useChosen(
     setOwn(next)
     onChange?.(next)
   }
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const before = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (before !== undefined && before !== chosen) choose(before)
-    // Once: afterwards every choice comes as an event.
-  }, [])
+  })
+  // oxlint-disable-next-line react/set-state-in-effect -- the DOM is what this state has to catch up with
+  useLayoutEffect(() => takeOver(), [])
   return [chosen, choose] as const
 }

@@ -44,11 +44,8 @@ const stars = (which: string, rule: Parameters<typeof inLayer>[1]) =>
 stars(`.${score}`, { visibility: 'hidden' })
 stars(`.${score}:is(:has(:checked), :has(~ * :checked))`, { visibility: 'visible' })
 
-// Under a pointer, paler, up to where a press would put the score.
-const pointedAt = `.${scores}:has(.${score}:hover:not([data-disabled], :has(:checked)))`
+// Under a pointer, up to where a press would put the score.
+const pointedAt = `.${scores}:has(.${score}:hover:not([data-disabled]))`
 const underPointer = (rule: Parameters<typeof inLayer>[1]) => ({ '@media': { [media.hover]: rule } })
 stars(`${pointedAt} .${score}`, underPointer({ visibility: 'hidden' }))
-stars(
-  `${pointedAt} .${score}:is(:hover, :has(~ :hover))`,
-  underPointer({ visibility: 'visible', opacity: 0.6 }),
-)
+stars(`${pointedAt} .${score}:is(:hover, :has(~ :hover))`, underPointer({ visibility: 'visible' }))

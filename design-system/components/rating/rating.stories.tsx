@@ -39,8 +39,14 @@ export const Default: Story = {
   },
 }
 
-/** Chosen at first. */
-export const Chosen: Story = { args: { defaultValue: 4 } }
+/** Chosen at first. Under a pointer the stars show where a press would put the score, and then what is chosen again. */
+export const Chosen: Story = {
+  args: { defaultValue: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: '4 of 5, Very Good' })).toBeChecked()
+    await expect(fullStars(canvasElement)).toBe(4)
+  },
+}
 
 /** Every score is at least 44 px in both directions. */
 export const Target: Story = {

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/theme.css.ts'
 export const group = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '2.75rem',
+  columnGap: `clamp(${vars.space.md}, 3.4vw, 2.75rem)`,
   rowGap: vars.space.md,
 })
 

@@ -2,8 +2,6 @@ import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { box, inset } from '../field/field.css.ts'
 
-export const input = componentStyle([box, inset, {}])
-
 export const withUnit = componentStyle([box, { display: 'flex', alignItems: 'stretch' }])
 
 /** An input whose box is drawn by what is around it. */

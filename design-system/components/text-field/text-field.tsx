@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...field}>
       {(controlProps) => {
-        const classes = [hasUnit ? css.bare : css.input, figures && css.figures]
+        const classes = [hasUnit ? css.bare : controlProps.className, figures && css.figures]
         const input = (
           <input
             {...native}

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
-import { viewportFloor } from '../viewport-floor/index.ts'
+import { viewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 /** The custom property that holds how far the toast has been swiped. */
 export const swiped = '--toast-swiped'

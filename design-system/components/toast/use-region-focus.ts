@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
+import { useFocusReturn } from '../focus-return/index.ts'
 import type { PauseEvent } from './toast.machine.ts'
 
 const isHotkey = (event: globalThis.KeyboardEvent) =>
@@ -25,16 +19,11 @@ export function useRegionFocus(
   toastId: string | undefined,
   send: (event: PauseEvent) => void,
 ) {
-  const cameFrom = useRef<HTMLElement | null>(null)
-  const isInside = useRef(false)
   const isShown = toastId !== undefined
-
-  const returnFocus = () => {
-    const { activeElement } = document
-    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
-    else if (region.current?.contains(activeElement) && activeElement instanceof HTMLElement)
-      activeElement.blur()
-  }
+  const { isInside, returnFocus, focusProps } = useFocusReturn(region, isShown, {
+    onEnter: () => send({ type: 'pause', by: 'focus' }),
+    onLeave: () => send({ type: 'resume', by: 'focus' }),
+  })
 
   useEffect(() => {
     if (!isShown) return
@@ -49,31 +38,14 @@ export function useRegionFocus(
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [isShown])
 
-  // Nothing else tells of a focused element that is removed: browsers send no blur.
+  // The action that had the focus may be gone with the toast that was replaced.
   useLayoutEffect(() => {
-    if (!isInside.current) return
-    if (!isShown) {
-      isInside.current = false
-      returnFocus()
-    } else if (!region.current?.contains(document.activeElement)) region.current?.focus()
+    if (isShown && isInside.current && !region.current?.contains(document.activeElement))
+      region.current?.focus()
   }, [toastId])
 
-  const contains = (target: EventTarget | null) =>
-    target instanceof Node && region.current?.contains(target) === true
-
   return {
-    onFocus: ({ relatedTarget }: FocusEvent) => {
-      if (isInside.current) return
-      isInside.current = true
-      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
-      send({ type: 'pause', by: 'focus' })
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      // A window that loses the focus keeps its place.
-      if (contains(relatedTarget) || contains(document.activeElement)) return
-      isInside.current = false
-      send({ type: 'resume', by: 'focus' })
-    },
+    ...focusProps,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
       event.stopPropagation()

@@ -1,1 +1,2 @@
-export { useViewportFloor, viewportFloor } from './viewport-floor.ts'
+export { useViewportFloor } from './use-viewport-floor.ts'
+export { viewportFloor } from './viewport-floor.ts'

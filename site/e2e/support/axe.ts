@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type axe from 'axe-core'
 import type { Page } from 'playwright'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Every violation of WCAG 2.2 AA and of axe's good practices, region rule included, with where it stands. */
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+/** Every violation of WCAG 2.2 AA and of axe's good practices, its region rule included, with where it stands. */
 export async function violations(page: Page): Promise<string[]> {
   // The page's policy refuses scripts that are not its own; the debugger's evaluate is not a script of the page.
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source)
   const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+    window.axe!.run({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }),
   )
   return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
   )
 }

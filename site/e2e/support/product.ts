@@ -1,93 +1,89 @@
 /** The product as built, started as a process of its own on a free port with a database of its own. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const root = join(import.meta.dirname, '../../..')
 
-export interface Product {
-  /** `http://127.0.0.1:port` */
-  origin: string
-  /** Everything the server has written to its log. */
-  log: () => string
-  /** Rows of a table, read from the file on disk. */
-  rows: (table: string) => Record<string, unknown>[]
-  /** Stops the server and keeps its data. */
-  stop: () => Promise<void>
-  /** Starts it again on the same data and the same port. */
-  restart: () => Promise<void>
-  /** Stops it and removes its data. */
-  remove: () => Promise<void>
-}
+/** A row as the database holds it: `snake_case` columns, times as UTC text. */
+export type Row = Readonly<Record<string, unknown>>
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+export interface Product {
+  /** `http://127.0.0.1:port`, the same after a restart. */
+  readonly origin: string
+  /** Rows of a table in the order in which they were written, read from the file on disk. */
+  rows(table: 'enquiries' | 'feedback' | 'outbox'): Row[]
+  /** Everything the server has written to its log. */
+  log(): string
+  /** Stops the server and keeps its data. */
+  stop(): Promise<void>
+  /** Starts it again on the same data and the same port. */
+  start(): Promise<void>
+  /** Stops it and removes its data. */
+  remove(): Promise<void>
 }
 
 /** @param settings environment variables beside those of an empty, local product */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
   const data = mkdtempSync(join(tmpdir(), 'product-'))
   let log = ''
   let server: ChildProcess | undefined
+  let port = '0'
 
+  /** Resolves with the address that the server says it listens on. */
   const start = async () => {
     const started = spawn(process.execPath, ['server/main.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data, RATE_LIMITS: 'off', ...settings },
+      env: { PATH: process.env.PATH, PORT: port, DATA_DIR: data, RATE_LIMITS: 'off', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     server = started
-    started.stdout.on('data', (text: Buffer) => (log += text.toString()))
-    started.stderr.on('data', (text: Buffer) => (log += text.toString()))
-    const deadline = Date.now() + 20_000
-    for (;;) {
-      if (started.exitCode !== null) throw new Error(`The server did not start:\n${log}`)
-      const ready = await fetch(`${origin}/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (ready) return
-      if (Date.now() > deadline) throw new Error(`The server is not ready after 20 s:\n${log}`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+    const said = log.length
+    return new Promise<string>((resolve, reject) => {
+      const listen = (text: string) => {
+        log += text
+        const address = / is at (http:\/\/\S+)/.exec(log.slice(said))?.[1]
+        if (address) resolve(address)
+      }
+      started.stdout.setEncoding('utf8').on('data', listen)
+      started.stderr.setEncoding('utf8').on('data', listen)
+      started.once('exit', () => reject(new Error(`The server ended:\n${log.slice(said)}`)))
+    })
   }
 
   const stop = async () => {
-    if (!server || server.exitCode !== null) return
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    const stopping = server
+    server = undefined
+    if (!stopping || stopping.exitCode !== null) return
+    const ended = once(stopping, 'exit')
+    stopping.kill('SIGTERM')
+    await ended
   }
 
-  await start()
+  const { origin, port: taken } = new URL(await start())
+  port = taken
+
   return {
     origin,
-    log: () => log,
-    rows: (table) => {
-      const database = new DatabaseSync(join(data, 'anupalan.db'), { readOnly: true })
+    rows(table) {
+      const file = readdirSync(data).find((name) => name.endsWith('.sqlite'))
+      if (!file) throw new Error(`There is no database in ${readdirSync(data).join(', ')}`)
+      const database = new DatabaseSync(join(data, file), { readOnly: true })
       try {
-        return database.prepare(`select * from ${table}`).all()
+        return database.prepare(`select * from ${table} order by rowid`).all()
       } finally {
         database.close()
       }
     },
+    log: () => log,
     stop,
-    restart: async () => {
-      await stop()
+    async start() {
       await start()
     },
-    remove: async () => {
+    async remove() {
       await stop()
       rmSync(data, { recursive: true, force: true })
     },

@@ -3,10 +3,12 @@ import { Columns } from '@anupalan/design-system/columns'
 import { Heading } from '@anupalan/design-system/heading'
 import { Section } from '@anupalan/design-system/section'
 import { Stack } from '@anupalan/design-system/stack'
-import { Stat } from '@anupalan/design-system/stat'
+import { Stat, StatGroup } from '@anupalan/design-system/stat'
 import { Text } from '@anupalan/design-system/text'
+import { firm } from '../../content/firm.ts'
 import { about } from '../../content/home.ts'
 import { team } from '../../content/team.ts'
+import { ClaimFigure } from './claim-figure.tsx'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -26,11 +28,15 @@ export function About() {
             ))}
             <ButtonLink href={about.action.href}>{about.action.label}</ButtonLink>
           </Stack>
-          <dl className={css.aboutStats}>
-            {about.stats.map(({ value, text }) => (
-              <Stat key={text} value={value} label={text} />
-            ))}
-          </dl>
+          {firm.publicity.superlatives && (
+            <div className={css.aboutStats}>
+              <StatGroup>
+                {about.stats.map((claim) => (
+                  <Stat key={claim.text} figure={<ClaimFigure claim={claim} />} label={claim.text} />
+                ))}
+              </StatGroup>
+            </div>
+          )}
         </div>
         <section id={about.team.id} aria-labelledby="team-heading" tabIndex={-1} className={css.team}>
           <Stack gap="lg">

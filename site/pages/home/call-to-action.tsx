@@ -4,6 +4,7 @@ import { Inline } from '@anupalan/design-system/inline'
 import { Section } from '@anupalan/design-system/section'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { firm } from '../../content/firm.ts'
 import { callToAction } from '../../content/home.ts'
 import * as css from './home.css.ts'
 
@@ -21,7 +22,7 @@ export function CallToAction() {
           <Text size="lead" tone="onBandQuiet">
             {text}
           </Text>
-          <Text tone="onBandQuiet">{claimText}</Text>
+          {firm.publicity.superlatives && <Text tone="onBandQuiet">{claimText}</Text>}
           <Inline gap="sm">
             <ButtonLink href={actions.consultation.href} variant="onBand">
               {actions.consultation.label}
@@ -32,18 +33,20 @@ export function CallToAction() {
           </Inline>
         </Stack>
         <Stack gap="lg">
-          <figure className={css.bandQuote}>
-            <blockquote>
-              <Text size="lead" tone="onBand">
-                “{testimonial.content}”
+          {firm.publicity.testimonials && (
+            <figure className={css.bandQuote}>
+              <blockquote>
+                <Text size="lead" tone="onBand">
+                  “{testimonial.content}”
+                </Text>
+              </blockquote>
+              <Text as="div" size="small" tone="onBandQuiet">
+                <figcaption>
+                  {testimonial.name}, {testimonial.role}
+                </figcaption>
               </Text>
-            </blockquote>
-            <Text as="div" size="small" tone="onBandQuiet">
-              <figcaption>
-                {testimonial.name}, {testimonial.role}
-              </figcaption>
-            </Text>
-          </figure>
+            </figure>
+          )}
           <ul className={css.bandBadges}>
             {badges.map((badge) => (
               <li key={badge} className={css.bandBadge}>

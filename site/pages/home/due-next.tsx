@@ -9,7 +9,8 @@ import {
   weekday,
   type IsoDate,
 } from '@anupalan/server/compliance/ist'
-import { builtOn, rows } from 'virtual:due-dates'
+import { builtOn } from 'virtual:built-on'
+import { rows } from 'virtual:due-dates'
 import { dueNext } from '../../content/home.ts'
 import type { DueDateRow } from '../../shell/due-dates.ts'
 import { useToday } from '../../shell/use-today.ts'

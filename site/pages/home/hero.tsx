@@ -3,9 +3,11 @@ import { Container } from '@anupalan/design-system/container'
 import { Heading } from '@anupalan/design-system/heading'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
-import { Stat } from '@anupalan/design-system/stat'
+import { Stat, StatGroup } from '@anupalan/design-system/stat'
 import { Text } from '@anupalan/design-system/text'
+import { firm } from '../../content/firm.ts'
 import { hero } from '../../content/home.ts'
+import { ClaimFigure } from './claim-figure.tsx'
 import { DueNext } from './due-next.tsx'
 import * as css from './home.css.ts'
 
@@ -33,11 +35,15 @@ export function Hero() {
                 {templates.label}
               </ButtonLink>
             </Inline>
-            <dl className={css.heroCounters}>
-              {hero.counters.map(({ value, text }) => (
-                <Stat key={text} value={value} label={text} />
-              ))}
-            </dl>
+            {firm.publicity.superlatives && (
+              <div className={css.heroCounters}>
+                <StatGroup>
+                  {hero.counters.map((claim) => (
+                    <Stat key={claim.text} figure={<ClaimFigure claim={claim} />} label={claim.text} />
+                  ))}
+                </StatGroup>
+              </div>
+            )}
           </Stack>
           <DueNext />
         </div>

@@ -27,13 +27,7 @@ export const daysLeft = pageStyle({
   minBlockSize: '1.5rem',
 })
 
-export const heroCounters = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.md} ${vars.space.xxl}`,
-  paddingBlockStart: vars.space.lg,
-  borderBlockStart: rule,
-})
+export const heroCounters = pageStyle({ paddingBlockStart: vars.space.lg, borderBlockStart: rule })
 
 /** Cells with rules between them, one border around all. */
 export const ruledGrid = pageStyle({
@@ -112,18 +106,15 @@ export const about = pageStyle({
 })
 
 export const aboutStats = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.lg,
-  alignContent: 'start',
+  alignSelf: 'start',
   paddingBlockStart: vars.space.lg,
   borderBlockStart: rule,
   '@media': {
     [media.fromDesktop]: {
+      paddingBlock: vars.space.sm,
       paddingInlineStart: vars.space.xl,
       borderBlockStart: 0,
       borderInlineStart: `4px double ${vars.colour.margin}`,
-      paddingBlockStart: 0,
     },
   },
 })

@@ -1,9 +1,11 @@
+import { firm } from '../../content/firm.ts'
 import { About } from './about.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Contact } from './contact.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Services } from './services.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 /** Home: hero, features, services, call to action, about, testimonials, contact. */
 export default function HomePage() {
@@ -14,6 +16,7 @@ export default function HomePage() {
       <Services />
       <CallToAction />
       <About />
+      {firm.publicity.testimonials && <Testimonials />}
       <Contact />
     </>
   )

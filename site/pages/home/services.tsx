@@ -6,6 +6,7 @@ import { Section } from '@anupalan/design-system/section'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
+import { firm } from '../../content/firm.ts'
 import { servicesSection } from '../../content/home.ts'
 import { services, type Service } from '../../content/services.ts'
 import * as layout from '../../shell/page-layout.css.ts'
@@ -52,7 +53,7 @@ function ServiceCard({ service: { title, summary, features, href, rate } }: { se
             {servicesSection.learnMore}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>
-          {rate && (
+          {rate && firm.publicity.superlatives && (
             <Text as="span" tone="positive" weight="strong" figures>
               {rate.value} {rate.text}
             </Text>

@@ -16,7 +16,7 @@ export function Testimonials() {
           {line}
         </SectionHeading>
         <ul className={css.testimonials} tabIndex={0} aria-label={heading}>
-          {testimonials.map((testimonial) => (
+          {testimonials.map(({ featured: _never, sample: _content, ...testimonial }) => (
             <li key={testimonial.name} className={css.testimonial}>
               <TestimonialCard {...testimonial} />
             </li>

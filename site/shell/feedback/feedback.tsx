@@ -1,27 +1,32 @@
 import { FeedbackButton } from '@anupalan/design-system/feedback-button'
-import { lazy, Suspense, useState } from 'react'
+import { useToast } from '@anupalan/design-system/toast'
+import { useState, type ComponentType } from 'react'
+import { feedbackMessages } from '../../content/messages.ts'
+import type { SiteFeedbackDialogProps } from './site-feedback-dialog.tsx'
 
 const loadDialog = () => import('./site-feedback-dialog.tsx')
-const SiteFeedbackDialog = lazy(loadDialog)
 
 /** The feedback button on every page. The dialog's code comes when a press is likely, and it stays for its draft. */
 export function Feedback() {
+  const toast = useToast()
   const [isOpen, setOpen] = useState(false)
-  const [isNeeded, setNeeded] = useState(false)
+  const [dialog, setDialog] = useState<{ Dialog: ComponentType<SiteFeedbackDialogProps> } | null>(null)
+
+  const open = async () => {
+    try {
+      const { default: Dialog } = await loadDialog()
+      setDialog({ Dialog })
+      setOpen(true)
+    } catch {
+      const { title, text } = feedbackMessages.failed
+      toast({ title, description: text, variant: 'destructive' })
+    }
+  }
+
   return (
     <>
-      <FeedbackButton
-        onIntent={() => void loadDialog().catch(() => {})}
-        onPress={() => {
-          setNeeded(true)
-          setOpen(true)
-        }}
-      />
-      {isNeeded && (
-        <Suspense>
-          <SiteFeedbackDialog isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <FeedbackButton onIntent={() => void loadDialog().catch(() => {})} onPress={() => void open()} />
+      {dialog && <dialog.Dialog isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

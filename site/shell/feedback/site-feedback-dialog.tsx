@@ -17,8 +17,10 @@ import { api, randomBytes } from '../api.ts'
 const categories = feedbackCategories.map((value) => ({ value, label: feedbackCategoryLabels[value] }))
 const scoreLabels = scoreOptions.map(({ label }) => label)
 
+export type SiteFeedbackDialogProps = Pick<FeedbackDialogProps, 'isOpen' | 'onOpenChange'>
+
 /** The feedback dialog with the page it is about and the call that sends it. */
-export default function SiteFeedbackDialog(props: Pick<FeedbackDialogProps, 'isOpen' | 'onOpenChange'>) {
+export default function SiteFeedbackDialog(props: SiteFeedbackDialogProps) {
   const { pathname } = useLocation()
   const toast = useToast()
   // What was sent last and not acknowledged: the same words again are the same feedback.

@@ -1,0 +1,181 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test, vi } from 'vitest'
+import type { ConsentRecord } from '../cookie-consent/index.ts'
+import { cookieBannerMachine, type ConsentEvent, type CookieBannerEvent } from './cookie-banner.machine.ts'
+
+const input = { now: () => new Date('2026-11-20T10:00:00Z'), version: 1 }
+const earlier: ConsentRecord = { necessary: true, analytics: true, timestamp: '2026-01-01T00:00:00.000Z' }
+const found = (record?: ConsentRecord, hasPrivacyControl = false) =>
+  ({ type: 'found', record, hasPrivacyControl }) as const
+
+function start(...first: CookieBannerEvent[]) {
+  const clock = new SimulatedClock()
+  const store = vi.fn<(record: ConsentRecord | undefined) => void>()
+  const machine = cookieBannerMachine.provide({ actions: { store: ({ context }) => store(context.record) } })
+  const actor = createActor(machine, { clock, input }).start()
+  const send = (...events: CookieBannerEvent[]) => events.forEach((event) => actor.send(event))
+  send(...first)
+  const isShown = () => actor.getSnapshot().hasTag('visible')
+  return { clock, actor, store, send, isShown, context: () => actor.getSnapshot().context }
+}
+
+describe('"Cookie consent: hidden; shown after 2 s if no stored choice"', () => {
+  test('hidden at 1999 ms, shown at 2000', () => {
+    const { clock, isShown } = start(found())
+    clock.increment(1999)
+    expect(isShown()).toBe(false)
+    clock.increment(1)
+    expect(isShown()).toBe(true)
+  })
+
+  test('where a choice is stored it does not appear', () => {
+    const { clock, isShown } = start(found(earlier))
+    clock.increment(1_000_000)
+    expect(isShown()).toBe(false)
+  })
+
+  test('before the stored choice has been read it does not appear', () => {
+    const { clock, isShown } = start()
+    clock.increment(1_000_000)
+    expect(isShown()).toBe(false)
+  })
+
+  test('a choice made in another tab hides it, before and after it has appeared', () => {
+    const waiting = start(found())
+    waiting.clock.increment(1500)
+    waiting.send(found(earlier))
+    waiting.clock.increment(10_000)
+    expect(waiting.isShown()).toBe(false)
+
+    const shown = start(found())
+    shown.clock.increment(2000)
+    shown.send(found(), found(earlier))
+    expect(shown.isShown()).toBe(false)
+    expect(shown.store).not.toHaveBeenCalled()
+  })
+
+  test('a choice that another tab took back is asked for again', () => {
+    const { clock, send, isShown } = start(found(earlier))
+    send(found())
+    clock.increment(2000)
+    expect(isShown()).toBe(true)
+  })
+})
+
+describe('"any choice stores it and hides the banner. Accept All sets analytics true; Necessary Only, Reject All and close set analytics false."', () => {
+  test.each([
+    ['accept all', true],
+    ['necessary only', false],
+    ['reject all', false],
+    ['close', false],
+  ] as const)('%s: analytics %s', (type, analytics) => {
+    const { clock, send, isShown, store } = start(found())
+    clock.increment(2000)
+    send({ type })
+    expect(isShown()).toBe(false)
+    expect(store).toHaveBeenCalledOnce()
+    expect(store).toHaveBeenCalledWith({
+      necessary: true,
+      analytics,
+      timestamp: '2026-11-20T10:00:00.000Z',
+      version: 1,
+    })
+    clock.increment(1_000_000)
+    expect(isShown()).toBe(false)
+  })
+
+  test('the details come and go without a choice', () => {
+    const { clock, send, actor, store } = start(found())
+    clock.increment(2000)
+    send({ type: 'toggle details' })
+    expect(actor.getSnapshot().matches({ shown: 'detailed' })).toBe(true)
+    send({ type: 'toggle details' })
+    expect(actor.getSnapshot().matches({ shown: 'brief' })).toBe(true)
+    expect(store).not.toHaveBeenCalled()
+  })
+})
+
+describe('"The footer has Cookie settings, which reopens it"', () => {
+  test('at once, with what was chosen before, which can be withdrawn', () => {
+    const { send, isShown, context, store } = start(found(earlier), { type: 'reopen' })
+    expect(isShown()).toBe(true)
+    expect(context()).toMatchObject({ record: earlier, reopenings: 1 })
+    send({ type: 'reject all' })
+    expect(store.mock.calls[0]![0]).toMatchObject({ analytics: false })
+  })
+
+  test('asked for while it is there, it stays as it is and takes the focus', () => {
+    const { clock, send, actor, context } = start(found())
+    clock.increment(2000)
+    expect(context().reopenings).toBe(0)
+    send({ type: 'toggle details' }, { type: 'reopen' })
+    expect(actor.getSnapshot().matches({ shown: 'detailed' })).toBe(true)
+    expect(context().reopenings).toBe(1)
+  })
+})
+
+test('"Global Privacy Control is the default of refused analytics; an explicit Accept All after being told so is recorded and wins."', () => {
+  const { clock, send, isShown, context, store } = start(found(undefined, true))
+  clock.increment(2000)
+  expect(isShown()).toBe(true)
+  expect(context()).toMatchObject({ hasPrivacyControl: true, record: undefined })
+  expect(store).not.toHaveBeenCalled()
+  send({ type: 'accept all' })
+  expect(store.mock.calls[0]![0]).toMatchObject({ analytics: true })
+})
+
+test('the consent is watched from the start to the end', () => {
+  const watched: string[] = []
+  const actor = createActor(
+    cookieBannerMachine.provide({
+      actors: {
+        watchConsent: fromCallback<ConsentEvent>(({ sendBack }) => {
+          watched.push('start')
+          sendBack(found(earlier))
+          return () => {
+            watched.push('stop')
+          }
+        }),
+      },
+    }),
+    { input },
+  ).start()
+  expect(actor.getSnapshot().matches({ hidden: 'chosen' })).toBe(true)
+  actor.stop()
+  expect(watched).toEqual(['start', 'stop'])
+})
+
+test('every state is reached, and every event is handled in one of them', () => {
+  const events: CookieBannerEvent[] = [
+    found(),
+    found(earlier),
+    { type: 'reopen' },
+    { type: 'toggle details' },
+    { type: 'accept all' },
+    { type: 'necessary only' },
+    { type: 'reject all' },
+    { type: 'close' },
+  ]
+  const paths = getShortestPaths(cookieBannerMachine, {
+    events,
+    input,
+    serializeState: ({ value }) => JSON.stringify(value),
+  })
+  expect(paths.map(({ state }) => JSON.stringify(state.value)).toSorted()).toEqual(
+    [
+      { hidden: 'unknown' },
+      { hidden: 'waiting' },
+      { hidden: 'chosen' },
+      { shown: 'brief' },
+      { shown: 'detailed' },
+    ]
+      .map((value) => JSON.stringify(value))
+      .toSorted(),
+  )
+  for (const event of events)
+    expect(
+      paths.some(({ state }) => state.can(event)),
+      event.type,
+    ).toBe(true)
+})

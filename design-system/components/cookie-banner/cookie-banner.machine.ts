@@ -1,0 +1,137 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { ConsentRecord } from '../cookie-consent/index.ts'
+import { cookieBannerDelay } from './cookie-banner.constants.ts'
+
+export type ConsentEvent =
+  /** What is stored: at the start, and whenever another tab changes it. */
+  | { type: 'found'; record: ConsentRecord | undefined; hasPrivacyControl: boolean }
+  /** Cookie settings. */
+  | { type: 'reopen' }
+
+export type CookieBannerEvent =
+  | ConsentEvent
+  | { type: 'accept all' }
+  | { type: 'necessary only' }
+  | { type: 'reject all' }
+  | { type: 'close' }
+  | { type: 'toggle details' }
+
+export interface CookieBannerContext {
+  now: () => Date
+  /** The version of the wording that a choice agrees to. */
+  version: number
+  /** What was chosen, as far as is known. */
+  record: ConsentRecord | undefined
+  /** Whether the browser sends Global Privacy Control: analytics are refused unless all is accepted. */
+  hasPrivacyControl: boolean
+  /** How often the banner has been asked for. What is asked for takes the focus; what comes by itself does not. */
+  reopenings: number
+  /** Whether the choice was made here: it is then announced. */
+  hasChosen: boolean
+}
+
+/** Asks once for the choice of cookies, and again on request. */
+export const cookieBannerMachine = setup({
+  types: {
+    context: {} as CookieBannerContext,
+    input: {} as Pick<CookieBannerContext, 'now' | 'version'>,
+    events: {} as CookieBannerEvent,
+    tags: {} as 'visible',
+  },
+  actors: {
+    /** Sends `found` at the start and after each change, and `reopen` when the visitor asks for the settings. */
+    watchConsent: fromCallback<ConsentEvent>(() => {}),
+  },
+  actions: {
+    remember: assign((_, found: Pick<CookieBannerContext, 'record' | 'hasPrivacyControl'>) => ({
+      record: found.record,
+      hasPrivacyControl: found.hasPrivacyControl,
+    })),
+    choose: assign({
+      record: ({ context }, { analytics }: { analytics: boolean }): ConsentRecord => ({
+        necessary: true,
+        analytics,
+        timestamp: context.now().toISOString(),
+        version: context.version,
+      }),
+      hasChosen: true,
+    }),
+    /** Stores `context.record`. */
+    store: () => {},
+    countReopening: assign({ reopenings: ({ context }) => context.reopenings + 1 }),
+  },
+  guards: {
+    isChosen: (_, { record }: { record: ConsentRecord | undefined }) => record !== undefined,
+  },
+  delays: { cookieBannerDelay },
+}).createMachine({
+  id: 'cookie-banner',
+  context: ({ input }) => ({
+    ...input,
+    record: undefined,
+    hasPrivacyControl: false,
+    reopenings: 0,
+    hasChosen: false,
+  }),
+  invoke: { src: 'watchConsent' },
+  initial: 'hidden',
+  on: {
+    reopen: { target: '.shown', actions: 'countReopening' },
+  },
+  states: {
+    hidden: {
+      initial: 'unknown',
+      on: {
+        found: [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event },
+            target: '.chosen',
+            actions: { type: 'remember', params: ({ event }) => event },
+          },
+          { target: '.waiting', actions: { type: 'remember', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        unknown: { description: 'What is stored has not been read: the prerendered page.' },
+        waiting: {
+          description: 'Shown after 2 s if no stored choice.',
+          after: { cookieBannerDelay: '#cookie-banner.shown' },
+        },
+        chosen: {},
+      },
+    },
+    shown: {
+      tags: 'visible',
+      initial: 'brief',
+      on: {
+        'accept all': {
+          target: 'hidden.chosen',
+          actions: [{ type: 'choose', params: { analytics: true } }, 'store'],
+        },
+        'necessary only': {
+          target: 'hidden.chosen',
+          actions: [{ type: 'choose', params: { analytics: false } }, 'store'],
+        },
+        'reject all': {
+          target: 'hidden.chosen',
+          actions: [{ type: 'choose', params: { analytics: false } }, 'store'],
+        },
+        close: {
+          target: 'hidden.chosen',
+          actions: [{ type: 'choose', params: { analytics: false } }, 'store'],
+        },
+        found: {
+          description: 'Chosen in another tab.',
+          guard: { type: 'isChosen', params: ({ event }) => event },
+          target: 'hidden.chosen',
+          actions: { type: 'remember', params: ({ event }) => event },
+        },
+        reopen: { actions: 'countReopening' },
+      },
+      states: {
+        brief: { on: { 'toggle details': 'detailed' } },
+        detailed: { on: { 'toggle details': 'brief' } },
+      },
+    },
+  },
+})

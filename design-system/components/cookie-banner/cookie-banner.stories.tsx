@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SimulatedClock } from 'xstate'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { consentKey, createCookieConsent, type ConsentRecord } from '../cookie-consent/index.ts'
+import { Link } from '../link/index.ts'
+import { Text } from '../text/index.ts'
+import { CookieBanner } from './index.ts'
+
+interface Args {
+  clock?: SimulatedClock
+}
+
+const title = 'Cookies on this site'
+
+const meta = {
+  title: 'Feedback/Cookie banner',
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  beforeEach: () => {
+    localStorage.removeItem(consentKey)
+    return () => localStorage.removeItem(consentKey)
+  },
+  render: ({ clock }: Args) => {
+    const consent = createCookieConsent()
+    return (
+      <>
+        <CookieBanner
+          consent={consent}
+          title={title}
+          clock={clock}
+          details={
+            <dl>
+              <dt>Necessary</dt>
+              <dd>Keep you signed in and remember this choice. They go after twelve months.</dd>
+              <dt>Analytics</dt>
+              <dd>Count which pages are read, without your name.</dd>
+            </dl>
+          }
+        >
+          <Text size="small">
+            Some are necessary. Others count which pages are read, and only if you agree.{' '}
+            <Link href="#cookie-policy">Read the cookie policy</Link>.
+          </Text>
+        </CookieBanner>
+        <main>
+          <Text>
+            <a href="#first">A first link</a>
+          </Text>
+          <div style={{ blockSize: '80vh' }} />
+          <Text>
+            <a href="#last">A last link</a>
+          </Text>
+        </main>
+        <Button variant="quiet" onPress={() => consent.reopen()}>
+          Cookie settings
+        </Button>
+      </>
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const banner = () => screen.queryByRole('region', { name: title })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? 'null') as ConsentRecord | null
+const appear = async (clock: SimulatedClock | undefined) => {
+  clock!.increment(2000)
+  await waitFor(() => expect(banner()).toBeInTheDocument())
+}
+const gone = () => waitFor(() => expect(banner()).toBeNull())
+
+/** "Appears 2 seconds after load if no stored consent; buttons Accept All, Necessary Only, Reject All, close, and a details toggle." */
+export const Default: Story = {
+  args: { clock: new SimulatedClock() },
+  play: async ({ args }) => {
+    args.clock!.increment(1999)
+    await expect(banner()).toBeNull()
+    args.clock!.increment(1)
+    await waitFor(() => expect(banner()).toBeInTheDocument())
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'Cookies on this site: a new region on this page.',
+    )
+    await expect(document.body).toHaveFocus()
+    await expect(stored()).toBeNull()
+    const names = ['Close', 'Accept All', 'Necessary Only', 'Reject All', 'Details']
+    for (const name of names) await expect(screen.getByRole('button', { name })).toBeVisible()
+  },
+}
+
+/** "Accept All, Necessary Only and Reject All have equal weight." */
+export const EqualWeight: Story = {
+  args: { clock: new SimulatedClock() },
+  play: async ({ args }) => {
+    await appear(args.clock)
+    const looks = ['Accept All', 'Necessary Only', 'Reject All'].map((name) => {
+      const button = screen.getByRole('button', { name })
+      const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(button)
+      const { width, height } = button.getBoundingClientRect()
+      return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height }
+    })
+    await expect(looks[1]).toEqual(looks[0])
+    await expect(looks[2]).toEqual(looks[0])
+  },
+}
+
+/** "Any choice stores it and hides the banner. Accept All sets analytics true". */
+export const AcceptAll: Story = {
+  args: { clock: new SimulatedClock() },
+  play: async ({ args }) => {
+    await appear(args.clock)
+    await press('Accept All')
+    await gone()
+    await expect(stored()).toMatchObject({ necessary: true, analytics: true })
+    await expect(new Date(stored()!.timestamp).toISOString()).toBe(stored()!.timestamp)
+    await expect(screen.getByRole('status')).toHaveTextContent('Saved: all cookies.')
+  },
+}
+
+/** "Necessary Only, Reject All and close set analytics false." And it is asked for again from the footer. */
+export const Refused: Story = {
+  args: { clock: new SimulatedClock() },
+  play: async ({ args }) => {
+    await appear(args.clock)
+    for (const name of ['Necessary Only', 'Reject All', 'Close']) {
+      if (!banner()) await press('Cookie settings')
+      await press(name)
+      await gone()
+      await expect(stored()).toMatchObject({ necessary: true, analytics: false })
+      await expect(screen.getByRole('status')).toHaveTextContent('Saved: necessary cookies only.')
+    }
+  },
+}
+
+/** "The footer has Cookie settings, which reopens it": there the focus goes to it, and back to the button. */
+export const Reopened: Story = {
+  args: { clock: new SimulatedClock() },
+  beforeEach: () => {
+    const record: ConsentRecord = { necessary: true, analytics: true, timestamp: '2026-01-01T00:00:00.000Z' }
+    localStorage.setItem(consentKey, JSON.stringify(record))
+  },
+  play: async ({ args }) => {
+    args.clock!.increment(10_000)
+    await expect(banner()).toBeNull()
+    await press('Cookie settings')
+    await waitFor(() => expect(banner()).toHaveFocus())
+    await expect(screen.getByText('Your choice now: all cookies.')).toBeInTheDocument()
+    await press('Reject All')
+    await gone()
+    await expect(stored()).toMatchObject({ analytics: false })
+    await expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus()
+  },
+}
+
+/** By keyboard: first in the order of Tab, the details open and close, and the focus passes on. */
+export const ByKeyboard: Story = {
+  args: { clock: new SimulatedClock() },
+  play: async ({ args }) => {
+    await appear(args.clock)
+    const order: (string | null)[] = []
+    for (let step = 0; step < 7; step++) {
+      await userEvent.tab()
+      order.push(document.activeElement!.textContent)
+    }
+    await expect(order).toEqual([
+      'Close',
+      'Read the cookie policy',
+      'Accept All',
+      'Necessary Only',
+      'Reject All',
+      'Details',
+      'A first link',
+    ])
+    await userEvent.tab({ shift: true })
+    const details = screen.getByRole('button', { name: 'Details' })
+    await expect(details).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+    await expect(screen.getByText(/without your name/)).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(screen.queryByText(/without your name/)).toBeNull()
+  },
+}
+
+/** "It is a region that never traps focus and never covers the focused element." */
+export const NeverCoversTheFocus: Story = {
+  args: { clock: new SimulatedClock() },
+  play: async ({ args }) => {
+    const last = screen.getByRole('link', { name: 'A last link' })
+    last.focus()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await appear(args.clock)
+    const top = () => banner()!.getBoundingClientRect().top
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(top()))
+
+    await press('Details')
+    const settings = screen.getByRole('button', { name: 'Cookie settings' })
+    settings.focus()
+    await waitFor(() => expect(settings.getBoundingClientRect().bottom).toBeLessThanOrEqual(top()))
+  },
+}
+
+/** "Global Privacy Control is the default of refused analytics; an explicit Accept All after being told so is recorded and wins." */
+export const GlobalPrivacyControl: Story = {
+  args: { clock: new SimulatedClock() },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+    }
+  },
+  play: async ({ args }) => {
+    await appear(args.clock)
+    await expect(screen.getByText(/Global Privacy Control/)).toBeInTheDocument()
+    await press('Accept All')
+    await gone()
+    await expect(stored()).toMatchObject({ analytics: true })
+  },
+}

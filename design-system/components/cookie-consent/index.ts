@@ -1,0 +1,7 @@
+export {
+  consentKey,
+  createCookieConsent,
+  type ConsentOptions,
+  type ConsentRecord,
+  type CookieConsent,
+} from './cookie-consent.ts'

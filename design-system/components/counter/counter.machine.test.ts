@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import motion from '../../tokens/motion.tokens.json'
+import { COUNT_MS } from './counter.constants.ts'
+import { countAt, counterMachine, type CounterEvent } from './counter.machine.ts'
+
+const events: CounterEvent[] = [
+  { type: 'seen' },
+  { type: 'motion.reduced' },
+  { type: 'frame.passed', elapsed: 1000 },
+]
+
+function start() {
+  const clock = new SimulatedClock()
+  return { clock, actor: createActor(counterMachine, { clock }).start() }
+}
+
+describe('counter machine', () => {
+  it('reaches every state', () => {
+    const reached = getShortestPaths(counterMachine, { events }).map(({ state }) => state.value)
+    expect(new Set(reached)).toEqual(new Set(Object.keys(counterMachine.states)))
+  })
+
+  it('handles every event that the component sends', () => {
+    const paths = getShortestPaths(counterMachine, { events })
+    for (const event of events)
+      expect(
+        paths.some(({ state }) => state.can(event)),
+        event.type,
+      ).toBe(true)
+  })
+
+  it('Counters render their final value in the HTML', () => {
+    expect(start().actor.getSnapshot().hasTag('final')).toBe(true)
+  })
+
+  it('Counters count from 0 to target over 2000 ms', () => {
+    const { actor, clock } = start()
+    actor.send({ type: 'seen' })
+    expect(countAt(3000, actor.getSnapshot().context.elapsed)).toBe(0)
+    clock.increment(1999)
+    expect(actor.getSnapshot().value).toBe('counting')
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('counted')
+  })
+
+  it('count up only when seen, and not under reduced motion', () => {
+    const { actor, clock } = start()
+    clock.increment(10_000)
+    expect(actor.getSnapshot().value).toBe('unseen')
+    actor.send({ type: 'motion.reduced' })
+    expect(actor.getSnapshot().value).toBe('counted')
+    actor.send({ type: 'seen' })
+    expect(actor.getSnapshot().value).toBe('counted')
+  })
+
+  it('stops counting when motion is reduced meanwhile', () => {
+    const { actor } = start()
+    actor.send({ type: 'seen' })
+    actor.send({ type: 'motion.reduced' })
+    expect(actor.getSnapshot().value).toBe('counted')
+  })
+
+  it('counts once', () => {
+    const { actor, clock } = start()
+    actor.send({ type: 'seen' })
+    clock.increment(2000)
+    actor.send({ type: 'seen' })
+    expect(actor.getSnapshot().value).toBe('counted')
+  })
+})
+
+describe('countAt', () => {
+  it('goes from 0 to the target without ever going back', () => {
+    for (const target of [0, 1, 15, 98, 3000]) {
+      let last = countAt(target, 0)
+      expect(last).toBe(0)
+      for (let elapsed = 0; elapsed <= 2000; elapsed += 16) {
+        const shown = countAt(target, elapsed)
+        expect(shown).toBeGreaterThanOrEqual(last)
+        expect(Number.isInteger(shown)).toBe(true)
+        last = shown
+      }
+      expect(countAt(target, 2000)).toBe(target)
+      expect(countAt(target, 2500)).toBe(target)
+    }
+  })
+
+  it('takes as long as the motion token says', () => {
+    expect(motion.duration.count.$value).toEqual({ value: COUNT_MS, unit: 'ms' })
+  })
+})

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToString } from 'react-dom/server'
+import { expect, waitFor } from 'storybook/test'
+import { Stat, StatGroup } from '../stat/index.ts'
+import { Counter } from './index.ts'
+
+const plus = (count: number) => `${count}+`
+
+const meta = {
+  title: 'Content/Counter',
+  component: Counter,
+  tags: ['!autodocs'],
+  args: { target: 3000, format: plus },
+} satisfies Meta<typeof Counter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[aria-hidden]')?.textContent ?? canvasElement.textContent
+
+/** Counts when it is seen. Its width and what a screen reader reads are those of the final figure all the while. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull())
+    const counter = canvasElement.querySelector('span')
+    const width = counter?.offsetWidth
+    const early = Number.parseInt(shown(canvasElement), 10)
+    await expect(early).toBeLessThan(3000)
+    await expect(counter?.firstElementChild).toHaveTextContent('3000+')
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeNull(), { timeout: 4000 })
+    await expect(canvasElement).toHaveTextContent(/^3000\+$/)
+    await expect(counter?.offsetWidth).toBe(width)
+  },
+}
+
+/** Below the fold it waits until it is scrolled to. */
+export const BelowTheFold: Story = {
+  decorators: [(Story) => <div style={{ paddingBlockStart: '150vh' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(canvasElement.querySelector('[aria-hidden]')).toBeNull()
+    canvasElement.querySelector('span')?.scrollIntoView({ behavior: 'instant' })
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull())
+  },
+}
+
+/** As the server sends it: the final figure. */
+export const Prerendered: Story = {
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Counter {...args} />) }} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^3000\+$/)
+  },
+}
+
+/** In the figures of a hero. */
+export const InStats: Story = {
+  render: () => (
+    <StatGroup>
+      <Stat figure={<Counter target={3000} format={plus} />} label="happy clients" />
+      <Stat figure={<Counter target={98} format={(count) => `${count}%`} />} label="success rate" />
+      <Stat figure={<Counter target={15} format={plus} />} label="years of experience" />
+    </StatGroup>
+  ),
+}

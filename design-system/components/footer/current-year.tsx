@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import * as css from './footer.css.ts'
+
+export interface CurrentYearProps {
+  /** The year when the page was prerendered, shown until the browser knows better. */
+  built: number
+  /** Whose year it is: an IANA time zone. @default 'Asia/Kolkata' */
+  timeZone?: string
+}
+
+const never = () => () => {}
+
+/** The current year, computed in the browser, in the room of the one that was prerendered. */
+export function CurrentYear({ built, timeZone = 'Asia/Kolkata' }: CurrentYearProps) {
+  const year = useSyncExternalStore(
+    never,
+    () => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(),
+    () => String(built),
+  )
+  return <span className={css.year}>{year}</span>
+}

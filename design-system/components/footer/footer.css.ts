@@ -1,0 +1,75 @@
+import { media } from '../../tokens/media.ts'
+import { componentStyle } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+
+/** Closed by a double rule, as a ledger's total is. */
+export const footer = componentStyle({
+  position: 'relative',
+  paddingBlock: vars.space.xxl,
+  borderBlockStart: `5px double ${vars.colour.accent}`,
+  backgroundColor: vars.colour.sheet,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+/** The firm and its newsletter. */
+export const opening = componentStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlockEnd: vars.space.xl,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+})
+
+export const firm = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  minInlineSize: 0,
+})
+
+export const groups = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xl,
+  borderBlock: `1px solid ${vars.colour.rule}`,
+})
+
+export const group = componentStyle({ minInlineSize: 0 })
+
+export const links = componentStyle({ marginBlockStart: vars.space.xs })
+
+export const link = componentStyle({
+  display: 'inline-block',
+  paddingBlock: '0.4375rem',
+  color: vars.colour.ink,
+  textDecoration: 'underline 1px transparent',
+  textUnderlineOffset: '0.3em',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  '@media': { [media.motion]: { transition: `text-decoration-color ${vars.duration.quick}` } },
+})
+
+export const closing = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+  paddingBlockStart: vars.space.lg,
+  color: vars.colour.inkQuiet,
+})
+
+export const line = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+})
+
+export const minor = componentStyle([link, { color: vars.colour.inkQuiet, fontSize: vars.size.caption }])
+
+/** Four digits wide, whatever the year. */
+export const year = componentStyle({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' })

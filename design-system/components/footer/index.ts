@@ -1,0 +1,2 @@
+export { CurrentYear, type CurrentYearProps } from './current-year.tsx'
+export { Footer, type FooterGroup, type FooterLink, type FooterProps } from './footer.tsx'

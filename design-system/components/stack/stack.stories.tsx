@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect } from 'storybook/test'
+import { Card } from '../card/index.ts'
+import { Stack } from './index.ts'
+
+const three = ['One', 'Two', 'Three'].map((words) => <Card key={words}>{words}</Card>)
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  tags: ['!autodocs'],
+  args: { children: three },
+} satisfies Meta<typeof Stack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxesIn = (canvasElement: HTMLElement) =>
+  [...(canvasElement.querySelector('div, ul')?.children ?? [])].map((child) => child.getBoundingClientRect())
+
+/** The same distance between all, and none before the first or after the last. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = boxesIn(canvasElement)
+    if (!first || !second || !third) throw new Error('three children are stacked')
+    await expect(second.top - first.bottom).toBe(16)
+    await expect(third.top - second.bottom).toBe(16)
+    const stack = canvasElement.querySelector('div')?.getBoundingClientRect()
+    await expect(stack?.top).toBe(first.top)
+    await expect(stack?.bottom).toBe(third.bottom)
+  },
+}
+
+export const Gaps: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {(['xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const).map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Card>{gap}</Card>
+          <Card>{gap}</Card>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+/** Children as wide as they are, in the middle. */
+export const Centred: Story = {
+  args: { align: 'center' },
+  play: async ({ canvasElement }) => {
+    const middles = boxesIn(canvasElement).map(({ left, right }) => Math.round(left + right))
+    await expect(new Set(middles).size).toBe(1)
+  },
+}
+
+/** A list stays a list. */
+export const AsList: Story = {
+  args: { as: 'ul', children: ['One', 'Two', 'Three'].map((words) => <li key={words}>{words}</li>) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** A long word breaks inside its place; the stack is never wider than what it stands in. */
+export const LongWords: Story = {
+  args: { children: <Card>Unternehmensregistrierungsbescheinigungsnummernvergabestelle</Card> },
+  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,1 @@
+export { ThemeSwitch, type ThemeSwitchProps, type ThemeChoice } from './theme-switch.tsx'

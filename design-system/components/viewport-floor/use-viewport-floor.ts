@@ -1,0 +1,36 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { viewportFloorProperty } from './viewport-floor.ts'
+import './viewport-floor.css.ts'
+
+/** Scrolls the page until the focused element stands above `bar`, where the page has it behind the bar. */
+function revealFocused(bar: HTMLElement) {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body || bar.contains(activeElement)) return
+  const { top, bottom } = activeElement.getBoundingClientRect()
+  const hidden = bottom - bar.getBoundingClientRect().top
+  if (hidden > 0 && top < window.innerHeight)
+    window.scrollBy({ top: Math.min(hidden, top), behavior: 'instant' })
+}
+
+/**
+ * Tells the page how much of the viewport's bottom `bar` takes, as long as it is shown: what floats there stands on
+ * it (`viewportFloor`), what is scrolled to or focused does not end up behind it, and what is focused now comes out.
+ */
+export function useViewportFloor(bar: RefObject<HTMLElement | null>, isShown: boolean) {
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (!isShown || !element) return
+    const root = document.documentElement
+    const measure = () => {
+      root.style.setProperty(viewportFloorProperty, `${element.offsetHeight}px`)
+      revealFocused(element)
+    }
+    const observer = new ResizeObserver(measure)
+    measure()
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty(viewportFloorProperty)
+    }
+  }, [bar, isShown])
+}

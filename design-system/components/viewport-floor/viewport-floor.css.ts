@@ -1,0 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { inLayer } from '../../tokens/style.ts'
+import { viewportFloor } from './viewport-floor.ts'
+
+// What is scrolled to or focused stops above the bar, and so does the end of the page.
+globalStyle('html', inLayer('component', { scrollPaddingBlockEnd: viewportFloor }))
+globalStyle('body', inLayer('component', { paddingBlockEnd: viewportFloor }))

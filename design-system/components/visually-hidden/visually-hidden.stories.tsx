@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { expect } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { VisuallyHidden } from './index.ts'
+
+const meta = {
+  title: 'Content/Visually hidden',
+  component: VisuallyHidden,
+  tags: ['!autodocs'],
+  args: { children: 'the bank statement of October' },
+  render: (args) => (
+    <Button>
+      Upload <VisuallyHidden {...args} />
+    </Button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Read, and not seen. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Upload the bank statement of October' })).toBeVisible()
+    await expect(canvas.getByText('the bank statement of October').getBoundingClientRect().width).toBe(1)
+  },
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { colours, contrast, contrastOf, mix, pairs, type ColourName } from './contrast.ts'
+import dark from './dark.tokens.json'
+import light from './light.tokens.json'
+
+const named = (on: (typeof pairs)[number]['on']) =>
+  typeof on === 'string' ? on : `${on[0]} at ${on[1]} over ${on[2]}`
+
+describe.each(['light', 'dark'] as const)(
+  'Every text pair 4.5:1 or more, paragraphs 7:1, borders of controls and marks that carry meaning 3:1, %s',
+  (theme) => {
+    it.each(pairs.map((pair) => ({ ...pair, name: `${pair.colour} on ${named(pair.on)}`, pair })))(
+      '$name, $as: $atLeast',
+      ({ pair, atLeast }) => {
+        expect(contrastOf(pair, theme)).toBeGreaterThanOrEqual(atLeast)
+      },
+    )
+  },
+)
+
+describe('the themes', () => {
+  it('have the same colours', () => {
+    expect(Object.keys(colours.dark)).toEqual(Object.keys(colours.light))
+  })
+
+  it('have the colours of the look', () => {
+    const look: Partial<Record<ColourName, string>> = {
+      paper: '#fbf8f2',
+      sheet: '#ffffff',
+      ink: '#1b2333',
+      inkQuiet: '#4a5366',
+      rule: '#e4dbcb',
+      accent: '#9b1b30',
+      accentHover: '#7c1326',
+      accentTint: '#f6e9e4',
+      mark: '#e0a02a',
+      positive: '#1d6a4b',
+      positiveTint: '#e3f0e8',
+    }
+    expect(colours.light).toMatchObject(look)
+  })
+
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ])('say the same by components and by hex, %s', (_, { palette }) => {
+    const tokens = Object.entries(palette).flatMap(([name, token]) =>
+      typeof token === 'object' && 'hex' in token.$value ? [{ name, ...token.$value }] : [],
+    )
+    expect(tokens.length).toBeGreaterThan(15)
+    for (const { name, components, hex } of tokens) {
+      const fromComponents = components.map((part) =>
+        Math.round(part * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      expect(`#${fromComponents.join('')}`, name).toBe(hex)
+    }
+  })
+})
+
+describe('contrast', () => {
+  it('is 21 between black and white and 1 between equals', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21)
+    expect(contrast('#9b1b30', '#9b1b30')).toBe(1)
+  })
+
+  it('is the published value of a known pair', () => {
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+  })
+
+  it('does not depend on which comes first', () => {
+    expect(contrast('#1b2333', '#fbf8f2')).toBe(contrast('#fbf8f2', '#1b2333'))
+  })
+
+  it('takes only hex', () => {
+    expect(() => contrast('red', '#ffffff')).toThrow('red is not a colour in hex')
+  })
+
+  it('is measured on the mixed colour where one lies over another', () => {
+    expect(mix('#ffffff', 0.5, '#000000')).toBe('#808080')
+    expect(mix('#ffffff', 0, '#7c1326')).toBe('#7c1326')
+    expect(mix('#ffffff', 1, '#7c1326')).toBe('#ffffff')
+  })
+})

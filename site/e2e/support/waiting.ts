@@ -1,0 +1,38 @@
+/** What tests wait for: the page's code, and answers that they hold back. */
+import type { Locator, Page, Request } from 'playwright'
+
+/** Resolves when React has taken the element over from the prerendered page and has run its effects. */
+export async function alive(element: Locator): Promise<void> {
+  await element.evaluate(
+    (node) =>
+      new Promise<void>((resolve) => {
+        const isAlive = () => Object.keys(node).some((key) => key.startsWith('__reactProps'))
+        const look = () => {
+          if (!isAlive()) return setTimeout(look, 10)
+          // Effects run after the paint that follows.
+          requestAnimationFrame(() => setTimeout(resolve, 0))
+          return undefined
+        }
+        look()
+      }),
+  )
+}
+
+export interface Held {
+  /** The first request that is held. */
+  readonly request: Promise<Request>
+  /** Lets it and all that follow go to the server. */
+  readonly release: () => void
+}
+
+/** Holds back requests on their way to the server. */
+export async function hold(page: Page, address: string | RegExp): Promise<Held> {
+  const gate = Promise.withResolvers<void>()
+  const first = Promise.withResolvers<Request>()
+  await page.route(address, async (route) => {
+    first.resolve(route.request())
+    await gate.promise
+    await route.continue()
+  })
+  return { request: first.promise, release: gate.resolve }
+}

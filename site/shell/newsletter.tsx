@@ -1,0 +1,17 @@
+import { NewsletterBox } from '@anupalan/design-system/newsletter-box'
+import { newsletter } from '../content/messages.ts'
+import { newsletterBox } from '../content/newsletter.ts'
+
+/** The newsletter box. Nothing is sent to a server. */
+export default function Newsletter() {
+  return (
+    <NewsletterBox
+      title={newsletterBox.heading}
+      description={newsletterBox.text}
+      label={newsletterBox.field.label}
+      submit={newsletterBox.submit}
+      askForEmail={newsletter.emptyEmail}
+      thanks={newsletter.thanks}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { BrandMark } from '@anupalan/design-system/brand-mark'
+import { Footer } from '@anupalan/design-system/footer'
+import { Link } from '@anupalan/design-system/link'
+import { Text } from '@anupalan/design-system/text'
+import { Suspense } from 'react'
+import { builtOn } from 'virtual:built-on'
+import { firm } from '../content/firm.ts'
+import { footer } from '../content/navigation.ts'
+import * as css from './shell.css.ts'
+import { lazyWhenNeeded } from './when-needed.ts'
+
+const NEWSLETTER = 'newsletter'
+const Newsletter = lazyWhenNeeded(NEWSLETTER, () => import('./newsletter.tsx'))
+
+const groups = footer.groups.map(({ label, items }) => ({ heading: label, links: items }))
+
+/** The foot of every page. */
+export function SiteFooter() {
+  return (
+    <Footer
+      brand={
+        <span className={css.logo}>
+          <BrandMark />
+          <span className={css.name}>{firm.name}</span>
+        </span>
+      }
+      contact={<Contact />}
+      newsletter={
+        <div id={NEWSLETTER}>
+          <Suspense>
+            <Newsletter />
+          </Suspense>
+        </div>
+      }
+      groups={groups}
+      social={firm.social}
+      copyright={footer.copyright}
+      year={Number(builtOn.slice(0, 4))}
+      minor={[footer.admin]}
+    />
+  )
+}
+
+function Contact() {
+  const { address, email, phone } = firm
+  return (
+    <address className={css.contact}>
+      {[...address.lines, `${address.city}, ${address.state} ${address.postalCode}`].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <Link href={phone.href} variant="quiet">
+        {phone.display}
+      </Link>
+      <Link href={`mailto:${email}`} variant="quiet">
+        {email}
+      </Link>
+      {footer.sampleNotice && (
+        <Text as="span" size="small" tone="quiet">
+          {footer.sampleNotice}
+        </Text>
+      )}
+    </address>
+  )
+}
