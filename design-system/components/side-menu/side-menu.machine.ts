@@ -34,7 +34,12 @@ export const describedEntry = ({ hover, focus }: SideMenuContext): Href | null =
 /** The floating side menu: one tooltip at a time, and the press animation. Pure; the component provides the actors. */
 export const sideMenuMachine = setup({
   types: { context: {} as SideMenuContext, events: {} as SideMenuEvent },
-  actors: { hydration: watcher, escapeKey: watcher },
+  actors: {
+    hydration: watcher,
+    /** Says which entry the pointer and the focus were in when the page's script started to run. */
+    enteredBefore: watcher,
+    escapeKey: watcher,
+  },
   actions: {
     enter: assign((_, { by, href }: { by: TooltipCause; href: Href }) => ({ [by]: href })),
     leave: assign((_, { by }: { by: TooltipCause }) => ({ [by]: null })),
@@ -58,6 +63,7 @@ export const sideMenuMachine = setup({
     },
     live: {
       type: 'parallel',
+      invoke: { src: 'enteredBefore' },
       states: {
         tooltip: {
           initial: 'hidden',

@@ -1,0 +1,1 @@
+export { SideMenu, type SideMenuEntry, type SideMenuProps } from './side-menu.tsx'

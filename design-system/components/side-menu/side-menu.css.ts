@@ -1,0 +1,130 @@
+import { keyframes } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { componentStyle } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+import { viewportFloor } from '../viewport-floor/index.ts'
+
+/** Lower than this, as at 400 % zoom, there is no edge to spare: the menu stands in the page, in a row. */
+const tall = '(height >= 36em)'
+/** From here the page's content leaves the tabs an edge of their own. */
+const wide = `(width >= 80em) and ${tall}`
+
+/** Room for the header above and for the feedback button below, so that neither is ever covered. */
+const above = '5.5rem'
+const below = `calc(${viewportFloor} + 5.5rem)`
+
+export const menu = componentStyle({
+  padding: vars.space.md,
+  '@media': {
+    [tall]: {
+      position: 'fixed',
+      zIndex: vars.stack.floating,
+      insetBlock: `${above} ${below}`,
+      insetInlineEnd: 0,
+      display: 'flex',
+      alignItems: 'center',
+      padding: 0,
+      pointerEvents: 'none',
+    },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const entries = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  '@media': { [tall]: { flexDirection: 'column', flexWrap: 'nowrap', pointerEvents: 'auto' } },
+})
+
+export const entry = componentStyle({ position: 'relative' })
+
+const pull = keyframes({ '40%': { translate: `calc(-1 * ${vars.space.xs}) 0` } })
+const pullMirrored = keyframes({ '40%': { translate: `${vars.space.xs} 0` } })
+
+/** A tab at the fore-edge of the account book: its words run down the edge. */
+export const tab = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.colour.ruleStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.colour.sheet,
+  color: vars.colour.ink,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.colour.accentTint, borderColor: vars.colour.accent },
+    '&[aria-current]': { color: vars.colour.accent, borderInlineStart: `3px solid ${vars.colour.accent}` },
+    '&[data-pressed]': { backgroundColor: vars.colour.accentTint, borderColor: vars.colour.accent },
+  },
+  '@media': {
+    [tall]: {
+      inlineSize: '1.75rem',
+      paddingBlock: vars.space.sm,
+      paddingInline: 0,
+      borderInlineEnd: 0,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
+    [wide]: { inlineSize: '2.5rem', paddingBlock: vars.space.md, fontSize: vars.size.small },
+    [media.motion]: {
+      transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+      selectors: {
+        '&[data-pressed]': { animation: `${pull} ${vars.duration.press} ${vars.easing.out}` },
+        '&[data-pressed]:dir(rtl)': { animationName: pullMirrored },
+      },
+    },
+  },
+})
+
+export const words = componentStyle({
+  whiteSpace: 'nowrap',
+  '@media': { [tall]: { writingMode: 'vertical-rl' } },
+})
+
+const shown = { display: 'block' } as const
+
+/** Lies against its tab, so that the pointer can go over to it (WCAG 1.4.13). */
+export const tooltip = componentStyle({
+  display: 'none',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: '100%',
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(15rem, 100vw - 4rem)',
+  paddingBlockEnd: vars.space.xs,
+  selectors: {
+    [`${entry}[data-described] > &`]: shown,
+    [`[data-live=false] ${entry}:has(:focus-visible) > &`]: shown,
+  },
+  '@media': {
+    [media.hover]: { selectors: { [`[data-live=false] ${entry}:hover > &`]: shown } },
+    [tall]: {
+      insetInline: 'auto 100%',
+      insetBlock: '50% auto',
+      translate: '0 -50%',
+      paddingBlockEnd: 0,
+      paddingInlineEnd: vars.space.xs,
+    },
+  },
+})
+
+export const note = componentStyle({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.colour.ruleStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.colour.sheet,
+  boxShadow: vars.elevation.high,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+})
+
+export const label = componentStyle({ display: 'block', fontWeight: vars.weight.strong })
+
+export const description = componentStyle({ display: 'block', color: vars.colour.inkQuiet })

@@ -1,0 +1,98 @@
+import { useId, useRef, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { Badge } from '../badge/index.ts'
+import { LinkElement } from '../link/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { sideMenuActors } from './side-menu.actors.ts'
+import { describedEntry, sideMenuMachine } from './side-menu.machine.ts'
+import { sideMenuMessages } from './side-menu.messages.ts'
+import * as css from './side-menu.css.ts'
+
+export interface SideMenuEntry {
+  /** The words of the link, one to three. */
+  label: string
+  /** Where it goes. Each entry goes somewhere else. */
+  href: string
+  /** A short mark after the words, such as "NEW"; part of the link's name. */
+  badge?: string
+  /** What is found there, in a tooltip. It describes the link and never replaces its name. */
+  description?: string
+}
+
+export interface SideMenuProps {
+  /** Three or four, in order. */
+  entries: readonly SideMenuEntry[]
+  /** The path of the page that is shown. Its entry is marked. */
+  current?: string
+  /** A state to show frozen, for stories: nothing is watched and nothing counts down. */
+  snapshot?: SnapshotFrom<typeof sideMenuMachine>
+}
+
+/**
+ * A few ways on that stay at hand: tabs at the end edge of the screen, like those at the fore-edge of an account book.
+ *
+ * It keeps clear of the header, of what floats at the bottom and of a bar that holds the bottom of the viewport. Where
+ * the window is low it stands in the page, where it is rendered. Style states by `[data-pressed]`, `[aria-current]` and
+ * `[data-described]`.
+ */
+export function SideMenu({ entries, current, snapshot }: SideMenuProps) {
+  const { navigation } = useMessages('sideMenu', sideMenuMessages)
+  const id = useId()
+  const menu = useRef<HTMLElement>(null)
+  const [machine] = useState(() => sideMenuMachine.provide({ actors: sideMenuActors(menu) }))
+  const [state, send] = useMachine(machine, { snapshot })
+
+  const isShown = state.matches({ live: { tooltip: 'shown' } })
+  const described = isShown ? describedEntry(state.context) : null
+  return (
+    <nav ref={menu} aria-label={navigation} className={css.menu} data-live={state.matches('live')}>
+      <ul role="list" className={css.entries}>
+        {entries.map(({ label, href, badge, description }, index) => (
+          <li
+            key={href}
+            className={css.entry}
+            data-described={described === href || undefined}
+            onPointerEnter={({ pointerType }) =>
+              pointerType !== 'touch' && send({ type: 'entry.entered', href, by: 'hover' })
+            }
+            onPointerLeave={() => send({ type: 'entry.left', by: 'hover' })}
+          >
+            <LinkElement
+              href={href}
+              className={css.tab}
+              aria-current={href === current ? 'page' : undefined}
+              aria-describedby={description && `${id}${index}`}
+              data-pressed={state.context.pressed === href || undefined}
+              onClick={() => send({ type: 'entry.pressed', href })}
+              onFocus={({ currentTarget }) =>
+                currentTarget.matches(':focus-visible') && send({ type: 'entry.entered', href, by: 'focus' })
+              }
+              onBlur={() => send({ type: 'entry.left', by: 'focus' })}
+            >
+              <span className={css.words}>
+                {label}
+                {badge && (
+                  <>
+                    {' '}
+                    <Badge variant="outline">{badge}</Badge>
+                  </>
+                )}
+              </span>
+            </LinkElement>
+            <div role="tooltip" className={css.tooltip}>
+              <div className={css.note}>
+                <span className={css.label}>{label}</span>
+                {description && (
+                  <span id={`${id}${index}`} className={css.description}>
+                    {description}
+                  </span>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

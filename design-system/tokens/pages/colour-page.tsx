@@ -1,0 +1,82 @@
+import { colours, contrastOf, pairs, type ColourName } from '../contrast.ts'
+import light from '../light.tokens.json'
+import { vars } from '../theme.css.ts'
+import { TokenName, TokenTable, tokensOf } from './token-table.tsx'
+import * as css from './token-table.css.ts'
+
+type Theme = keyof typeof colours
+const themes: readonly Theme[] = ['light', 'dark']
+
+const Themes = ({ children }: { children: (theme: Theme) => React.ReactNode }) => (
+  <div className={css.themes}>
+    {themes.map((theme) => (
+      <div key={theme} data-theme={theme} className={css.theme}>
+        {children(theme)}
+      </div>
+    ))}
+  </div>
+)
+
+/** Every colour in both themes. */
+export const Colours = () => (
+  <Themes>
+    {(theme) => (
+      <TokenTable
+        label={`Colours, ${theme}`}
+        columns={['Name', 'Looks like', 'Value', 'For']}
+        rows={tokensOf(light.colour).map(({ name, description }) => ({
+          key: name,
+          cells: [
+            <TokenName>{`vars.colour.${name}`}</TokenName>,
+            <div className={css.swatch} style={{ backgroundColor: vars.colour[name as ColourName] }} />,
+            colours[theme][name as ColourName],
+            description,
+          ],
+        }))}
+      />
+    )}
+  </Themes>
+)
+
+/** Every pair that components use, with its measured contrast. */
+export const Contrast = () => (
+  <Themes>
+    {(theme) => (
+      <TokenTable
+        label={`Contrast, ${theme}`}
+        columns={['Pair', 'Looks like', 'Measured', 'At least', 'For']}
+        rows={pairs.map((pair) => {
+          const { colour, on, atLeast, as } = pair
+          const under =
+            typeof on === 'string'
+              ? { words: on, value: vars.colour[on] }
+              : {
+                  words: `${on[1] * 100} % ${on[0]} over ${on[2]}`,
+                  value: `color-mix(in srgb, ${vars.colour[on[0]]} ${on[1] * 100}%, ${vars.colour[on[2]]})`,
+                }
+          return {
+            key: `${as} ${colour} ${under.words}`,
+            cells: [
+              `${colour} on ${under.words}`,
+              <div
+                className={css.swatch}
+                style={{ backgroundColor: under.value, color: vars.colour[colour] }}
+              >
+                {atLeast === 3 ? <Mark /> : 'Aa ₹1,234'}
+              </div>,
+              `${contrastOf(pair, theme).toFixed(2)} : 1`,
+              `${atLeast} : 1`,
+              as,
+            ],
+          }
+        })}
+      />
+    )}
+  </Themes>
+)
+
+const Mark = () => (
+  <svg aria-hidden width="28" height="16" viewBox="0 0 28 16">
+    <rect x="1.5" y="1.5" width="25" height="13" rx="3" fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+)

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react'
+import * as css from './token-table.css.ts'
+
+/** A token's name; a press copies it. */
+export function TokenName({ children }: { children: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => navigator.clipboard.writeText(children).then(() => setCopied(true))
+  return (
+    <button type="button" className={css.name} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+      {children}
+      <span aria-live="polite">{isCopied && ' copied'}</span>
+    </button>
+  )
+}
+
+export interface TokenTableProps {
+  label: string
+  columns: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+/** Tokens in rows: name first, then what it is and how it looks. */
+export function TokenTable({ label, columns, rows }: TokenTableProps) {
+  return (
+    <table aria-label={label} className={css.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={css.head}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, at) =>
+              at === 0 ? (
+                <th key={at} scope="row" className={css.cell}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={at} className={css.cell}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface Token {
+  $value: unknown
+  $description?: string
+}
+
+const isToken = (value: unknown): value is Token =>
+  typeof value === 'object' && value !== null && '$value' in value
+
+/** The tokens of one group of a token file, in its order, with what is said about each. */
+export const tokensOf = (group: object) =>
+  Object.entries(group).flatMap(([name, token]) =>
+    isToken(token) ? [{ name, description: token.$description ?? '' }] : [],
+  )

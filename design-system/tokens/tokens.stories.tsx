@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { colours, pairs } from './contrast.ts'
+import * as colour from './pages/colour-page.tsx'
+import * as scale from './pages/scale-pages.tsx'
+
+/** Drawn from the token files themselves, so that what is shown is what is used. */
+const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Colours: Story = {
+  render: () => <colour.Colours />,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('rowheader')
+    await expect(names).toHaveLength(2 * Object.keys(colours.light).length)
+  },
+}
+export const Contrast: Story = {
+  render: () => <colour.Contrast />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2 * pairs.length)
+  },
+}
+export const Type: Story = { render: () => <scale.Type /> }
+export const Space: Story = { render: () => <scale.Space /> }
+export const Shape: Story = { render: () => <scale.Shape /> }
+export const Motion: Story = { render: () => <scale.Motion /> }
+export const Breakpoints: Story = { render: () => <scale.Breakpoints /> }
