@@ -80,7 +80,12 @@ await write(
 )
 await write(
   join(dist, 'practice.json'),
-  JSON.stringify({ name: firm.name, email: firm.email, phone: firm.phone.display }),
+  JSON.stringify({
+    name: firm.name,
+    email: firm.email,
+    phone: firm.phone.display,
+    retention: firm.retention,
+  }),
 )
 await write(
   join(dist, 'csp.json'),

@@ -102,6 +102,8 @@ export const footer = {
 
 /** Words of the shell around every page. */
 export const shell = {
+  /** Language of the site, as `lang` of its pages has it. */
+  locale: 'en-IN',
   skipToContent: 'Skip to main content',
   homeLink: `${firm.name}, home`,
   mainNavigation: 'Main',

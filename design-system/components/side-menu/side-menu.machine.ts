@@ -94,7 +94,12 @@ export const sideMenuMachine = setup({
           initial: 'resting',
           states: {
             resting: {
-              on: { 'entry.pressed': { target: 'pressed', actions: { type: 'press', params: ({ event }) => event } } },
+              on: {
+                'entry.pressed': {
+                  target: 'pressed',
+                  actions: { type: 'press', params: ({ event }) => event },
+                },
+              },
             },
             pressed: {
               exit: 'release',

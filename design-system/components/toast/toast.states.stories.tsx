@@ -23,6 +23,7 @@ const atRest = { now: () => 0, toast, timeLeft: 5000, countingSince: 0, pausedBy
 const meta = {
   title: 'Feedback/Toast/States',
   tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   render: ({ value, context }: Args) => (
     <ToastProvider>
       <ToastRegion snapshot={toastMachine.resolveState({ value, context: { ...atRest, ...context } })} />

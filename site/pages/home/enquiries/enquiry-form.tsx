@@ -50,16 +50,21 @@ export default function EnquiryForm() {
           </Button>
         </Stack>
         {stored && (
-          <Alert tone="positive" role="note" title={sent.heading}>
-            <Stack gap="xs" align="start">
-              <Text>{sent.reference(stored.reference)}</Text>
-              <Link href={stored.whatsAppLink} target="_blank" rel="noopener noreferrer" variant="strong">
-                {sent.whatsapp}
-              </Link>
-            </Stack>
-          </Alert>
+          <div ref={showWhole}>
+            <Alert tone="positive" role="note" title={sent.heading}>
+              <Stack gap="xs" align="start">
+                <Text>{sent.reference(stored.reference)}</Text>
+                <Link href={stored.whatsAppLink} target="_blank" rel="noopener noreferrer" variant="strong">
+                  {sent.whatsapp}
+                </Link>
+              </Stack>
+            </Alert>
+          </div>
         )}
       </Stack>
     </form>
   )
 }
+
+/** What has just come is seen, wherever the page stands. */
+const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })

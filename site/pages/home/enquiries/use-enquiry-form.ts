@@ -39,7 +39,10 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>) {
           toast({ title, description: text, action })
         },
         announceFailure: (_, { error }) => {
-          if (error instanceof ApiError) setErrors(error.fields)
+          if (error instanceof ApiError) {
+            setErrors(error.fields)
+            if (form.current) focusFirst(form.current, error.fields)
+          }
           const { title, text } = enquiryMessages.failed
           toast({ title, description: text, variant: 'destructive' })
         },

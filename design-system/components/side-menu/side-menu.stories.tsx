@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import { hydrateAfter } from '../field/story-helpers.tsx'
+import { SideMenu, type SideMenuProps } from './index.ts'
+import { hindiEntries, SamplePage, threeEntries } from './side-menu.samples.tsx'
+
+const meta = {
+  title: 'Navigation/Side menu',
+  component: SideMenu,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
+  args: { entries: threeEntries, current: '/' },
+  render: (args: SideMenuProps) => (
+    <>
+      <SamplePage />
+      <SideMenu {...args} />
+    </>
+  ),
+} satisfies Meta<typeof SideMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const live = async (canvas: Canvas) => {
+  const menu = canvas.getByRole('navigation', { name: 'Shortcuts' })
+  await waitFor(() => expect(menu).toHaveAttribute('data-live', 'true'))
+  return menu
+}
+const shown = (canvas: Canvas) => canvas.queryByRole('tooltip')
+
+/** The menu covers neither the feedback button nor the head of the page. */
+async function expectClearOfOthers(canvas: Canvas) {
+  const menu = canvas.getByRole('navigation', { name: 'Shortcuts' }).getBoundingClientRect()
+  const list = canvas.getByRole('list').getBoundingClientRect()
+  const feedback = canvas.getByRole('button', { name: 'Feedback' }).getBoundingClientRect()
+  await expect(menu.bottom).toBeLessThanOrEqual(feedback.top)
+  await expect(list.bottom).toBeLessThanOrEqual(menu.bottom)
+  await expect(list.top).toBeGreaterThanOrEqual(menu.top)
+  await expect(menu.top).toBeGreaterThanOrEqual(76)
+  await expect(Math.abs(document.documentElement.clientWidth - list.right)).toBeLessThanOrEqual(1)
+}
+
+/** At the end edge, clear of the feedback button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await live(canvas)
+    await expectClearOfOthers(canvas)
+    await expect(shown(canvas)).toBeNull()
+    for (const link of canvas.getAllByRole('link', { name: /Client|Virtual|Schedule/ })) {
+      const { width, height } = link.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    }
+  },
+}
+
+/** "tooltip label on hover": it stays while the pointer is on the tab or on the tooltip itself. */
+export const TooltipOnHover: Story = {
+  play: async ({ canvas }) => {
+    await live(canvas)
+    const link = canvas.getByRole('link', { name: 'Virtual Assistant NEW' })
+    await userEvent.hover(link)
+    await expect(shown(canvas)).toHaveTextContent('Virtual Assistant')
+    await expect(shown(canvas)).toHaveTextContent('What the assistant can and cannot do')
+    // No gap on the way from the tab to the tooltip.
+    await expect(shown(canvas)!.getBoundingClientRect().right).toBeCloseTo(
+      link.getBoundingClientRect().left,
+      0,
+    )
+    await userEvent.hover(shown(canvas)!)
+    await expect(shown(canvas)).toBeVisible()
+    await userEvent.unhover(shown(canvas)!)
+    await expect(shown(canvas)).toBeNull()
+  },
+}
+
+/** "tooltips of the floating menu show on focus too and never replace the accessible name"; Escape dismisses them. */
+export const TooltipOnFocus: Story = {
+  play: async ({ canvas }) => {
+    await live(canvas)
+    canvas.getByRole('link', { name: 'Client Login' }).focus()
+    await waitFor(() => expect(shown(canvas)).toHaveTextContent('Sign in to your papers and tasks'))
+    const link = canvas.getByRole('link', { name: 'Client Login' })
+    await expect(link).toHaveAccessibleDescription('Sign in to your papers and tasks')
+    await userEvent.keyboard('{Escape}')
+    await expect(shown(canvas)).toBeNull()
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAccessibleDescription('Sign in to your papers and tasks')
+    await userEvent.tab()
+    await expect(shown(canvas)).toHaveTextContent('What the assistant can and cannot do')
+    await userEvent.hover(canvas.getByRole('link', { name: 'Schedule Meeting' }))
+    await expect(shown(canvas)).toHaveTextContent('A free talk of 30 minutes')
+    // The pointer asks without the focus, and Escape answers it all the same.
+    await userEvent.keyboard('{Escape}')
+    await expect(shown(canvas)).toBeNull()
+  },
+}
+
+/** A pressed tab is pulled for 400 ms, on its way to another page. */
+export const Press: Story = {
+  play: async ({ canvas }) => {
+    const menu = await live(canvas)
+    menu.addEventListener('click', (event) => event.preventDefault())
+    const link = canvas.getByRole('link', { name: 'Schedule Meeting' })
+    await userEvent.click(link)
+    await expect(link).toHaveAttribute('data-pressed')
+    await waitFor(() => expect(link).not.toHaveAttribute('data-pressed'))
+  },
+}
+
+/** The page that is shown is marked. */
+export const Current: Story = {
+  args: { current: '/schedule-meeting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Schedule Meeting' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+/** Compact: the tabs are hardly wider than the page's gutter. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    await live(canvas)
+    await expectClearOfOthers(canvas)
+    await expect(canvas.getByRole('list').offsetWidth).toBeLessThanOrEqual(28)
+  },
+}
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => expectClearOfOthers(canvas),
+}
+
+/** On the bar that holds the bottom of the viewport stands the feedback button, and above that the menu. */
+export const OnAFloor: Story = {
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--viewport-floor', '120px')
+    return () => document.documentElement.style.removeProperty('--viewport-floor')
+  },
+  play: async ({ canvas }) => expectClearOfOthers(canvas),
+}
+
+/** A low window, as at 400 % zoom: the menu stands in the page, in a row, and covers nothing. */
+export const LowWindow: Story = {
+  parameters: {
+    viewport: {
+      options: { low: { name: 'Low', styles: { width: '320px', height: '256px' }, type: 'mobile' } },
+    },
+  },
+  globals: { viewport: { value: 'low' } },
+  play: async ({ canvas }) => {
+    const menu = await live(canvas)
+    await expect(getComputedStyle(menu).position).toBe('static')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await live(canvas)
+    const link = canvas.getByRole('link', { name: 'Client Login' })
+    await expect(link.getBoundingClientRect().left).toBeLessThanOrEqual(1)
+    await userEvent.hover(link)
+    await expect(shown(canvas)!.getBoundingClientRect().left).toBeCloseTo(
+      link.getBoundingClientRect().right,
+      0,
+    )
+  },
+}
+
+export const Hindi: Story = {
+  args: { entries: hindiEntries },
+  decorators: [(Story) => <div lang="hi">{Story()}</div>],
+}
+
+/** The tooltip of an entry that had the focus before the page's script ran is there, and Escape dismisses it. */
+export const FocusedBeforeHydration: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ args, canvas }) => {
+    const complaints = await hydrateAfter(canvas.getByTestId('page'), <SideMenu {...args} />, async () => {
+      canvas.getByRole('link', { name: 'Client Login' }).focus()
+      await expect(shown(canvas)).toBeVisible()
+    })
+    await expect(complaints).toEqual([])
+    await live(canvas)
+    await expect(shown(canvas)).toHaveTextContent('Client Login')
+    await userEvent.keyboard('{Escape}')
+    await expect(shown(canvas)).toBeNull()
+  },
+}

@@ -1,0 +1,273 @@
+/** Feedback: from the button on every page to the row on disk. */
+import type { Page } from 'playwright'
+import { describe } from 'vitest'
+import { firm } from '../content/firm.ts'
+import { expect, test } from './support/test.ts'
+import { alive, hold } from './support/waiting.ts'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true })
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+
+/** The dialog as a visitor meets it. */
+function dialogOf(page: Page) {
+  const dialog = page.getByRole('dialog')
+  return {
+    dialog,
+    score: (label: string) => dialog.getByRole('radio', { name: label }),
+    category: dialog.getByRole('combobox'),
+    submit: dialog.locator('button[type=submit]'),
+    cancel: dialog.getByRole('button', { name: 'Cancel' }),
+  }
+}
+
+async function openDialog(page: Page) {
+  await alive(button(page))
+  await button(page).click()
+  const parts = dialogOf(page)
+  await expect(parts.dialog).toBeVisible()
+  return parts
+}
+
+describe('The button', () => {
+  test('“Floating feedback button at bottom right on every page.”', async ({ open }) => {
+    const page = await open('/', { causes: /status of 404/ })
+    for (const path of [
+      '/',
+      '/services/gst-filing',
+      '/tools',
+      '/privacy-policy',
+      '/auth',
+      '/client/tasks',
+      '/admin/users',
+      '/no-such-page',
+    ]) {
+      if (path !== '/') await page.goto(path)
+      await expect(button(page)).toBeInViewport({ ratio: 1 })
+      const box = await button(page).boundingBox()
+      expect(box!.x + box!.width).toBeGreaterThan(1280 - 48)
+      expect(box!.y + box!.height).toBeGreaterThan(800 - 48)
+    }
+  })
+
+  test('“never covers […] the focused element”', async ({ open }) => {
+    const page = await open('/', { viewport: { width: 390, height: 700 } })
+    await alive(button(page))
+    // Every stop of a journey with the keyboard, whatever stands there.
+    for (let step = 0; step < 200; step++) {
+      await page.keyboard.press('Tab')
+      const seen = await page.evaluate(async () => {
+        // The button looks at the focus once in each frame.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return 'end'
+        const floating = document.querySelector<HTMLElement>('button[aria-haspopup=dialog]')!
+        if (floating === focused) return 'button'
+        const [a, b] = [focused.getBoundingClientRect(), floating.getBoundingClientRect()]
+        const overlaps = a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+        const shown = getComputedStyle(floating).opacity !== '0'
+        return overlaps && shown ? `covered: ${focused.outerHTML.slice(0, 120)}` : 'free'
+      })
+      expect(seen).not.toContain('covered')
+      if (seen === 'end') break
+    }
+  })
+})
+
+describe('The dialog', () => {
+  test('is stored: “score (integer 1 to 5), source (current page path), category, comment (always null)”', async ({
+    open,
+    product,
+  }) => {
+    const page = await open('/services/gst-filing?from=mail#top', { before: (page) => page.clock.install() })
+    const { score, category, submit, dialog } = await openDialog(page)
+    await expect(submit).toBeDisabled()
+    await expect(category).toHaveValue('website_experience')
+    expect(
+      await category
+        .locator('option')
+        .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
+    ).toEqual([
+      'website_experience',
+      'service_quality',
+      'support_experience',
+      'consultation_feedback',
+      'tax_compliance_service',
+      'general',
+    ])
+    for (const [index, label] of ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'].entries())
+      await expect(score(`${index + 1} of 5, ${label}`)).toBeAttached()
+
+    await score('4 of 5, Very Good').press('Space')
+    await category.selectOption('support_experience')
+    const held = await hold(page, '**/api/feedback')
+    await submit.click()
+
+    // "Submit disabled while sending or with no score."
+    await expect(submit).toBeDisabled()
+    await submit.press('Enter')
+    const request = await held.request
+    expect(request.postDataJSON()).toEqual({
+      score: 4,
+      source: '/services/gst-filing',
+      category: 'support_experience',
+      comment: null,
+    })
+    held.release()
+
+    await expect(dialog).toContainText('Thank you!')
+    expect(product.rows('feedback')).toMatchObject([
+      { score: 4, source: '/services/gst-filing', category: 'support_experience' },
+    ])
+    expect(product.rows('outbox')).toMatchObject([{ kind: 'feedback', recipient: firm.email }])
+  })
+
+  test('“success shows a thank-you view and after 2 seconds closes and resets score to none and category to website_experience”', async ({
+    open,
+  }) => {
+    const page = await open('/tools', { before: (page) => page.clock.install() })
+    const { dialog, score, category, submit } = await openDialog(page)
+    await score('5 of 5, Excellent').press('Space')
+    await category.selectOption('general')
+    const held = await hold(page, '**/api/feedback')
+    await submit.click()
+    await held.request
+    // The clock stands still from before the answer, so that the thank-you starts at a known moment.
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+    held.release()
+    await expect(dialog).toContainText('Thank you!')
+
+    await page.clock.runFor(1999)
+    await expect(dialog).toContainText('Thank you!')
+    await page.clock.runFor(1)
+    await expect(dialog).toBeHidden()
+    await page.clock.resume()
+    await expect(button(page)).toBeFocused()
+
+    await button(page).click()
+    await expect(submit).toBeDisabled()
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(category).toHaveValue('website_experience')
+  })
+
+  test('“Failed to submit feedback. Please try again later. Dialog stays open.”', async ({
+    open,
+    product,
+  }) => {
+    const page = await open('/pricing', { causes: /Failed to load resource/ })
+    const { dialog, score, category, submit } = await openDialog(page)
+    await score('2 of 5, Fair').press('Space')
+    await category.selectOption('service_quality')
+    await page.context().setOffline(true)
+    await submit.click()
+
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to submit feedback. Please try again later.')
+    await expect(toast(page).locator('[data-variant=destructive]')).toContainText('Error')
+    await expect(toast(page)).toContainText('Failed to submit feedback. Please try again later.')
+    await expect(submit).toBeEnabled()
+    await expect(score('2 of 5, Fair')).toBeChecked()
+    await expect(category).toHaveValue('service_quality')
+    expect(product.rows('feedback').filter(({ source }) => source === '/pricing')).toEqual([])
+
+    await page.context().setOffline(false)
+    await submit.click()
+    await expect(dialog).toContainText('Thank you!')
+    expect(product.rows('feedback').filter(({ source }) => source === '/pricing')).toHaveLength(1)
+  })
+
+  test('an answer that is lost and a retry store one feedback', async ({ open, product }) => {
+    const page = await open('/careers', { causes: /Failed to load resource/ })
+    const { dialog, score, submit } = await openDialog(page)
+    await score('3 of 5, Good').press('Space')
+    await page.route('**/api/feedback', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await submit.click()
+    await expect(dialog.getByRole('alert')).not.toBeEmpty()
+    await page.unroute('**/api/feedback')
+    await submit.click()
+    await expect(dialog).toContainText('Thank you!')
+    expect(product.rows('feedback').filter(({ source }) => source === '/careers')).toHaveLength(1)
+  })
+
+  test('“The draft survives an accidental close, a sent one resets”', async ({ open }) => {
+    const page = await open('/')
+    const { dialog, score, category, cancel } = await openDialog(page)
+    await score('4 of 5, Very Good').press('Space')
+    await category.selectOption('consultation_feedback')
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    await button(page).click()
+    await expect(score('4 of 5, Very Good')).toBeChecked()
+    await expect(category).toHaveValue('consultation_feedback')
+
+    // "Cancel closes."
+    await cancel.click()
+    await expect(dialog).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    await button(page).click()
+    await expect(score('4 of 5, Very Good')).toBeChecked()
+  })
+
+  test('works by the keyboard alone, holds the focus and gives it back', async ({ open, product }) => {
+    const page = await open('/resources', { before: (page) => page.clock.install() })
+    const { dialog, score, submit } = dialogOf(page)
+    await alive(button(page))
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+    }
+    while (
+      !(await dialog
+        .getByRole('radio')
+        .evaluateAll((all) => all.some((each) => each === document.activeElement)))
+    )
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    const chosen = dialog.getByRole('radio', { checked: true })
+    await expect(chosen).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(submit).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('Thank you!')
+    await page.clock.runFor(2000)
+    await expect(dialog).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    await expect(score('1 of 5, Poor')).toBeHidden()
+    expect(product.rows('feedback').filter(({ source }) => source === '/resources')).toHaveLength(1)
+  })
+
+  test('says what a screen reader needs, inside the modal', async ({ open }) => {
+    const page = await open('/')
+    const { dialog, score } = await openDialog(page)
+    await expect(dialog).toHaveAccessibleName('How are we doing?')
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog "How are we doing?":
+        - heading "How are we doing?" [level=2]
+        - radiogroup "Your score":
+          - radio "1 of 5, Poor"
+          - radio "2 of 5, Fair"
+          - radio "3 of 5, Good"
+          - radio "4 of 5, Very Good"
+          - radio "5 of 5, Excellent"
+        - combobox "What is it about?"
+        - button "Submit" [disabled]
+        - button "Cancel"
+    `)
+    // "the dialog's own live region speaks inside the modal": it is there before it has anything to say.
+    await expect(dialog.locator('[role=status]')).toBeAttached()
+    await expect(dialog.locator('[role=alert]')).toBeAttached()
+    await score('5 of 5, Excellent').press('Space')
+    await dialog.locator('button[type=submit]').click()
+    await expect(dialog.locator('[role=status]')).toContainText('Thank you!')
+  })
+})
