@@ -2,12 +2,7 @@
 export const cookieBanner = {
   heading: 'Cookies on this site',
   text: 'We count page views if you allow it, to see which pages help. Nothing else is measured, and nobody else is told.',
-  acceptAll: 'Accept All',
-  necessaryOnly: 'Necessary Only',
-  rejectAll: 'Reject All',
-  close: 'Close',
-  showDetails: 'Show details',
-  hideDetails: 'Hide details',
+  policy: { label: 'Cookie policy', href: '/cookie-policy' },
   details: [
     {
       name: 'Necessary',
@@ -18,8 +13,5 @@ export const cookieBanner = {
       text: 'Count page views on our own server. No cookie from anyone else, and off until you allow it.',
     },
   ],
-  /** Where the browser sends Global Privacy Control. */
-  privacyControl:
-    'Your browser asks sites not to track you, so analytics is off. Accept All would turn it on.',
   settings: 'Cookie settings',
 } as const

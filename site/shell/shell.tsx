@@ -2,15 +2,17 @@ import { Header } from '@anupalan/design-system/header'
 import { BrandMark } from '@anupalan/design-system/brand-mark'
 import { LinkElement } from '@anupalan/design-system/link'
 import { MessagesProvider } from '@anupalan/design-system/messages'
+import { SideMenu } from '@anupalan/design-system/side-menu'
 import { SkipLink } from '@anupalan/design-system/skip-link'
 import { ToastProvider } from '@anupalan/design-system/toast'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { firm } from '../content/firm.ts'
-import { header, shell } from '../content/navigation.ts'
+import { header, shell, sideMenu } from '../content/navigation.ts'
 import { Feedback } from './feedback/feedback.tsx'
 import { componentWords } from './component-words.ts'
 import * as css from './shell.css.ts'
+import { SiteCookieBanner } from './site-cookie-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -20,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <MessagesProvider value={componentWords}>
       <ToastProvider>
+        <SiteCookieBanner />
         <SkipLink />
         <Header
           logo={
@@ -36,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
+        <SideMenu entries={sideMenu} current={pathname} />
         <SiteFooter />
         <Feedback />
         <Toasts />

@@ -1,11 +1,14 @@
 import { BrandMark } from '@anupalan/design-system/brand-mark'
-import { Footer } from '@anupalan/design-system/footer'
+import { Footer, FooterButton } from '@anupalan/design-system/footer'
 import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
 import { Suspense } from 'react'
 import { builtOn } from 'virtual:built-on'
+import { cookieBanner } from '../content/cookie-banner.ts'
 import { firm } from '../content/firm.ts'
 import { footer } from '../content/navigation.ts'
+import { consent } from './consent.ts'
+import { SiteThemeSwitch } from './site-theme-switch.tsx'
 import * as css from './shell.css.ts'
 import { lazyWhenNeeded } from './when-needed.ts'
 
@@ -36,6 +39,12 @@ export function SiteFooter() {
       social={firm.social}
       copyright={footer.copyright}
       year={Number(builtOn.slice(0, 4))}
+      settings={
+        <>
+          <SiteThemeSwitch />
+          <FooterButton onClick={consent.reopen}>{cookieBanner.settings}</FooterButton>
+        </>
+      }
       minor={[footer.admin]}
     />
   )

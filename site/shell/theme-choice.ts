@@ -4,7 +4,11 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 /** The key that `public/theme.js` reads before the first paint. */
 const KEY = 'theme'
 
-export function storedTheme(): ThemeChoice {
+const listeners = new Set<() => void>()
+let unkept: ThemeChoice | undefined
+
+export function chosenTheme(): ThemeChoice {
+  if (unkept) return unkept
   try {
     const theme = localStorage.getItem(KEY)
     return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -13,14 +17,34 @@ export function storedTheme(): ThemeChoice {
   }
 }
 
-/** Shows a theme now and on the next page; where storage is refused, on this page alone. */
-export function chooseTheme(theme: ThemeChoice): void {
+function show(theme: ThemeChoice): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+/** Shows a theme now and on every page from here on; where storage is refused, until the page is left. */
+export function chooseTheme(theme: ThemeChoice): void {
+  unkept = undefined
   try {
     if (theme === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)
   } catch {
-    return
+    unkept = theme
+  }
+  show(theme)
+}
+
+const onStorage = ({ key }: StorageEvent) => {
+  if (key === KEY || key === null) show(chosenTheme())
+}
+
+/** Calls back after each choice, in this tab or another. Returns how to stop. */
+export function subscribeToTheme(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
   }
 }

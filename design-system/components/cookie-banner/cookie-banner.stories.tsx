@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrictMode } from 'react'
 import { SimulatedClock } from 'xstate'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
@@ -24,7 +25,7 @@ const meta = {
   render: ({ clock }: Args) => {
     const consent = createCookieConsent()
     return (
-      <>
+      <StrictMode>
         <CookieBanner
           consent={consent}
           title={title}
@@ -55,7 +56,7 @@ const meta = {
         <Button variant="quiet" onPress={() => consent.reopen()}>
           Cookie settings
         </Button>
-      </>
+      </StrictMode>
     )
   },
 } satisfies Meta<Args>

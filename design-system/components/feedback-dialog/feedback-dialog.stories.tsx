@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { SimulatedClock } from 'xstate'
 import { expect, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test'
 import { FeedbackButton } from '../feedback-button/index.ts'
@@ -53,10 +53,12 @@ const meta = {
     ],
   },
   render: (args) => (
-    <ToastProvider>
-      <Page {...args} />
-      <ToastRegion />
-    </ToastProvider>
+    <StrictMode>
+      <ToastProvider>
+        <Page {...args} />
+        <ToastRegion />
+      </ToastProvider>
+    </StrictMode>
   ),
 } satisfies Meta<typeof FeedbackDialog>
 export default meta

@@ -73,3 +73,5 @@ export const minor = componentStyle([link, { color: vars.colour.inkQuiet, fontSi
 
 /** Four digits wide, whatever the year. */
 export const year = componentStyle({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' })
+
+export const button = componentStyle([minor, { cursor: 'pointer' }])

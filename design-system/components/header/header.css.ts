@@ -136,7 +136,10 @@ export const nav = componentStyle({
 })
 
 // The page does not scroll behind the open menu; held by CSS, so that it is held before hydration too.
-globalStyle(`html:has(${nav}:popover-open)`, inLayer('component', { overflow: 'hidden', scrollbarGutter: 'stable' }))
+globalStyle(
+  `html:has(${nav}:popover-open)`,
+  inLayer('component', { overflow: 'hidden', scrollbarGutter: 'stable' }),
+)
 
 const gap = `clamp(${vars.space.sm}, 1.7vw, 1.375rem)`
 

@@ -29,8 +29,6 @@ export type HeaderEvent =
 /** Watches something of the page and says so by an event, until its state is left. */
 const watcher = fromCallback<HeaderEvent>(() => {})
 
-const inMenu = stateIn({ live: { menu: 'open' } })
-
 /** The header: its bar, its mobile menu and its disclosed lists. Pure; the component provides actors and actions. */
 export const headerMachine = setup({
   types: { context: {} as HeaderContext, events: {} as HeaderEvent },
@@ -60,6 +58,7 @@ export const headerMachine = setup({
     isPastThreshold: ({ event }) => event.type === 'page.scrolled' && event.offset > COMPACT_ABOVE_PX,
     isWithinThreshold: ({ event }) => event.type === 'page.scrolled' && event.offset <= COMPACT_ABOVE_PX,
     awaitsLink: ({ context }) => context.awaited !== null,
+    isOutsideMenu: not(stateIn({ live: { menu: 'open' } })),
     isDisclosed: ({ context, event }) =>
       event.type === 'disclosure.toggled' && event.label === context.disclosed,
   },
@@ -128,7 +127,7 @@ export const headerMachine = setup({
               on: {
                 'disclosure.toggled': [{ guard: 'isDisclosed', target: 'closed' }, { actions: 'disclose' }],
                 'disclosure.dismissed': { target: 'closed', actions: 'focusDisclosureButton' },
-                'disclosure.left': { guard: not(inMenu), target: 'closed' },
+                'disclosure.left': { guard: 'isOutsideMenu', target: 'closed' },
                 'link.followed': 'closed',
                 'menu.dismissed': 'closed',
                 'route.changed': 'closed',

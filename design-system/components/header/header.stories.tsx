@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -226,6 +227,30 @@ export const MenuFollowsLinks: Story = {
     await userEvent.click(within(nav).getByRole('link', { name: 'Tools' }))
     await expect(followed).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(isOpen(nav)).toBe(false))
+  },
+}
+
+function Router(args: HeaderProps) {
+  const [current, setCurrent] = useState('/')
+  return (
+    <>
+      <Header {...args} current={current} />
+      <main>
+        <button onClick={() => setCurrent('/tools')}>The browser goes forward</button>
+      </main>
+    </>
+  )
+}
+
+/** It "closes on route change", however that came about. */
+export const MenuClosesOnRouteChange: Story = {
+  globals: mobile,
+  render: (args) => <Router {...args} />,
+  play: async ({ canvas }) => {
+    const { nav } = await openMenu(canvas)
+    canvas.getByText('The browser goes forward').click()
+    await waitFor(() => expect(isOpen(nav)).toBe(false))
+    await expect(document.querySelector('[inert]')).toBeNull()
   },
 }
 

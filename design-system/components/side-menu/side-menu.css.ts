@@ -83,6 +83,9 @@ export const tab = componentStyle({
 })
 
 export const words = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375em',
   whiteSpace: 'nowrap',
   '@media': { [tall]: { writingMode: 'vertical-rl' } },
 })
@@ -96,7 +99,7 @@ export const tooltip = componentStyle({
   insetInlineStart: 0,
   insetBlockEnd: '100%',
   inlineSize: 'max-content',
-  maxInlineSize: 'min(15rem, 100vw - 4rem)',
+  maxInlineSize: 'min(18rem, 100vw - 4rem)',
   paddingBlockEnd: vars.space.xs,
   selectors: {
     [`${entry}[data-described] > &`]: shown,

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const live = async (canvas: Canvas) => {
-  const menu = canvas.getByRole('navigation', { name: 'Shortcuts' })
+  const menu: HTMLElement = canvas.getByRole('navigation', { name: 'Shortcuts' })
   await waitFor(() => expect(menu).toHaveAttribute('data-live', 'true'))
   return menu
 }
@@ -62,13 +62,13 @@ export const TooltipOnHover: Story = {
     await expect(shown(canvas)).toHaveTextContent('Virtual Assistant')
     await expect(shown(canvas)).toHaveTextContent('What the assistant can and cannot do')
     // No gap on the way from the tab to the tooltip.
-    await expect(shown(canvas)!.getBoundingClientRect().right).toBeCloseTo(
+    await expect(canvas.getByRole('tooltip').getBoundingClientRect().right).toBeCloseTo(
       link.getBoundingClientRect().left,
       0,
     )
-    await userEvent.hover(shown(canvas)!)
+    await userEvent.hover(canvas.getByRole('tooltip'))
     await expect(shown(canvas)).toBeVisible()
-    await userEvent.unhover(shown(canvas)!)
+    await userEvent.unhover(canvas.getByRole('tooltip'))
     await expect(shown(canvas)).toBeNull()
   },
 }
@@ -164,7 +164,7 @@ export const RightToLeft: Story = {
     const link = canvas.getByRole('link', { name: 'Client Login' })
     await expect(link.getBoundingClientRect().left).toBeLessThanOrEqual(1)
     await userEvent.hover(link)
-    await expect(shown(canvas)!.getBoundingClientRect().left).toBeCloseTo(
+    await expect(canvas.getByRole('tooltip').getBoundingClientRect().left).toBeCloseTo(
       link.getBoundingClientRect().right,
       0,
     )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { SimulatedClock } from 'xstate'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
@@ -42,6 +42,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: { content: sent, onToast: fn() },
+  decorators: [(Story) => <StrictMode>{Story()}</StrictMode>],
   render: ({ clock, ...args }: Args) => (
     <ToastProvider>
       <Page {...args} />

@@ -36,3 +36,11 @@ export async function hold(page: Page, address: string | RegExp): Promise<Held> 
   })
   return { request: first.promise, release: gate.resolve }
 }
+
+/**
+ * Stops the time of a page that was opened with `clock.install()`; from there `clock.runFor` moves it to the
+ * millisecond. Timers that were already running end within the second that passes first.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}

@@ -1,0 +1,157 @@
+import { assign, fromCallback, setup } from 'xstate'
+import { SCROLL_REST_MS } from './carousel.constants.ts'
+import { clampPage, firstCardOf, pageCount, pageOf } from './pages.ts'
+
+export interface CarouselContext {
+  /** How many cards there are. */
+  cards: number
+  /** How many of them a page holds. */
+  cardsPerPage: number
+  /** The page that is shown, counted from 0. */
+  index: number
+  /** The card that stays visible when pages change their size: the first one of the page last turned to. */
+  anchor: number
+  /** The page at which the scrolling stands, while it moves. */
+  scrolledTo: number | null
+  /** Whether the page was turned, rather than moved by a change of width: only a turn is announced. */
+  isTurned: boolean
+}
+
+export type CarouselEvent =
+  | { type: 'next' }
+  | { type: 'previous' }
+  /** The page's script runs and knows the window's width, or the width has changed. */
+  | { type: 'width.changed'; cardsPerPage: number }
+  | { type: 'cards.changed'; cards: number }
+  /** The cards were scrolled, by a turn or by a swipe; `page` is the nearest. */
+  | { type: 'scrolled'; page: number }
+  /** The carousel came into view. */
+  | { type: 'entered' }
+  /** It is in view from the start, or reduced motion is preferred. */
+  | { type: 'entrance.skipped' }
+
+/** Watches something of the page and says so by an event, until its state is left. */
+const watcher = fromCallback<CarouselEvent>(() => {})
+
+const turn = ({ context }: { context: CarouselContext }, by: 1 | -1) => {
+  const pages = pageCount(context.cards, context.cardsPerPage)
+  const index = (context.index + by + pages) % pages
+  return { index, anchor: firstCardOf(index, context.cardsPerPage), scrolledTo: null, isTurned: true }
+}
+
+const divide = (context: CarouselContext, change: Partial<Pick<CarouselContext, 'cards' | 'cardsPerPage'>>) => {
+  const { cards, cardsPerPage, anchor } = { ...context, ...change }
+  const index = clampPage(pageOf(anchor, cardsPerPage), pageCount(cards, cardsPerPage))
+  return { cards, cardsPerPage, index, scrolledTo: null, isTurned: false }
+}
+
+/** A paged row of cards. Pure; the component provides actors and actions. */
+export const carouselMachine = setup({
+  types: {
+    context: {} as CarouselContext,
+    events: {} as CarouselEvent,
+    input: {} as Pick<CarouselContext, 'cards'>,
+  },
+  actors: { windowWidth: watcher, scrollPosition: watcher, visibility: watcher },
+  actions: {
+    turnToNext: assign((args) => turn(args, 1)),
+    turnToPrevious: assign((args) => turn(args, -1)),
+    divideAnew: assign(({ context, event }) => {
+      if (event.type === 'width.changed') return divide(context, { cardsPerPage: event.cardsPerPage })
+      return event.type === 'cards.changed' ? divide(context, { cards: event.cards }) : {}
+    }),
+    followScroll: assign({ scrolledTo: (_, { page }: { page: number }) => page }),
+    takeOverScroll: assign(({ context }) => {
+      const { cards, cardsPerPage, scrolledTo } = context
+      const index = clampPage(scrolledTo ?? context.index, pageCount(cards, cardsPerPage))
+      if (index === context.index) return { scrolledTo: null }
+      return { index, anchor: firstCardOf(index, cardsPerPage), scrolledTo: null, isTurned: true }
+    }),
+    /** Scrolls to the page of `context.index`. */
+    showPage: (_, _params: { isAnimated: boolean }) => {},
+    /** Rescues the focus from a card that is no longer on the page. */
+    keepFocus: () => {},
+  },
+  guards: {
+    hasPages: ({ context }) => pageCount(context.cards, context.cardsPerPage) > 1,
+    isOtherDivision: ({ context, event }) =>
+      (event.type === 'width.changed' && event.cardsPerPage !== context.cardsPerPage) ||
+      (event.type === 'cards.changed' && event.cards !== context.cards),
+  },
+  delays: { scrollRest: SCROLL_REST_MS },
+}).createMachine({
+  id: 'carousel',
+  context: ({ input }) => ({
+    cards: input.cards,
+    cardsPerPage: 1,
+    index: 0,
+    anchor: 0,
+    scrolledTo: null,
+    isTurned: false,
+  }),
+  invoke: { src: 'windowWidth' },
+  initial: 'prerendered',
+  states: {
+    prerendered: {
+      description: 'A row of cards that the browser scrolls; none is inert.',
+      on: {
+        'width.changed': { target: 'live', actions: 'divideAnew' },
+        'cards.changed': { actions: 'divideAnew' },
+      },
+    },
+    live: {
+      type: 'parallel',
+      states: {
+        paging: {
+          invoke: { src: 'scrollPosition' },
+          initial: 'resting',
+          on: {
+            next: {
+              guard: 'hasPages',
+              target: '.moving',
+              actions: ['turnToNext', 'keepFocus', { type: 'showPage', params: { isAnimated: true } }],
+            },
+            previous: {
+              guard: 'hasPages',
+              target: '.moving',
+              actions: ['turnToPrevious', 'keepFocus', { type: 'showPage', params: { isAnimated: true } }],
+            },
+            'width.changed': {
+              guard: 'isOtherDivision',
+              target: '.moving',
+              actions: ['divideAnew', 'keepFocus', { type: 'showPage', params: { isAnimated: false } }],
+            },
+            'cards.changed': {
+              guard: 'isOtherDivision',
+              target: '.moving',
+              actions: ['divideAnew', 'keepFocus', { type: 'showPage', params: { isAnimated: false } }],
+            },
+            scrolled: {
+              target: '.moving',
+              reenter: false,
+              actions: { type: 'followScroll', params: ({ event }) => event },
+            },
+          },
+          states: {
+            resting: {},
+            moving: {
+              description: 'Scrolls, by a turn or under a finger; where it comes to rest is the page.',
+              after: { scrollRest: { target: 'resting', actions: ['takeOverScroll', 'keepFocus'] } },
+            },
+          },
+        },
+        entrance: {
+          initial: 'waiting',
+          states: {
+            waiting: {
+              invoke: { src: 'visibility' },
+              on: { entered: 'playing', 'entrance.skipped': 'over' },
+            },
+            playing: { description: 'The cards enter one after another.', type: 'final' },
+            over: { type: 'final' },
+          },
+        },
+      },
+    },
+  },
+})

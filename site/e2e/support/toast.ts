@@ -1,0 +1,42 @@
+/** The toast as a visitor meets it, and the shortest way to one. */
+import type { Locator, Page } from 'playwright'
+import { liveEnquiryForm } from './enquiry-form.ts'
+import { expect, type Open, type VisitOptions } from './test.ts'
+
+export const toastRegion = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' })
+
+export interface ToastPage {
+  page: Page
+  region: Locator
+  /** Makes an enquiry fail: a destructive toast. */
+  fail: () => Promise<void>
+  /** Sends an enquiry: the toast of its success. */
+  succeed: () => Promise<void>
+}
+
+/** A page whose clock the test keeps, with the region of toasts loaded and an enquiry ready to be sent. */
+export async function openToastPage(open: Open, options: VisitOptions = {}): Promise<ToastPage> {
+  const page = await open('/#contact', {
+    causes: /Failed to load resource/,
+    ...options,
+    before: async (page) => {
+      await page.clock.install()
+      await page.addInitScript(() => void (window.open = () => null))
+    },
+  })
+  const { fill, button } = await liveEnquiryForm(page)
+  await page.locator('[data-react-aria-top-layer]').waitFor({ state: 'attached' })
+
+  const answer = async (status: number, title: string) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status, json: {} }), { times: 1 })
+    await fill()
+    await button.press('Enter')
+    await expect(toastRegion(page)).toContainText(title)
+  }
+  return {
+    page,
+    region: toastRegion(page),
+    fail: () => answer(503, 'Error sending message'),
+    succeed: () => answer(201, 'Message sent!'),
+  }
+}
