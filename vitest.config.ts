@@ -27,7 +27,10 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: browser, contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' } }),
+            provider: playwright({
+              launchOptions: browser,
+              contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

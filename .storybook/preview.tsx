@@ -7,7 +7,19 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Actions', 'Content', 'Forms', 'Feedback', 'Navigation', 'Pages'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Layout',
+          'Actions',
+          'Content',
+          'Forms',
+          'Feedback',
+          'Navigation',
+          'Pages',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -19,8 +19,14 @@ let failed = 0
 function run(name: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   const started = performance.now()
   console.log(`\n— ${name}`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  console.log(`— ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  console.log(
+    `— ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
   return status === 0
 }
 
@@ -42,7 +48,9 @@ function suite(project: string): void {
     { VITEST_PROJECTS: project },
   )
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Counts
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    ) as Counts
     passed += numPassedTests
     failed += numFailedTests + numPendingTests
     if (!ok && numFailedTests + numPendingTests === 0) failed++

@@ -13,6 +13,7 @@ import { answerErrors } from './platform/errors.ts'
 import { healthRoutes } from './platform/health.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import type { Lifecycle } from './platform/lifecycle.ts'
+import type { Limits } from './platform/limits.ts'
 import { logRequests } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { securityHeaders } from './platform/security.ts'
@@ -22,6 +23,7 @@ import type { Site } from './platform/site-files.ts'
 export interface AppOptions {
   readonly config: Config
   readonly database: Database
+  readonly limits: Limits
   readonly log: Log
   readonly site: Site
   /** The system's clock by default. */
@@ -33,6 +35,7 @@ export interface AppOptions {
 export function createApp({
   config,
   database,
+  limits,
   log,
   site,
   clock = () => new Date(),
@@ -53,7 +56,7 @@ export function createApp({
   app.use(healthRoutes(database, lifecycle))
   app.use(logRequests(log))
   app.use(securityHeaders(site.csp, isHttps(config)))
-  app.use(createApi(routes, config))
+  app.use(createApi(routes, config, limits))
   app.use(serveSite(site))
   app.use(answerErrors(log))
   return app

@@ -2,9 +2,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp } from './app.ts'
+import { serverJobs } from './jobs.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
+import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
+import { startJobs } from './platform/jobs.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
+import { createLimits } from './platform/limits.ts'
 import { listen } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
 import { SiteError, loadSite } from './platform/site-files.ts'
@@ -29,20 +33,24 @@ async function main(): Promise<void> {
   const flags = readFlags()
   const config = readConfig(process.env)
   const site = loadSite(flags.site)
-  const database = await openDatabase(config.dataDir).catch((error: unknown) => {
-    throw new StartError(`Cannot open the database in DATA_DIR ${config.dataDir}: ${reasonOf(error)}`)
+  const database = await openDatabase(config).catch((error: unknown) => {
+    throw new StartError(`Cannot open the database ${whereIs(config)}: ${reasonOf(error)}`)
   })
+  const limits = createLimits(config)
   const lifecycle = createLifecycle()
-  const app = createApp({ config, database, log, site, lifecycle })
+  const app = createApp({ config, database, limits, log, site, lifecycle })
   const server = await listen(app, { ...config, lifecycle }).catch(async (error: unknown) => {
     await database.destroy()
     throw tellListening(error, config)
   })
+  const context = { config, database, clock: () => new Date(), practice: site.practice }
+  const jobs = startJobs(serverJobs({ ...context, log }), { log })
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
-    await server.stop()
-    await database.destroy()
+    // A mail server that does not answer holds up the end no longer than a visitor may: the mail's lease ends.
+    await Promise.all([server.stop(), atMost(grace, jobs.stop())])
+    await atMost(grace, Promise.all([database.destroy(), limits.close()]))
     log.info('stopped')
     process.exit(0)
   }
@@ -59,6 +67,16 @@ async function main(): Promise<void> {
   console.log(`${site.practice.name} is at ${server.url}`)
   if (flags.sample) console.log('Sample data: none. This build has no accounts to show it in.')
 }
+
+/** How long what is under way may still take at the end, in ms. */
+const grace = 10_000
+
+const atMost = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => void setTimeout(resolve, ms))])
+
+/** Without what the address holds beside the host: a password is never printed. */
+const whereIs = ({ databaseUrl, dataDir }: Config) =>
+  databaseUrl === undefined ? `in DATA_DIR ${dataDir}` : 'at DATABASE_URL'
 
 function readFlags() {
   try {
@@ -88,8 +106,10 @@ function tellListening(error: unknown, { host, port }: { host: string; port: num
   return reason === undefined ? error : new StartError(`Cannot listen on ${host}:${port}: ${reason}`)
 }
 
+/** Down to the cause, where there is one. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : reasonOf(error.cause)
 }
 
 function isTold(error: unknown): error is Error {

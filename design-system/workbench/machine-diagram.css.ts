@@ -28,6 +28,7 @@ export const note = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size
 export const inner = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: vars.space.sm,
   marginBlockStart: vars.space.sm,
 })

@@ -32,7 +32,7 @@ function StateBox({ node, machine }: { node: AnyStateNode; machine: AnyStateMach
       {node.invoke.length > 0 && (
         <div
           className={css.note}
-        >{`while here: ${node.invoke.map(({ src }) => String(src)).join(', ')}`}</div>
+        >{`while here: ${node.invoke.map(({ src }) => nameOf(src)).join(', ')}`}</div>
       )}
       <Actions label="on entry" of={node.entry} />
       <Actions label="on exit" of={node.exit} />
@@ -76,12 +76,11 @@ function Actions({ label, of }: { label: string; of: readonly unknown[] }) {
   return names.length > 0 && <div className={css.note}>{`${label}: ${names.join(', ')}`}</div>
 }
 
-/** What an action or a guard is called. */
+/** What an action, a guard or an actor is called. */
 function nameOf(part: unknown): string {
   if (typeof part === 'string') return part
-  const type =
-    (typeof part === 'object' || typeof part === 'function') && part !== null && 'type' in part && part.type
-  return String(type || 'unnamed').replace('xstate.', '')
+  const named = (typeof part === 'object' || typeof part === 'function') && part !== null && 'type' in part
+  return named && typeof part.type === 'string' ? part.type.replace('xstate.', '') : 'unnamed'
 }
 
 /** `after 300 ms` for a delay, else the event's own name. */

@@ -41,6 +41,14 @@ describe('the files of the site', () => {
     expect(practiceSchema.safeParse({ name: 'Anupalan', email: 'office' }).success).toBe(false)
   })
 
+  test('an enquiry is kept for a whole number of months, or for as long as the contract says', () => {
+    const parse = (retention: unknown) =>
+      practiceSchema.safeParse({ name: 'Anupalan', email: 'office@example.in', retention })
+    expect(parse({ enquiryMonths: 12 }).data?.retention).toEqual({ enquiryMonths: 12 })
+    expect(parse(undefined).success).toBe(true)
+    for (const enquiryMonths of [0, 121, 1.5, '12', null]) expect(parse({ enquiryMonths }).success).toBe(false)
+  })
+
   test('a hash cannot break out of its directive', () => {
     const parse = (hash: string) =>
       cspFileSchema.safeParse({ styleAttributeHashes: [hash], styleElementHashes: [] }).success

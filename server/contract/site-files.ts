@@ -24,7 +24,17 @@ export const practiceSchema = z.looseObject({
   email: email({ max: 254, invalid: 'email is not an address', long: 'email is too long' }),
   /** As it is shown to people. */
   phone: z.optional(required('phone')),
+  /** What the privacy notice promises. */
+  retention: z.optional(
+    z.object({
+      /** Whole months from the last message of an enquiry to its erasure; 1 to 120. */
+      enquiryMonths: z.int('retention.enquiryMonths must be a whole number').check(z.gte(1), z.lte(120)),
+    }),
+  ),
 })
+
+/** How long an enquiry is kept, in months, where `practice.json` does not say. */
+export const defaultEnquiryMonths = 12
 
 export type Practice = z.output<typeof practiceSchema>
 

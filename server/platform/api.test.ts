@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { createApi } from './api.ts'
 import { answerErrors } from './errors.ts'
 import { createLifecycle } from './lifecycle.ts'
+import { createLimits } from './limits.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { route } from './route.ts'
@@ -30,7 +31,7 @@ const routes: Route[] = [
   route(logOut, () => answer(299 as 204, undefined)),
 ]
 
-const create = (some: Route[]) => createApi(some, { publicUrl: undefined, rateLimits: 'off' })
+const create = (some: Route[]) => createApi(some, {}, createLimits({ rateLimits: 'off' }))
 
 /** One call to an app of these routes alone. */
 async function call(path: string, body?: object) {

@@ -9,7 +9,7 @@ import { isHttps } from './config.ts'
 import type { Config } from './config.ts'
 import { setCookie } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
-import { createLimits } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { nameRoute } from './log.ts'
 import type { AnyOutcome, Route } from './route.ts'
 import { apiHeaders } from './security.ts'
@@ -17,10 +17,10 @@ import { apiHeaders } from './security.ts'
 /** @throws where the routes are not exactly the endpoints of the contract. */
 export function createApi(
   routes: readonly Route[],
-  config: Pick<Config, 'publicUrl' | 'rateLimits'>,
+  config: Pick<Config, 'publicUrl'>,
+  limits: Limits,
 ): Router {
   checkCoverage(routes)
-  const limits = createLimits(config.rateLimits)
   const trusted = config.publicUrl ? [config.publicUrl.origin] : []
   const router = Router({ caseSensitive: true, strict: true })
 

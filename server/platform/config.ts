@@ -4,9 +4,14 @@ import type { Setting } from './settings.ts'
 
 type ValueOf<S> = S extends Setting<infer Value> ? Value : never
 
+type Settings = typeof settings
+
+/** Settings that have no default. */
+type OptionalName = { [Name in keyof Settings]: Settings[Name]['fallback'] extends null ? Name : never }[keyof Settings]
+
 export type Config = {
-  readonly [Name in Exclude<keyof typeof settings, 'publicUrl'>]: ValueOf<(typeof settings)[Name]>
-} & { readonly publicUrl?: URL }
+  readonly [Name in Exclude<keyof Settings, OptionalName>]: ValueOf<Settings[Name]>
+} & { readonly [Name in OptionalName]?: ValueOf<Settings[Name]> }
 
 /** One line for each setting that is wrong. */
 export class ConfigError extends Error {
@@ -23,12 +28,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const lines: string[] = []
   const values: Record<string, unknown> = {}
 
-  for (const [name, { variable, fallback, allowed, read }] of Object.entries<Setting<unknown>>(settings)) {
+  for (const [name, { variable, fallback, allowed, isSecret, read }] of Object.entries<Setting<unknown>>(settings)) {
     const text = environment[variable]?.trim() || fallback
     if (text === null) continue
     values[name] = read(text)
-    if (values[name] === undefined)
-      lines.push(`${variable} must be ${allowed}; it is ${JSON.stringify(text)}.`)
+    if (values[name] !== undefined) continue
+    const shown = isSecret ? 'another text, which is not shown' : JSON.stringify(text)
+    lines.push(`${variable} must be ${allowed}; it is ${shown}.`)
   }
 
   for (const [variable, reason] of Object.entries(absentSettings)) {

@@ -1,11 +1,11 @@
-/** The database: SQLite in a folder, with every acknowledged write on disk. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
-import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely'
-import type { Transaction as KyselyTransaction } from 'kysely'
+/** The database: SQLite in a folder or PostgreSQL, with every acknowledged write on disk. */
+import { sql } from 'kysely'
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import type { Config } from './config.ts'
 import { migrations } from './migrations/index.ts'
+import { openPostgres, openPostgresForMigrations } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -19,27 +19,24 @@ export class StorageError extends Error {
   }
 }
 
-/** Name of the database's file inside the data folder. */
-export const databaseFile = 'anupalan.sqlite'
+/** How long a caller waits for the database, in ms: with the rest of its call, under 5 s. */
+const patience = 3_500
 
 /**
  * Opens the database and brings its tables up to date.
  *
- * @param dataDir made where it does not exist, readable by its owner only.
+ * @param config PostgreSQL where there is a `databaseUrl`, else SQLite in `dataDir`.
  */
-export async function openDatabase(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const sqlite = new SQLite(join(dataDir, databaseFile))
-  sqlite.pragma('journal_mode = WAL')
-  // better-sqlite3 is compiled with NORMAL, which loses the last commits when the power goes.
-  sqlite.pragma('synchronous = FULL')
-  sqlite.pragma('foreign_keys = ON')
-  sqlite.pragma('busy_timeout = 5000')
-
-  const database: Database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: sqlite }),
-    plugins: [new CamelCasePlugin()],
-  })
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    const migrating = openPostgresForMigrations(databaseUrl)
+    await migrate(migrating).finally(() => migrating.destroy())
+    return openPostgres(databaseUrl)
+  }
+  const database = openSqlite(dataDir)
   try {
     await migrate(database)
   } catch (error) {
@@ -49,7 +46,10 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   return database
 }
 
-/** Runs the migrations that have not run yet, all or none. */
+/**
+ * Runs the migrations that have not run yet, all or none. Instances that start together on one PostgreSQL
+ * wait for each other.
+ */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database,
@@ -60,7 +60,8 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /**
- * Writes in one transaction: all of it is stored, or none.
+ * Writes in one transaction: all of it is stored, or none. Where the database does not say so in time it
+ * may still be stored: that is the caller's next try to find, under the same reference.
  *
  * @throws StorageError
  */
@@ -68,18 +69,24 @@ export async function store<Result>(
   database: Database,
   write: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await database.transaction().execute(write)
-  } catch (cause) {
-    throw new StorageError(cause)
-  }
+  return answerInTime(database.transaction().execute(write))
 }
 
 /** @throws StorageError where the database does not answer. */
 export async function ping(database: Database): Promise<void> {
+  await answerInTime(sql`select 1`.execute(database))
+}
+
+async function answerInTime<Result>(answer: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience)
+  })
   try {
-    await sql`select 1`.execute(database)
+    return await Promise.race([answer, tooLate])
   } catch (cause) {
     throw new StorageError(cause)
+  } finally {
+    clearTimeout(timer)
   }
 }

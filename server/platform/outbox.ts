@@ -3,7 +3,9 @@
  * without the other, and a mail server that is down loses nothing.
  */
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from './database.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Transaction } from './database.ts'
+import type { OutboxTable, Tables } from './tables.ts'
 
 export interface Mail {
   readonly kind: 'enquiry' | 'feedback'
@@ -34,4 +36,75 @@ export async function queueMail(transaction: Transaction, mail: Mail, now: Date)
       lastError: null,
     })
     .execute()
+}
+
+/**
+ * Takes the mail that has waited longest, for this worker alone until its lease ends. Taking it counts as a
+ * try, so a worker that dies with it leaves a trace.
+ *
+ * @returns none where nothing is due, or where another worker was quicker.
+ */
+export async function leaseMail(
+  database: Database,
+  now: Date,
+  leasedUntil: Date,
+): Promise<LeasedMail | undefined> {
+  const at = now.toISOString()
+  return database
+    .updateTable('outbox')
+    .set((row) => ({ leasedUntil: leasedUntil.toISOString(), attempts: row('attempts', '+', 1) }))
+    .where('id', '=', (oldest) =>
+      oldest
+        .selectFrom('outbox')
+        .select('id')
+        .where(isDue(at))
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .limit(1),
+    )
+    // PostgreSQL looks at this again once another worker's lease of the same row is committed.
+    .where(isDue(at))
+    .returning(['id', 'kind', 'recipient', 'replyTo', 'subject', 'body', 'createdAt', 'attempts'])
+    .executeTakeFirst()
+}
+
+export type LeasedMail = Pick<
+  OutboxTable,
+  'id' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'body' | 'createdAt' | 'attempts'
+>
+
+const isDue = (at: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.and([
+    row('sentAt', 'is', null),
+    row('nextAttemptAt', '<=', at),
+    row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', at)]),
+  ])
+
+/** Writes that a leased mail was sent. */
+export async function markSent(database: Database, mail: LeasedMail, sentAt: Date): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ sentAt: sentAt.toISOString(), leasedUntil: null, lastError: null })
+    .where('id', '=', mail.id)
+    .execute()
+}
+
+/** Gives a leased mail back, due again later; unless its lease ended and another worker has it by now. */
+export async function returnMail(
+  database: Database,
+  { id, attempts }: LeasedMail,
+  { nextAttemptAt, lastError }: { readonly nextAttemptAt: Date; readonly lastError: string },
+): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ nextAttemptAt: nextAttemptAt.toISOString(), leasedUntil: null, lastError })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sentAt', 'is', null)
+    .execute()
+}
+
+/** Erases mails of a kind that were queued up to an instant, sent or not. */
+export async function eraseMail(transaction: Transaction, kind: Mail['kind'], upTo: string): Promise<void> {
+  await transaction.deleteFrom('outbox').where('kind', '=', kind).where('createdAt', '<=', upTo).execute()
 }

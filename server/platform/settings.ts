@@ -1,5 +1,7 @@
 /** Every setting of the server: one table, read at start and written into the README. */
 import { isIP } from 'node:net'
+import { isEmail } from '@anupalan/server/contract/email'
+import type { SmtpServer } from './mail/smtp.ts'
 
 export interface Setting<Value> {
   /** Environment variable. */
@@ -8,11 +10,16 @@ export interface Setting<Value> {
   readonly fallback: string | null
   readonly allowed: string
   readonly meaning: string
+  /** Its value may hold a password: it is never printed. */
+  readonly isSecret?: boolean
   /** The value, or `undefined` for a text that is not allowed. */
   readonly read: (text: string) => Value | undefined
 }
 
-const setting = <Value>(declaration: Setting<Value>) => declaration
+/** Keeps whether there is a fallback as a type. */
+const setting = <Value, Fallback extends string | null>(
+  declaration: Setting<Value> & { readonly fallback: Fallback },
+) => declaration
 
 const oneOf =
   <const Word extends string>(...words: Word[]) =>
@@ -43,8 +50,17 @@ export const settings = {
     variable: 'DATA_DIR',
     fallback: './data',
     allowed: 'a folder; made where it does not exist',
-    meaning: 'Where the database stands.',
+    meaning: 'Where the database stands, and mail that is kept as files.',
     read: (text) => (text.includes('\0') ? undefined : text),
+  }),
+  databaseUrl: setting({
+    variable: 'DATABASE_URL',
+    fallback: null,
+    allowed: 'postgresql://user:password@host:5432/database',
+    meaning:
+      'A PostgreSQL (15 or later), which any number of instances can share. Without it the database is SQLite under DATA_DIR, for one instance.',
+    isSecret: true,
+    read: readDatabaseUrl,
   }),
   publicUrl: setting({
     variable: 'PUBLIC_URL',
@@ -60,6 +76,22 @@ export const settings = {
     allowed: 'closed (this build has no accounts to open)',
     meaning: 'Whether visitors may create accounts.',
     read: oneOf('closed'),
+  }),
+  smtpUrl: setting({
+    variable: 'SMTP_URL',
+    fallback: null,
+    allowed: 'smtp://user:password@host:587 or smtps://user:password@host:465; without a user where none is needed',
+    meaning:
+      'Mail server that enquiries and feedback are sent by. TLS is demanded of every host but this machine. Without it mail is written as `.eml` files into `outbox` under DATA_DIR.',
+    isSecret: true,
+    read: readSmtpUrl,
+  }),
+  mailFrom: setting({
+    variable: 'MAIL_FROM',
+    fallback: null,
+    allowed: 'an e-mail address',
+    meaning: "Address that mail is sent from; the firm's own by default.",
+    read: (text) => (isEmail(text) ? text : undefined),
   }),
   rateLimits: setting({
     variable: 'RATE_LIMITS',
@@ -86,15 +118,32 @@ export const settings = {
 
 /** Settings people may expect, which this build does not have: refused, so that none is silently ignored. */
 export const absentSettings = {
-  DATABASE_URL: 'this build stores in SQLite under DATA_DIR',
   FILES_URL: 'this build stores no files',
-  SMTP_URL: 'this build queues mail in its database and sends none',
 } as const
 
 function readPublicUrl(text: string): URL | undefined {
   const url = URL.parse(text)
   const isOrigin = url !== null && url.href === `${url.origin}/` && ['http:', 'https:'].includes(url.protocol)
   return isOrigin ? url : undefined
+}
+
+function readDatabaseUrl(text: string): string | undefined {
+  const url = URL.parse(text)
+  return url && ['postgresql:', 'postgres:'].includes(url.protocol) && url.pathname.length > 1 ? text : undefined
+}
+
+function readSmtpUrl(text: string): SmtpServer | undefined {
+  const url = URL.parse(text)
+  const port = { 'smtp:': 587, 'smtps:': 465 }[url?.protocol ?? '']
+  if (!url || port === undefined || !url.hostname || !['', '/'].includes(url.pathname) || url.search || url.hash) {
+    return undefined
+  }
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: url.port ? Number(url.port) : port,
+    isImplicitTls: url.protocol === 'smtps:',
+    ...(url.username && { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }),
+  }
 }
 
 function readTrustProxy(text: string): false | number | string[] | undefined {

@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { enquiryForm } from './support/enquiry-form.ts'
 import { expect, test } from './support/test.ts'
 import { openToastPage } from './support/toast.ts'
-import { alive, stopClock } from './support/waiting.ts'
+import { alive, hold, stopClock } from './support/waiting.ts'
 
 /** As when the visitor turns to another tab, or comes back. */
 const setHidden = (page: Page, isHidden: boolean) =>
@@ -151,28 +151,39 @@ describe('F8', () => {
     await expect(region).toBeFocused()
   })
 
-  test('reaches the toast from inside an open dialog, and Escape then leaves the dialog open', async ({
-    open,
-  }) => {
-    const page = await open('/', {
-      causes: /Failed to load resource/,
-      before: (page) => page.route('**/api/feedback', (route) => route.fulfill({ status: 500, json: {} })),
-    })
-    const button = page.getByRole('button', { name: 'Feedback', exact: true })
-    await alive(button)
-    await button.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: '1 of 5, Poor' }).press('Space')
-    await dialog.getByRole('button', { name: 'Submit' }).click()
-    const region = page.locator('[data-react-aria-top-layer]')
-    await expect(region).toContainText('Failed to submit feedback. Please try again later.')
+  const orders = [
+    { order: 'the toasts’ code came before the dialog', isLate: false },
+    { order: 'the dialog was there before the toasts’ code', isLate: true },
+  ]
+  test.for(orders)(
+    'reaches a toast past an open dialog, which Escape then leaves open: $order',
+    async ({ isLate }, { open }) => {
+      const code = { release: () => {} }
+      const page = await open('/', {
+        causes: /Failed to load resource/,
+        before: async (page) => {
+          await page.route('**/api/feedback', (route) => route.fulfill({ status: 500, json: {} }))
+          if (isLate) Object.assign(code, await hold(page, '**/assets/toast-region-*.js'))
+        },
+      })
+      const region = page.locator('[data-react-aria-top-layer]:has(> * > [role=status])')
+      if (!isLate) await region.waitFor({ state: 'attached' })
+      const button = page.getByRole('button', { name: 'Feedback', exact: true })
+      await alive(button)
+      await button.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('radio', { name: '1 of 5, Poor' }).press('Space')
+      code.release()
+      await dialog.getByRole('button', { name: 'Submit' }).click()
+      await expect(region).toContainText('Failed to submit feedback. Please try again later.')
 
-    await page.keyboard.press('F8')
-    await expect(region).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeVisible()
-    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
-  })
+      await page.keyboard.press('F8')
+      await expect(region).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeVisible()
+      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+    },
+  )
 })
 
 describe('Swiping', () => {

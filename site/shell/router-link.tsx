@@ -17,7 +17,7 @@ export function RouterLink({ href, ...rest }: LinkElementProps) {
 }
 
 function PageLink({ href, ...rest }: LinkElementProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target })
+  const follow = useLinkClickHandler(href, { target: rest.target })
   const fetchAhead = () => prefetchPage(href)
   return (
     <a

@@ -15,10 +15,13 @@ export function Toasts() {
     return () => removeEventListener('load', quiet)
   }, [])
   return (
-    isQuiet && (
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
-    )
+    // Its place is there from the start: a region that came while a dialog is open would be inert with all around it.
+    <div data-react-aria-top-layer="true">
+      {isQuiet && (
+        <Suspense>
+          <ToastRegion />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -25,10 +25,13 @@ async function first(...waits: ((signal: AbortSignal) => Promise<void>)[]): Prom
   others.abort()
 }
 
+/** What comes before a move within the site. */
+const signsOfMoving = ['pointerdown', 'keydown', 'click', 'popstate']
+
 /**
  * A component whose code is fetched only when the element with this id is about to be used: it comes near the
- * window, takes the focus or is pressed. Prerendered HTML stands in its place meanwhile, complete, and is taken over
- * when the code is there. Where the code does not arrive, it is asked for again at the next touch or when the
+ * window, or anything on the page is touched. Prerendered HTML stands in its place meanwhile, complete, and is taken
+ * over when the code is there. Where the code does not arrive, it is asked for again at the next touch or when the
  * connection is back.
  */
 export function lazyWhenNeeded<Props extends object>(
@@ -40,7 +43,12 @@ export function lazyWhenNeeded<Props extends object>(
     // Prerendering, or arrived by a move within the site: the part is being rendered now, and wanted.
     if (!part) return load()
     const touched = (signal: AbortSignal) => once(part, ['focusin', 'pointerdown'], signal)
-    await first(touched, (signal) => near(part, signal))
+    await first(
+      touched,
+      (signal) => near(part, signal),
+      // React shows no other page before every part of this one that outlives the move has come alive.
+      (signal) => once(window, signsOfMoving, signal),
+    )
     for (;;) {
       try {
         return await load()

@@ -39,7 +39,10 @@ const turn = ({ context }: { context: CarouselContext }, by: 1 | -1) => {
   return { index, anchor: firstCardOf(index, context.cardsPerPage), scrolledTo: null, isTurned: true }
 }
 
-const divide = (context: CarouselContext, change: Partial<Pick<CarouselContext, 'cards' | 'cardsPerPage'>>) => {
+const divide = (
+  context: CarouselContext,
+  change: Partial<Pick<CarouselContext, 'cards' | 'cardsPerPage'>>,
+) => {
   const { cards, cardsPerPage, anchor } = { ...context, ...change }
   const index = clampPage(pageOf(anchor, cardsPerPage), pageCount(cards, cardsPerPage))
   return { cards, cardsPerPage, index, scrolledTo: null, isTurned: false }
@@ -128,7 +131,6 @@ export const carouselMachine = setup({
             },
             scrolled: {
               target: '.moving',
-              reenter: false,
               actions: { type: 'followScroll', params: ({ event }) => event },
             },
           },

@@ -10,6 +10,7 @@ const meta = {
   title: 'Content/Counter',
   component: Counter,
   tags: ['!autodocs'],
+  argTypes: { snapshot: { control: false } },
   args: { target: 3000, format: plus },
 } satisfies Meta<typeof Counter>
 export default meta

@@ -117,12 +117,12 @@ export const HoldsTheFocus: Story = {
 /** A question that must be answered: neither Escape nor a press outside closes it. */
 export const MustBeAnswered: Story = {
   args: { isOpen: true, role: 'alertdialog', isDismissable: false },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.body })
-    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   },
 }

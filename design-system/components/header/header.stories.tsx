@@ -21,7 +21,8 @@ const meta = {
   title: 'Navigation/Header',
   component: Header,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
+  argTypes: { logo: { control: false }, snapshot: { control: false } },
   args: { logo: <SampleLogo />, entries: nineEntries, current: '/' },
   render: (args: HeaderProps) => (
     <>
@@ -126,11 +127,14 @@ export const Compact: Story = {
     await waitFor(() => expect(header).toHaveAttribute('data-compact'))
     await waitFor(() => expect(getComputedStyle(header).boxShadow).not.toBe('none'))
     await waitFor(() => expect(header.getBoundingClientRect().top).toBe(-12))
+    await Promise.all(header.getAnimations({ subtree: true }).map(({ finished }) => finished))
     await expect(page.offsetTop).toBe(place)
     await scrollTo(0)
     await waitFor(() => expect(header).not.toHaveAttribute('data-compact'))
   },
 }
+
+export const CompactInTwoRows: Story = { ...width(768), play: Compact.play }
 
 /** "Under 768 px width, a slide-in menu; it locks page scrolling while open". The focus stays inside. */
 export const Menu: Story = {
@@ -188,12 +192,13 @@ export const MenuServices: Story = {
 }
 
 const followed = fn()
-const RecordingLink = (props: LinkElementProps) => (
+const RecordingLink = ({ href, ...rest }: LinkElementProps) => (
   <a
-    {...props}
+    {...rest}
+    href={href}
     onClick={(event) => {
       event.preventDefault()
-      followed(props.href, performance.now())
+      followed(href, performance.now())
     }}
   />
 )

@@ -28,7 +28,7 @@ export const Levels: Story = {
     const sizes = [1, 2, 3, 4].map((level) =>
       Number.parseFloat(getComputedStyle(canvas.getByRole('heading', { level })).fontSize),
     )
-    await expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+    await expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     await expect(new Set(sizes).size).toBe(4)
   },
 }

@@ -8,6 +8,7 @@ const meta = {
   title: 'Navigation/Newsletter box',
   component: NewsletterBox,
   tags: ['!autodocs'],
+  argTypes: { snapshot: { control: false } },
   args: {
     title: 'Dates before they are due',
     description: 'Read by 5,000+ business owners.',

@@ -58,6 +58,11 @@ const region = () => screen.getByRole('region', { name: 'Notifications (F8)' })
 const field = () => screen.getByRole('textbox', { name: 'Message' })
 const handle = (args: Args, turn = 0) =>
   (args.onToast as ReturnType<typeof fn>).mock.calls[turn]![0] as ToastHandle
+/** Still there once what was done has been drawn. */
+const stays = async () => {
+  await new Promise(requestAnimationFrame)
+  await expect(region()).toBeInTheDocument()
+}
 const gone = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 
 /** Good news: said politely, by a status. */
@@ -122,7 +127,7 @@ export const Replaced: Story = {
     await send()
     await expect(screen.getAllByText('Message sent!')).toHaveLength(1)
     handle(args, 0).dismiss()
-    await expect(region()).toBeInTheDocument()
+    await stays()
     handle(args, 1).update({ title: 'Message sent and stored' })
     await expect(await screen.findByText('Message sent and stored')).toBeInTheDocument()
     handle(args, 1).dismiss()
@@ -138,7 +143,7 @@ export const GoesByItself: Story = {
     await send()
     fireEvent.focus(window)
     clock.increment(4999)
-    await expect(region()).toBeInTheDocument()
+    await stays()
     clock.increment(1)
     await gone()
     await expect(screen.queryByText('Message sent!')).toBeNull()
@@ -155,7 +160,7 @@ export const Pauses: Story = {
 
     await userEvent.hover(screen.getByText('Message sent!'))
     clock.increment(60_000)
-    await expect(region()).toBeInTheDocument()
+    await stays()
     await userEvent.unhover(screen.getByText('Message sent!'))
     clock.increment(1000)
 
@@ -167,10 +172,10 @@ export const Pauses: Story = {
 
     fireEvent.blur(window)
     clock.increment(60_000)
-    await expect(region()).toBeInTheDocument()
+    await stays()
     fireEvent.focus(window)
     clock.increment(999)
-    await expect(region()).toBeInTheDocument()
+    await stays()
     clock.increment(1)
     await gone()
   },
@@ -196,7 +201,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(field()).toHaveFocus()
-    await expect(region()).toBeInTheDocument()
+    await stays()
 
     await userEvent.keyboard('{F8}{Tab}{Enter}')
     await gone()
@@ -272,7 +277,7 @@ export const Swiped: Story = {
     await send()
     swipe(screen.getByText('Message sent!'), 50)
     swipe(screen.getByText('Message sent!'), -120)
-    await expect(region()).toBeInTheDocument()
+    await stays()
     swipe(screen.getByText('Message sent!'), 51)
     await gone()
   },
@@ -285,7 +290,7 @@ export const SwipedRightToLeft: Story = {
   play: async () => {
     await send()
     swipe(screen.getByText('Message sent!'), 120)
-    await expect(region()).toBeInTheDocument()
+    await stays()
     swipe(screen.getByText('Message sent!'), -51)
     await gone()
   },
@@ -299,11 +304,11 @@ export const SelectableText: Story = {
     const words = screen.getByText('Message sent!')
     await expect(getComputedStyle(words).userSelect).not.toBe('none')
     swipe(words, 120, 'mouse')
-    await expect(region()).toBeInTheDocument()
+    await stays()
 
     getSelection()!.selectAllChildren(words)
     swipe(words.parentElement!, 120)
-    await expect(region()).toBeInTheDocument()
+    await stays()
     getSelection()!.removeAllRanges()
     swipe(words.parentElement!, 120, 'mouse')
     await gone()

@@ -6,7 +6,7 @@ const isHotkey = (event: globalThis.KeyboardEvent) =>
   event.key === 'F8' &&
   !event.repeat &&
   // An input method takes F8 for itself; some browsers say so only by the key code.
-  true &&
+  !event.isComposing &&
   event.keyCode !== 229 &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
 

@@ -7,9 +7,10 @@ function revealFocused(bar: HTMLElement) {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body || bar.contains(activeElement)) return
   const { top, bottom } = activeElement.getBoundingClientRect()
-  const hidden = bottom - bar.getBoundingClientRect().top
+  // By its height: it may still be on its way in.
+  const hidden = bottom - (window.innerHeight - bar.offsetHeight)
   if (hidden > 0 && top < window.innerHeight)
-    window.scrollBy({ top: Math.min(hidden, top), behavior: 'instant' })
+    window.scrollBy({ top: Math.ceil(Math.min(hidden, top)), behavior: 'instant' })
 }
 
 /**

@@ -23,15 +23,16 @@ export const Colours = () => (
     {(theme) => (
       <TokenTable
         label={`Colours, ${theme}`}
-        columns={['Name', 'Looks like', 'Value', 'For']}
         rows={tokensOf(light.colour).map(({ name, description }) => ({
           key: name,
-          cells: [
-            <TokenName>{`vars.colour.${name}`}</TokenName>,
-            <div className={css.swatch} style={{ backgroundColor: vars.colour[name as ColourName] }} />,
-            colours[theme][name as ColourName],
-            description,
-          ],
+          cells: {
+            Name: <TokenName>{`vars.colour.${name}`}</TokenName>,
+            'Looks like': (
+              <div className={css.swatch} style={{ backgroundColor: vars.colour[name as ColourName] }} />
+            ),
+            Value: colours[theme][name as ColourName],
+            For: description,
+          },
         }))}
       />
     )}
@@ -44,7 +45,6 @@ export const Contrast = () => (
     {(theme) => (
       <TokenTable
         label={`Contrast, ${theme}`}
-        columns={['Pair', 'Looks like', 'Measured', 'At least', 'For']}
         rows={pairs.map((pair) => {
           const { colour, on, atLeast, as } = pair
           const under =
@@ -56,18 +56,20 @@ export const Contrast = () => (
                 }
           return {
             key: `${as} ${colour} ${under.words}`,
-            cells: [
-              `${colour} on ${under.words}`,
-              <div
-                className={css.swatch}
-                style={{ backgroundColor: under.value, color: vars.colour[colour] }}
-              >
-                {atLeast === 3 ? <Mark /> : 'Aa ₹1,234'}
-              </div>,
-              `${contrastOf(pair, theme).toFixed(2)} : 1`,
-              `${atLeast} : 1`,
-              as,
-            ],
+            cells: {
+              Pair: `${colour} on ${under.words}`,
+              'Looks like': (
+                <div
+                  className={css.swatch}
+                  style={{ backgroundColor: under.value, color: vars.colour[colour] }}
+                >
+                  {atLeast === 3 ? <Mark /> : 'Aa ₹1,234'}
+                </div>
+              ),
+              Measured: `${contrastOf(pair, theme).toFixed(2)} : 1`,
+              'At least': `${atLeast} : 1`,
+              For: as,
+            },
           }
         })}
       />

@@ -22,15 +22,14 @@ interface Scale {
 const ScaleTable = ({ group, tokens, values, looks }: Scale) => (
   <TokenTable
     label={group}
-    columns={['Name', 'Value', ...(looks ? ['Looks like'] : []), 'For']}
     rows={tokensOf(tokens).map(({ name, description }) => ({
       key: name,
-      cells: [
-        <TokenName>{`vars.${group}.${name}`}</TokenName>,
-        values[name],
-        ...(looks ? [looks(name, values[name] ?? '')] : []),
-        description,
-      ],
+      cells: {
+        Name: <TokenName>{`vars.${group}.${name}`}</TokenName>,
+        Value: values[name],
+        ...(looks && { 'Looks like': looks(name, values[name] ?? '') }),
+        For: description,
+      },
     }))}
   />
 )
@@ -124,14 +123,13 @@ const breakpointValues = readTokens(breakpoints).breakpoint
 export const Breakpoints = () => (
   <TokenTable
     label="breakpoint"
-    columns={['Name', 'Value', 'For']}
     rows={tokensOf(breakpoints.breakpoint).map(({ name, description }) => ({
       key: name,
-      cells: [
-        <TokenName>{`breakpoint.${name}`}</TokenName>,
-        breakpointValues[name as keyof typeof breakpointValues],
-        description,
-      ],
+      cells: {
+        Name: <TokenName>{`breakpoint.${name}`}</TokenName>,
+        Value: breakpointValues[name as keyof typeof breakpointValues],
+        For: description,
+      },
     }))}
   />
 )

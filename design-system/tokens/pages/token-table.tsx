@@ -15,12 +15,13 @@ export function TokenName({ children }: { children: string }) {
 
 export interface TokenTableProps {
   label: string
-  columns: readonly string[]
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** `cells` by the name of their column. The first names the row; that of the first row are the table's columns. */
+  rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[]
 }
 
 /** Tokens in rows: name first, then what it is and how it looks. */
-export function TokenTable({ label, columns, rows }: TokenTableProps) {
+export function TokenTable({ label, rows }: TokenTableProps) {
+  const columns = Object.keys(rows[0]?.cells ?? {})
   return (
     <table aria-label={label} className={css.table}>
       <thead>
@@ -35,14 +36,14 @@ export function TokenTable({ label, columns, rows }: TokenTableProps) {
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>
-            {cells.map((cell, at) =>
+            {columns.map((column, at) =>
               at === 0 ? (
-                <th key={at} scope="row" className={css.cell}>
-                  {cell}
+                <th key={column} scope="row" className={css.cell}>
+                  {cells[column]}
                 </th>
               ) : (
-                <td key={at} className={css.cell}>
-                  {cell}
+                <td key={column} className={css.cell}>
+                  {cells[column]}
                 </td>
               ),
             )}

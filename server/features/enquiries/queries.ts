@@ -29,4 +29,25 @@ export async function findEnquiry(database: Database, reference: string): Promis
   return fromRow(row)
 }
 
+/**
+ * Deletes the oldest of those received up to an instant.
+ *
+ * @returns how many, at most `limit`.
+ */
+export async function deleteEnquiries(database: Database, upTo: string, limit: number): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('enquiries')
+    .where('reference', 'in', (oldest) =>
+      oldest
+        .selectFrom('enquiries')
+        .select('reference')
+        .where('receivedAt', '<=', upTo)
+        .orderBy('receivedAt')
+        .orderBy('reference')
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 const fromRow = (row: EnquiriesTable): StoredEnquiry => ({ ...row, privacy: true })

@@ -1,14 +1,16 @@
 /**
- * The migrations, in order. They keep to what SQLite and PostgreSQL share (text, integer, check, references,
+ * The migrations, in order. They keep to what SQLite and PostgreSQL share (text, integer, bigint, check, references,
  * unique), import nothing that may change later, and are never edited once released: a new one follows.
  */
 import type { Migration } from 'kysely/migration'
 import { outbox } from './0001-outbox.ts'
 import { enquiries } from './0002-enquiries.ts'
 import { feedback } from './0003-feedback.ts'
+import { rateLimits } from './0004-rate-limits.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-outbox': outbox,
   '0002-enquiries': enquiries,
   '0003-feedback': feedback,
+  '0004-rate-limits': rateLimits,
 }

@@ -76,9 +76,10 @@ export function enquiryForm(page: Page): EnquiryForm {
   }
 }
 
-/** The form once its code is there. */
+/** The form once its code is there, which comes when the form is near the window. */
 export async function liveEnquiryForm(page: Page): Promise<EnquiryForm> {
   const enquiry = enquiryForm(page)
+  await enquiry.form.scrollIntoViewIfNeeded()
   await alive(enquiry.form)
   return enquiry
 }

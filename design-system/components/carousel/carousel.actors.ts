@@ -1,0 +1,63 @@
+import type { RefObject } from 'react'
+import { fromCallback } from 'xstate'
+import { media } from '../../tokens/media.ts'
+import { CARDS_PER_PAGE } from './carousel.constants.ts'
+import type { CarouselEvent } from './carousel.machine.ts'
+
+/** How far the first card of `page` stands from the first of all, in px; negative in right-to-left text. */
+export function offsetOf(row: HTMLElement, firstCard: number): number {
+  const [first, card] = [row.children[0], row.children[firstCard]]
+  return first instanceof HTMLElement && card instanceof HTMLElement ? card.offsetLeft - first.offsetLeft : 0
+}
+
+/** The page nearest to where the row is scrolled. */
+function pageAt(row: HTMLElement, cardsPerPage: number): number {
+  const step = offsetOf(row, cardsPerPage)
+  return step === 0 ? 0 : Math.round(row.scrollLeft / step)
+}
+
+const cardsPerPage = (fromDesktop: MediaQueryList, fromTablet: MediaQueryList) => {
+  if (fromDesktop.matches) return CARDS_PER_PAGE.fromDesktop
+  return fromTablet.matches ? CARDS_PER_PAGE.fromTablet : CARDS_PER_PAGE.below
+}
+
+/** What the carousel's machine watches in a browser. */
+export const carouselActors = (row: RefObject<HTMLElement | null>) => {
+  const widths = () => [window.matchMedia(media.fromDesktop), window.matchMedia(media.fromTablet)] as const
+  return {
+    windowWidth: fromCallback<CarouselEvent>(({ sendBack }) => {
+      const [fromDesktop, fromTablet] = widths()
+      const tell = () =>
+        sendBack({ type: 'width.changed', cardsPerPage: cardsPerPage(fromDesktop, fromTablet) })
+      const listening = new AbortController()
+      for (const query of [fromDesktop, fromTablet])
+        query.addEventListener('change', tell, { signal: listening.signal })
+      tell()
+      return () => listening.abort()
+    }),
+
+    scrollPosition: fromCallback<CarouselEvent>(({ sendBack }) => {
+      const element = row.current
+      if (!element) return
+      const tell = () => sendBack({ type: 'scrolled', page: pageAt(element, cardsPerPage(...widths())) })
+      element.addEventListener('scroll', tell, { passive: true })
+      // Scrolled before hydration.
+      if (element.scrollLeft !== 0) tell()
+      return () => element.removeEventListener('scroll', tell)
+    }),
+
+    visibility: fromCallback<CarouselEvent>(({ sendBack }) => {
+      if (!row.current || window.matchMedia(media.reducedMotion).matches)
+        return sendBack({ type: 'entrance.skipped' })
+      let isFirst = true
+      const observer = new IntersectionObserver((entries) => {
+        const isInView = entries.some((entry) => entry.isIntersecting)
+        // What is read already does not enter again.
+        if (isInView) sendBack({ type: isFirst ? 'entrance.skipped' : 'entered' })
+        isFirst = false
+      })
+      observer.observe(row.current)
+      return () => observer.disconnect()
+    }),
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  Children,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { useMachine } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { useMessages } from '../messages/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { carouselActors, offsetOf } from './carousel.actors.ts'
+import { carouselMachine, type CarouselContext } from './carousel.machine.ts'
+import { carouselMessages } from './carousel.messages.ts'
+import { firstCardOf, pageCount, pageOf } from './pages.ts'
+import * as css from './carousel.css.ts'
+
+export interface CarouselProps {
+  /** What the cards are, such as "Client Testimonials": the carousel's name. */
+  label: string
+  /** Stands at the start of the line that holds the buttons: usually the heading that is seen. */
+  heading?: ReactNode
+  /** The cards, in order. Each child is one. */
+  children: ReactNode
+  /** A state to show frozen, for stories: nothing is watched and nothing counts down. */
+  snapshot?: SnapshotFrom<typeof carouselMachine>
+}
+
+/** In right-to-left text the next page is at the left. */
+const arrowKeys = (element: Element) =>
+  getComputedStyle(element).direction === 'rtl'
+    ? ({ ArrowLeft: 'next', ArrowRight: 'previous' } as const)
+    : ({ ArrowLeft: 'previous', ArrowRight: 'next' } as const)
+
+/**
+ * Cards in pages: three a page from 1024 px, two from 768, one below. It turns by buttons, arrow keys and swipe, wraps
+ * around at both ends, and never by itself.
+ *
+ * The prerendered page holds every card in a row that scrolls; from hydration on, cards of other pages are inert. Style
+ * states by `[data-entrance]` and `[data-idle]`.
+ */
+export function Carousel({ label, heading, children, snapshot }: CarouselProps) {
+  const words = useMessages('carousel', carouselMessages)
+  const cards = Children.toArray(children)
+  const rowId = useId()
+  const row = useRef<HTMLDivElement>(null)
+
+  const [machine] = useState(() =>
+    carouselMachine.provide({
+      actors: carouselActors(row),
+      actions: {
+        showPage: ({ context }, { isAnimated }) =>
+          scrollTo(row.current, context, isAnimated ? 'auto' : 'instant'),
+        keepFocus: ({ context }) => keepFocus(row.current, context),
+      },
+    }),
+  )
+  const [state, send] = useMachine(machine, { input: { cards: cards.length }, snapshot })
+  useEffect(() => send({ type: 'cards.changed', cards: cards.length }), [cards.length, send])
+  useLayoutEffect(() => {
+    if (snapshot) scrollTo(row.current, snapshot.context, 'instant')
+  }, [snapshot])
+
+  const { index, cardsPerPage, isTurned } = state.context
+  const pages = pageCount(cards.length, cardsPerPage)
+  const isLive = state.matches('live')
+  const isIdle = !isLive || pages < 2
+
+  const turnByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    // Inside a card arrow keys are the card's own.
+    if (event.target !== row.current && row.current?.contains(event.target as Node)) return
+    event.preventDefault()
+    send({ type: arrowKeys(event.currentTarget)[event.key] })
+  }
+
+  return (
+    <div
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      className={css.carousel}
+      onKeyDown={isIdle ? undefined : turnByKey}
+    >
+      {(heading || cards.length > 1) && (
+        <div className={css.head}>
+          {heading && <div className={css.heading}>{heading}</div>}
+          {cards.length > 1 && (
+            <div className={css.controls} data-idle={isIdle || undefined}>
+              <span className={css.indicator}>{`${index + 1}/${pages}`}</span>
+              <Turn
+                name={words.previous}
+                row={rowId}
+                d="M16 10H4m5-5-5 5 5 5"
+                onPress={() => send({ type: 'previous' })}
+              />
+              <Turn
+                name={words.next}
+                row={rowId}
+                d="M4 10h12m-5-5 5 5-5 5"
+                onPress={() => send({ type: 'next' })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isTurned && words.pageOf(index + 1, pages)}</span>
+      </VisuallyHidden>
+      {cards.length > 0 && (
+        <div
+          ref={row}
+          id={rowId}
+          role="group"
+          aria-label={words.slides}
+          tabIndex={isLive && pages < 2 ? undefined : 0}
+          className={css.row}
+          data-entrance={state.matches({ live: { entrance: 'playing' } }) ? 'playing' : undefined}
+        >
+          {cards.map((card, at) => (
+            <div
+              key={(card as { key?: string }).key ?? at}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.slideOf(at + 1, cards.length)}
+              inert={isLive && pageOf(at, cardsPerPage) !== index}
+              className={css.slide}
+            >
+              {card}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Turn({ name, row, d, onPress }: { name: string; row: string; d: string; onPress: () => void }) {
+  return (
+    <button type="button" className={css.turn} aria-label={name} aria-controls={row} onClick={onPress}>
+      <svg aria-hidden focusable="false" viewBox="0 0 20 20" className={css.arrow}>
+        <path d={d} fill="none" stroke="currentColor" strokeWidth="1.75" />
+      </svg>
+    </button>
+  )
+}
+
+function scrollTo(
+  row: HTMLElement | null,
+  { index, cardsPerPage }: CarouselContext,
+  behavior: ScrollBehavior,
+) {
+  row?.scrollTo({ left: offsetOf(row, firstCardOf(index, cardsPerPage)), behavior })
+}
+
+/** A card that becomes inert loses the focus; the row that holds it takes it. */
+function keepFocus(row: HTMLElement | null, { index, cardsPerPage }: CarouselContext) {
+  const card = [...(row?.children ?? [])].findIndex((slide) => slide.contains(document.activeElement))
+  if (card >= 0 && pageOf(card, cardsPerPage) !== index) row?.focus({ preventScroll: true })
+}

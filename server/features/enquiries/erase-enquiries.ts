@@ -1,0 +1,34 @@
+import { defaultEnquiryMonths } from '@anupalan/server/contract'
+import type { Practice } from '@anupalan/server/contract'
+import type { Context } from '../../platform/context.ts'
+import { store } from '../../platform/database.ts'
+import { monthsBefore } from '../../platform/india.ts'
+import { eraseMail } from '../../platform/outbox.ts'
+import { deleteEnquiries } from './queries.ts'
+
+/** Rows of one transaction: few enough that no visitor waits for it. */
+const batch = 500
+
+/** Enquiries received up to this instant have been kept for as long as the privacy notice says. */
+export const enquiriesErasedUpTo = (now: Date, practice: Practice) =>
+  monthsBefore(now, practice.retention?.enquiryMonths ?? defaultEnquiryMonths)
+
+/**
+ * Erases the enquiries whose time is over, and the mails that told of them, sent or not: they hold the same
+ * personal data.
+ *
+ * @returns how many enquiries were erased.
+ * @throws StorageError
+ */
+export async function eraseEnquiries(
+  { database, clock, practice }: Pick<Context, 'database' | 'clock' | 'practice'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const upTo = enquiriesErasedUpTo(clock(), practice).toISOString()
+  let erased = 0
+  for (let last = batch; last === batch && !signal?.aborted; erased += last) {
+    last = await store(database, (transaction) => deleteEnquiries(transaction, upTo, batch))
+  }
+  if (!signal?.aborted) await store(database, (transaction) => eraseMail(transaction, 'enquiry', upTo))
+  return erased
+}

@@ -1,0 +1,49 @@
+/** Assembles what the server does besides answering. */
+import { join } from 'node:path'
+import { enquiriesErasedUpTo, eraseEnquiries } from './features/enquiries/erase-enquiries.ts'
+import type { Config } from './platform/config.ts'
+import type { Context } from './platform/context.ts'
+import type { Job } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import type { Delivery } from './platform/mail/delivery.ts'
+import { deliverToFolder, eraseFromFolder, outboxFolder } from './platform/mail/folder.ts'
+import { createOutboxWorker } from './platform/mail/outbox-worker.ts'
+import { deliverBySmtp } from './platform/mail/smtp.ts'
+
+const second = 1000
+const day = 24 * 60 * 60 * second
+
+export interface ServerJobsOptions extends Context {
+  readonly log: Log
+  /** Told of each try to send a mail. */
+  readonly onMail?: (hasSucceeded: boolean) => void
+}
+
+export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[] {
+  const { config, database, clock, practice } = context
+  const delivery = chooseDelivery(context)
+  return [
+    {
+      name: 'send-mail',
+      every: 5 * second,
+      run: createOutboxWorker({ database, delivery, clock, log, onAttempt: onMail }),
+    },
+    {
+      name: 'erase-enquiries',
+      every: day,
+      async run(signal) {
+        const upTo = enquiriesErasedUpTo(clock(), practice)
+        const erased = await eraseEnquiries(context, signal)
+        await eraseFromFolder(mailFolder(config), 'enquiry', upTo)
+        log.info({ erased }, 'enquiries erased')
+      },
+    },
+  ]
+}
+
+const mailFolder = ({ dataDir }: Config) => join(dataDir, outboxFolder)
+
+function chooseDelivery({ config, practice }: Context): Delivery {
+  const from = { name: practice.name, address: config.mailFrom ?? practice.email }
+  return config.smtpUrl ? deliverBySmtp(config.smtpUrl, from) : deliverToFolder(mailFolder(config), from)
+}

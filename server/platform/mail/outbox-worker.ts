@@ -1,0 +1,76 @@
+/** Sends what is in the outbox, mail by mail, on any number of instances at once. */
+import type { Clock } from '../context.ts'
+import type { Database } from '../database.ts'
+import type { Log } from '../log.ts'
+import { leaseMail, markSent, returnMail } from '../outbox.ts'
+import type { LeasedMail } from '../outbox.ts'
+import { DeliveryError } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
+
+export interface OutboxWorkerOptions {
+  readonly database: Database
+  readonly delivery: Delivery
+  readonly clock: Clock
+  readonly log: Log
+  /** 0 to 1, `Math.random` by default. */
+  readonly random?: () => number
+  /** Told of each try. */
+  readonly onAttempt?: (hasSucceeded: boolean) => void
+}
+
+/**
+ * How long a mail belongs to the worker that took it, in ms. A worker that dies loses it then, to whoever
+ * is there; longer than the slowest delivery takes.
+ */
+const lease = 10 * 60 * 1000
+
+const firstDelay = 30_000
+const longestDelay = 60 * 60 * 1000
+
+/**
+ * After how many ms a mail is tried again: 30 s, doubled with each try up to an hour, less up to half of it
+ * by chance, so that what failed together is not tried again together. It is never given up: it goes once
+ * the mail server is back, or is erased with what it tells of.
+ *
+ * @param attempts tries so far, 1 or more.
+ */
+export const retryDelay = (attempts: number, random: () => number) =>
+  Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20)) * (1 - random() / 2)
+
+/** @returns one run of the outbox: sends until nothing is due or the signal is aborted. */
+export function createOutboxWorker(options: OutboxWorkerOptions): (signal: AbortSignal) => Promise<void> {
+  const { database, delivery, clock, log, random = Math.random, onAttempt = () => {} } = options
+  /** Sent, while the database could not be told: not to be sent again because of that. */
+  const unmarked = new Set<string>()
+
+  async function send(mail: LeasedMail): Promise<void> {
+    if (!unmarked.has(mail.id)) await delivery.send(mail)
+    unmarked.add(mail.id)
+    await markSent(database, mail, clock())
+    unmarked.delete(mail.id)
+  }
+
+  async function tryAgainLater(mail: LeasedMail, { code }: DeliveryError): Promise<void> {
+    const nextAttemptAt = new Date(clock().getTime() + retryDelay(mail.attempts, random))
+    log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, nextAttemptAt }, 'mail not sent')
+    await returnMail(database, mail, { nextAttemptAt, lastError: code })
+  }
+
+  return async (signal) => {
+    // One at a time: a worker that dies leaves one mail in doubt, and holds no other back.
+    while (!signal.aborted) {
+      const now = clock()
+      const mail = await leaseMail(database, now, new Date(now.getTime() + lease))
+      if (!mail) return
+      try {
+        await send(mail)
+        onAttempt(true)
+        log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail sent')
+      } catch (error) {
+        if (!(error instanceof DeliveryError)) throw error
+        onAttempt(false)
+        await tryAgainLater(mail, error)
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** Mail through an SMTP server. */
+import { createTransport } from 'nodemailer'
+import { composeMail } from './compose.ts'
+import type { Sender } from './compose.ts'
+import { DeliveryError } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
+
+export interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte (`smtps:`); otherwise STARTTLS, demanded of every server but one on this machine. */
+  readonly isImplicitTls: boolean
+  readonly user?: string
+  readonly password?: string
+}
+
+/** In ms. A server may take its time over each step, and all steps stay within the lease of the outbox. */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
+
+export function deliverBySmtp(server: SmtpServer, from: Sender): Delivery {
+  const { host, port, isImplicitTls, user, password } = server
+  const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host)
+  const transport = createTransport({
+    host,
+    port,
+    secure: isImplicitTls,
+    requireTLS: !isImplicitTls && !isLocal,
+    ignoreTLS: !isImplicitTls && isLocal,
+    ...(user !== undefined && { auth: { user, pass: password ?? '' } }),
+    ...timeouts,
+    logger: false,
+  })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(composeMail(mail, from))
+      } catch (error) {
+        throw new DeliveryError(describe(error))
+      }
+    },
+  }
+}
+
+function describe(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const name = typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? code : 'EUNKNOWN'
+  return typeof responseCode === 'number' ? `${name} ${responseCode}` : name
+}
