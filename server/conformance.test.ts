@@ -1,35 +1,39 @@
 import { describeConformance } from '@anupalan/server/conformance'
 import type { StartTarget } from '@anupalan/server/conformance'
 import { sql } from 'kysely'
+import { databaseKinds } from './testing/databases.ts'
+import type { DatabaseKind } from './testing/databases.ts'
 import { startTestServer } from './testing/start-server.ts'
 
-const start: StartTarget = async ({ rateLimits }) => {
-  const server = await startTestServer({ settings: { RATE_LIMITS: rateLimits } })
-  const { database } = server
-  return {
-    origin: server.url,
-    fetch: server.fetch,
-    async enquiries() {
-      const rows = await database.selectFrom('enquiries').selectAll().execute()
-      return rows.map((row) => ({ ...row, privacy: true as const }))
-    },
-    async feedback() {
-      const rows = await database.selectFrom('feedback').selectAll().execute()
-      return rows.map((row) => ({ ...row, comment: null }))
-    },
-    async queuedMails() {
-      const mails = await database.selectFrom('outbox').select('id').execute()
-      return mails.length
-    },
-    // The last write of each transaction fails, so that a trial sees whether the first is undone.
-    async breakStorage() {
-      await sql`alter table outbox rename to outbox_away`.execute(database)
-    },
-    async mendStorage() {
-      await sql`alter table outbox_away rename to outbox`.execute(database)
-    },
-    close: server.close,
+const startOn =
+  (kind: DatabaseKind): StartTarget =>
+  async ({ rateLimits }) => {
+    const server = await startTestServer({ kind, settings: { RATE_LIMITS: rateLimits } })
+    const { database } = server
+    return {
+      origin: server.url,
+      fetch: server.fetch,
+      async enquiries() {
+        const rows = await database.selectFrom('enquiries').selectAll().execute()
+        return rows.map((row) => ({ ...row, privacy: true as const }))
+      },
+      async feedback() {
+        const rows = await database.selectFrom('feedback').selectAll().execute()
+        return rows.map((row) => ({ ...row, comment: null }))
+      },
+      async queuedMails() {
+        const mails = await database.selectFrom('outbox').select('id').execute()
+        return mails.length
+      },
+      // The last write of each transaction fails, so that a trial sees whether the first is undone.
+      async breakStorage() {
+        await sql`alter table outbox rename to outbox_away`.execute(database)
+      },
+      async mendStorage() {
+        await sql`alter table outbox_away rename to outbox`.execute(database)
+      },
+      close: server.close,
+    }
   }
-}
 
-describeConformance('The server', start)
+for (const kind of databaseKinds) describeConformance(`The server on ${kind.name}`, startOn(kind))

@@ -1,6 +1,7 @@
 import { endpoints, referenceHeader } from '@anupalan/server/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from './testing/databases.ts'
 import { startTestServer } from './testing/start-server.ts'
 import type { TestServer } from './testing/start-server.ts'
 
@@ -61,10 +62,10 @@ const anyHeaders = fc.record(
   { requiredKeys: ['Content-Type'] },
 )
 
-describe('whatever is sent', { timeout: 60_000 }, () => {
+describe.each(databaseKinds)('whatever is sent, on $name', { timeout: 60_000 }, (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ kind })
   })
   afterAll(() => server.close())
 

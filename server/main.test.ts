@@ -56,7 +56,7 @@ describe('the process', { timeout: 30_000 }, () => {
     })
 
   async function storedReferences() {
-    const database = await openDatabase(dataDir)
+    const database = await openDatabase({ dataDir })
     try {
       const rows = await database.selectFrom('enquiries').select('reference').execute()
       return rows.map(({ reference }) => reference)
@@ -118,13 +118,13 @@ describe('the process', { timeout: 30_000 }, () => {
   })
 
   test('settings that are wrong are each one line, and nothing starts', async () => {
-    const { ended } = start({ PORT: 'http', TRUST_PROXY: 'yes', SMTP_URL: 'smtp://user:secret@host' })
+    const { ended } = start({ PORT: 'http', TRUST_PROXY: 'yes', FILES_URL: 's3://user:secret@host' })
     const { code, output, errors } = await ended
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(errors.trimEnd().split('\n')).toEqual([
       'PORT must be 0 to 65535; 0 takes a free one; it is "http".',
       expect.stringMatching(/^TRUST_PROXY must be .+; it is "yes"\.$/),
-      'SMTP_URL is set, but this build queues mail in its database and sends none. Unset it.',
+      'FILES_URL is set, but this build stores no files. Unset it.',
     ])
   })
 

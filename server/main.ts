@@ -49,8 +49,8 @@ async function main(): Promise<void> {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     // A mail server that does not answer holds up the end no longer than a visitor may: the mail's lease ends.
-    await Promise.all([server.stop(), atMost(grace, jobs.stop())])
-    await atMost(grace, Promise.all([database.destroy(), limits.close()]))
+    await Promise.all([server.stop(), atMostTenSeconds(jobs.stop())])
+    await atMostTenSeconds(Promise.all([database.destroy(), limits.close()]))
     log.info('stopped')
     process.exit(0)
   }
@@ -68,15 +68,15 @@ async function main(): Promise<void> {
   if (flags.sample) console.log('Sample data: none. This build has no accounts to show it in.')
 }
 
-/** How long what is under way may still take at the end, in ms. */
-const grace = 10_000
+/** For what is under way at the end, no longer than answers under way may take. */
+function atMostTenSeconds(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => void setTimeout(resolve, 10_000))])
+}
 
-const atMost = (ms: number, work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => void setTimeout(resolve, ms))])
-
-/** Without what the address holds beside the host: a password is never printed. */
-const whereIs = ({ databaseUrl, dataDir }: Config) =>
-  databaseUrl === undefined ? `in DATA_DIR ${dataDir}` : 'at DATABASE_URL'
+/** The address may hold a password: it is never printed. */
+function whereIs({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl === undefined ? `in DATA_DIR ${dataDir}` : 'at DATABASE_URL'
+}
 
 function readFlags() {
   try {
@@ -109,7 +109,9 @@ function tellListening(error: unknown, { host, port }: { host: string; port: num
 /** Down to the cause, where there is one. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : reasonOf(error.cause)
+  if (error.cause !== undefined) return reasonOf(error.cause)
+  // Of a host with several addresses, each of which was tried.
+  return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
 }
 
 function isTold(error: unknown): error is Error {

@@ -46,7 +46,8 @@ describe('the files of the site', () => {
       practiceSchema.safeParse({ name: 'Anupalan', email: 'office@example.in', retention })
     expect(parse({ enquiryMonths: 12 }).data?.retention).toEqual({ enquiryMonths: 12 })
     expect(parse(undefined).success).toBe(true)
-    for (const enquiryMonths of [0, 121, 1.5, '12', null]) expect(parse({ enquiryMonths }).success).toBe(false)
+    for (const enquiryMonths of [0, 121, 1.5, '12', null])
+      expect(parse({ enquiryMonths }).success).toBe(false)
   })
 
   test('a hash cannot break out of its directive', () => {

@@ -72,6 +72,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['NODE_ENV', 'prod'],
+    ['MAIL_FROM', 'office'],
   ] as const) {
     test(`${variable}=${text} is one line that names it and what is allowed`, () => {
       const lines = linesOf({ [variable]: text })
@@ -81,11 +82,41 @@ describe('the configuration', () => {
   }
 
   test('what this build does not have is refused, not ignored, and its value is not printed', () => {
-    for (const variable of ['DATABASE_URL', 'FILES_URL', 'SMTP_URL']) {
-      const lines = linesOf({ [variable]: 'scheme://user:secret@host' })
-      expect(lines).toEqual([expect.stringMatching(new RegExp(`^${variable} is set, but .+ Unset it\\.$`))])
-      expect(lines.join()).not.toContain('secret')
-    }
+    const lines = linesOf({ FILES_URL: 'scheme://user:secret@host' })
+    expect(lines).toEqual(['FILES_URL is set, but this build stores no files. Unset it.'])
+  })
+
+  for (const [variable, text] of [
+    ['DATABASE_URL', 'mysql://user:secret@host/anupalan'],
+    ['DATABASE_URL', 'postgresql://user:secret@host'],
+    ['DATABASE_URL', 'secret'],
+    ['SMTP_URL', 'http://user:secret@host'],
+    ['SMTP_URL', 'smtp://user:secret@'],
+    ['SMTP_URL', 'smtp://user:secret@host/path'],
+    ['SMTP_URL', 'smtp://user:secret@host?logger=true'],
+  ] as const) {
+    test(`${variable} as ${text.replace('secret', '…')} is refused, and its value is not printed`, () => {
+      const [line, ...others] = linesOf({ [variable]: text })
+      expect(others).toEqual([])
+      expect(line).toMatch(new RegExp(`^${variable} must be .+; it is another text, which is not shown\\.$`))
+      expect(line).not.toContain('secret')
+    })
+  }
+
+  test('reads where mail goes', () => {
+    const smtpUrl = (text: string) => readConfig({ SMTP_URL: text }).smtpUrl
+    expect(smtpUrl('smtp://mail.example.in')).toEqual({
+      host: 'mail.example.in',
+      port: 587,
+      isImplicitTls: false,
+    })
+    expect(smtpUrl('smtps://office%40example.in:p%3Ass@[::1]:4650/')).toEqual({
+      host: '::1',
+      port: 4650,
+      isImplicitTls: true,
+      user: 'office@example.in',
+      password: 'p:ss',
+    })
   })
 
   test('limits cannot be turned off in production', () => {
@@ -95,6 +126,6 @@ describe('the configuration', () => {
   })
 
   test('everything wrong is told at once', () => {
-    expect(linesOf({ PORT: 'x', NODE_ENV: 'y', SMTP_URL: 'z' })).toHaveLength(3)
+    expect(linesOf({ PORT: 'x', NODE_ENV: 'y', FILES_URL: 'z' })).toHaveLength(3)
   })
 })

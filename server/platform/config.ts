@@ -7,7 +7,9 @@ type ValueOf<S> = S extends Setting<infer Value> ? Value : never
 type Settings = typeof settings
 
 /** Settings that have no default. */
-type OptionalName = { [Name in keyof Settings]: Settings[Name]['fallback'] extends null ? Name : never }[keyof Settings]
+type OptionalName = {
+  [Name in keyof Settings]: Settings[Name]['fallback'] extends null ? Name : never
+}[keyof Settings]
 
 export type Config = {
   readonly [Name in Exclude<keyof Settings, OptionalName>]: ValueOf<Settings[Name]>
@@ -28,7 +30,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const lines: string[] = []
   const values: Record<string, unknown> = {}
 
-  for (const [name, { variable, fallback, allowed, isSecret, read }] of Object.entries<Setting<unknown>>(settings)) {
+  for (const [name, { variable, fallback, allowed, isSecret, read }] of Object.entries<Setting<unknown>>(
+    settings,
+  )) {
     const text = environment[variable]?.trim() || fallback
     if (text === null) continue
     values[name] = read(text)

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StorageError, databaseFile, migrate, openDatabase, ping, store } from './database.ts'
+import { databaseKinds } from '../testing/databases.ts'
+import type { TestDatabase } from '../testing/databases.ts'
+import { StorageError, migrate, openDatabase, ping, store } from './database.ts'
 import type { Database } from './database.ts'
+import { databaseFile } from './sqlite.ts'
 
 const feedback = {
   reference: 'FB-0000-0000-0000',
@@ -14,31 +17,17 @@ const feedback = {
   category: 'general',
 } as const
 
-describe('the database', () => {
-  let folder: string
+describe.each(databaseKinds)('the database, $name', (kind) => {
+  let storage: TestDatabase
   let database: Database
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'anupalan-database-'))
-    database = await openDatabase(join(folder, 'new/data'))
+    storage = await kind.create()
+    database = await openDatabase(storage.config)
   })
   afterEach(async () => {
     await database.destroy()
-    rmSync(folder, { recursive: true })
-  })
-
-  test('is a file that only its owner can reach', () => {
-    expect(statSync(join(folder, 'new/data', databaseFile)).isFile()).toBe(true)
-    expect(statSync(join(folder, 'new/data')).mode & 0o777).toBe(0o700)
-  })
-
-  test('writes ahead, syncs every commit, holds to its references and waits for others', async () => {
-    const pragma = async (name: string) =>
-      Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0]
-    expect(await pragma('journal_mode')).toBe('wal')
-    expect(await pragma('synchronous')).toBe(2)
-    expect(await pragma('foreign_keys')).toBe(1)
-    expect(await pragma('busy_timeout')).toBe(5000)
+    await storage.remove()
   })
 
   test('is brought up to date once', async () => {
@@ -54,7 +43,7 @@ describe('the database', () => {
         // The type would not let it through either.
         .values({ ...feedback, score: 6 as 5 })
         .execute(),
-    ).rejects.toThrow('CHECK constraint failed')
+    ).rejects.toThrow(/check constraint/i)
   })
 
   test('stores all of a transaction or none of it, and says so by one kind of error', async () => {
@@ -66,6 +55,49 @@ describe('the database', () => {
     await expect(half).rejects.toThrow(StorageError)
     await expect(half).rejects.toHaveProperty('cause', cause)
     expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([])
+  })
+
+  test('counts in numbers', async () => {
+    const counted = await database
+      .selectFrom('feedback')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(counted.count).toBe(0)
+  })
+
+  test('that is closed answers nothing', async () => {
+    await ping(database)
+    await database.destroy()
+    await expect(ping(database)).rejects.toThrow(StorageError)
+  })
+})
+
+describe('SQLite', () => {
+  let folder: string
+  let database: Database
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'anupalan-database-'))
+    database = await openDatabase({ dataDir: join(folder, 'new/data') })
+  })
+  afterEach(async () => {
+    await database.destroy()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('is a file that only its owner can reach', () => {
+    expect(statSync(join(folder, 'new/data', databaseFile)).isFile()).toBe(true)
+    expect(statSync(join(folder, 'new/data')).mode & 0o777).toBe(0o700)
+  })
+
+  test('writes ahead, syncs every commit, holds to its references, waits for others, overwrites what it deletes', async () => {
+    const pragma = async (name: string) =>
+      Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0]
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    expect(await pragma('foreign_keys')).toBe(1)
+    expect(await pragma('busy_timeout')).toBe(5000)
+    expect(await pragma('secure_delete')).toBe(1)
   })
 
   test('runs transactions one after another, however many are asked for at once', async () => {
@@ -80,11 +112,5 @@ describe('the database', () => {
         return length
       })
     expect(await Promise.all([one(1), one(2)])).toEqual([1, 2])
-  })
-
-  test('that is closed answers nothing', async () => {
-    await ping(database)
-    await database.destroy()
-    await expect(ping(database)).rejects.toThrow(StorageError)
   })
 })

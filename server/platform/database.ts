@@ -34,16 +34,19 @@ export async function openDatabase({
   if (databaseUrl !== undefined) {
     const migrating = openPostgresForMigrations(databaseUrl)
     await migrate(migrating).finally(() => migrating.destroy())
-    return openPostgres(databaseUrl)
+    return ready(openPostgres(databaseUrl), ping)
   }
-  const database = openSqlite(dataDir)
+  return ready(openSqlite(dataDir), migrate)
+}
+
+async function ready(database: Database, prepare: (database: Database) => Promise<void>): Promise<Database> {
   try {
-    await migrate(database)
+    await prepare(database)
+    return database
   } catch (error) {
     await database.destroy()
     throw error
   }
-  return database
 }
 
 /**

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '../testing/databases.ts'
 import { startTestServer } from '../testing/start-server.ts'
 import type { TestServer } from '../testing/start-server.ts'
 
-describe('health', () => {
+describe.each(databaseKinds)('health, on $name', (kind) => {
   let server: TestServer
   beforeEach(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ kind })
   })
   afterEach(() => server.close())
 

@@ -18,7 +18,10 @@ export interface Limits {
 const timeouts = { connect: 400, statement: 400 }
 
 /** Counts in the process, or in PostgreSQL where there is a `databaseUrl`. */
-export function createLimits({ rateLimits, databaseUrl }: Pick<Config, 'rateLimits' | 'databaseUrl'>): Limits {
+export function createLimits({
+  rateLimits,
+  databaseUrl,
+}: Pick<Config, 'rateLimits' | 'databaseUrl'>): Limits {
   if (rateLimits === 'off') return { count: () => Promise.resolve(undefined), close: () => Promise.resolve() }
 
   // A count lost with the power does no harm, so none waits for the disk.

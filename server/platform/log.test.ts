@@ -2,6 +2,7 @@ import { sendEnquiry, sendFeedback } from '@anupalan/server/contract'
 import express from 'express'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '../testing/databases.ts'
 import { startTestServer } from '../testing/start-server.ts'
 import type { TestServer } from '../testing/start-server.ts'
 import { answerErrors } from './errors.ts'
@@ -21,10 +22,10 @@ const enquiry = {
   privacy: true,
 }
 
-describe('the log', () => {
+describe.each(databaseKinds)('the log, on $name', (kind) => {
   let server: TestServer
   beforeEach(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ kind })
   })
   afterEach(() => server.close())
 
@@ -100,7 +101,11 @@ describe('the log', () => {
         request,
         err: expect.objectContaining({
           type: 'StorageError',
-          cause: expect.objectContaining({ message: 'no such table: outbox', code: 'SQLITE_ERROR' }),
+          cause: expect.objectContaining(
+            kind.name === 'SQLite'
+              ? { message: 'no such table: outbox', code: 'SQLITE_ERROR' }
+              : { message: 'relation "outbox" does not exist', code: '42P01' },
+          ),
         }),
       }),
       expect.objectContaining({ level: 50, request, route: 'sendEnquiry', status: 503, msg: 'failed' }),

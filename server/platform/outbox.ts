@@ -50,22 +50,24 @@ export async function leaseMail(
   leasedUntil: Date,
 ): Promise<LeasedMail | undefined> {
   const at = now.toISOString()
-  return database
-    .updateTable('outbox')
-    .set((row) => ({ leasedUntil: leasedUntil.toISOString(), attempts: row('attempts', '+', 1) }))
-    .where('id', '=', (oldest) =>
-      oldest
-        .selectFrom('outbox')
-        .select('id')
-        .where(isDue(at))
-        .orderBy('nextAttemptAt')
-        .orderBy('id')
-        .limit(1),
-    )
-    // PostgreSQL looks at this again once another worker's lease of the same row is committed.
-    .where(isDue(at))
-    .returning(['id', 'kind', 'recipient', 'replyTo', 'subject', 'body', 'createdAt', 'attempts'])
-    .executeTakeFirst()
+  return (
+    database
+      .updateTable('outbox')
+      .set((row) => ({ leasedUntil: leasedUntil.toISOString(), attempts: row('attempts', '+', 1) }))
+      .where('id', '=', (oldest) =>
+        oldest
+          .selectFrom('outbox')
+          .select('id')
+          .where(isDue(at))
+          .orderBy('nextAttemptAt')
+          .orderBy('id')
+          .limit(1),
+      )
+      // PostgreSQL looks at this again once another worker's lease of the same row is committed.
+      .where(isDue(at))
+      .returning(['id', 'kind', 'recipient', 'replyTo', 'subject', 'body', 'createdAt', 'attempts'])
+      .executeTakeFirst()
+  )
 }
 
 export type LeasedMail = Pick<

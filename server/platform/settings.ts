@@ -80,7 +80,8 @@ export const settings = {
   smtpUrl: setting({
     variable: 'SMTP_URL',
     fallback: null,
-    allowed: 'smtp://user:password@host:587 or smtps://user:password@host:465; without a user where none is needed',
+    allowed:
+      'smtp://user:password@host:587 or smtps://user:password@host:465; without a user where none is needed',
     meaning:
       'Mail server that enquiries and feedback are sent by. TLS is demanded of every host but this machine. Without it mail is written as `.eml` files into `outbox` under DATA_DIR.',
     isSecret: true,
@@ -129,20 +130,32 @@ function readPublicUrl(text: string): URL | undefined {
 
 function readDatabaseUrl(text: string): string | undefined {
   const url = URL.parse(text)
-  return url && ['postgresql:', 'postgres:'].includes(url.protocol) && url.pathname.length > 1 ? text : undefined
+  return url && ['postgresql:', 'postgres:'].includes(url.protocol) && url.pathname.length > 1
+    ? text
+    : undefined
 }
 
 function readSmtpUrl(text: string): SmtpServer | undefined {
   const url = URL.parse(text)
   const port = { 'smtp:': 587, 'smtps:': 465 }[url?.protocol ?? '']
-  if (!url || port === undefined || !url.hostname || !['', '/'].includes(url.pathname) || url.search || url.hash) {
+  if (
+    !url ||
+    port === undefined ||
+    !url.hostname ||
+    !['', '/'].includes(url.pathname) ||
+    url.search ||
+    url.hash
+  ) {
     return undefined
   }
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: url.port ? Number(url.port) : port,
     isImplicitTls: url.protocol === 'smtps:',
-    ...(url.username && { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }),
+    ...(url.username && {
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+    }),
   }
 }
 

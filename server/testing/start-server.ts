@@ -1,7 +1,5 @@
 /** The real server, over real HTTP, with a database of its own. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { createApp } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Clock } from '../platform/context.ts'
@@ -10,8 +8,11 @@ import type { Database } from '../platform/database.ts'
 import { createLifecycle } from '../platform/lifecycle.ts'
 import type { Lifecycle } from '../platform/lifecycle.ts'
 import { listen } from '../platform/listen.ts'
+import { createLimits } from '../platform/limits.ts'
 import { createLog } from '../platform/log.ts'
 import { loadSite } from '../platform/site-files.ts'
+import { sqlite } from './databases.ts'
+import type { DatabaseKind } from './databases.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 
 export interface TestServer {
@@ -29,18 +30,26 @@ export interface TestServerOptions {
   /** As in the environment; limits are off unless they say otherwise. */
   readonly settings?: Readonly<Record<string, string>>
   readonly clock?: Clock
+  /** SQLite by default. */
+  readonly kind?: DatabaseKind
 }
 
-export async function startTestServer({ settings = {}, clock }: TestServerOptions = {}): Promise<TestServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'anupalan-data-'))
+export async function startTestServer({
+  settings = {},
+  clock,
+  kind = sqlite,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const storage = await kind.create()
   const dist = writeFixtureSite()
   const logged: string[] = []
   const lifecycle = createLifecycle()
-  const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...settings })
-  const database = await openDatabase(config.dataDir)
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...storage.settings, ...settings })
+  const database = await openDatabase(config)
+  const limits = createLimits(config)
   const app = createApp({
     config,
     database,
+    limits,
     lifecycle,
     clock,
     log: createLog({ write: (line) => void logged.push(line) }),
@@ -52,13 +61,15 @@ export async function startTestServer({ settings = {}, clock }: TestServerOption
     url: server.url,
     database,
     lifecycle,
-    dataDir,
+    dataDir: config.dataDir,
     logged,
     fetch: (path, init) => fetch(server.url + path, { redirect: 'manual', ...init }),
     async close() {
       await server.stop()
       await database.destroy()
-      for (const folder of [dataDir, dist]) rmSync(folder, { recursive: true, force: true })
+      await limits.close()
+      await storage.remove()
+      rmSync(dist, { recursive: true, force: true })
     },
   }
 }

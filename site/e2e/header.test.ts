@@ -225,7 +225,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await menuButton(page).click()
-    await expect(entry(page, 'Home')).toBeVisible()
+    await expect(nav(page).getByRole('button', { name: 'Close' })).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(entry(page, 'Home')).toBeHidden()

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { notFound } from '../content/not-found.ts'
+import { matchRoute } from '../routes.ts'
 
 /**
  * Where a reader is after a move. A hash wins: its target is scrolled to, smoothly unless motion is reduced,
@@ -17,6 +19,7 @@ export function Arrival() {
     const first = last.current === null
     const moved = last.current !== pathname
     last.current = pathname
+    if (!first) document.title = matchRoute(pathname)?.title ?? notFound.title
     if (hash) {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)))
       target?.scrollIntoView()

@@ -21,8 +21,24 @@ const cardsPerPage = (fromDesktop: MediaQueryList, fromTablet: MediaQueryList) =
   return fromTablet.matches ? CARDS_PER_PAGE.fromTablet : CARDS_PER_PAGE.below
 }
 
+/** In right-to-left text the next page is at the left. */
+const arrowKeys = {
+  ltr: { ArrowLeft: 'previous', ArrowRight: 'next' },
+  rtl: { ArrowLeft: 'next', ArrowRight: 'previous' },
+} as const
+
+const isArrow = (key: string): key is 'ArrowLeft' | 'ArrowRight' =>
+  key === 'ArrowLeft' || key === 'ArrowRight'
+const isModified = (event: KeyboardEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+
+/** The elements that the actors listen to. */
+export interface CarouselParts {
+  carousel: RefObject<HTMLElement | null>
+  row: RefObject<HTMLElement | null>
+}
+
 /** What the carousel's machine watches in a browser. */
-export const carouselActors = (row: RefObject<HTMLElement | null>) => {
+export const carouselActors = ({ carousel, row }: CarouselParts) => {
   const widths = () => [window.matchMedia(media.fromDesktop), window.matchMedia(media.fromTablet)] as const
   return {
     windowWidth: fromCallback<CarouselEvent>(({ sendBack }) => {
@@ -44,6 +60,21 @@ export const carouselActors = (row: RefObject<HTMLElement | null>) => {
       // Scrolled before hydration.
       if (element.scrollLeft !== 0) tell()
       return () => element.removeEventListener('scroll', tell)
+    }),
+
+    arrowKeys: fromCallback<CarouselEvent>(({ sendBack }) => {
+      const element = carousel.current
+      if (!element) return
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (!isArrow(event.key) || isModified(event) || event.defaultPrevented) return
+        // Inside a card arrow keys are the card's own.
+        if (event.target !== row.current && row.current?.contains(event.target as Node)) return
+        event.preventDefault()
+        const direction = getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'
+        sendBack({ type: arrowKeys[direction][event.key] })
+      }
+      element.addEventListener('keydown', onKeyDown)
+      return () => element.removeEventListener('keydown', onKeyDown)
     }),
 
     visibility: fromCallback<CarouselEvent>(({ sendBack }) => {

@@ -55,7 +55,7 @@ export const carouselMachine = setup({
     events: {} as CarouselEvent,
     input: {} as Pick<CarouselContext, 'cards'>,
   },
-  actors: { windowWidth: watcher, scrollPosition: watcher, visibility: watcher },
+  actors: { windowWidth: watcher, scrollPosition: watcher, arrowKeys: watcher, visibility: watcher },
   actions: {
     turnToNext: assign((args) => turn(args, 1)),
     turnToPrevious: assign((args) => turn(args, -1)),
@@ -106,7 +106,7 @@ export const carouselMachine = setup({
       type: 'parallel',
       states: {
         paging: {
-          invoke: { src: 'scrollPosition' },
+          invoke: [{ src: 'scrollPosition' }, { src: 'arrowKeys' }],
           initial: 'resting',
           on: {
             next: {

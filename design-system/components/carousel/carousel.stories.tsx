@@ -78,8 +78,13 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await live(canvas)
     await expectPage(canvas, '1/4', [0])
+    await userEvent.click(button(canvas, 'Next'))
+    await expectPage(canvas, '2/4', [1])
+    await userEvent.click(button(canvas, 'Previous'))
     await userEvent.click(button(canvas, 'Previous'))
     await expectPage(canvas, '4/4', [3])
+    await userEvent.click(button(canvas, 'Next'))
+    await expectPage(canvas, '1/4', [0])
   },
 }
 
@@ -97,18 +102,19 @@ export const SlidesAreNamed: Story = {
 
 /** Arrow keys turn pages on the buttons and on the row; with a modifier they are the browser's. */
 export const ArrowKeys: Story = {
+  globals: mobile,
   play: async ({ canvas }) => {
     await live(canvas)
     row(canvas).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expectPage(canvas, '2/2', [3])
+    await expectPage(canvas, '2/4', [1])
     await userEvent.keyboard('{ArrowLeft}')
-    await expectPage(canvas, '1/2', [0, 1, 2])
-    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
-    await expectPage(canvas, '1/2', [0, 1, 2])
+    await expectPage(canvas, '1/4', [0])
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expectPage(canvas, '1/4', [0])
     button(canvas, 'Next').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expectPage(canvas, '2/2', [3])
+    await expectPage(canvas, '4/4', [3])
     await expect(button(canvas, 'Next')).toHaveFocus()
   },
 }
@@ -118,16 +124,31 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await live(canvas)
-    row(canvas).focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expectPage(canvas, '2/2', [3])
-    await userEvent.keyboard('{ArrowRight}')
-    await expectPage(canvas, '1/2', [0, 1, 2])
     await userEvent.click(button(canvas, 'Next'))
     await expectPage(canvas, '2/2', [3])
+    await waitFor(() =>
+      expect(slides(canvas)[3]!.getBoundingClientRect().right).toBeCloseTo(
+        row(canvas).getBoundingClientRect().right,
+        0,
+      ),
+    )
     await expect(button(canvas, 'Next').getBoundingClientRect().left).toBeLessThan(
       button(canvas, 'Previous').getBoundingClientRect().left,
     )
+  },
+}
+
+export const ArrowKeysRightToLeft: Story = {
+  globals: { ...mobile, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await live(canvas)
+    row(canvas).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expectPage(canvas, '2/4', [1])
+    await userEvent.keyboard('{ArrowRight}')
+    await expectPage(canvas, '1/4', [0])
+    await userEvent.keyboard('{ArrowRight}')
+    await expectPage(canvas, '4/4', [3])
   },
 }
 

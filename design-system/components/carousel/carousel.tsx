@@ -1,13 +1,4 @@
-import {
-  Children,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { Children, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useMachine } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { useMessages } from '../messages/index.ts'
@@ -29,12 +20,6 @@ export interface CarouselProps {
   snapshot?: SnapshotFrom<typeof carouselMachine>
 }
 
-/** In right-to-left text the next page is at the left. */
-const arrowKeys = (element: Element) =>
-  getComputedStyle(element).direction === 'rtl'
-    ? ({ ArrowLeft: 'next', ArrowRight: 'previous' } as const)
-    : ({ ArrowLeft: 'previous', ArrowRight: 'next' } as const)
-
 /**
  * Cards in pages: three a page from 1024 px, two from 768, one below. It turns by buttons, arrow keys and swipe, wraps
  * around at both ends, and never by itself.
@@ -46,11 +31,12 @@ export function Carousel({ label, heading, children, snapshot }: CarouselProps) 
   const words = useMessages('carousel', carouselMessages)
   const cards = Children.toArray(children)
   const rowId = useId()
+  const carousel = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
 
   const [machine] = useState(() =>
     carouselMachine.provide({
-      actors: carouselActors(row),
+      actors: carouselActors({ carousel, row }),
       actions: {
         showPage: ({ context }, { isAnimated }) =>
           scrollTo(row.current, context, isAnimated ? 'auto' : 'instant'),
@@ -69,22 +55,13 @@ export function Carousel({ label, heading, children, snapshot }: CarouselProps) 
   const isLive = state.matches('live')
   const isIdle = !isLive || pages < 2
 
-  const turnByKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    // Inside a card arrow keys are the card's own.
-    if (event.target !== row.current && row.current?.contains(event.target as Node)) return
-    event.preventDefault()
-    send({ type: arrowKeys(event.currentTarget)[event.key] })
-  }
-
   return (
     <div
+      ref={carousel}
       role="group"
       aria-roledescription={words.carousel}
       aria-label={label}
       className={css.carousel}
-      onKeyDown={isIdle ? undefined : turnByKey}
     >
       {(heading || cards.length > 1) && (
         <div className={css.head}>

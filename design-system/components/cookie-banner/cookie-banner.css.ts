@@ -60,7 +60,10 @@ export const choices = componentStyle({
 })
 
 /** The word stands under the buttons' edge; its target reaches past it. */
-export const toggle = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs})` })
+export const toggle = componentStyle({
+  marginBlockStart: vars.space.xs,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+})
 
 export const details = componentStyle({
   maxBlockSize: '30dvh',

@@ -68,3 +68,8 @@ export const AskedAgain: Story = {
     context: { record: { necessary: true, analytics: true, timestamp: '2026-01-01T00:00:00.000Z' } },
   },
 }
+
+export const DetailedDark: Story = { ...Detailed, globals: { theme: 'dark' } }
+
+/** On a small screen: the choices under one another, still of one size. */
+export const Mobile: Story = { ...Brief, globals: { viewport: { value: 'mobile' } } }

@@ -195,6 +195,12 @@ export const NeverCoversTheFocus: Story = {
     const top = () => window.innerHeight - banner()!.offsetHeight
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(top()))
 
+    last.blur()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await expect(last.getBoundingClientRect().bottom).toBeGreaterThan(top())
+    last.focus()
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(top()))
+
     await press('Details')
     const settings = screen.getByRole('button', { name: 'Cookie settings' })
     settings.focus()

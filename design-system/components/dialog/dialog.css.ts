@@ -69,7 +69,8 @@ export const size = componentVariants({
 
 /** The focus ring is left to the controls inside: the dialog takes the focus only so that its title is read. */
 export const dialog = componentStyle({
-  padding: vars.space.lg,
+  paddingBlockStart: vars.space.lg,
+  paddingInline: `clamp(${vars.space.md}, 5vw, ${vars.space.lg})`,
   paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   selectors: { '&:focus-visible': { outline: 'none' } },
 })

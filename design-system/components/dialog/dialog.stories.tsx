@@ -164,3 +164,8 @@ export const Tall: Story = {
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 }
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+
+/** On a small screen: at the bottom edge, as wide as the screen. */
+export const Mobile: Story = { ...WithDescription, globals: { viewport: { value: 'mobile' } } }

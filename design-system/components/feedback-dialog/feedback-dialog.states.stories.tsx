@@ -58,3 +58,10 @@ export const SendingUnseen: Story = { args: { value: { sending: 'unseen' } } }
 
 /** For 2000 ms. */
 export const ThankYou: Story = { args: { value: 'thank-you' } }
+
+export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } }
+
+/** On a small screen: at the bottom edge. */
+export const Mobile: Story = { ...Rating, globals: { viewport: { value: 'mobile' } } }
+
+export const ThankYouDark: Story = { ...ThankYou, globals: { theme: 'dark' } }

@@ -73,3 +73,10 @@ export const Destructive: Story = {
 
 /** Waiting for its removal: neither visible nor in the accessibility tree. */
 export const Dismissed: Story = { args: { value: 'dismissed' } }
+
+export const DestructiveDark: Story = { ...Destructive, globals: { theme: 'dark' } }
+
+/** On a small screen: as wide as it, at the top. */
+export const Mobile: Story = { ...Destructive, globals: { viewport: { value: 'mobile' } } }
+
+export const RightToLeft: Story = { ...Swiping, globals: { direction: 'rtl' } }

@@ -141,7 +141,7 @@ export const GoesByItself: Story = {
   args: { clock },
   play: async () => {
     await send()
-    fireEvent.focus(window)
+    await fireEvent.focus(window)
     clock.increment(4999)
     await stays()
     clock.increment(1)
@@ -155,7 +155,7 @@ export const Pauses: Story = {
   args: { clock },
   play: async () => {
     await send()
-    fireEvent.focus(window)
+    await fireEvent.focus(window)
     clock.increment(2000)
 
     await userEvent.hover(screen.getByText('Message sent!'))
@@ -170,10 +170,10 @@ export const Pauses: Story = {
     await userEvent.keyboard('{Escape}')
     clock.increment(1000)
 
-    fireEvent.blur(window)
+    await fireEvent.blur(window)
     clock.increment(60_000)
     await stays()
-    fireEvent.focus(window)
+    await fireEvent.focus(window)
     clock.increment(999)
     await stays()
     clock.increment(1)
@@ -222,10 +222,10 @@ export const LeavesTheInputMethodAlone: Story = {
       { shiftKey: true },
     ]
     for (const init of refused) {
-      await expect(fireEvent.keyDown(field(), { key: 'F8', ...init })).toBe(true)
+      await expect(await fireEvent.keyDown(field(), { key: 'F8', ...init })).toBe(true)
       await expect(field()).toHaveFocus()
     }
-    await expect(fireEvent.keyDown(field(), { key: 'F8' })).toBe(false)
+    await expect(await fireEvent.keyDown(field(), { key: 'F8' })).toBe(false)
     await expect(region()).toHaveFocus()
   },
 }

@@ -2,15 +2,20 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { viewportFloorProperty } from './viewport-floor.ts'
 import './viewport-floor.css.ts'
 
+/** Room above the bar, in px, for the ring around what is focused there. */
+const focusRoom = 8
+
+/** The height to keep clear for `bar`. By its height, not its place: it may still be on its way in. */
+const heightOf = (bar: HTMLElement) => bar.offsetHeight + focusRoom
+
 /** Scrolls the page until the focused element stands above `bar`, where the page has it behind the bar. */
 function revealFocused(bar: HTMLElement) {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body || bar.contains(activeElement)) return
   const { top, bottom } = activeElement.getBoundingClientRect()
-  // By its height: it may still be on its way in.
-  const hidden = bottom - (window.innerHeight - bar.offsetHeight)
+  const hidden = bottom - (window.innerHeight - heightOf(bar))
   if (hidden > 0 && top < window.innerHeight)
-    window.scrollBy({ top: Math.ceil(Math.min(hidden, top)), behavior: 'instant' })
+    window.scrollBy({ top: Math.min(hidden, top), behavior: 'instant' })
 }
 
 /**
@@ -23,7 +28,7 @@ export function useViewportFloor(bar: RefObject<HTMLElement | null>, isShown: bo
     if (!isShown || !element) return
     const root = document.documentElement
     const measure = () => {
-      root.style.setProperty(viewportFloorProperty, `${element.offsetHeight}px`)
+      root.style.setProperty(viewportFloorProperty, `${heightOf(element)}px`)
       revealFocused(element)
     }
     const observer = new ResizeObserver(measure)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StorageError } from '../../platform/database.ts'
+import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
@@ -19,10 +20,10 @@ const practice = { name: 'Testing & Co', email: 'office@testing.example' }
 const clock = () => new Date('2026-11-20T20:15:00.000Z')
 const reference = 'EN-7K3M-Q9XD-2B4F'
 
-describe('an enquiry', () => {
+describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
   let server: TestServer
   beforeEach(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ kind })
   })
   afterEach(() => server.close())
 

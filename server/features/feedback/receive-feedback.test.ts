@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StorageError } from '../../platform/database.ts'
+import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { receiveFeedback } from './receive-feedback.ts'
@@ -10,10 +11,10 @@ const practice = { name: 'Testing & Co', email: 'office@testing.example' }
 const clock = () => new Date('2026-11-20T08:30:00.000Z')
 const reference = 'FB-7K3M-Q9XD-2B4F'
 
-describe('a feedback', () => {
+describe.each(databaseKinds)('a feedback, on $name', (kind) => {
   let server: TestServer
   beforeEach(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ kind })
   })
   afterEach(() => server.close())
 

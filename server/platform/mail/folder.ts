@@ -63,7 +63,8 @@ export async function eraseFromFolder(folder: string, kind: LeasedMail['kind'], 
   const last = stamp(upTo.toISOString())
   for (const name of names) {
     const [, queuedAt, itsKind] = /^\.?(\d{8}T\d{9}Z)-([a-z]+)-[\da-f-]{36}\.eml(?:\.part)?$/.exec(name) ?? []
-    if (queuedAt !== undefined && itsKind === kind && queuedAt <= last) await rm(join(folder, name), { force: true })
+    if (queuedAt !== undefined && itsKind === kind && queuedAt <= last)
+      await rm(join(folder, name), { force: true })
   }
 }
 

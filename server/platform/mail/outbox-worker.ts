@@ -52,7 +52,10 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
 
   async function tryAgainLater(mail: LeasedMail, { code }: DeliveryError): Promise<void> {
     const nextAttemptAt = new Date(clock().getTime() + retryDelay(mail.attempts, random))
-    log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, nextAttemptAt }, 'mail not sent')
+    log.warn(
+      { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, nextAttemptAt },
+      'mail not sent',
+    )
     await returnMail(database, mail, { nextAttemptAt, lastError: code })
   }
 

@@ -15,7 +15,12 @@ export interface SmtpServer {
 }
 
 /** In ms. A server may take its time over each step, and all steps stay within the lease of the outbox. */
-const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+}
 
 export function deliverBySmtp(server: SmtpServer, from: Sender): Delivery {
   const { host, port, isImplicitTls, user, password } = server

@@ -1,0 +1,13 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createCookieConsent } from '../cookie-consent/index.ts'
+import { CookieBanner } from './index.ts'
+
+test('prerendered, it is one empty live region: what is stored on the device is not known', () => {
+  const html = renderToString(
+    <CookieBanner consent={createCookieConsent()} title="Cookies on this site" details={null}>
+      Some are necessary.
+    </CookieBanner>,
+  )
+  expect(html).toMatch(/^<span class="[^"]*"><span role="status"><\/span><\/span>$/)
+})

@@ -1,0 +1,109 @@
+/** The databases every test of storage runs on: SQLite, and a PostgreSQL that the test run starts itself. */
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { hasPostgres } from './cluster.ts'
+
+export interface TestDatabase {
+  /** As in the environment. */
+  readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL?: string }
+  /** The same, as the configuration has it. */
+  readonly config: { readonly dataDir: string; readonly databaseUrl?: string }
+  remove(): Promise<void>
+}
+
+export interface DatabaseKind {
+  readonly name: 'SQLite' | 'PostgreSQL'
+  /** A new, empty one, with a data folder of its own. */
+  create(): Promise<TestDatabase>
+}
+
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'anupalan-data-'))
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+export const sqlite: DatabaseKind = {
+  name: 'SQLite',
+  create() {
+    const dataDir = makeFolder()
+    return Promise.resolve({
+      settings: { DATA_DIR: dataDir },
+      config: { dataDir },
+      remove: () => Promise.resolve(removeFolder(dataDir)),
+    })
+  },
+}
+
+const postgres: DatabaseKind = {
+  name: 'PostgreSQL',
+  async create() {
+    const server = await clusterOfThisRun()
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await command(server, `create database ${name}`)
+    const dataDir = makeFolder()
+    const databaseUrl = server.replace(/postgres$/, name)
+    return {
+      settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      config: { dataDir, databaseUrl },
+      async remove() {
+        await command(server, `drop database ${name} with (force)`)
+        removeFolder(dataDir)
+      },
+    }
+  },
+}
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Test files run in processes that one process started, whose number they share. */
+const runFolder = join(tmpdir(), `anupalan-postgres-${process.ppid}`)
+
+/** Address of the run's cluster, started by whichever test file is the first to ask. */
+async function clusterOfThisRun(): Promise<string> {
+  const outcomeFile = join(runFolder, 'outcome.json')
+  if (isFirst()) {
+    const keeper = join(import.meta.dirname, 'cluster-keeper.ts')
+    spawn(process.execPath, [keeper, runFolder, String(process.ppid)], {
+      detached: true,
+      stdio: 'ignore',
+    }).unref()
+  }
+  for (const giveUp = Date.now() + 60_000; !existsSync(outcomeFile); await wait(25)) {
+    if (Date.now() > giveUp) throw new Error('PostgreSQL did not start within a minute.')
+  }
+  const outcome = JSON.parse(readFileSync(outcomeFile, 'utf8')) as { url?: string; failure?: string }
+  if (outcome.url === undefined) throw new Error(`PostgreSQL did not start. ${outcome.failure}`)
+  return outcome.url
+}
+
+/** Making a folder is the one thing only one of several processes can do. */
+function isFirst(): boolean {
+  try {
+    mkdirSync(runFolder, { mode: 0o711 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function findKinds(): readonly DatabaseKind[] {
+  if (hasPostgres()) return [sqlite, postgres]
+  const missing = 'PostgreSQL is not installed (for example "apt-get install postgresql")'
+  if (process.env.CI) throw new Error(`${missing}, and a run of CI may not leave it out.`)
+  console.warn(`SKIPPED: everything on PostgreSQL. ${missing}.`)
+  return [sqlite]
+}
+
+/** Both, or SQLite alone where PostgreSQL is not installed, which is said aloud. */
+export const databaseKinds = findKinds()

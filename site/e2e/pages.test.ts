@@ -1,0 +1,141 @@
+/** Every row of the route table, as built and served. */
+import type { Page } from 'playwright'
+import { describe } from 'vitest'
+import { pages as words } from '../content/pages.ts'
+import { redirects, routes } from '../routes.ts'
+import { violations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const paths = routes.map(({ path }) => path)
+
+/** Every address that a page's links lead to on this site. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"/g)]
+    .map(([, href]) => href?.replaceAll('&amp;', '&') ?? '')
+    .filter((href) => href.startsWith('/') || href.startsWith('#'))
+
+const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+
+/** The same page at another width and in another theme, without loading it anew. */
+async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+}
+
+describe('Each route of the table', () => {
+  for (const { path, title, description, listed } of routes) {
+    test(`${path} answers whole: title, description, one h1, nothing inline, no dead link`, async ({
+      product,
+    }) => {
+      const answer = await fetch(product.origin + path)
+      const html = await answer.text()
+      expect(answer.status).toBe(200)
+      expect(html).toContain(`<title>${title.replaceAll('&', '&amp;')}</title>`)
+      expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toBe(
+        description.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+      )
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toBeNull()
+      expect(/ on[a-z]+="/.exec(html)).toBeNull()
+      expect(html.includes('content="noindex"')).toBe(!listed)
+
+      for (const href of linksOf(html)) {
+        const { pathname, hash } = new URL(href, product.origin + path)
+        expect(paths, `${href} on ${path} is a page`).toContain(pathname)
+        if (!hash) continue
+        const target = pathname === path ? html : await (await fetch(product.origin + pathname)).text()
+        expect(idsOf(target), `${href} on ${path} is a place`).toContain(decodeURIComponent(hash.slice(1)))
+      }
+    })
+  }
+
+  test('has a title and a description of its own', () => {
+    expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length)
+    expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length)
+    expect(paths.toSorted()).toEqual(Object.keys(words).toSorted())
+  })
+
+  /** Pages that share a pattern differ in their words alone: one of each is looked at in every combination. */
+  const whole = ['/', '/pricing', '/no-such-page']
+  const themes = ['light', 'dark'] as const
+  const every = themes.flatMap((theme) => [320, 768, 1280].map((width) => ({ theme, width })))
+  const ends = [
+    { theme: 'light', width: 320 },
+    { theme: 'dark', width: 1280 },
+  ] as const
+
+  for (const path of [...paths, '/no-such-page'] as const) {
+    test(`${path}: 0 axe violations, narrow and wide, light and dark; nothing overflows; hydrated without a word`, async ({
+      open,
+    }) => {
+      const page = await open(path, {
+        viewport: { width: 1280, height: 800 },
+        ...(path === '/no-such-page' && { causes: /404 \(Not Found\)/ }),
+      })
+      await page.waitForLoadState('networkidle')
+      for (const { theme, width } of whole.includes(path) ? every : ends) {
+        await show(page, width, theme)
+        expect(await violations(page), `${path} at ${width} px, ${theme}`).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+
+  test('is readable without JavaScript', async ({ browser, product }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
+    const page = await context.newPage()
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(/\w{3,}/)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+    await context.close()
+  })
+})
+
+describe('Paths that are no page', () => {
+  test('“/terms” → “/terms-of-service”, “/privacy” → “/privacy-policy”, “/templates” → “/business-templates”, “/about” → “/#about”, “/contact” → “/#contact”: permanent redirects, on the server', async ({
+    product,
+  }) => {
+    for (const { from, to } of redirects) {
+      const answer = await fetch(product.origin + from, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')], from).toEqual([308, to])
+    }
+  })
+
+  test('permanent redirects, in the client router too', async ({ open }) => {
+    const page = await open('/pricing')
+    await page.waitForLoadState('networkidle')
+    for (const { from, to } of redirects) {
+      await page.evaluate((path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, from)
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === to)
+    }
+  })
+
+  test('“Any unknown path shows a not-found page”, with HTTP status 404', async ({ open, product }) => {
+    expect((await fetch(`${product.origin}/resources/no-such-article`)).status).toBe(404)
+    const page = await open('/no/such/page', { causes: /404 \(Not Found\)/ })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible()
+  })
+
+  test('a move within the site to an unknown path shows it too, and a move from it leaves it', async ({
+    open,
+  }) => {
+    const page = await open('/pricing')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nowhere')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
+    await page.getByRole('main').getByRole('link', { name: 'Tools' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools')
+    await expect(page).toHaveTitle(routes.find(({ path }) => path === '/tools')?.title ?? '')
+  })
+})
