@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { dueDatesPlugin } from './build/due-dates-plugin.ts'
+import { layerOrderPlugin } from './build/layer-order-plugin.ts'
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -10,6 +11,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     dueDatesPlugin(),
+    layerOrderPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'hi-IN'] }), enforce: 'pre' as const },
     // Development runs on mocked APIs; the worker is served from the package and never built.
     ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),

@@ -13,6 +13,7 @@ import { compressAll } from './compress.ts'
 import { hashAsset } from './assets.ts'
 import { pageHead, type PageWords } from './head.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { readStyleSheets, stylesOf } from './styles.ts'
 
 const site = join(import.meta.dirname, '..')
 const dist = join(site, 'dist')
@@ -43,6 +44,7 @@ const template = (await readFile(join(client, 'index.html'), 'utf8'))
   .replace('/theme.js', themeScript)
   .replace(/<title>.*?<\/title>\s*/, '')
 
+const sheets = await readStyleSheets(client)
 const html: string[] = []
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
 const renderFile = async (
@@ -51,8 +53,9 @@ const renderFile = async (
   { listed, ...page }: PageWords & { listed: boolean },
 ) => {
   const content = await renderPage(path)
-  const head = pageHead({ manifest, ...page, canonical: listed ? origin + path : undefined })
-  // After the shell's style sheet, whose first line sets the order of the cascade layers.
+  // The shell's own are in the template.
+  const styles = stylesOf(content, sheets).filter((href) => !template.includes(href))
+  const head = pageHead({ manifest, styles, ...page, canonical: listed ? origin + path : undefined })
   const whole = template
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace('<!--page-->', () => content)

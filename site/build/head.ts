@@ -20,18 +20,19 @@ export interface PageWords {
 
 export interface PageHead extends PageWords {
   manifest: Manifest
+  /** Addresses of the style sheets that the page needs before any script. */
+  styles: readonly string[]
   /** The page's one address. Without it, as on the not-found page, search engines are told to pass by. */
   canonical?: string
 }
 
 /** A page's own head: words for machines, its style sheets, its fonts, and the code it needs ahead of time. */
-export function pageHead({ manifest, page, title, description, canonical }: PageHead): string {
+export function pageHead({ manifest, styles, page, title, description, canonical }: PageHead): string {
   const shell = graph(manifest, 'index.html')
   const entry = `pages/${page}/page.tsx`
   if (!manifest[entry]) throw new Error(`The build has no ${entry}`)
   const own = [...graph(manifest, entry)].filter((key) => !shell.has(key))
   const chunks = own.map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
-  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
   return [
     `<title>${escape(title)}</title>`,
@@ -42,7 +43,7 @@ export function pageHead({ manifest, page, title, description, canonical }: Page
     ...[...new Set(fonts)].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
     ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" />`),
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import type { CarouselEvent } from './carousel.machine.ts'
 /** How far the first card of `page` stands from the first of all, in px; negative in right-to-left text. */
 export function offsetOf(row: HTMLElement, firstCard: number): number {
   const [first, card] = [row.children[0], row.children[firstCard]]
-  return first instanceof HTMLElement && card instanceof HTMLElement ? card.offsetLeft - first.offsetLeft : 0
+  return first && card ? card.getBoundingClientRect().left - first.getBoundingClientRect().left : 0
 }
 
 /** The page nearest to where the row is scrolled. */

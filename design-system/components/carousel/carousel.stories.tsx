@@ -126,12 +126,13 @@ export const RightToLeft: Story = {
     await live(canvas)
     await userEvent.click(button(canvas, 'Next'))
     await expectPage(canvas, '2/2', [3])
-    await waitFor(() =>
-      expect(slides(canvas)[3]!.getBoundingClientRect().right).toBeCloseTo(
-        row(canvas).getBoundingClientRect().right,
-        0,
-      ),
-    )
+    // To the pixel: Chromium rounds how far a row is scrolled.
+    await waitFor(() => {
+      const [card, frame] = [slides(canvas)[3]!, row(canvas)].map(
+        (part) => part.getBoundingClientRect().right,
+      )
+      return expect(Math.abs(frame! - card!)).toBeLessThanOrEqual(1)
+    })
     await expect(button(canvas, 'Next').getBoundingClientRect().left).toBeLessThan(
       button(canvas, 'Previous').getBoundingClientRect().left,
     )

@@ -23,10 +23,16 @@ function start() {
   const answer = async (how: 'resolve' | 'reject') => {
     answers.at(-1)![how](new Error('500: down'))
     // The actor hears of a settled promise in the microtasks after it.
-    await new Promise(process.nextTick)
+    await new Promise<void>((resolve) => process.nextTick(resolve))
   }
   return {
-    ...{ clock, actor, submitted, tellClosed, tellFailure, send, answer },
+    clock,
+    actor,
+    submitted,
+    tellClosed,
+    tellFailure,
+    send,
+    answer,
     value: () => actor.getSnapshot().value,
     isOpen: () => actor.getSnapshot().hasTag('open'),
     draft: () => {

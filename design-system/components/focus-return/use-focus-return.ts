@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 interface FocusMoves {
   onEnter?: () => void
@@ -19,21 +19,22 @@ export function useFocusReturn(
   const cameFrom = useRef<HTMLElement | null>(null)
   const isInside = useRef(false)
 
-  const contains = (target: EventTarget | null) =>
-    target instanceof Node && region.current?.contains(target) === true
-
-  const returnFocus = () => {
+  const contains = useCallback(
+    (target: EventTarget | null) => target instanceof Node && region.current?.contains(target) === true,
+    [region],
+  )
+  const returnFocus = useCallback(() => {
     const { activeElement } = document
     if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
-    else if (contains(activeElement)) (activeElement as HTMLElement).blur()
-  }
+    else if (activeElement instanceof HTMLElement && contains(activeElement)) activeElement.blur()
+  }, [contains])
 
   // Browsers send no blur when a focused element is removed.
   useLayoutEffect(() => {
     if (isShown || !isInside.current) return
     isInside.current = false
     returnFocus()
-  }, [isShown])
+  }, [isShown, returnFocus])
 
   return {
     /** Whether the focus is in the region, or was in a part of it that has been removed. */

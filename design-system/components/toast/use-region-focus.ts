@@ -36,13 +36,13 @@ export function useRegionFocus(
     // Before the handlers of the page, which may keep a key to themselves.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
-  }, [isShown])
+  }, [isShown, isInside, region, returnFocus])
 
   // The action that had the focus may be gone with the toast that was replaced.
   useLayoutEffect(() => {
     if (isShown && isInside.current && !region.current?.contains(document.activeElement))
       region.current?.focus()
-  }, [toastId])
+  }, [toastId, isShown, isInside, region])
 
   return {
     ...focusProps,

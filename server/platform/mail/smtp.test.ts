@@ -1,0 +1,176 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { LeasedMail } from '../outbox.ts'
+import { DeliveryError } from './delivery.ts'
+import { deliverBySmtp } from './smtp.ts'
+
+const from = { name: 'आनुपालन & Co', address: 'office@testing.example' }
+
+const mail: LeasedMail = {
+  id: '0b5c9c5e-3c1e-4f0e-9a53-0d4a5d3a0001',
+  kind: 'enquiry',
+  recipient: 'office@testing.example',
+  replyTo: 'asha.rao@example.in',
+  subject: 'Enquiry EN-7K3M-Q9XD-2B4F: GST Services',
+  body: 'Name: आशा राव\nCompany: ராவ் டெக்ஸ்டைல்ஸ்\n\n.\n.. and dots\nFrom the start of a line',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  attempts: 1,
+}
+
+interface Received {
+  readonly sender: string
+  readonly recipients: readonly string[]
+  readonly raw: string
+  readonly isSecure: boolean
+  readonly user?: string
+}
+
+describe('mail by SMTP', () => {
+  let server: SMTPServer | undefined
+  let received: Received[]
+  afterEach(() => new Promise<void>((resolve) => (server ? server.close(resolve) : resolve())))
+
+  async function listen(options: SMTPServerOptions = {}) {
+    received = []
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onData(stream, session, callback) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          const { mailFrom, rcptTo } = session.envelope
+          received.push({
+            sender: mailFrom ? mailFrom.address : '',
+            recipients: rcptTo.map(({ address }) => address),
+            raw: Buffer.concat(chunks).toString('utf8'),
+            isSecure: session.secure,
+            user: session.user,
+          })
+          callback()
+        })
+      },
+      ...options,
+    })
+    // Clients that refuse its certificate hang up.
+    server.on('error', () => {})
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    return { host: '127.0.0.1', port: (server.server.address() as AddressInfo).port, isImplicitTls: false }
+  }
+
+  const failure = async (sending: Promise<void>) => {
+    const error: unknown = await sending.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(DeliveryError)
+    return (error as DeliveryError).code
+  }
+
+  test('arrives whole: names and text in any script, who it is from, and whom an answer goes to', async () => {
+    await deliverBySmtp(await listen(), from).send(mail)
+    expect(received).toHaveLength(1)
+    const { sender, recipients, raw } = received[0]!
+    expect({ sender, recipients }).toEqual({
+      sender: 'office@testing.example',
+      recipients: ['office@testing.example'],
+    })
+    const parsed = await PostalMime.parse(raw)
+    expect(parsed.text?.trimEnd()).toBe(mail.body)
+    expect(parsed).toMatchObject({
+      from: { name: 'आनुपालन & Co', address: 'office@testing.example' },
+      to: [{ address: 'office@testing.example' }],
+      replyTo: [{ address: 'asha.rao@example.in' }],
+      subject: mail.subject,
+      date: '2026-11-20T08:30:00.000Z',
+      messageId: `<${mail.id}@testing.example>`,
+    })
+    expect(parsed.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    )
+  })
+
+  test('sent twice is the same mail, down to its Message-ID', async () => {
+    const delivery = deliverBySmtp(await listen(), from)
+    await delivery.send(mail)
+    await delivery.send({ ...mail, attempts: 2 })
+    expect(received).toHaveLength(2)
+    expect(received[1]?.raw).toBe(received[0]?.raw)
+  })
+
+  test('no field begins a header or adds a recipient, even one that got past the contract', async () => {
+    const evil = 'x\r\nBcc: evil@example.in\r\n\r\nanother body'
+    const delivery = deliverBySmtp(await listen(), from)
+    await delivery.send({ ...mail, subject: evil, replyTo: 'asha@example.in\r\nBcc: evil@example.in' })
+    await delivery.send({ ...mail, replyTo: 'asha@example.in, evil@example.in' })
+    await delivery.send({ ...mail, replyTo: 'a <evil@example.in> b@example.in' })
+    await delivery.send({ ...mail, body: `\r\n.\r\nMAIL FROM:<evil@example.in>\r\n` })
+    expect(received).toHaveLength(4)
+    for (const { raw, recipients, sender } of received) {
+      expect([sender, ...recipients]).toEqual(['office@testing.example', 'office@testing.example'])
+      const { headers, bcc, replyTo } = await PostalMime.parse(raw)
+      expect(headers.map(({ key }) => key)).not.toContain('bcc')
+      expect(bcc).toBeUndefined()
+      expect(replyTo?.length ?? 0).toBeLessThanOrEqual(1)
+      expect(replyTo?.map((each) => each.address) ?? []).not.toContain('evil@example.in')
+    }
+  })
+
+  test('an address in another script never makes a mail that a server may refuse', async () => {
+    const delivery = deliverBySmtp(await listen(), from)
+    await delivery.send({ ...mail, replyTo: 'lekha@उदाहरण.भारत' })
+    await delivery.send({ ...mail, replyTo: 'लेखा@उदाहरण.भारत' })
+    const headersOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'))
+    for (const { raw } of received) expect(headersOf(raw)).toMatch(/^[\x20-\x7E\r\n]*$/)
+    const [inAscii, inHindi] = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)))
+    expect(inAscii?.replyTo?.[0]?.address).toBe('lekha@xn--p1b6ci4b4b3a.xn--h2brj9c')
+    expect(inHindi?.replyTo).toBeUndefined()
+  })
+
+  test('signs in where a user is given', async () => {
+    const server = await listen({
+      onAuth: ({ username, password }, _session, callback) =>
+        password === 's:crèt' ? callback(null, { user: username }) : callback(new Error('no')),
+    })
+    const user = 'office@testing.example'
+    await deliverBySmtp({ ...server, user, password: 's:crèt' }, from).send(mail)
+    expect(received).toMatchObject([{ user }])
+    expect(await failure(deliverBySmtp({ ...server, user, password: 'wrong' }, from).send(mail))).toBe(
+      'EAUTH 535',
+    )
+  })
+
+  test('is not sent in the clear to another host, nor to one whose certificate is not known', async () => {
+    const server = await listen()
+    // The name of this machine's own address, which is not one of those taken to be this machine.
+    const other = { ...server, host: '127.0.0.1.' }
+    expect(await failure(deliverBySmtp({ ...server, host: '127.0.0.2' }, from).send(mail))).toMatch(/^E/)
+    expect(await failure(deliverBySmtp(other, from).send(mail))).toMatch(/^E/)
+    expect(await failure(deliverBySmtp({ ...server, isImplicitTls: true }, from).send(mail))).toMatch(/^E/)
+    expect(received).toEqual([])
+  })
+
+  test('that a server refuses is told by its code, and never in its words, which quote addresses', async () => {
+    const server = await listen({
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(Object.assign(new Error(`<${address}> is unknown here`), { responseCode: 550 })),
+    })
+    const sending = deliverBySmtp(server, from).send(mail)
+    await expect(sending).rejects.toThrow('The mail was not sent: EENVELOPE 550.')
+    await expect(sending).rejects.toHaveProperty('cause', undefined)
+  })
+
+  test('to a server that is not there is told by its code', async () => {
+    const { port } = await listen()
+    await new Promise<void>((resolve) => server!.close(resolve))
+    server = undefined
+    const gone = { host: '127.0.0.1', port, isImplicitTls: false }
+    expect(await failure(deliverBySmtp(gone, from).send(mail))).toBe('ESOCKET')
+  })
+})
