@@ -27,8 +27,6 @@ export async function readStyleSheets(client: string): Promise<StyleSheet[]> {
  * manifest cannot tell, since a part whose code comes later is in the page from the start.
  */
 export function stylesOf(html: string, sheets: readonly StyleSheet[]): string[] {
-  const used = new Set(
-    [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
-  )
+  const used = [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? [])
   return sheets.filter(({ classes }) => used.some((name) => classes.has(name))).map(({ href }) => href)
 }

@@ -147,12 +147,12 @@ describe('mail by SMTP', () => {
   })
 
   test('is not sent in the clear to another host, nor to one whose certificate is not known', async () => {
-    const server = await listen()
-    // The name of this machine's own address, which is not one of those taken to be this machine.
-    const other = { ...server, host: '127.0.0.1.' }
-    expect(await failure(deliverBySmtp({ ...server, host: '127.0.0.2' }, from).send(mail))).toMatch(/^E/)
-    expect(await failure(deliverBySmtp(other, from).send(mail))).toMatch(/^E/)
-    expect(await failure(deliverBySmtp({ ...server, isImplicitTls: true }, from).send(mail))).toMatch(/^E/)
+    // This machine by a name that is not taken to be this machine.
+    const other = { ...(await listen()), host: '::ffff:127.0.0.1' }
+    expect(await failure(deliverBySmtp(other, from).send(mail))).toBe('ETLS')
+    await new Promise<void>((resolve) => server!.close(resolve))
+    const { port } = await listen({ disabledCommands: [] })
+    expect(await failure(deliverBySmtp({ ...other, port }, from).send(mail))).toBe('ESOCKET')
     expect(received).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('mail by SMTP', () => {
     })
     const sending = deliverBySmtp(server, from).send(mail)
     await expect(sending).rejects.toThrow('The mail was not sent: EENVELOPE 550.')
-    await expect(sending).rejects.toHaveProperty('cause', undefined)
+    await expect(sending).rejects.not.toHaveProperty('cause')
   })
 
   test('to a server that is not there is told by its code', async () => {
