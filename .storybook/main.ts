@@ -32,7 +32,6 @@ const config: StorybookConfig = {
           'react-dom',
           'react-dom/client',
           'react-dom/server',
-          'react-aria-components/Button',
           'react-aria-components/TextField',
           'react-aria-components/Checkbox',
           'react-aria-components/RadioGroup',

@@ -25,7 +25,7 @@ export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[
   return [
     {
       name: 'send-mail',
-      every: 5 * second,
+      every: 2 * second,
       run: createOutboxWorker({ database, delivery, clock, log, onAttempt: onMail }),
     },
     {

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReference } from '@anupalan/server/contract'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './platform/database.ts'
+import { databaseKinds } from './testing/databases.ts'
+import type { TestDatabase } from './testing/databases.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { startProcess } from './testing/start-process.ts'
 import type { ServerProcess } from './testing/start-process.ts'
@@ -22,15 +24,17 @@ const enquiry = {
   privacy: true,
 }
 
-describe('the process', { timeout: 30_000 }, () => {
+describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind) => {
   let folder: string
+  let storage: TestDatabase
   let dataDir: string
   let site: string
   let started: ServerProcess[]
 
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'anupalan-process-'))
     dataDir = join(folder, 'data')
+    storage = await kind.create()
     site = writeFixtureSite()
     started = []
   })
@@ -39,11 +43,12 @@ describe('the process', { timeout: 30_000 }, () => {
       child.kill('SIGKILL')
       await ended
     }
+    await storage.remove()
     for (const path of [folder, site]) rmSync(path, { recursive: true, force: true })
   })
 
   function start(environment: Record<string, string> = {}, flags = ['--site', site]) {
-    const server = startProcess(flags, { DATA_DIR: dataDir, ...environment })
+    const server = startProcess(flags, { ...storage.settings, DATA_DIR: dataDir, ...environment })
     started.push(server)
     return server
   }
@@ -56,7 +61,7 @@ describe('the process', { timeout: 30_000 }, () => {
     })
 
   async function storedReferences() {
-    const database = await openDatabase({ dataDir })
+    const database = await openDatabase({ ...storage.config, dataDir })
     try {
       const rows = await database.selectFrom('enquiries').select('reference').execute()
       return rows.map(({ reference }) => reference)
@@ -75,11 +80,15 @@ describe('the process', { timeout: 30_000 }, () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
   })
 
-  test('keeps its data to its own user, in a folder that others can enter too', async () => {
+  test('sends its mail into a folder, and keeps its data to its own user, in a folder that others can enter too', async () => {
     mkdirSync(dataDir, { mode: 0o755 })
     const { url } = start()
     await send(await url, createReference('EN', randomBytes))
-    for (const name of readdirSync(dataDir)) {
+    const names = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    await vi.waitFor(() => expect(names()).toContainEqual(expect.stringMatching(/\.eml$/)), {
+      timeout: 10_000,
+    })
+    for (const name of names()) {
       expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0])
     }
   })
@@ -87,7 +96,7 @@ describe('the process', { timeout: 30_000 }, () => {
   test('every acknowledged enquiry is there after the process was killed, and the next one serves it again', async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
-      const { child, url, ended } = start()
+      const { child, url, ended } = start({ RATE_LIMITS: 'off' })
       const base = await url
       const sending = Array.from({ length: 40 }, async () => {
         const reference = createReference('EN', randomBytes)
@@ -104,7 +113,7 @@ describe('the process', { timeout: 30_000 }, () => {
     expect(acknowledged.length).toBeGreaterThan(20)
 
     const retried = acknowledged[0]!
-    const { url } = start()
+    const { url } = start({ RATE_LIMITS: 'off' })
     expect((await send(await url, retried)).status).toBe(201)
     expect((await storedReferences()).filter((reference) => reference === retried)).toHaveLength(1)
   })
@@ -157,11 +166,18 @@ describe('the process', { timeout: 30_000 }, () => {
     })
   })
 
-  test('a data folder that is none is told in a line', async () => {
+  test('a database that cannot be opened is told in a line, without what may be a password', async () => {
     writeFileSync(dataDir, '')
-    const { code, errors } = await start().ended
+    const elsewhere: Record<string, string> =
+      kind.name === 'SQLite' ? {} : { DATABASE_URL: 'postgresql://user:secret@127.0.0.1:1/none' }
+    const { code, errors } = await start(elsewhere).ended
     expect(code).toBe(1)
-    expect(errors).toMatch(/^Cannot open the database in DATA_DIR .+: EEXIST.+\n$/)
+    expect(errors).toMatch(
+      {
+        SQLite: /^Cannot open the database in DATA_DIR .+: EEXIST.+\n$/,
+        PostgreSQL: /^Cannot open the database at DATABASE_URL: connect ECONNREFUSED 127\.0\.0\.1:1\n$/,
+      }[kind.name],
+    )
   })
 
   test('--sample says what there is to see', async () => {

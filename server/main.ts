@@ -6,6 +6,7 @@ import { serverJobs } from './jobs.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
+import { reasonOf } from './platform/errors.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
@@ -104,14 +105,6 @@ function tellListening(error: unknown, { host, port }: { host: string; port: num
   }
   const reason = reasons[String(code)]
   return reason === undefined ? error : new StartError(`Cannot listen on ${host}:${port}: ${reason}`)
-}
-
-/** Down to the cause, where there is one. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.cause !== undefined) return reasonOf(error.cause)
-  // Of a host with several addresses, each of which was tried.
-  return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
 }
 
 function isTold(error: unknown): error is Error {

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { breakpoint } from '../tokens/index.ts'
 import motion from '../tokens/motion.tokens.json'
 import { CARDS_PER_PAGE } from './carousel/carousel.constants.ts'
-import { cookieBannerDelay } from './cookie-banner/cookie-banner.constants.ts'
-import { consentKey } from './cookie-consent/cookie-consent.ts'
+import { BANNER_DELAY_MS } from './cookie-banner/cookie-banner.constants.ts'
+import { CONSENT_KEY } from './cookie-consent/cookie-consent.ts'
 import { COUNT_MS } from './counter/counter.constants.ts'
-import { thankYouDuration } from './feedback-dialog/feedback-dialog.constants.ts'
+import { THANK_YOU_MS } from './feedback-dialog/feedback-dialog.constants.ts'
 import { COMPACT_ABOVE_PX, MENU_CLOSING_MS } from './header/header.constants.ts'
 import { PRESS_MS } from './side-menu/side-menu.constants.ts'
-import { toastDuration, toastRemovalDelay, toastSwipeThreshold } from './toast/toast.constants.ts'
+import { TOAST_MS, REMOVAL_DELAY_MS, SWIPE_THRESHOLD_PX } from './toast/toast.constants.ts'
 
 describe('9. Business constants and limits', () => {
   it.each([
-    ['success view 2000 ms', thankYouDuration, 2000],
-    ['toast removal delay 1,000,000 ms', toastRemovalDelay, 1_000_000],
-    ['default toast duration 5000 ms', toastDuration, 5000],
-    ['swipe threshold 50, direction right', toastSwipeThreshold, 50],
+    ['success view 2000 ms', THANK_YOU_MS, 2000],
+    ['toast removal delay 1,000,000 ms', REMOVAL_DELAY_MS, 1_000_000],
+    ['default toast duration 5000 ms', TOAST_MS, 5000],
+    ['swipe threshold 50, direction right', SWIPE_THRESHOLD_PX, 50],
     ['Mobile breakpoint 768 px', breakpoint.tablet, 768],
     [
       'carousel breakpoints 1024 px (3 cards) and 768 px (2), otherwise 1',
@@ -24,11 +24,11 @@ describe('9. Business constants and limits', () => {
       { fromDesktop: 3, fromTablet: 2, below: 1 },
     ],
     ['Header shrink above 50 px scroll', COMPACT_ABOVE_PX, 50],
-    ['cookie banner delay 2000 ms', cookieBannerDelay, 2000],
+    ['cookie banner delay 2000 ms', BANNER_DELAY_MS, 2000],
     ['mobile menu scroll delay 300 ms', MENU_CLOSING_MS, 300],
     ['press animation 400 ms', PRESS_MS, 400],
     ['counter animation 2000 ms', COUNT_MS, 2000],
-    ['Consent key name: cookie-consent', consentKey, 'cookie-consent'],
+    ['Consent key name: cookie-consent', CONSENT_KEY, 'cookie-consent'],
   ])('%s', (_, constant, figure) => {
     expect(constant).toEqual(figure)
   })

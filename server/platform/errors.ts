@@ -31,3 +31,11 @@ export function answerErrors(log: Log): ErrorRequestHandler {
     )
   }
 }
+
+/** What went wrong, for whoever runs the server: down to the cause, where there is one. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause !== undefined) return reasonOf(error.cause)
+  // Of a host with several addresses, each of which was tried.
+  return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
+}

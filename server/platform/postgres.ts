@@ -19,6 +19,9 @@ const timeouts = { connect: 1_500, statement: 2_000 } satisfies PostgresTimeouts
 /** Migrations may take their time, and wait for those of another instance. */
 const timeoutsOfMigrations = { connect: 5_000, statement: 0 } satisfies PostgresTimeouts
 
+/** How its connections are told from others in `pg_stat_activity`. */
+export const applicationName = 'anupalan'
+
 /** Reads `bigint` as a number: none of ours leaves the safe integers. */
 const types = new TypeOverrides()
 types.setTypeParser(20, Number)
@@ -43,7 +46,7 @@ export function createPool(
 ): Pool {
   const pool = new Pool({
     connectionString: url,
-    application_name: 'anupalan',
+    application_name: applicationName,
     max,
     types,
     keepAlive: true,

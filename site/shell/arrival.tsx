@@ -6,7 +6,7 @@ import { matchRoute } from '../routes.ts'
 /**
  * Where a reader is after a move. A hash wins: its target is scrolled to, smoothly unless motion is reduced,
  * and takes the focus. A new path starts at the top, its heading focused so that a screen reader speaks it.
- * Back and Forward are the browser's own. A change of query alone moves nothing.
+ * Arriving by an address, Back and Forward are the browser's own. A change of query alone moves nothing.
  *
  * Stands inside the page's boundary, so that it runs when the page is there.
  */
@@ -20,11 +20,14 @@ export function Arrival() {
     const moved = last.current !== pathname
     last.current = pathname
     if (!first) document.title = matchRoute(pathname)?.title ?? notFound.title
+    // Opened by its address, returned to, or a place on this page: the browser has gone there already, and since then
+    // the reader may have moved on.
+    if (type === 'POP') return
     if (hash) {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)))
       target?.scrollIntoView()
       target?.focus({ preventScroll: true })
-    } else if (moved && !first && type !== 'POP') {
+    } else if (moved && !first) {
       scrollTo({ top: 0, behavior: 'instant' })
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }

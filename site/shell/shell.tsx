@@ -12,7 +12,7 @@ import { header, shell, sideMenu } from '../content/navigation.ts'
 import { Feedback } from './feedback/feedback.tsx'
 import { componentWords } from './component-words.ts'
 import * as css from './shell.css.ts'
-import { SiteCookieBanner } from './site-cookie-banner.tsx'
+import { Cookies } from './cookies/cookies.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <MessagesProvider value={componentWords}>
       <ToastProvider>
-        <SiteCookieBanner />
+        <Cookies />
         <SkipLink />
         <Header
           logo={

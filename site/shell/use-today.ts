@@ -1,9 +1,17 @@
 import { istDate, istDayEnd, type IsoDate } from '@anupalan/server/compliance/ist'
 import { useSyncExternalStore } from 'react'
 
-/** A page may stay open past midnight in India, or sleep through it. */
+/** A page may stay open past midnight in India, night after night, or sleep through it. */
 function subscribe(changed: () => void): () => void {
-  const midnight = setTimeout(changed, istDayEnd(istDate(Date.now())) + 1000 - Date.now())
+  let midnight: ReturnType<typeof setTimeout>
+  const awaitMidnight = () => {
+    const turn = () => {
+      changed()
+      awaitMidnight()
+    }
+    midnight = setTimeout(turn, istDayEnd(istDate(Date.now())) + 1000 - Date.now())
+  }
+  awaitMidnight()
   document.addEventListener('visibilitychange', changed)
   return () => {
     clearTimeout(midnight)

@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
@@ -18,7 +19,7 @@ export const base = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[data-disabled], &[data-pending]': { cursor: 'default', opacity: 0.6 },
+    '&:is(:disabled, [data-pending])': { cursor: 'default', opacity: 0.6 },
     '&:focus-visible': { borderRadius: vars.radius.md },
   },
   '@media': {
@@ -34,49 +35,48 @@ export const size = componentVariants({
   compact: { minBlockSize: '2.5rem', paddingBlock: vars.space.xs, paddingInline: vars.space.md },
 })
 
-const hover = '&:is(:hover, [data-hovered]):not([data-disabled], [data-pending])'
-const pressed = '&:is(:active, [data-pressed]):not([data-disabled], [data-pending])'
+const enabled = ':not(:disabled, [data-pending])'
+
+/** Under a pointer that can hover, and while it is pressed; a touch leaves no hover behind. */
+const underPointer = (style: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
+  selectors: { [`&:active${enabled}`]: style },
+  '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: style } } },
+})
 
 export const variant = componentVariants({
-  primary: {
-    backgroundColor: vars.colour.accent,
-    color: vars.colour.onAccent,
-    selectors: {
-      [hover]: { backgroundColor: vars.colour.accentHover },
-      [pressed]: { backgroundColor: vars.colour.accentHover },
+  primary: [
+    { backgroundColor: vars.colour.accent, color: vars.colour.onAccent },
+    underPointer({ backgroundColor: vars.colour.accentHover }),
+  ],
+  secondary: [
+    { borderColor: vars.colour.accent, color: vars.colour.accent },
+    underPointer({ backgroundColor: vars.colour.accentTint }),
+  ],
+  quiet: [
+    {
+      paddingInline: vars.space.xs,
+      color: vars.colour.ink,
+      textDecoration: `underline 2px ${vars.colour.mark}`,
+      textUnderlineOffset: '0.35em',
     },
-  },
-  secondary: {
-    borderColor: vars.colour.accent,
-    color: vars.colour.accent,
-    selectors: {
-      [hover]: { backgroundColor: vars.colour.accentTint },
-      [pressed]: { backgroundColor: vars.colour.accentTint },
+    underPointer({ textDecorationColor: vars.colour.accent }),
+  ],
+  onBand: [
+    {
+      backgroundColor: vars.colour.onBand,
+      color: vars.colour.band,
+      selectors: { '&:focus-visible': { outlineColor: vars.colour.focusOnBand } },
     },
-  },
-  quiet: {
-    paddingInline: vars.space.xs,
-    color: vars.colour.ink,
-    textDecoration: `underline 2px ${vars.colour.mark}`,
-    textUnderlineOffset: '0.35em',
-    selectors: { [hover]: { textDecorationColor: vars.colour.accent } },
-  },
-  onBand: {
-    backgroundColor: vars.colour.onBand,
-    color: vars.colour.band,
-    selectors: {
-      [hover]: { backgroundColor: vars.colour.onBandQuiet },
-      '&:focus-visible': { outlineColor: vars.colour.focusOnBand },
+    underPointer({ backgroundColor: vars.colour.onBandQuiet }),
+  ],
+  onBandOutline: [
+    {
+      borderColor: vars.colour.onBand,
+      color: vars.colour.onBand,
+      selectors: { '&:focus-visible': { outlineColor: vars.colour.focusOnBand } },
     },
-  },
-  onBandOutline: {
-    borderColor: vars.colour.onBand,
-    color: vars.colour.onBand,
-    selectors: {
-      [hover]: { backgroundColor: `color-mix(in srgb, ${vars.colour.onBand} 12%, transparent)` },
-      '&:focus-visible': { outlineColor: vars.colour.focusOnBand },
-    },
-  },
+    underPointer({ backgroundColor: `color-mix(in srgb, ${vars.colour.onBand} 12%, transparent)` }),
+  ],
 })
 
 export const wide = componentStyle({ inlineSize: '100%' })

@@ -31,6 +31,11 @@ const isArrow = (key: string): key is 'ArrowLeft' | 'ArrowRight' =>
   key === 'ArrowLeft' || key === 'ArrowRight'
 const isModified = (event: KeyboardEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
 
+const isInView = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
+}
+
 /** The elements that the actors listen to. */
 export interface CarouselParts {
   carousel: RefObject<HTMLElement | null>
@@ -78,14 +83,11 @@ export const carouselActors = ({ carousel, row }: CarouselParts) => {
     }),
 
     visibility: fromCallback<CarouselEvent>(({ sendBack }) => {
-      if (!row.current || window.matchMedia(media.reducedMotion).matches)
+      // What is read already does not enter again.
+      if (!row.current || isInView(row.current) || window.matchMedia(media.reducedMotion).matches)
         return sendBack({ type: 'entrance.skipped' })
-      let isFirst = true
       const observer = new IntersectionObserver((entries) => {
-        const isInView = entries.some((entry) => entry.isIntersecting)
-        // What is read already does not enter again.
-        if (isInView) sendBack({ type: isFirst ? 'entrance.skipped' : 'entered' })
-        isFirst = false
+        if (entries.some((entry) => entry.isIntersecting)) sendBack({ type: 'entered' })
       })
       observer.observe(row.current)
       return () => observer.disconnect()

@@ -45,17 +45,25 @@ export const text = componentStyle({
   fontSize: vars.size.small,
 })
 
+/** What is asked, and beside it, where there is room, the three answers. */
+export const question = componentStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)',
+      alignItems: 'center',
+      gap: vars.space.xl,
+    },
+  },
+})
+
 /** The three weigh the same: one look, one size. */
 export const choices = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
-  marginBlockStart: vars.space.md,
   '@media': {
-    [media.fromTablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: vars.space.sm,
-      maxInlineSize: '42rem',
-    },
+    [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.sm },
   },
 })
 

@@ -29,6 +29,22 @@ describe('"Cookie consent: hidden; shown after 2 s if no stored choice"', () => 
     expect(isShown()).toBe(true)
   })
 
+  test('counts from when the page was there, also where it began later; never backwards', () => {
+    for (const [age, left] of [
+      [1500, 500],
+      [2000, 0],
+      [60_000, 0],
+    ] as const) {
+      const clock = new SimulatedClock()
+      const actor = createActor(cookieBannerMachine, { clock, input: { ...input, age } }).start()
+      actor.send(found())
+      clock.increment(Math.max(0, left - 1))
+      if (left > 0) expect(actor.getSnapshot().hasTag('visible')).toBe(false)
+      clock.increment(1)
+      expect(actor.getSnapshot().hasTag('visible')).toBe(true)
+    }
+  })
+
   test('where a choice is stored it does not appear', () => {
     const { clock, isShown } = start(found(earlier))
     clock.increment(1_000_000)

@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate'
 import type { ConsentRecord } from '../cookie-consent/index.ts'
-import { cookieBannerDelay } from './cookie-banner.constants.ts'
+import { BANNER_DELAY_MS } from './cookie-banner.constants.ts'
 
 export type ConsentEvent =
   /** What is stored: at the start, and whenever another tab changes it. */
@@ -20,6 +20,8 @@ export interface CookieBannerContext {
   now: () => Date
   /** The version of the wording that a choice agrees to. */
   version: number
+  /** How long the page had been there when this began, in ms. */
+  age: number
   /** What was chosen, as far as is known. */
   record: ConsentRecord | undefined
   /** Whether the browser sends Global Privacy Control: analytics are refused unless all is accepted. */
@@ -34,7 +36,7 @@ export interface CookieBannerContext {
 export const cookieBannerMachine = setup({
   types: {
     context: {} as CookieBannerContext,
-    input: {} as Pick<CookieBannerContext, 'now' | 'version'>,
+    input: {} as Pick<CookieBannerContext, 'now' | 'version'> & { age?: number },
     events: {} as CookieBannerEvent,
     tags: {} as 'visible',
   },
@@ -63,10 +65,14 @@ export const cookieBannerMachine = setup({
   guards: {
     isChosen: (_, { record }: { record: ConsentRecord | undefined }) => record !== undefined,
   },
-  delays: { cookieBannerDelay },
+  delays: {
+    /** What is left of the delay where the page has been there for a while. */
+    bannerDelay: ({ context }) => Math.max(0, BANNER_DELAY_MS - context.age),
+  },
 }).createMachine({
   id: 'cookie-banner',
   context: ({ input }) => ({
+    age: 0,
     ...input,
     record: undefined,
     hasPrivacyControl: false,
@@ -95,7 +101,7 @@ export const cookieBannerMachine = setup({
         unknown: { description: 'What is stored has not been read: the prerendered page.' },
         waiting: {
           description: 'Shown after 2 s if no stored choice.',
-          after: { cookieBannerDelay: '#cookie-banner.shown' },
+          after: { bannerDelay: '#cookie-banner.shown' },
         },
         chosen: {},
       },

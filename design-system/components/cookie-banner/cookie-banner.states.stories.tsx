@@ -14,6 +14,7 @@ const consent = createCookieConsent({ key: 'cookie-consent-of-frozen-states' })
 const unchosen: CookieBannerContext = {
   now: () => new Date('2026-11-20T10:00:00Z'),
   version: 1,
+  age: 0,
   record: undefined,
   hasPrivacyControl: false,
   reopenings: 0,

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { SimulatedClock } from 'xstate'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
-import { consentKey, createCookieConsent, type ConsentRecord } from '../cookie-consent/index.ts'
+import { CONSENT_KEY, createCookieConsent, type ConsentRecord } from '../cookie-consent/index.ts'
 import { Link } from '../link/index.ts'
 import { Text } from '../text/index.ts'
 import { CookieBanner } from './index.ts'
@@ -19,8 +19,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   beforeEach: () => {
-    localStorage.removeItem(consentKey)
-    return () => localStorage.removeItem(consentKey)
+    localStorage.removeItem(CONSENT_KEY)
+    return () => localStorage.removeItem(CONSENT_KEY)
   },
   render: ({ clock }: Args) => {
     const consent = createCookieConsent()
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>
 
 const banner = () => screen.queryByRole('region', { name: title })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? 'null') as ConsentRecord | null
+const stored = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null') as ConsentRecord | null
 const appear = async (clock: SimulatedClock | undefined) => {
   clock!.increment(2000)
   await waitFor(() => expect(banner()).toBeInTheDocument())
@@ -139,7 +139,7 @@ export const Reopened: Story = {
   args: { clock: new SimulatedClock() },
   beforeEach: () => {
     const record: ConsentRecord = { necessary: true, analytics: true, timestamp: '2026-01-01T00:00:00.000Z' }
-    localStorage.setItem(consentKey, JSON.stringify(record))
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(record))
   },
   play: async ({ args }) => {
     args.clock!.increment(10_000)
@@ -167,14 +167,14 @@ export const ByKeyboard: Story = {
     await expect(order).toEqual([
       'Close',
       'Read the cookie policy',
+      'Details',
       'Accept All',
       'Necessary Only',
       'Reject All',
-      'Details',
       'A first link',
     ])
-    await userEvent.tab({ shift: true })
     const details = screen.getByRole('button', { name: 'Details' })
+    details.focus()
     await expect(details).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Enter}')
     await expect(details).toHaveAttribute('aria-expanded', 'true')

@@ -22,6 +22,8 @@ export interface CookieBannerProps {
   children: ReactNode
   /** Which cookies there are, what each is for and how long it stays. */
   details: ReactNode
+  /** How long the page has been there when the banner is mounted, in ms: it counts towards the 2 seconds. @default 0 */
+  age?: number
   /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
   clock?: ActorOptions<typeof cookieBannerMachine>['clock']
   /** A state to show as it is, for stories: `cookieBannerMachine.resolveState(…)`. */
@@ -35,7 +37,8 @@ export interface CookieBannerProps {
  * element nor the end of the page. Only when it was asked for does the focus go to it, and back afterwards. Render it
  * before the page's content, so that it is the first thing that Tab reaches.
  */
-export function CookieBanner({ consent, title, children, details, clock, snapshot }: CookieBannerProps) {
+export function CookieBanner({ consent, title, children, details, age = 0, ...trial }: CookieBannerProps) {
+  const { clock, snapshot } = trial
   const words = useMessages('cookieBanner', cookieBannerMessages)
   const region = useRef<HTMLElement>(null)
   const ids = { title: useId(), details: useId() }
@@ -50,7 +53,7 @@ export function CookieBanner({ consent, title, children, details, clock, snapsho
   const [state, send] = useMachine(machine, {
     ...(clock && { clock }),
     snapshot,
-    input: { now: () => new Date(), version: consent.version },
+    input: { now: () => new Date(), version: consent.version, age },
   })
   const { record, hasPrivacyControl, reopenings, hasChosen } = state.context
   const isShown = state.hasTag('visible')
@@ -88,32 +91,36 @@ export function CookieBanner({ consent, title, children, details, clock, snapsho
                 {words.close}
               </Button>
             </div>
-            <div className={css.text}>
-              {children}
-              {hasPrivacyControl && <p>{words.privacyControl}</p>}
-              {record && <p>{words.current(record.analytics ? words.all : words.necessary)}</p>}
-            </div>
-            <div className={css.choices}>
-              <Button variant="secondary" wide onPress={() => send({ type: 'accept all' })}>
-                {words.acceptAll}
-              </Button>
-              <Button variant="secondary" wide onPress={() => send({ type: 'necessary only' })}>
-                {words.necessaryOnly}
-              </Button>
-              <Button variant="secondary" wide onPress={() => send({ type: 'reject all' })}>
-                {words.rejectAll}
-              </Button>
-            </div>
-            <div className={css.toggle}>
-              <Button
-                variant="quiet"
-                size="compact"
-                aria-expanded={isDetailed}
-                aria-controls={isDetailed ? ids.details : undefined}
-                onPress={() => send({ type: 'toggle details' })}
-              >
-                {words.details}
-              </Button>
+            <div className={css.question}>
+              <div>
+                <div className={css.text}>
+                  {children}
+                  {hasPrivacyControl && <p>{words.privacyControl}</p>}
+                  {record && <p>{words.current(record.analytics ? words.all : words.necessary)}</p>}
+                </div>
+                <div className={css.toggle}>
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    aria-expanded={isDetailed}
+                    aria-controls={isDetailed ? ids.details : undefined}
+                    onPress={() => send({ type: 'toggle details' })}
+                  >
+                    {words.details}
+                  </Button>
+                </div>
+              </div>
+              <div className={css.choices}>
+                <Button variant="secondary" wide onPress={() => send({ type: 'accept all' })}>
+                  {words.acceptAll}
+                </Button>
+                <Button variant="secondary" wide onPress={() => send({ type: 'necessary only' })}>
+                  {words.necessaryOnly}
+                </Button>
+                <Button variant="secondary" wide onPress={() => send({ type: 'reject all' })}>
+                  {words.rejectAll}
+                </Button>
+              </div>
             </div>
             {isDetailed && (
               <div

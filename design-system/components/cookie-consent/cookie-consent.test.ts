@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { consentKey, createCookieConsent, type ConsentRecord } from './cookie-consent.ts'
+import { CONSENT_KEY, createCookieConsent, type ConsentRecord } from './cookie-consent.ts'
 
 const record: ConsentRecord = { necessary: true, analytics: true, timestamp: '2026-11-20T10:00:00.000Z' }
 
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('"Cookie consent record, kept locally under key cookie-consent: necessary (always true), analytics (boolean), timestamp (ISO date)."', () => {
   const consent = createCookieConsent()
-  expect(consentKey).toBe('cookie-consent')
+  expect(CONSENT_KEY).toBe('cookie-consent')
   expect(consent.record()).toBeUndefined()
   consent.store(record)
   expect(JSON.parse(browser.kept.get('cookie-consent')!)).toEqual(record)

@@ -1,5 +1,5 @@
 /** The key under which the choice is kept on the device. Specification, section 9: "Consent key name: cookie-consent". */
-export const consentKey = 'cookie-consent'
+export const CONSENT_KEY = 'cookie-consent'
 
 /** What a visitor chose, and when: the proof of the consent. */
 export interface ConsentRecord {
@@ -56,7 +56,7 @@ function parse(text: string | null): ConsentRecord | undefined {
 }
 
 /** The one place that keeps the choice of cookies. Make one for the application. */
-export function createCookieConsent({ key = consentKey, version = 1 }: ConsentOptions = {}): CookieConsent {
+export function createCookieConsent({ key = CONSENT_KEY, version = 1 }: ConsentOptions = {}): CookieConsent {
   const listeners = new Set<() => void>()
   let unkept: string | undefined
   let known: { text: string | null; record: ConsentRecord | undefined } = { text: null, record: undefined }

@@ -1,5 +1,5 @@
 export {
-  consentKey,
+  CONSENT_KEY,
   createCookieConsent,
   type ConsentOptions,
   type ConsentRecord,

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
-import { thankYouDuration } from './feedback-dialog.constants.ts'
+import { THANK_YOU_MS } from './feedback-dialog.constants.ts'
 
 /** What is sent: a score from 1, the lowest, upwards, and what it is about. */
 export interface Feedback {
@@ -51,7 +51,7 @@ export const feedbackDialogMachine = setup({
     hasScore: ({ context }) => context.score !== null,
     isSeen: stateIn({ sending: 'seen' }),
   },
-  delays: { thankYouDuration },
+  delays: { THANK_YOU_MS },
 }).createMachine({
   id: 'feedback-dialog',
   context: ({ input: { defaultCategory } }) => ({
@@ -120,7 +120,7 @@ export const feedbackDialogMachine = setup({
     'thank-you': {
       tags: 'open',
       exit: ['reset', 'tellClosed'],
-      after: { thankYouDuration: 'closed' },
+      after: { THANK_YOU_MS: 'closed' },
       on: { close: 'closed' },
     },
   },

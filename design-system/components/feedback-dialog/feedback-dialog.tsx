@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { fromPromise, type ActorOptions, type SnapshotFrom } from 'xstate'
 import { Alert } from '../alert/index.ts'
-import { buttonClass } from '../button/button-class.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Inline } from '../inline/index.ts'
@@ -10,7 +9,6 @@ import { useMessages } from '../messages/index.ts'
 import { Rating } from '../rating/index.ts'
 import { Select, type SelectOption } from '../select/index.ts'
 import { Stack } from '../stack/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './feedback-dialog.css.ts'
 import { feedbackDialogMachine, type Feedback } from './feedback-dialog.machine.ts'
 import { feedbackDialogMessages } from './feedback-dialog.messages.ts'
@@ -91,7 +89,6 @@ export function FeedbackDialog({
       hasCloseButton={false}
     >
       <div role="status" className={isThanking ? css.message : undefined}>
-        {isSending && <VisuallyHidden>{words.sending}</VisuallyHidden>}
         {isThanking && (
           <Alert tone="positive" role="note">
             {words.thankYou}
@@ -126,18 +123,9 @@ export function FeedbackDialog({
                 <Alert tone="danger">{hasFailed && words.failure}</Alert>
               </div>
               <Inline>
-                {/* Native: the pending state of React Aria's button is announced by a reference to the button, which goes. */}
-                <button
-                  ref={submitButton}
-                  type="submit"
-                  disabled={score === null}
-                  data-disabled={score === null || undefined}
-                  aria-disabled={isSending || undefined}
-                  data-pending={isSending || undefined}
-                  className={buttonClass({})}
-                >
+                <Button ref={submitButton} type="submit" isDisabled={score === null} isPending={isSending}>
                   {isSending ? words.sending : words.submit}
-                </button>
+                </Button>
                 <Button variant="secondary" onPress={close}>
                   {words.cancel}
                 </Button>

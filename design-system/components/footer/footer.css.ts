@@ -5,7 +5,9 @@ import { vars } from '../../tokens/theme.css.ts'
 /** Closed by a double rule, as a ledger's total is. */
 export const footer = componentStyle({
   position: 'relative',
-  paddingBlock: vars.space.xxl,
+  paddingBlockStart: vars.space.xxl,
+  // Room at the end of the page for what floats there.
+  paddingBlockEnd: '6rem',
   borderBlockStart: `5px double ${vars.colour.accent}`,
   backgroundColor: vars.colour.sheet,
   fontSize: vars.size.small,

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useToastStore } from './toast-provider.tsx'
 import type { Toast, ToastAction } from './toast-store.ts'
-import { liveRegionDelay } from './toast.constants.ts'
+import { LIVE_REGION_DELAY_MS } from './toast.constants.ts'
 import * as css from './toast.css.ts'
 import { toastMachine } from './toast.machine.ts'
 import { toastMessages } from './toast.messages.ts'
@@ -54,7 +54,7 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
       subscribe()
       return () => unsubscribe()
     }
-    const timer = setTimeout(subscribe, liveRegionDelay)
+    const timer = setTimeout(subscribe, LIVE_REGION_DELAY_MS)
     return () => {
       clearTimeout(timer)
       unsubscribe()

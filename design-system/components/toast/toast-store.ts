@@ -1,4 +1,4 @@
-import { toastDuration } from './toast.constants.ts'
+import { TOAST_MS } from './toast.constants.ts'
 
 /** What can be done about it: a link that goes somewhere, or a button that does something and dismisses the toast. */
 export type ToastAction =
@@ -76,7 +76,7 @@ export function createToastStore(): ToastStore {
   return {
     toast: (content) => {
       const id = `toast-${++made}`
-      tell({ type: 'create', toast: { duration: toastDuration, variant: 'default', ...content, id } })
+      tell({ type: 'create', toast: { duration: TOAST_MS, variant: 'default', ...content, id } })
       return {
         id,
         dismiss: () => tell({ type: 'dismiss', id }),

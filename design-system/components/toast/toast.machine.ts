@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate'
 import type { Toast, ToastCommand } from './toast-store.ts'
-import { longestDelay, toastRemovalDelay, toastSwipeThreshold } from './toast.constants.ts'
+import { LONGEST_DELAY_MS, REMOVAL_DELAY_MS, SWIPE_THRESHOLD_PX } from './toast.constants.ts'
 
 /** What holds the countdown. */
 export type PauseReason = 'hover' | 'focus' | 'hidden page' | 'blurred window' | 'swipe'
@@ -66,13 +66,13 @@ export const toastMachine = setup({
   },
   guards: {
     isCurrent: ({ context }, { id }: { id: string }) => context.toast?.id === id,
-    isPaused: ({ context }) => context.pausedBy.length > 0 || context.timeLeft > longestDelay,
-    isRunning: ({ context }) => context.pausedBy.length === 0 && context.timeLeft <= longestDelay,
-    isPastThreshold: ({ context }) => context.swiped > toastSwipeThreshold,
+    isPaused: ({ context }) => context.pausedBy.length > 0 || context.timeLeft > LONGEST_DELAY_MS,
+    isRunning: ({ context }) => context.pausedBy.length === 0 && context.timeLeft <= LONGEST_DELAY_MS,
+    isPastThreshold: ({ context }) => context.swiped > SWIPE_THRESHOLD_PX,
   },
   delays: {
     timeLeft: ({ context }) => context.timeLeft,
-    removalDelay: toastRemovalDelay,
+    removalDelay: REMOVAL_DELAY_MS,
   },
 }).createMachine({
   id: 'toast',

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
-import { toastSwipeSlop } from './toast.constants.ts'
+import { SWIPE_SLOP_PX } from './toast.constants.ts'
 import type { ToastEvent } from './toast.machine.ts'
 
 type Gesture = { pointerId: number; x: number; y: number; towardsEnd: 1 | -1; isSwipe: boolean }
@@ -49,9 +49,9 @@ export function useSwipe(send: (event: ToastEvent) => void) {
       if (event.pointerId !== now?.pointerId) return
       const distance = (event.clientX - now.x) * now.towardsEnd
       if (!now.isSwipe) {
-        if (Math.abs(event.clientY - now.y) > Math.max(toastSwipeSlop, Math.abs(distance)))
+        if (Math.abs(event.clientY - now.y) > Math.max(SWIPE_SLOP_PX, Math.abs(distance)))
           gesture.current = undefined
-        if (distance <= toastSwipeSlop || !gesture.current) return
+        if (distance <= SWIPE_SLOP_PX || !gesture.current) return
         now.isSwipe = true
         event.currentTarget.setPointerCapture(event.pointerId)
         send({ type: 'swipe.start' })

@@ -149,7 +149,7 @@ describe('mail by SMTP', () => {
   test('is not sent in the clear to another host, nor to one whose certificate is not known', async () => {
     // This machine by a name that is not taken to be this machine.
     const other = { ...(await listen()), host: '::ffff:127.0.0.1' }
-    expect(await failure(deliverBySmtp(other, from).send(mail))).toBe('ETLS')
+    expect(await failure(deliverBySmtp(other, from).send(mail))).toBe('ETLS 500')
     await new Promise<void>((resolve) => server!.close(resolve))
     const { port } = await listen({ disabledCommands: [] })
     expect(await failure(deliverBySmtp({ ...other, port }, from).send(mail))).toBe('ESOCKET')

@@ -127,23 +127,6 @@ export const teamMember = pageStyle({
   borderBlockStart: rule,
 })
 
-/** Scrolls sideways where the cards do not fit, with no script. */
-export const testimonials = pageStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '100%',
-  gap: vars.space.lg,
-  overflowX: 'auto',
-  scrollSnapType: 'inline mandatory',
-  paddingBlockEnd: vars.space.sm,
-  '@media': {
-    [media.fromTablet]: { gridAutoColumns: `calc((100% - ${vars.space.lg}) / 2)` },
-    [media.fromDesktop]: { gridAutoColumns: `calc((100% - 2 * ${vars.space.lg}) / 3)` },
-  },
-})
-
-export const testimonial = pageStyle({ scrollSnapAlign: 'start' })
-
 export const contact = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,

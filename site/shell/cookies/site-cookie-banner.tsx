@@ -1,14 +1,25 @@
 import { CookieBanner } from '@anupalan/design-system/cookie-banner'
 import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
-import { cookieBanner } from '../content/cookie-banner.ts'
+import { useState } from 'react'
+import { cookieBanner } from '../../content/cookie-banner.ts'
 import { consent } from './consent.ts'
 
+/** How long ago the page had loaded, in ms. */
+function ageOfPage(): number {
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming && page.loadEventEnd > 0
+    ? performance.now() - page.loadEventEnd
+    : 0
+}
+
 /** The cookie banner with the site's words. */
-export function SiteCookieBanner() {
+export default function SiteCookieBanner() {
+  const [age] = useState(ageOfPage)
   return (
     <CookieBanner
       consent={consent}
+      age={age}
       title={cookieBanner.heading}
       details={
         <dl>

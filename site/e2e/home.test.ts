@@ -1,0 +1,554 @@
+/** The home page: its sections and words, its dates, its themes, and where a reader is after a move. */
+import type { Locator, Page } from 'playwright'
+import { describe } from 'vitest'
+import { expect, test } from './support/test.ts'
+import { alive, hold } from './support/waiting.ts'
+
+const section = (page: Page, id: string) => page.locator(`#${id}`)
+const headings = (part: Locator, level: number) => part.getByRole('heading', { level }).allInnerTexts()
+
+/** Resolves when the page's own code runs. */
+const live = (page: Page) => alive(page.getByRole('main').getByRole('link', { name: 'Our Services' }))
+
+describe('The sections of section 2', () => {
+  test('“Home: hero, features, services, call to action, about, testimonials, contact”', async ({ open }) => {
+    const page = await open('/')
+    const ids = await page
+      .getByRole('main')
+      .evaluate((main) => [...main.querySelectorAll('section[id]')].map(({ id }) => id))
+    expect(ids.filter((id) => id !== 'our-team')).toEqual([
+      'features',
+      'services',
+      'cta',
+      'about',
+      'testimonials',
+      'contact',
+    ])
+    const top = async (part: Locator) => (await part.boundingBox())!.y
+    expect(await top(page.getByRole('heading', { level: 1 }))).toBeLessThan(
+      await top(section(page, 'features')),
+    )
+    for (const id of ids) await expect(section(page, id)).toHaveAccessibleName(/\w/)
+  })
+
+  test('“Hero with buttons Our Services […], Templates […], Contact Us […]. Hero counters: 3000+ clients, 98%, 15+ years.”', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/#services')
+    await expect(main.getByRole('link', { name: 'Templates', exact: true })).toHaveAttribute(
+      'href',
+      '/business-templates',
+    )
+    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact')
+    const counters = main.locator('dl').first().locator('> div')
+    expect(
+      await counters.allInnerTexts().then((all) => all.map((text) => text.split('\n').toSorted())),
+    ).toEqual([
+      ['3000+', 'happy clients'],
+      ['98%', 'success rate'],
+      ['15+', 'years of experience'],
+    ])
+  })
+
+  test('“six cards: Expert Team, Affordable Solutions, Timely Service, Data Confidentiality (NEW), Personalized Service (NEW), Compliant Documentation (NEW)”', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    expect(await headings(section(page, 'features'), 3)).toEqual([
+      'Expert Team',
+      'Affordable Solutions',
+      'Timely Service',
+      'Data Confidentiality NEW',
+      'Personalized Service NEW',
+      'Compliant Documentation NEW',
+    ])
+  })
+
+  test('“four value cards and six service cards, each with a Learn More button to its service page. Service card success rates: 98%, 95%, 97%.”', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    const services = section(page, 'services')
+    expect(await headings(services, 3)).toHaveLength(10)
+    const cards = services
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /^Learn More/ }) })
+    const links = await cards
+      .getByRole('link', { name: /^Learn More/ })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links.toSorted()).toEqual([
+      '/services/bookkeeping',
+      '/services/business-registration',
+      '/services/corporate-tax',
+      '/services/gst-filing',
+      '/services/payroll-hr',
+      '/services/tax-filing',
+    ])
+    const rates = (await cards.allInnerTexts()).map((text) => /\d+%/.exec(text)?.[0])
+    expect(rates).toEqual(['98%', '95%', '97%', undefined, undefined, undefined])
+  })
+
+  test('“buttons Schedule Free Consultation (/schedule-meeting) and Get Quick Templates (/business-templates), a testimonial and trust badges”', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    const cta = section(page, 'cta')
+    await expect(cta.getByRole('link', { name: 'Schedule Free Consultation' })).toHaveAttribute(
+      'href',
+      '/schedule-meeting',
+    )
+    await expect(cta.getByRole('link', { name: 'Get Quick Templates' })).toHaveAttribute(
+      'href',
+      '/business-templates',
+    )
+    await expect(cta).toContainText('500+ businesses')
+    await expect(cta.locator('blockquote')).toBeVisible()
+    await expect(cta.getByRole('listitem')).toContainText([/24\/7/, /28/])
+  })
+
+  test('“stats 5000+, 15, 28 states, 99%; story; a Get Started Today button scrolling to contact”', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    const about = section(page, 'about')
+    const stats = await about.locator('dl > div').allInnerTexts()
+    expect(stats.map((text) => text.split('\n').find((line) => /^\d/.test(line)))).toEqual([
+      '5000+',
+      '15',
+      '28',
+      '99%',
+    ])
+    expect(stats[2]).toContain('states')
+    await expect(about.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/#contact')
+    await expect(section(page, 'our-team').getByRole('heading', { name: 'Our team' })).toBeVisible()
+  })
+
+  test('“heading Client Testimonials, subheading What Our Clients Say, line: Hear from businesses […]”', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    const testimonials = section(page, 'testimonials')
+    for (const words of [
+      'Client Testimonials',
+      'What Our Clients Say',
+      'Hear from businesses that have transformed their compliance journey with our expert guidance.',
+    ])
+      await expect(testimonials.getByText(words, { exact: true }).first()).toBeVisible()
+    expect(await testimonials.getByRole('img', { name: '5 of 5', includeHidden: true }).count()).toBe(4)
+  })
+
+  test('“office location (Bengaluru, Karnataka, with a map link), email contact, business hours […], an urgent-help card […] with a WhatsApp button carrying a prefilled greeting”', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    const contact = section(page, 'contact')
+    await expect(contact.getByText('Bengaluru, Karnataka')).toBeVisible()
+    await expect(contact.getByRole('link', { name: /map/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    )
+    await expect(contact.locator('a[href^="mailto:"]').first()).toBeVisible()
+    const hours = contact.locator('dl').filter({ hasText: 'Sunday' }).first()
+    expect(
+      (await hours.locator('> div').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ')),
+    ).toEqual(['Monday-Friday 9:30 AM - 6:30 PM', 'Saturday 9:30 AM - 6:30 PM', 'Sunday Closed'])
+    await expect(contact.getByText(/within 24 hours/).first()).toBeVisible()
+    const chat = await contact.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href')
+    expect(new URL(chat!).searchParams.get('text')).toContain('Hello')
+    await expect(contact.getByRole('heading', { name: 'Send Us a Message' }).first()).toBeVisible()
+    for (const tile of ['Expert Consultation', 'Data Privacy', 'Quick Response', 'Trusted Service'])
+      await expect(contact.getByRole('heading', { name: tile })).toBeVisible()
+  })
+})
+
+describe('Counters', () => {
+  test('“Counters count from 0 to target over 2000 ms”, in the page’s own HTML they are whole', async ({
+    open,
+    product,
+  }) => {
+    const html = await (await fetch(product.origin)).text()
+    expect(html).toContain('>3000+<')
+    const code = { release: () => {} }
+    const page = await open('/', {
+      reducedMotion: 'no-preference',
+      until: 'commit',
+      before: async (page) => {
+        await page.clock.install()
+        Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/))
+      },
+    })
+    const counters = page.getByRole('main').locator('dl').first()
+    await expect(counters).toBeVisible()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    code.release()
+    const counting = counters.locator('[aria-hidden=true]')
+    await expect(counting).toHaveText(['0+', '0%', '0+'])
+    await page.clock.runFor(500)
+    const half = await counting.first().innerText()
+    expect(Number.parseInt(half)).toBeGreaterThan(0)
+    expect(Number.parseInt(half)).toBeLessThan(3000)
+    // A screen reader has the whole figure all the while.
+    expect(await counters.ariaSnapshot()).toContain('3000+')
+    await page.clock.runFor(1499)
+    await expect(counting).toHaveCount(3)
+    await page.clock.runFor(1)
+    await expect(counting).toHaveCount(0)
+    await expect(counters).toContainText('3000+')
+  })
+
+  test('“not under reduced motion”', async ({ open }) => {
+    const page = await open('/', { before: (page) => page.clock.install() })
+    await live(page)
+    await expect(page.getByRole('main').locator('dl').first().locator('[aria-hidden=true]')).toHaveCount(0)
+  })
+})
+
+describe('Where a reader is', () => {
+  const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+  const main = (page: Page) => page.getByRole('main')
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+  /** Stands at the top of the window, below the header. */
+  const isAtTop = async (page: Page, id: string) => {
+    await expect.poll(async () => Math.abs((await section(page, id).boundingBox())!.y)).toBeLessThan(140)
+    await expect(section(page, id)).toBeFocused()
+  }
+
+  test('“Anchors about, testimonials, contact scroll smoothly on home”, “focus follows the scroll target”', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await live(page)
+    await main(page).getByRole('link', { name: 'Our Services' }).click()
+    await isAtTop(page, 'services')
+    await main(page).getByRole('link', { name: 'Get Started Today' }).click()
+    await expect(section(page, 'contact')).toBeFocused()
+    for (const [name, id] of [
+      ['About Us', 'about'],
+      ['Testimonials', 'testimonials'],
+    ] as const) {
+      await bar(page).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await isAtTop(page, id)
+    }
+  })
+
+  test('“from other pages, navigate home first”', async ({ open }) => {
+    const page = await open('/pricing')
+    for (const [name, id] of [
+      ['About Us', 'about'],
+      ['Testimonials', 'testimonials'],
+      ['Contact Us', 'contact'],
+    ] as const) {
+      await bar(page).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(section(page, id)).toBeFocused()
+      await expect(section(page, id).getByRole('heading', { level: 2 })).toBeInViewport()
+      await bar(page).getByRole('link', { name: 'Careers' }).click()
+      await expect(page).toHaveTitle('Careers | Anupalan')
+    }
+  })
+
+  test('“a smooth scroll becomes an instant one under reduced motion”', async ({ open }) => {
+    const page = await open('/')
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(await behaviour()).toBe('auto')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await behaviour()).toBe('smooth')
+  })
+
+  test('“Scroll to top on a change of path only (not of query or hash); Back and Forward restore the place.”', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    await live(page)
+    await section(page, 'services').scrollIntoViewIfNeeded()
+    const card = section(page, 'services').getByRole('link', { name: /^Learn More: Payroll/ })
+    await card.scrollIntoViewIfNeeded()
+    const place = await scrollY(page)
+    expect(place).toBeGreaterThan(500)
+
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payroll and HR compliance')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await scrollY(page)).toBe(0)
+
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Anupalan: /)
+    await expect.poll(() => scrollY(page)).toBe(place)
+    await page.goForward()
+    await expect(page).toHaveTitle('Payroll and HR compliance | Anupalan')
+    await expect.poll(() => scrollY(page)).toBe(0)
+  })
+
+  test('Back restores the place also where the address has a hash', async ({ open }) => {
+    const page = await open('/#contact')
+    await live(page)
+    await section(page, 'features').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 40)
+    const place = await scrollY(page)
+    await bar(page).getByRole('link', { name: 'Careers' }).click()
+    await expect(page).toHaveTitle('Careers | Anupalan')
+    await page.goBack()
+    await expect(page).toHaveURL('/#contact')
+    await expect(section(page, 'features')).toBeInViewport()
+    await expect.poll(() => scrollY(page)).toBe(place)
+  })
+
+  test('a reader who has moved on before the code came is not called back', async ({ open }) => {
+    const code = { release: () => {} }
+    const page = await open('/#contact', {
+      until: 'commit',
+      before: async (page) => Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/)),
+    })
+    const company = page.getByRole('form', { name: 'Send Us a Message' }).getByLabel('Company')
+    await company.fill('Rao')
+    const place = await scrollY(page)
+    code.release()
+    await live(page)
+    await alive(company)
+    await expect(company).toBeFocused()
+    expect(await scrollY(page)).toBe(place)
+  })
+})
+
+describe('The next statutory dates', () => {
+  const ledger = (page: Page) => page.getByRole('main').locator('ol:has(time)').first()
+  const dates = (page: Page) =>
+    ledger(page)
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
+  const dayBefore = (date: string, days: number) =>
+    new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+
+  test('“prerendered pages hold absolute dates […] and hide past ones”; “every "in N days" [is] computed in the browser” by the day in India', async ({
+    open,
+  }) => {
+    // Elsewhere in the world: the day that counts is India's.
+    const page = await open('/', { timezoneId: 'America/Los_Angeles' })
+    await live(page)
+    const shown = await dates(page)
+    expect(shown).toHaveLength(4)
+    const at = async (time: string) => {
+      await page.clock.setFixedTime(new Date(time))
+      await page.reload()
+      await live(page)
+    }
+    const last = shown[3]!
+    const row = ledger(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator(`time[datetime="${last}"]`) })
+      .first()
+
+    // Midnight in India is 18:30 UTC.
+    await at(`${dayBefore(last, 6)}T18:29:59.999Z`)
+    await expect(row).toContainText('In 6 days')
+    await at(`${dayBefore(last, 6)}T18:30:00.000Z`)
+    await expect(row).toContainText('In 5 days')
+    await at(`${dayBefore(last, 1)}T18:29:59.999Z`)
+    await expect(row).toContainText('Tomorrow')
+    await at(`${dayBefore(last, 1)}T18:30:00.000Z`)
+    await expect(row).toContainText('Today')
+    await at(`${last}T18:29:59.999Z`)
+    await expect(row).toContainText('Today')
+    expect((await dates(page)).every((date) => date >= last)).toBe(true)
+    await at(`${last}T18:30:00.000Z`)
+    await expect.poll(async () => (await dates(page)).every((date) => date > last)).toBe(true)
+    expect(await dates(page)).toHaveLength(4)
+  })
+
+  test('“twelve months ahead”', async ({ open }) => {
+    const later = new Date(Date.now() + 364 * 86_400_000)
+    const page = await open('/', { before: (page) => page.clock.setFixedTime(later) })
+    await live(page)
+    const left = await dates(page)
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.every((date) => date >= later.toISOString().slice(0, 10))).toBe(true)
+  })
+
+  test('a page that stays open turns with every midnight', async ({ open }) => {
+    const first = (await dates(await open('/')))[0]!
+    const page = await open('/', {
+      before: (page) => page.clock.install({ time: new Date(`${dayBefore(first, 3)}T18:29:50Z`) }),
+    })
+    await live(page)
+    const row = ledger(page).getByRole('listitem').first()
+    await expect(row).toContainText('In 3 days')
+    await page.clock.fastForward('00:20')
+    await expect(row).toContainText('In 2 days')
+    await page.clock.fastForward('24:00:00')
+    await expect(row).toContainText('Tomorrow')
+  })
+})
+
+describe('Light and dark', () => {
+  const paper = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const chosen = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
+
+  test('“following the system and choosable”', async ({ open }) => {
+    const page = await open('/')
+    await page.emulateMedia({ colorScheme: 'light' })
+    const light = await paper(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await paper(page)
+    expect(dark).not.toBe(light)
+
+    const theme = page.getByRole('group', { name: 'Theme' })
+    await theme.scrollIntoViewIfNeeded()
+    await alive(theme.getByRole('radio', { name: 'Light' }))
+    await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
+    await theme.getByRole('radio', { name: 'Light' }).press('Space')
+    expect(await paper(page)).toBe(light)
+    await page.reload()
+    expect(await chosen(page)).toBe('light')
+    expect(await paper(page)).toBe(light)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await alive(theme.getByRole('radio', { name: 'Dark' }))
+    await expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await theme.getByRole('radio', { name: 'Dark' }).press('Space')
+    expect(await paper(page)).toBe(dark)
+
+    await theme.getByRole('radio', { name: 'System' }).press('Space')
+    expect(await chosen(page)).toBeUndefined()
+    expect(await paper(page)).toBe(light)
+  })
+
+  test('“A chosen theme is applied before first paint by one external script of at most 300 bytes, never inline.”', async ({
+    open,
+    product,
+  }) => {
+    const html = await (await fetch(product.origin)).text()
+    const [, script] = /<head>[^]*?<script src="([^"]+)"><\/script>/.exec(html)!
+    expect(Buffer.byteLength(await (await fetch(product.origin + script)).text())).toBeLessThanOrEqual(300)
+
+    const theme = { release: () => {} }
+    const page = await open('/', {
+      until: 'commit',
+      colorScheme: 'light',
+      remembered: { theme: 'dark' },
+      before: async (page) => {
+        const held = await hold(page, `**${script}`)
+        theme.release = held.release
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const { name } of list.getEntries())
+              Object.assign(window, { [name]: document.documentElement.dataset.theme })
+          }).observe({ type: 'paint', buffered: true })
+        })
+      },
+    })
+    // While the script is awaited there is no body, and so nothing to paint.
+    expect(await page.evaluate(() => document.body === null)).toBe(true)
+    theme.release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await chosen(page)).toBe('dark')
+    await expect
+      .poll(() => page.evaluate(() => 'first-paint' in window && window['first-paint']))
+      .toBe('dark')
+  })
+})
+
+describe('Nothing moves', () => {
+  /** The sum of the layout's shifts so far. */
+  const watchShifts = (page: Page) =>
+    page.addInitScript(() => {
+      Object.assign(window, { shifted: 0, moved: [] })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node?: Element }[]
+        })[]) {
+          ;(window as unknown as { shifted: number }).shifted += entry.value
+          ;(window as unknown as { moved: string[] }).moved.push(
+            ...entry.sources.map(
+              ({ node }) => `${entry.value.toFixed(4)} ${node?.outerHTML?.slice(0, 80) ?? ''}`,
+            ),
+          )
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+  const shifts = (page: Page) =>
+    page.evaluate(() => {
+      const { shifted, moved } = window as unknown as { shifted: number; moved: string[] }
+      return { shifted, moved }
+    })
+
+  test.for([390, 1280])(
+    'while the page loads, its fonts and its code after it: %i px',
+    async (width, { open }) => {
+      const [fonts, code] = [{ release: () => {} }, { release: () => {} }]
+      const page = await open('/', {
+        until: 'commit',
+        viewport: { width, height: 800 },
+        before: async (page) => {
+          await watchShifts(page)
+          Object.assign(fonts, await hold(page, '**/*.woff2'))
+          Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/))
+        },
+      })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      fonts.release()
+      await page.evaluate(() => document.fonts.ready)
+      code.release()
+      await live(page)
+      await page.waitForLoadState('load')
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
+      )
+      const { shifted, moved } = await shifts(page)
+      expect(moved, `CLS ${shifted}`).toEqual(shifted <= 0.001 ? moved : [])
+    },
+  )
+
+  test.for([390, 1280])(
+    'what waits for its code looks the same before and after: %i px',
+    async (width, { open }) => {
+      const code = { release: () => {} }
+      const page = await open('/#contact', {
+        until: 'commit',
+        viewport: { width, height: 800 },
+        before: async (page) => Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/)),
+      })
+      const parts = {
+        form: page.getByRole('form', { name: 'Send Us a Message' }),
+        newsletter: page.locator('#newsletter'),
+      }
+      const sizes = async () => {
+        const found: Record<string, { width: number; height: number }> = {}
+        for (const [name, part] of Object.entries(parts)) {
+          const { width, height } = (await part.boundingBox())!
+          found[name] = { width: Math.round(width), height: Math.round(height) }
+        }
+        return found
+      }
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      await page.evaluate(() => document.fonts.ready)
+      const before = await sizes()
+      code.release()
+      for (const part of Object.values(parts)) {
+        await part.scrollIntoViewIfNeeded()
+        await alive(part.locator('input').first())
+      }
+      await page.evaluate(() => document.fonts.ready)
+      expect(await sizes()).toEqual(before)
+    },
+  )
+})
+
+describe('What is sent to a browser', () => {
+  test('“two files at most and 50 kB together, preloaded”: the fonts', async ({ open }) => {
+    const fonts: number[] = []
+    const page = await open('/', {
+      before: async (page) =>
+        page.on('response', async (response) => {
+          if (response.url().endsWith('.woff2')) fonts.push((await response.body()).byteLength)
+        }),
+    })
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2)
+    await expect.poll(() => fonts.length).toBe(2)
+    expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50_000)
+  })
+})

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useQuiet } from '../use-quiet.ts'
+
+const SiteCookieBanner = lazy(() => import('./site-cookie-banner.tsx'))
+
+/** The cookie banner, fetched once the page is quiet; the two seconds are counted from the load all the same. */
+export function Cookies() {
+  const isQuiet = useQuiet()
+  return (
+    isQuiet && (
+      <Suspense>
+        <SiteCookieBanner />
+      </Suspense>
+    )
+  )
+}
