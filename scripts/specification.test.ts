@@ -19,8 +19,7 @@ describe('Every sentence of the specification is quoted by a test, or named as l
   it('sees a sentence that nobody quotes', () => {
     const planted = { section: 'Planted', text: 'A zebra files its quarterly stripes before breakfast' }
     expect(texts(readUnquoted([planted])), 'this file quotes it').toEqual([])
-    expect(
-      texts(readUnquoted([{ ...planted, text: ['Zebras file', 'stripes by', 'nightfall'].join(' ') }])),
-    ).toHaveLength(1)
+    const words = ['post', 'by', 'moon', 'the', 'audit', 'owls'].toReversed()
+    expect(texts(readUnquoted([{ ...planted, text: words.join(' ') }]))).toHaveLength(1)
   })
 })

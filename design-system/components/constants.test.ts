@@ -1,15 +1,21 @@
 /** Business constants and limits of the specification's section 9, as the components' machines read them. */
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { breakpoint } from '../tokens/index.ts'
 import motion from '../tokens/motion.tokens.json'
 import { CARDS_PER_PAGE } from './carousel/carousel.constants.ts'
+import { carouselMachine } from './carousel/carousel.machine.ts'
 import { BANNER_DELAY_MS } from './cookie-banner/cookie-banner.constants.ts'
 import { CONSENT_KEY } from './cookie-consent/cookie-consent.ts'
 import { COUNT_MS } from './counter/counter.constants.ts'
 import { THANK_YOU_MS } from './feedback-dialog/feedback-dialog.constants.ts'
 import { COMPACT_ABOVE_PX, MENU_CLOSING_MS } from './header/header.constants.ts'
+import { StarRating } from './rating/index.ts'
 import { PRESS_MS } from './side-menu/side-menu.constants.ts'
 import { TOAST_MS, REMOVAL_DELAY_MS, SWIPE_THRESHOLD_PX } from './toast/toast.constants.ts'
+import { toastMachine } from './toast/toast.machine.ts'
 
 describe('9. Business constants and limits', () => {
   it.each([
@@ -40,5 +46,23 @@ describe('9. Business constants and limits', () => {
       MENU_CLOSING_MS,
       COUNT_MS,
     ])
+  })
+})
+
+describe('Limits', () => {
+  it('Toast limit 1', () => {
+    const actor = createActor(toastMachine, { input: { now: () => 0 } }).start()
+    for (const title of ['first', 'second'])
+      actor.send({ type: 'create', toast: { id: title, title, variant: 'default', duration: TOAST_MS } })
+    expect(actor.getSnapshot().context.toast?.title).toBe('second')
+  })
+
+  it('Carousel: index starts 0', () => {
+    const actor = createActor(carouselMachine, { input: { cards: 4 } }).start()
+    expect(actor.getSnapshot().context.index).toBe(0)
+  })
+
+  it('five stars', () => {
+    expect(renderToString(createElement(StarRating, { value: 4.5 }))).toContain('4.5 of 5')
   })
 })

@@ -68,7 +68,7 @@ describe('navigation', () => {
     ])
   })
 
-  test('link groups (Services; Resources including AI Assistant and Client Portal; Company including Schedule Meeting; Legal), small Admin link to /admin/login', () => {
+  test('Footer: newsletter box, link groups (Services; Resources including AI Assistant and Client Portal; Company including Schedule Meeting; Legal), small Admin link to /admin/login', () => {
     const labels = Object.fromEntries(
       footer.groups.map(({ label, items }) => [label, items.map((item) => item.label)]),
     )

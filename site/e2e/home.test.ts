@@ -7,6 +7,12 @@ import { alive, hold } from './support/waiting.ts'
 const section = (page: Page, id: string) => page.locator(`#${id}`)
 const headings = (part: Locator, level: number) => part.getByRole('heading', { level }).allInnerTexts()
 
+/** Resolves when both font files are in use; `document.fonts.ready` waits for the code of the page as well. */
+const fontsAreThere = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+    .toBeGreaterThanOrEqual(2)
+
 /** Resolves when the page's own code runs. */
 const live = (page: Page) => alive(page.getByRole('main').getByRole('link', { name: 'Our Services' }))
 
@@ -263,8 +269,7 @@ describe('Where a reader is', () => {
   }) => {
     const page = await open('/')
     await live(page)
-    await section(page, 'services').scrollIntoViewIfNeeded()
-    const card = section(page, 'services').getByRole('link', { name: /^Learn More: Payroll/ })
+    const card = section(page, 'services').locator('a[href="/services/payroll-hr"]')
     await card.scrollIntoViewIfNeeded()
     const place = await scrollY(page)
     expect(place).toBeGreaterThan(500)
@@ -302,6 +307,11 @@ describe('Where a reader is', () => {
       until: 'commit',
       before: async (page) => Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/)),
     })
+    // The page is seen before anyone can type into it.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+    )
     const company = page.getByRole('form', { name: 'Send Us a Message' }).getByLabel('Company')
     await company.fill('Rao')
     const place = await scrollY(page)
@@ -490,7 +500,7 @@ describe('Nothing moves', () => {
       })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       fonts.release()
-      await page.evaluate(() => document.fonts.ready)
+      await fontsAreThere(page)
       code.release()
       await live(page)
       await page.waitForLoadState('load')
@@ -524,14 +534,14 @@ describe('Nothing moves', () => {
         return found
       }
       await expect(page.getByRole('contentinfo')).toBeAttached()
-      await page.evaluate(() => document.fonts.ready)
+      await fontsAreThere(page)
       const before = await sizes()
       code.release()
       for (const part of Object.values(parts)) {
         await part.scrollIntoViewIfNeeded()
         await alive(part.locator('input').first())
       }
-      await page.evaluate(() => document.fonts.ready)
+      await fontsAreThere(page)
       expect(await sizes()).toEqual(before)
     },
   )
@@ -546,7 +556,7 @@ describe('What is sent to a browser', () => {
           if (response.url().endsWith('.woff2')) fonts.push((await response.body()).byteLength)
         }),
     })
-    await page.evaluate(() => document.fonts.ready)
+    await fontsAreThere(page)
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2)
     await expect.poll(() => fonts.length).toBe(2)
     expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50_000)

@@ -10,6 +10,7 @@ const meta = {
   title: 'Content/Carousel',
   component: Carousel,
   tags: ['!autodocs'],
+  argTypes: { heading: { control: false }, children: { control: false }, snapshot: { control: false } },
   args: { label: 'Client Testimonials', heading: <SampleHeading />, children: cards(clients) },
 } satisfies Meta<typeof Carousel>
 export default meta
@@ -297,10 +298,10 @@ export const Entrance: Story = {
 export const EntranceSkipped: Story = {
   decorators: [belowTheFold],
   beforeEach: () => {
-    const { matchMedia } = window
+    const matchMedia = window.matchMedia.bind(window)
     const preferringReducedMotion = (query: string) => (query === media.reducedMotion ? 'all' : query)
     const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
-      matchMedia.call(window, preferringReducedMotion(query)),
+      matchMedia(preferringReducedMotion(query)),
     )
     return () => spy.mockRestore()
   },

@@ -4,19 +4,20 @@ import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { viewportFloor } from '../viewport-floor/index.ts'
 
-/** Lower than this, as at 400 % zoom, there is no edge to spare: the menu stands in the page, in a row. */
-const tall = '(height >= 36em)'
+/** On a phone, and in a low window as at 400 % zoom, there is no edge to spare: the menu stands in the page, in a row. */
+const floating = `${media.fromTablet} and (height >= 36em)`
 /** From here the page's content leaves the tabs an edge of their own. */
-const wide = `(width >= 80em) and ${tall}`
+const wide = `(width >= 80em) and ${floating}`
 
 /** Room for the header above and for the feedback button below, so that neither is ever covered. */
 const above = '5.5rem'
 const below = `calc(${viewportFloor} + 5.5rem)`
 
 export const menu = componentStyle({
-  padding: vars.space.md,
+  paddingBlock: vars.space.lg,
+  paddingInline: vars.measure.gutter,
   '@media': {
-    [tall]: {
+    [floating]: {
       position: 'fixed',
       zIndex: vars.stack.floating,
       insetBlock: `${above} ${below}`,
@@ -34,7 +35,7 @@ export const entries = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xxs,
-  '@media': { [tall]: { flexDirection: 'column', flexWrap: 'nowrap', pointerEvents: 'auto' } },
+  '@media': { [floating]: { flexDirection: 'column', flexWrap: 'nowrap', pointerEvents: 'auto' } },
 })
 
 export const entry = componentStyle({ position: 'relative' })
@@ -63,8 +64,9 @@ export const tab = componentStyle({
     '&[data-pressed]': { backgroundColor: vars.colour.accentTint, borderColor: vars.colour.accent },
   },
   '@media': {
-    [tall]: {
-      inlineSize: '1.75rem',
+    [floating]: {
+      // As wide as the page's gutter, so that it covers none of its content.
+      inlineSize: vars.measure.gutter,
       paddingBlock: vars.space.sm,
       paddingInline: 0,
       borderInlineEnd: 0,
@@ -87,7 +89,7 @@ export const words = componentStyle({
   alignItems: 'center',
   gap: '0.375em',
   whiteSpace: 'nowrap',
-  '@media': { [tall]: { writingMode: 'vertical-rl' } },
+  '@media': { [floating]: { writingMode: 'vertical-rl' } },
 })
 
 const shown = { display: 'block' } as const
@@ -107,7 +109,7 @@ export const tooltip = componentStyle({
   },
   '@media': {
     [media.hover]: { selectors: { [`[data-live=false] ${entry}:hover > &`]: shown } },
-    [tall]: {
+    [floating]: {
       insetInline: 'auto 100%',
       insetBlock: '50% auto',
       translate: '0 -50%',

@@ -9,6 +9,7 @@ const meta = {
   component: SideMenu,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
+  argTypes: { snapshot: { control: false } },
   args: { entries: threeEntries, current: '/' },
   render: (args: SideMenuProps) => (
     <>
@@ -119,12 +120,13 @@ export const Current: Story = {
 }
 
 /** Compact: the tabs are hardly wider than the page's gutter. */
+/** On a phone there is no edge to spare: the menu stands in the page, in a row, and covers nothing. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
-    await live(canvas)
-    await expectClearOfOthers(canvas)
-    await expect(canvas.getByRole('list').offsetWidth).toBeLessThanOrEqual(28)
+    const menu = await live(canvas)
+    await expect(getComputedStyle(menu).position).toBe('static')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
   },
 }
 

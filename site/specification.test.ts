@@ -1,0 +1,99 @@
+/** Sentences of the specification that are about content and tables rather than about one component. */
+import { createClient, sendFeedback } from '@anupalan/server/contract'
+import { expect, test } from 'vitest'
+import { claims } from './content/claims.ts'
+import { firm } from './content/firm.ts'
+import { callToAction, hero } from './content/home.ts'
+import { footer, sideMenu } from './content/navigation.ts'
+import { testimonials } from './content/testimonials.ts'
+import { redirects, routes } from './routes.ts'
+
+test('Marketing claims shown: 3000+ happy clients (hero), 5000+ (about section), 500+ businesses (call to action), 15+ years of experience, 98% or 99% success or satisfaction, 28 states served, 24/7 support', () => {
+  expect(hero.counters.map(({ value, text }) => `${value} ${text}`)).toEqual([
+    '3000+ happy clients',
+    '98% success rate',
+    '15+ years of experience',
+  ])
+  expect(callToAction.claimText).toMatch(/^500\+ businesses/)
+  expect([claims.clientsServed.value, claims.satisfaction.value, claims.states.value]).toEqual([
+    '5000+',
+    '99%',
+    '28',
+  ])
+  // Read as: of the portal and the tools, never of people.
+  expect(callToAction.badges).toContain('24/7 portal and tools')
+})
+
+test('Footer links to /terms, /privacy and /#our-team are not in the route table', () => {
+  const paths = routes.map(({ path }) => path as string)
+  expect(paths).not.toContain('/terms')
+  expect(paths).not.toContain('/privacy')
+  // Read as: they are moved for good, the footer links to where they moved, and the team is a real place.
+  expect(redirects).toContainEqual({ from: '/terms', to: '/terms-of-service' })
+  expect(redirects).toContainEqual({ from: '/privacy', to: '/privacy-policy' })
+  expect(footer.groups.flatMap(({ items }) => items.map(({ href }) => href))).toEqual(
+    expect.arrayContaining(['/terms-of-service', '/privacy-policy', '/#our-team']),
+  )
+})
+
+test('Prefetch is done for /tools, /templates, /about, /contact', () => {
+  // Read as: the pages those paths lead to.
+  const pageOf = (path: string) => {
+    const { pathname } = new URL(
+      redirects.find(({ from }) => from === path)?.to ?? path,
+      'https://site.example',
+    )
+    return pathname
+  }
+  const ahead = routes.filter(({ prefetch }) => prefetch).map(({ path }) => path as string)
+  expect(ahead.toSorted()).toEqual(
+    [...new Set(['/tools', '/templates', '/about', '/contact'].map(pageOf))].toSorted(),
+  )
+})
+
+test('Side-menu entry: label, href, badge flag, description', () => {
+  expect(sideMenu.map(({ label, href, badge }) => ({ label, href, badge }))).toEqual([
+    { label: 'Client Login', href: '/auth', badge: undefined },
+    { label: 'Virtual Assistant', href: '/virtual-assistant-info', badge: 'NEW' },
+    { label: 'Schedule Meeting', href: '/schedule-meeting', badge: undefined },
+  ])
+  for (const { description } of sideMenu) expect(description).toMatch(/\w/)
+})
+
+test('Testimonial: content, name, role, company, image (optional), bgColor (default a blue), initial (optional), rating (0 to 5), featured (default false)', () => {
+  for (const { content, name, role, company, rating, featured } of testimonials) {
+    for (const words of [content, name, role, company]) expect(words).toMatch(/\p{L}/u)
+    expect(rating).toBeGreaterThanOrEqual(0)
+    expect(rating).toBeLessThanOrEqual(5)
+    expect(featured ?? false).toBe(false)
+  }
+})
+
+test('POST /api/feedback: score, source, category, comment (null); Feedback score 1 to 5; Comment is not collected', () => {
+  const feedback = { score: 3, source: '/pricing', category: 'website_experience', comment: null }
+  const accepts = (change: object) => sendFeedback.request.safeParse({ ...feedback, ...change }).success
+  expect([0, 1, 5, 6, 2.5].map((score) => accepts({ score }))).toEqual([false, true, true, false, false])
+  expect(accepts({ comment: 'Very good' })).toBe(false)
+})
+
+test('Any non-ok response is treated as an error', async () => {
+  for (const status of [400, 403, 404, 422, 429, 500, 503]) {
+    const client = createClient({
+      fetch: () =>
+        Promise.resolve({
+          ok: false,
+          status,
+          statusText: 'No',
+          headers: { get: () => null },
+          text: () => Promise.resolve(''),
+        }),
+    })
+    const sent = client.sendFeedback({ score: 3, source: '/', category: 'general', comment: null })
+    await expect(sent).rejects.toThrow(`${status}: No`)
+  }
+})
+
+test('Promise: reply within 24 hours; Free consultation length 30 minutes', () => {
+  expect(firm.promises).toEqual({ replyWithinHours: 24, freeConsultationMinutes: 30 })
+  expect(hero.text).toContain('within 24 hours')
+})
