@@ -1,6 +1,6 @@
 /** Assembles the server: what answers a request, in order. */
 import express from 'express'
-import type { Express } from 'express'
+import type { Express, RequestHandler } from 'express'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly site: Site
   /** The system's clock by default. */
   readonly clock?: Clock
+  /** Counts each request. */
+  readonly observe?: RequestHandler
   /** Shared with whoever stops the server. */
   readonly lifecycle?: Lifecycle
 }
@@ -39,6 +41,7 @@ export function createApp({
   log,
   site,
   clock = () => new Date(),
+  observe = (_request, _response, next) => next(),
   lifecycle = createLifecycle(),
 }: AppOptions): Express {
   const context = { config, database, clock, practice: site.practice }
@@ -54,6 +57,7 @@ export function createApp({
 
   app.use(lifecycle.middleware)
   app.use(healthRoutes(database, lifecycle))
+  app.use(observe)
   app.use(logRequests(log))
   app.use(securityHeaders(site.csp, isHttps(config)))
   app.use(createApi(routes, config, limits))

@@ -180,6 +180,19 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     )
   })
 
+  test('/metrics is served only where it is asked for, and never beside the site', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    await new Promise((resolve) => other.close(resolve))
+    const { url } = start({ METRICS_LISTEN: `127.0.0.1:${port}` })
+    const base = await url
+    expect((await fetch(`${base}/metrics`)).status).toBe(404)
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(metrics).toMatch(/^http_requests_total\{method="GET",route="unknown page",status="404"\} 1$/m)
+    expect(metrics).toMatch(/^outbox_waiting 0$/m)
+  })
+
   test('--sample says what there is to see', async () => {
     const { child, url, ended } = start({}, ['--site', site, '--sample'])
     await url

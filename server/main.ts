@@ -12,6 +12,7 @@ import { createLifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
 import { listen } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
+import { createObserver, listenForMetrics } from './platform/observe.ts'
 import { SiteError, loadSite } from './platform/site-files.ts'
 
 // What it writes holds personal data: only its own user may read it.
@@ -27,7 +28,8 @@ try {
 } catch (error) {
   if (!isTold(error)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  // What was opened before must not keep a process alive that serves nothing.
+  process.exit(1)
 }
 
 async function main(): Promise<void> {
@@ -39,19 +41,23 @@ async function main(): Promise<void> {
   })
   const limits = createLimits(config)
   const lifecycle = createLifecycle()
-  const app = createApp({ config, database, limits, log, site, lifecycle })
-  const server = await listen(app, { ...config, lifecycle }).catch(async (error: unknown) => {
-    await database.destroy()
-    throw tellListening(error, config)
-  })
+  const observer = createObserver(database)
+  const app = createApp({ config, database, limits, log, site, lifecycle, observe: observer.middleware })
+  const metricsAt = config.metricsListen
+  const metricsServer =
+    metricsAt && (await tellingWhere(metricsAt, listenForMetrics(observer.metrics, metricsAt)))
+  const server = await tellingWhere(config, listen(app, { ...config, lifecycle }))
   const context = { config, database, clock: () => new Date(), practice: site.practice }
-  const jobs = startJobs(serverJobs({ ...context, log }), { log })
+  const jobs = startJobs(serverJobs({ ...context, log, onMail: observer.onMail }), {
+    log,
+    onRun: observer.onJob,
+  })
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     // A mail server that does not answer holds up the end no longer than a visitor may: the mail's lease ends.
     await Promise.all([server.stop(), atMostTenSeconds(jobs.stop())])
-    await atMostTenSeconds(Promise.all([database.destroy(), limits.close()]))
+    await atMostTenSeconds(Promise.all([database.destroy(), limits.close(), metricsServer?.close()]))
     log.info('stopped')
     process.exit(0)
   }
@@ -95,7 +101,18 @@ function readFlags() {
   }
 }
 
-function tellListening(error: unknown, { host, port }: { host: string; port: number }): unknown {
+interface Place {
+  readonly host: string
+  readonly port: number
+}
+
+function tellingWhere<Listening>(place: Place, listening: Promise<Listening>): Promise<Listening> {
+  return listening.catch((error: unknown) => {
+    throw tellListening(error, place)
+  })
+}
+
+function tellListening(error: unknown, { host, port }: Place): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const reasons: Record<string, string> = {
     EADDRINUSE: 'another program has it. Set PORT to a free one.',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { createReference } from '@anupalan/server/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../testing/databases.ts'
@@ -91,14 +92,18 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     const database = await openOne(storage)
     for (let index = 0; index < 50; index++) await write(database)
     const before = (await contents(database)).mails
-    let isWriting = true
+    const enough = new AbortController()
     const writing = Promise.all(
       Array.from({ length: 4 }, async () => {
-        while (isWriting) await write(database)
+        while (!enough.signal.aborted) {
+          await write(database)
+          // SQLite answers at once, and would leave no turn to anything else.
+          await setImmediate()
+        }
       }),
     )
     await backupDatabase(storage.config, file)
-    isWriting = false
+    enough.abort()
     await writing
     await restore()
     const { enquiries, mails } = await contents(await openOne(other))

@@ -69,6 +69,8 @@ async function copySqlite(from: string, to: string): Promise<void> {
   } finally {
     source.close()
   }
+  // One file without a write-ahead log, so that reading it leaves nothing beside it.
+  closeForGood(to)
   checkSqlite(to)
 }
 

@@ -73,6 +73,8 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '10.0.0.1,'],
     ['NODE_ENV', 'prod'],
     ['MAIL_FROM', 'office'],
+    ['METRICS_LISTEN', '9464'],
+    ['METRICS_LISTEN', '127.0.0.1:65536'],
   ] as const) {
     test(`${variable}=${text} is one line that names it and what is allowed`, () => {
       const lines = linesOf({ [variable]: text })
@@ -102,6 +104,10 @@ describe('the configuration', () => {
       expect(line).not.toContain('secret')
     })
   }
+
+  test('reads where metrics are served', () => {
+    expect(readConfig({ METRICS_LISTEN: '[::1]:9464' }).metricsListen).toEqual({ host: '::1', port: 9464 })
+  })
 
   test('reads where mail goes', () => {
     const smtpUrl = (text: string) => readConfig({ SMTP_URL: text }).smtpUrl

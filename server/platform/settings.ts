@@ -108,6 +108,14 @@ export const settings = {
     meaning: 'Whose X-Forwarded headers are believed. Where it is wrong, anyone can forge an address.',
     read: readTrustProxy,
   }),
+  metricsListen: setting({
+    variable: 'METRICS_LISTEN',
+    fallback: null,
+    allowed: 'an address and a port, such as 127.0.0.1:9464',
+    meaning:
+      'Where `/metrics` is served, for Prometheus, apart from the site and nowhere else. Without it there are none.',
+    read: readListenAddress,
+  }),
   environment: setting({
     variable: 'NODE_ENV',
     fallback: 'development',
@@ -126,6 +134,17 @@ function readPublicUrl(text: string): URL | undefined {
   const url = URL.parse(text)
   const isOrigin = url !== null && url.href === `${url.origin}/` && ['http:', 'https:'].includes(url.protocol)
   return isOrigin ? url : undefined
+}
+
+export interface ListenAddress {
+  readonly host: string
+  readonly port: number
+}
+
+function readListenAddress(text: string): ListenAddress | undefined {
+  const [, host = '', digits = ''] = /^(\[[\da-f:]+\]|[\w.-]+):(\d+)$/i.exec(text) ?? []
+  const port = integer(digits, 0, 65_535)
+  return host === '' || port === undefined ? undefined : { host: host.replace(/^\[(.*)\]$/, '$1'), port }
 }
 
 function readDatabaseUrl(text: string): string | undefined {

@@ -54,8 +54,12 @@ export async function startCluster({ folder, isDurable }: ClusterOptions): Promi
   await run(
     program('initdb'),
     [
-      ...['--pgdata', data, '--username', 'anupalan', '--auth', 'trust'],
-      ...['--encoding', 'UTF8', '--locale', 'C', '--no-instructions'],
+      `--pgdata=${data}`,
+      '--username=anupalan',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
       ...(isDurable ? [] : ['--no-sync']),
     ],
     options,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { expect, test } from './support/test.ts'
-import { alive, hold } from './support/waiting.ts'
+import { alive, hold, painted } from './support/waiting.ts'
 
 const section = (page: Page, id: string) => page.locator(`#${id}`)
 const headings = (part: Locator, level: number) => part.getByRole('heading', { level }).allInnerTexts()
@@ -290,14 +290,20 @@ describe('Where a reader is', () => {
   test('Back restores the place also where the address has a hash', async ({ open }) => {
     const page = await open('/#contact')
     await live(page)
-    await section(page, 'features').scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 40)
+    const link = section(page, 'services').locator('a[href="/services/bookkeeping"]')
+    await link.scrollIntoViewIfNeeded()
     const place = await scrollY(page)
-    await bar(page).getByRole('link', { name: 'Careers' }).click()
-    await expect(page).toHaveTitle('Careers | Anupalan')
+    await link.click()
+    await expect(page).toHaveTitle('Bookkeeping and financial statements | Anupalan')
     await page.goBack()
     await expect(page).toHaveURL('/#contact')
-    await expect(section(page, 'features')).toBeInViewport()
+    await expect(link).toBeInViewport()
+    await expect.poll(() => scrollY(page)).toBe(place)
+
+    // A place on the page that is open is gone to, and Back returns from there too.
+    await bar(page).getByRole('link', { name: 'About Us' }).click()
+    await isAtTop(page, 'about')
+    await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(place)
   })
 
@@ -305,13 +311,11 @@ describe('Where a reader is', () => {
     const code = { release: () => {} }
     const page = await open('/#contact', {
       until: 'commit',
-      before: async (page) => Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/)),
+      before: async (page) => Object.assign(code, await hold(page, '**/assets/page-*.js')),
     })
-    // The page is seen before anyone can type into it.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
-    )
+    // The browser itself goes to the hash, and has done so when the page is parsed.
+    await page.waitForLoadState('domcontentloaded')
+    await expect(section(page, 'contact')).toBeFocused()
     const company = page.getByRole('form', { name: 'Send Us a Message' }).getByLabel('Company')
     await company.fill('Rao')
     const place = await scrollY(page)
@@ -533,10 +537,12 @@ describe('Nothing moves', () => {
         }
         return found
       }
-      await expect(page.getByRole('contentinfo')).toBeAttached()
+      await painted(page)
       await fontsAreThere(page)
       const before = await sizes()
       code.release()
+      // The browser goes to the hash for the last time when all is loaded.
+      await page.waitForLoadState('load')
       for (const part of Object.values(parts)) {
         await part.scrollIntoViewIfNeeded()
         await alive(part.locator('input').first())

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { notFound } from '../content/not-found.ts'
 import { matchRoute } from '../routes.ts'
+import { keepPlaces } from './places.ts'
 
 /**
  * Where a reader is after a move. A hash wins: its target is scrolled to, smoothly unless motion is reduced,
@@ -14,6 +15,8 @@ export function Arrival() {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const last = useRef<string | null>(null)
+
+  useEffect(keepPlaces, [])
 
   useEffect(() => {
     const first = last.current === null

@@ -7,6 +7,7 @@ import { builtOn } from 'virtual:built-on'
 import { cookieBanner } from '../content/cookie-banner.ts'
 import { firm } from '../content/firm.ts'
 import { footer } from '../content/navigation.ts'
+import { portalPath, useSession } from '../session/session.tsx'
 import { consent } from './cookies/consent.ts'
 import { SiteThemeSwitch } from './site-theme-switch.tsx'
 import * as css from './shell.css.ts'
@@ -15,10 +16,23 @@ import { lazyWhenNeeded } from './when-needed.ts'
 const NEWSLETTER = 'newsletter'
 const Newsletter = lazyWhenNeeded(NEWSLETTER, () => import('./newsletter.tsx'))
 
-const groups = footer.groups.map(({ label, items }) => ({ heading: label, links: items }))
+/** One element for good: a part that waits for its code must not be rendered anew meanwhile. */
+const newsletter = (
+  <div id={NEWSLETTER}>
+    <Suspense>
+      <Newsletter />
+    </Suspense>
+  </div>
+)
 
 /** The foot of every page. */
 export function SiteFooter() {
+  const { user } = useSession()
+  const portal = portalPath(user?.role)
+  const groups = footer.groups.map(({ label, items }) => ({
+    heading: label,
+    links: items.map((link) => (link.href === '/auth' ? { ...link, href: portal } : link)),
+  }))
   return (
     <Footer
       brand={
@@ -28,13 +42,7 @@ export function SiteFooter() {
         </span>
       }
       contact={<Contact />}
-      newsletter={
-        <div id={NEWSLETTER}>
-          <Suspense>
-            <Newsletter />
-          </Suspense>
-        </div>
-      }
+      newsletter={newsletter}
       groups={groups}
       social={firm.social}
       copyright={footer.copyright}

@@ -25,10 +25,13 @@ export async function eraseEnquiries(
   signal?: AbortSignal,
 ): Promise<number> {
   const upTo = enquiriesErasedUpTo(clock(), practice).toISOString()
+  const isStopping = () => signal?.aborted === true
   let erased = 0
-  for (let last = batch; last === batch && !signal?.aborted; erased += last) {
+  let last = batch
+  while (last === batch && !isStopping()) {
     last = await store(database, (transaction) => deleteEnquiries(transaction, upTo, batch))
+    erased += last
   }
-  if (!signal?.aborted) await store(database, (transaction) => eraseMail(transaction, 'enquiry', upTo))
+  if (!isStopping()) await store(database, (transaction) => eraseMail(transaction, 'enquiry', upTo))
   return erased
 }

@@ -18,6 +18,14 @@ export async function alive(element: Locator): Promise<void> {
   )
 }
 
+/** Resolves when the page has been painted, and so has its styles; its scripts may still be on their way. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+  )
+}
+
 export interface Held {
   /** The first request that is held. */
   readonly request: Promise<Request>

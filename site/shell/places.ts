@@ -1,0 +1,28 @@
+/** How far down each entry of this tab's history was left, in px. */
+const places = new Map<string, number>()
+
+const entry = () => window.navigation?.currentEntry?.key
+
+/**
+ * Browsers restore the place themselves on Back and Forward. Chromium does too, but where the address has a hash and
+ * the page is there at once, it then goes to the hash; this goes back to the place. Returns how to stop.
+ */
+export function keepPlaces(): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const note = () => {
+    const key = entry()
+    if (key) places.set(key, scrollY)
+  }
+  const restore = () => {
+    const place = location.hash ? places.get(entry() ?? '') : undefined
+    if (place === undefined) return
+    requestAnimationFrame(() => {
+      const lowest = document.documentElement.scrollHeight - innerHeight
+      if (place <= lowest) scrollTo({ top: place, behavior: 'instant' })
+    })
+  }
+  addEventListener('scroll', note, { passive: true, signal })
+  addEventListener('popstate', restore, { signal })
+  return () => listening.abort()
+}
