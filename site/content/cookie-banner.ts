@@ -5,11 +5,11 @@ export const cookieBanner = {
   policy: { label: 'Cookie policy', href: '/cookie-policy' },
   details: [
     {
-      name: 'Necessary',
+      term: 'Necessary',
       text: 'Keep you signed in, remember this choice and your theme. They are always on.',
     },
     {
-      name: 'Analytics',
+      term: 'Analytics',
       text: 'Count page views on our own server. No cookie from anyone else, and off until you allow it.',
     },
   ],

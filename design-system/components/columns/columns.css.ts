@@ -1,6 +1,5 @@
 import { media } from '../../tokens/media.ts'
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
-import { vars } from '../../tokens/theme.css.ts'
 
 export const base = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -22,11 +21,4 @@ export const count = componentVariants({
       [media.fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
-})
-
-export const gap = componentVariants({
-  md: { gap: vars.space.md },
-  lg: { gap: vars.space.lg },
-  xl: { gap: vars.space.xl },
-  xxl: { gap: vars.space.xxl },
 })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { gap as gaps } from '../stack/gap.css.ts'
 import * as css from './columns.css.ts'
 
 export interface ColumnsProps {
   /** Columns on a desktop (from 1024 px). Below it two, below 768 px one. */
   count: 2 | 3 | 4
   /** Distance between columns and rows. @default 'lg' */
-  gap?: keyof typeof css.gap
+  gap?: keyof typeof gaps
   /** `ul` where the children are `li`s of one list. @default 'div' */
   as?: 'div' | 'ul' | 'dl'
   children: ReactNode
@@ -13,5 +14,5 @@ export interface ColumnsProps {
 
 /** Children of equal width in columns. */
 export function Columns({ count, gap = 'lg', as: Element = 'div', children }: ColumnsProps) {
-  return <Element className={`${css.base} ${css.count[count]} ${css.gap[gap]}`}>{children}</Element>
+  return <Element className={`${css.base} ${css.count[count]} ${gaps[gap]}`}>{children}</Element>
 }

@@ -1,16 +1,6 @@
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
-import { vars } from '../../tokens/theme.css.ts'
 
 export const base = componentStyle({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 })
-
-export const gap = componentVariants({
-  xxs: { gap: vars.space.xxs },
-  xs: { gap: vars.space.xs },
-  sm: { gap: vars.space.sm },
-  md: { gap: vars.space.md },
-  lg: { gap: vars.space.lg },
-  xl: { gap: vars.space.xl },
-})
 
 export const align = componentVariants({
   start: { alignItems: 'flex-start' },

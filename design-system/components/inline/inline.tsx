@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { gap as gaps } from '../stack/gap.css.ts'
 import * as css from './inline.css.ts'
 
 export interface InlineProps {
   /** Distance between the children and between lines, a name of the space tokens. @default 'sm' */
-  gap?: keyof typeof css.gap
+  gap?: keyof typeof gaps
   /** Where children stand across the line. @default 'center' */
   align?: keyof typeof css.align
   /** How a line that is not full is filled. @default 'start' */
@@ -22,7 +23,7 @@ export function Inline({
   children,
 }: InlineProps) {
   return (
-    <Element className={`${css.base} ${css.gap[gap]} ${css.align[align]} ${css.justify[justify]}`}>
+    <Element className={`${css.base} ${gaps[gap]} ${css.align[align]} ${css.justify[justify]}`}>
       {children}
     </Element>
   )

@@ -11,6 +11,7 @@ import { greetingLink } from '../../shell/reach/reach.tsx'
 import { EnquiryPanel } from './enquiries/enquiry-panel.tsx'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
+import { Values } from './values.tsx'
 
 /** Where the firm is and when, and the enquiry form. */
 export function Contact() {
@@ -25,16 +26,7 @@ export function Contact() {
           <Stack gap="xl">
             <EnquiryPanel />
             <ul className={css.trust}>
-              {contact.trust.map(({ title, text }) => (
-                <li key={title} className={css.value}>
-                  <Heading level={3} size="label">
-                    {title}
-                  </Heading>
-                  <Text size="small" tone="quiet">
-                    {text}
-                  </Text>
-                </li>
-              ))}
+              <Values items={contact.trust} />
             </ul>
           </Stack>
         </div>

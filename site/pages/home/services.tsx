@@ -12,6 +12,7 @@ import { services, type Service } from '../../content/services.ts'
 import * as layout from '../../shell/page-layout.css.ts'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
+import { Values } from './values.tsx'
 
 /** Four value cards, then the six services. */
 export function Services() {
@@ -22,16 +23,7 @@ export function Services() {
           {servicesSection.subheading}
         </SectionHeading>
         <Columns as="ul" count={4} gap="lg">
-          {servicesSection.values.map(({ title, text }) => (
-            <li key={title} className={css.value}>
-              <Heading level={3} size="label">
-                {title}
-              </Heading>
-              <Text size="small" tone="quiet">
-                {text}
-              </Text>
-            </li>
-          ))}
+          <Values items={servicesSection.values} />
         </Columns>
         <Columns as="ul" count={3} gap="lg">
           {services.map((service) => (

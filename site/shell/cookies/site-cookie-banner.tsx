@@ -1,8 +1,8 @@
 import { CookieBanner } from '@anupalan/design-system/cookie-banner'
 import { Link } from '@anupalan/design-system/link'
-import { Text } from '@anupalan/design-system/text'
 import { useState } from 'react'
 import { cookieBanner } from '../../content/cookie-banner.ts'
+import { Terms } from '../terms.tsx'
 import { consent } from './consent.ts'
 
 /** How long ago the page had loaded, in ms. */
@@ -21,20 +21,7 @@ export default function SiteCookieBanner() {
       consent={consent}
       age={age}
       title={cookieBanner.heading}
-      details={
-        <dl>
-          {cookieBanner.details.map(({ name, text }) => (
-            <div key={name}>
-              <Text as="dt" size="small" weight="strong">
-                {name}
-              </Text>
-              <Text as="dd" size="small" tone="quiet">
-                {text}
-              </Text>
-            </div>
-          ))}
-        </dl>
-      }
+      details={<Terms items={cookieBanner.details} />}
     >
       {cookieBanner.text} <Link href={cookieBanner.policy.href}>{cookieBanner.policy.label}</Link>
     </CookieBanner>

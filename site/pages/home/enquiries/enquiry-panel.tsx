@@ -5,6 +5,7 @@ import { Text } from '@anupalan/design-system/text'
 import { Suspense } from 'react'
 import { enquiryForm, enquiryNotice } from '../../../content/enquiries.ts'
 import { Reach } from '../../../shell/reach/reach.tsx'
+import { Terms } from '../../../shell/terms.tsx'
 import { lazyWhenNeeded } from '../../../shell/when-needed.ts'
 import * as css from './enquiries.css.ts'
 
@@ -37,18 +38,7 @@ function Notice() {
   return (
     <details>
       <summary className={css.noticeSummary}>{enquiryNotice.heading}</summary>
-      <dl className={css.notice}>
-        {enquiryNotice.items.map(({ term, text }) => (
-          <div key={term}>
-            <Text as="dt" size="small" weight="strong">
-              {term}
-            </Text>
-            <Text as="dd" size="small" tone="quiet">
-              {text}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <Terms items={enquiryNotice.items} className={css.notice} />
     </details>
   )
 }
