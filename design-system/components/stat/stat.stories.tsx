@@ -42,3 +42,19 @@ export const InHindi: Story = {
     </StatGroup>
   ),
 }
+
+/** In two columns that line up, where there are four. */
+export const Pairs: Story = {
+  render: () => (
+    <StatGroup layout="pairs">
+      <Stat figure="5000+" label="clients served" />
+      <Stat figure="15" label="years of experience" />
+      <Stat figure="28" label="states served" />
+      <Stat figure="99%" label="client satisfaction" />
+    </StatGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, , third] = [...canvasElement.querySelectorAll('dd')]
+    await expect(third?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left)
+  },
+}

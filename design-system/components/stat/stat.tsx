@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import * as css from './stat.css.ts'
 
 export interface StatGroupProps {
+  /** `row` beside one another, each as wide as it is; `pairs` in two columns that line up. @default 'row' */
+  layout?: keyof typeof css.layout
   /** `Stat`s, beside one another while there is room. */
   children: ReactNode
 }
 
 /** Figures that stand together. */
-export function StatGroup({ children }: StatGroupProps) {
-  return <dl className={css.group}>{children}</dl>
+export function StatGroup({ layout = 'row', children }: StatGroupProps) {
+  return <dl className={css.layout[layout]}>{children}</dl>
 }
 
 export interface StatProps {

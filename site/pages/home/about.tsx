@@ -30,7 +30,7 @@ export function About() {
           </Stack>
           {firm.publicity.superlatives && (
             <div className={css.aboutStats}>
-              <StatGroup>
+              <StatGroup layout="pairs">
                 {about.stats.map((claim) => (
                   <Stat key={claim.text} figure={<ClaimFigure claim={claim} />} label={claim.text} />
                 ))}
