@@ -2,7 +2,12 @@ import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 export const layout = componentVariants({
-  row: { display: 'flex', flexWrap: 'wrap', columnGap: '2.75rem', rowGap: vars.space.md },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: `clamp(${vars.space.md}, 3.4vw, 2.75rem)`,
+    rowGap: vars.space.md,
+  },
   pairs: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.lg },
 })
 
