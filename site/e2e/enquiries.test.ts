@@ -204,7 +204,7 @@ describe('An enquiry that holds', () => {
     expect(sent[0]?.reference).toMatch(reference)
     await page.clock.runFor(5000)
     await expect(toast(page)).toBeHidden()
-    await expect(form).toContainText(sent[0].reference)
+    await expect(form).toContainText(sent[0]!.reference)
     await expect(form.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', chat.url())
 
     await product.stop()
@@ -212,7 +212,7 @@ describe('An enquiry that holds', () => {
     const [row, ...others] = rowsOf(product, email)
     expect(others).toEqual([])
     expect(row).toMatchObject({
-      reference: sent[0].reference,
+      reference: sent[0]!.reference,
       first_name: 'Asha',
       last_name: 'Rao',
       email,
@@ -393,7 +393,7 @@ describe('An enquiry that is not acknowledged', () => {
     expect(await again.values()).toEqual({ ...typed, email })
     await again.button.click()
     await expect(toast(page)).toContainText('Message sent!')
-    expect(sent.map((call) => call.reference)).toEqual([sent[0].reference, sent[0].reference])
+    expect(sent.map((call) => call.reference)).toEqual([sent[0]!.reference, sent[0]!.reference])
     expect(rowsOf(product, email)).toHaveLength(1)
 
     // What was stored is not kept in the browser.

@@ -349,7 +349,7 @@ describe('The next statutory dates', () => {
       await page.reload()
       await live(page)
     }
-    const last = shown[3]
+    const last = shown[3]!
     const row = ledger(page)
       .getByRole('listitem')
       .filter({ has: page.locator(`time[datetime="${last}"]`) })
@@ -382,7 +382,7 @@ describe('The next statutory dates', () => {
   })
 
   test('a page that stays open turns with every midnight', async ({ open }) => {
-    const first = (await dates(await open('/')))[0]
+    const first = (await dates(await open('/')))[0]!
     const page = await open('/', {
       before: (page) => page.clock.install({ time: new Date(`${dayBefore(first, 3)}T18:29:50Z`) }),
     })
