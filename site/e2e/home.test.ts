@@ -17,8 +17,9 @@ const fontsAreThere = (page: Page) =>
 const live = (page: Page) => alive(page.getByRole('main').getByRole('link', { name: 'Our Services' }))
 
 describe('The sections of section 2', () => {
-  test('“Home: hero, features, services, call to action, about, testimonials, contact”', async ({ open }) => {
-    const page = await open('/')
+  test('“Home: hero, features, services, call to action, about, testimonials, contact”', async ({
+    home: page,
+  }) => {
     const ids = await page
       .getByRole('main')
       .evaluate((main) => [...main.querySelectorAll('section[id]')].map(({ id }) => id))
@@ -38,9 +39,8 @@ describe('The sections of section 2', () => {
   })
 
   test('“Hero with buttons Our Services […], Templates […], Contact Us […]. Hero counters: 3000+ clients, 98%, 15+ years.”', async ({
-    open,
+    home: page,
   }) => {
-    const page = await open('/')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/#services')
     await expect(main.getByRole('link', { name: 'Templates', exact: true })).toHaveAttribute(
@@ -59,9 +59,8 @@ describe('The sections of section 2', () => {
   })
 
   test('“six cards: Expert Team, Affordable Solutions, Timely Service, Data Confidentiality (NEW), Personalized Service (NEW), Compliant Documentation (NEW)”', async ({
-    open,
+    home: page,
   }) => {
-    const page = await open('/')
     expect(await headings(section(page, 'features'), 3)).toEqual([
       'Expert Team',
       'Affordable Solutions',
@@ -73,9 +72,8 @@ describe('The sections of section 2', () => {
   })
 
   test('“four value cards and six service cards, each with a Learn More button to its service page. Service card success rates: 98%, 95%, 97%.”', async ({
-    open,
+    home: page,
   }) => {
-    const page = await open('/')
     const services = section(page, 'services')
     expect(await headings(services, 3)).toHaveLength(10)
     const cards = services
@@ -97,9 +95,8 @@ describe('The sections of section 2', () => {
   })
 
   test('“buttons Schedule Free Consultation (/schedule-meeting) and Get Quick Templates (/business-templates), a testimonial and trust badges”', async ({
-    open,
+    home: page,
   }) => {
-    const page = await open('/')
     const cta = section(page, 'cta')
     await expect(cta.getByRole('link', { name: 'Schedule Free Consultation' })).toHaveAttribute(
       'href',
@@ -115,9 +112,8 @@ describe('The sections of section 2', () => {
   })
 
   test('“stats 5000+, 15, 28 states, 99%; story; a Get Started Today button scrolling to contact”', async ({
-    open,
+    home: page,
   }) => {
-    const page = await open('/')
     const about = section(page, 'about')
     const stats = await about.locator('dl > div').allInnerTexts()
     expect(stats.map((text) => text.split('\n').find((line) => /^\d/.test(line)))).toEqual([
@@ -132,9 +128,8 @@ describe('The sections of section 2', () => {
   })
 
   test('“heading Client Testimonials, subheading What Our Clients Say, line: Hear from businesses […]”', async ({
-    open,
+    home: page,
   }) => {
-    const page = await open('/')
     const testimonials = section(page, 'testimonials')
     for (const words of [
       'Client Testimonials',
@@ -146,9 +141,8 @@ describe('The sections of section 2', () => {
   })
 
   test('“office location (Bengaluru, Karnataka, with a map link), email contact, business hours […], an urgent-help card […] with a WhatsApp button carrying a prefilled greeting”', async ({
-    open,
+    home: page,
   }) => {
-    const page = await open('/')
     const contact = section(page, 'contact')
     await expect(contact.getByText('Bengaluru, Karnataka')).toBeVisible()
     await expect(contact.getByRole('link', { name: /map/ })).toHaveAttribute(
@@ -264,7 +258,7 @@ describe('Where a reader is', () => {
     expect(await behaviour()).toBe('smooth')
   })
 
-  test('“Scroll to top on a change of path only (not of query or hash); Back and Forward restore the place.”', async ({
+  test('“Page scrolls to top on location change”, read as “Scroll to top on a change of path only (not of query or hash); Back and Forward restore the place.”', async ({
     open,
   }) => {
     const page = await open('/')
@@ -502,7 +496,7 @@ describe('Nothing moves', () => {
           Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/))
         },
       })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await painted(page)
       fonts.release()
       await fontsAreThere(page)
       code.release()

@@ -23,6 +23,8 @@ const shown = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull())
+    // A font that arrives in between changes the width too.
+    await document.fonts.ready
     const counter = canvasElement.querySelector('span')
     const width = counter?.offsetWidth
     const early = Number.parseInt(shown(canvasElement), 10)

@@ -33,6 +33,15 @@ export const Default: Story = {
   },
 }
 
+/** "… a coloured circle with initials … when the image is missing or fails" */
+export const FailingImage: Story = {
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('RS')).toBeVisible())
+    await expect(canvas.getByRole('figure').querySelector('img')).toBeNull()
+  },
+}
+
 /** "A featured card would show a Featured Review badge and left accent border" */
 export const Featured: Story = {
   args: { featured: true, rating: 4.5, bgColor: 'green', initial: 'R' },

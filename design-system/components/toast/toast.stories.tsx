@@ -209,6 +209,21 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Escape is for whatever the visitor is in: a toast they are not in stays, and goes by its own button alone. */
+export const EscapeElsewhere: Story = {
+  args: { content: { ...sent, duration: Infinity } },
+  play: async () => {
+    await send()
+    await userEvent.click(field())
+    await userEvent.keyboard('{Escape}')
+    await expect(field()).toHaveFocus()
+    await stays()
+    field().blur()
+    await userEvent.keyboard('{Escape}')
+    await stays()
+  },
+}
+
 /** "F8 does nothing while an input method composes, on key repeat, or with no toast". */
 export const LeavesTheInputMethodAlone: Story = {
   args: { content: { ...sent, duration: Infinity } },
