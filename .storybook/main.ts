@@ -1,7 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
+import { dueDatesPlugin } from '../site/build/due-dates-plugin.ts'
+
+/** The day on which page stories stand, so that they look the same tomorrow. */
+const storyDay = Date.parse('2026-11-20T10:00:00+05:30')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,7 +29,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      // The mock's worker is served, and emitted into the static build: none is committed.
+      plugins: [vanillaExtractPlugin(), dueDatesPlugin(storyDay), msw({ mode: 'worker-only' })],
       // A cold cache that meets one of these late loads React twice.
       optimizeDeps: {
         include: [
@@ -50,6 +56,10 @@ const config: StorybookConfig = {
           'xstate',
           'xstate/graph',
           '@xstate/react',
+          'msw',
+          'msw/browser',
+          'msw-storybook-addon/csf3',
+          'zod/mini',
         ],
       },
     }),

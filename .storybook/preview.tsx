@@ -1,6 +1,11 @@
 import '@anupalan/design-system/reset'
 import './fonts.css'
 import type { Preview } from '@storybook/react-vite'
+import type { StoryApi } from './mock-api.ts'
+import { scenarioTitles } from './scenarios.ts'
+
+/** The API of a story that asked for one by `parameters.api`. */
+const apiOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.api as StoryApi | undefined
 
 const preview: Preview = {
   parameters: {
@@ -56,8 +61,24 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    mock: {
+      description: 'What the mocked API does, in stories that call it',
+      toolbar: {
+        title: 'API',
+        icon: 'lightning',
+        items: Object.entries(scenarioTitles).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', mock: 'normal' },
+  loaders: async (context) =>
+    context.parameters.api === true ? { api: await (await import('./mock-api.ts')).loadApi(context) } : {},
+  beforeEach: (context) => apiOf(context)?.leave,
+  afterEach: (context) => {
+    const unanswered = apiOf(context)?.unanswered ?? []
+    if (unanswered.length > 0) throw new Error(unanswered.join('\n'))
+  },
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement

@@ -24,8 +24,8 @@ export function Shell({ children }: { children: ReactNode }) {
     <MessagesProvider value={componentWords}>
       <SessionProvider>
         <ToastProvider>
-          <Cookies />
           <SkipLink />
+          <Cookies />
           <Header
             logo={
               <LinkElement href="/" className={css.logo} aria-label={shell.homeLink}>

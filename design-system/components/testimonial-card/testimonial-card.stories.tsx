@@ -37,8 +37,8 @@ export const Default: Story = {
 export const FailingImage: Story = {
   args: { image: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('RS')).toBeVisible())
-    await expect(canvas.getByRole('figure').querySelector('img')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('figure').querySelector('img')).toBeNull())
+    await expect(canvas.getByText('RS')).toBeVisible()
   },
 }
 

@@ -1,0 +1,11 @@
+import type { Scenario } from '@anupalan/mock-api'
+
+/** The toolbar's names of the mock's scenarios. A type of it only: stories without an API load none. */
+export const scenarioTitles: Record<Scenario, string> = {
+  normal: 'API: normal, answers as the server does',
+  slow: 'API: slow, answers after a long wait',
+  offline: 'API: offline, no call gets an answer',
+  failing: 'API: failing, storage failed (503)',
+  empty: 'API: empty, nothing stored, nobody signed in',
+  busy: 'API: busy, too many calls (429)',
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
+
+const meta = {
+  title: 'Pages/Home',
+  component: Site,
+  tags: ['!autodocs'],
+  args: { path: '/' },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const desktop = { viewport: { value: 'desktop' } }
+const mobile = { viewport: { value: 'mobile' } }
+
+/** "Home: hero, features, services, call to action, about, testimonials, contact", in the shell. */
+export const Desktop: Story = {
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
+    await expect(await canvas.findByRole('form', { name: 'Send Us a Message' }, soon)).toBeVisible()
+    const sections = [...canvasElement.querySelectorAll('main > section[id]')].map(({ id }) => id)
+    await expect(sections).toEqual(['features', 'services', 'cta', 'about', 'testimonials', 'contact'])
+    const next = [...canvasElement.querySelectorAll('main time')].map((time) => time.getAttribute('datetime'))
+    await expect(next.length).toBeGreaterThanOrEqual(3)
+    // Of the stories' own day, whatever day it is.
+    await expect(next.every((date) => date! >= '2026-11-20' && date! <= '2027-01-31')).toBe(true)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const DesktopDark: Story = { ...Desktop, globals: { ...desktop, theme: 'dark' } }
+export const Mobile: Story = { ...Desktop, globals: mobile }
+export const MobileDark: Story = { ...Desktop, globals: { ...mobile, theme: 'dark' } }
