@@ -58,7 +58,7 @@ describe('Each route of the table', () => {
   /** Pages that share a pattern differ in their words alone: one of each is looked at in every combination. */
   const whole = ['/', '/pricing', '/no-such-page']
   const themes = ['light', 'dark'] as const
-  const every = themes.flatMap((theme) => [320, 768, 1280].map((width) => ({ theme, width })))
+  const every = themes.flatMap((theme) => [320, 390, 768, 1024, 1280].map((width) => ({ theme, width })))
   const ends = [
     { theme: 'light', width: 320 },
     { theme: 'dark', width: 1280 },
