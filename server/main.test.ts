@@ -118,6 +118,16 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     expect((await storedReferences()).filter((reference) => reference === retried)).toHaveLength(1)
   })
 
+  test('still takes visitors for DRAIN_SECONDS, and says that it will not for long', async () => {
+    const { child, url, ended } = start({ DRAIN_SECONDS: '1' })
+    const base = await url
+    child.kill('SIGTERM')
+    await vi.waitFor(async () => expect((await fetch(`${base}/ready`)).status).toBe(503))
+    const answer = await send(base, createReference('EN', randomBytes))
+    expect([answer.status, answer.headers.get('Connection')]).toEqual([201, 'close'])
+    expect((await ended).code).toBe(0)
+  })
+
   test('an interrupt ends it as gently, however often it comes', async () => {
     const { child, url, ended } = start()
     await url

@@ -55,6 +55,8 @@ async function main(): Promise<void> {
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
+    lifecycle.drain()
+    await new Promise((resolve) => void setTimeout(resolve, config.drainSeconds * 1000))
     // A mail server that does not answer holds up the end no longer than a visitor may: the mail's lease ends.
     await Promise.all([server.stop(), atMostTenSeconds(jobs.stop())])
     await atMostTenSeconds(Promise.all([database.destroy(), limits.close(), metricsServer?.close()]))

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       registration: 'closed',
       rateLimits: 'on',
       trustProxy: false,
+      drainSeconds: 0,
       environment: 'development',
     })
   })
@@ -73,6 +74,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '10.0.0.1,'],
     ['NODE_ENV', 'prod'],
     ['MAIL_FROM', 'office'],
+    ['DRAIN_SECONDS', '61'],
     ['METRICS_LISTEN', '9464'],
     ['METRICS_LISTEN', '127.0.0.1:65536'],
   ] as const) {

@@ -4,6 +4,8 @@ import type { RequestHandler } from 'express'
 
 export interface Lifecycle {
   readonly isDraining: boolean
+  /** How many answers are under way. */
+  readonly underWay: number
   /** From now on every answer, those under way too, closes its connection. */
   drain(): void
   readonly middleware: RequestHandler
@@ -20,6 +22,9 @@ export function createLifecycle(): Lifecycle {
   return {
     get isDraining() {
       return isDraining
+    },
+    get underWay() {
+      return underWay.size
     },
     drain() {
       isDraining = true

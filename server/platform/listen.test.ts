@@ -37,9 +37,9 @@ describe('a stopping server', () => {
   })
 
   /** A connection, and a promise of everything it is told until it is closed. */
-  async function open() {
+  async function open(options: { allowHalfOpen?: boolean } = {}) {
     const { hostname, port } = new URL(server.url)
-    const socket = connect(Number(port), hostname)
+    const socket = connect({ port: Number(port), host: hostname, ...options })
     sockets.push(socket)
     let told = ''
     socket.setEncoding('utf8').on('data', (text: string) => {
@@ -80,6 +80,28 @@ describe('a stopping server', () => {
     await server.stop()
     await Promise.all([idle.closed, silent.closed])
     expect(performance.now() - began).toBeLessThan(2_500)
+  })
+
+  test('answers a request that had been sent and not been read yet', async () => {
+    const { socket, closed } = await open()
+    // In one turn: the request is on its way when the server begins to stop.
+    ask(socket, '/quick')
+    const stopped = server.stop()
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]+quick$/)
+    await stopped
+  })
+
+  test('ends a connection that was told why it ends, and stays', async () => {
+    const { socket, closed, told } = await open({ allowHalfOpen: true })
+    socket.write('nonsense\r\n\r\n')
+    await once(socket, 'end')
+    expect(told()).toMatch(/^HTTP\/1\.1 400/)
+    // It never ends its side, and the server does not wait for that to stop.
+    const began = performance.now()
+    await server.stop()
+    expect(performance.now() - began).toBeLessThan(2_500)
+    socket.destroy()
+    await closed
   })
 
   test('cuts off an answer that takes longer than its grace', async () => {

@@ -21,6 +21,15 @@ export interface ListenOptions {
   readonly grace?: number
 }
 
+/** How long a quiet moment is waited for before the door is closed, in ms. */
+const patience = 1_000
+
+/** How long a connection that never said anything is waited for at the end, in ms. */
+const silence = 500
+
+/** How long a caller has to read why its connection ends, in ms: one that does not would hold it for ever. */
+const farewell = 1_000
+
 /** @throws what `listen` throws, such as EADDRINUSE. */
 export async function listen(
   app: Express,
@@ -38,8 +47,10 @@ export async function listen(
   )
   server.on('clientError', answerBadRequest)
   const sockets = new Set<Socket>()
+  let arrivals = 0
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
+    arrivals++
     socket.once('close', () => sockets.delete(socket))
   })
   await start(server, host, port)
@@ -49,12 +60,31 @@ export async function listen(
     async stop() {
       lifecycle.drain()
       const cutOff = setTimeout(() => server.closeAllConnections(), grace)
+      await quiet(() => ({ arrivals, underWay: lifecycle.underWay }))
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      // Node closes the idle ones, but browsers also open connections they may never use.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      // Node closes the idle ones, but browsers also open connections they may never use. One that is new may
+      // have sent its request already, unread as yet.
+      const destroySilent = setTimeout(() => {
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      }, silence)
       await closed
       clearTimeout(cutOff)
+      clearTimeout(destroySilent)
     },
+  }
+}
+
+/**
+ * Waits for a turn in which nobody came and nothing was under way, at most for a while. Closing the door resets
+ * whoever is in front of it, connected by the kernel and not let in yet: in a quiet turn that is nobody.
+ */
+async function quiet(look: () => { readonly arrivals: number; readonly underWay: number }): Promise<void> {
+  const giveUp = performance.now() + patience
+  for (let isQuiet = false; !isQuiet && performance.now() < giveUp;) {
+    const { arrivals } = look()
+    // Two, so that there is a look at the door in between.
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
+    isQuiet = look().arrivals === arrivals && look().underWay === 0
   }
 }
 
@@ -95,4 +125,5 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
       body,
     ].join('\r\n'),
   )
+  setTimeout(() => socket.destroy(), farewell).unref()
 }

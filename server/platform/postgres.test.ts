@@ -6,7 +6,7 @@ import { startFickleProxy } from '../testing/fickle-proxy.ts'
 import type { FickleProxy } from '../testing/fickle-proxy.ts'
 import { startTestServer } from '../testing/start-server.ts'
 import type { TestServer } from '../testing/start-server.ts'
-import { openDatabase } from './database.ts'
+import { StorageError, openDatabase, ping, store } from './database.ts'
 import { createLimits } from './limits.ts'
 
 const enquiry = {
@@ -97,6 +97,18 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name 
       await database.destroy()
     }
   }
+
+  test('in the middle of a transaction fails that transaction and nothing else', async () => {
+    const database = await openDatabase({ ...storage.config, databaseUrl: proxy.url })
+    const cut = store(database, async (transaction) => {
+      await proxy.cut()
+      await transaction.selectFrom('feedback').selectAll().execute()
+    })
+    await expect(cut).rejects.toThrow(StorageError)
+    await proxy.mend()
+    await ping(database)
+    await database.destroy()
+  })
 
   for (const [how, lose] of [
     ['refuses connections', (way: FickleProxy) => way.cut()],

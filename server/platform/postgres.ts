@@ -58,8 +58,10 @@ export function createPool(
     // An acknowledged write is on disk, whatever the server's own default.
     options: `-c synchronous_commit=on ${options}`.trim(),
   })
-  // A connection that breaks while nobody uses it has left the pool; the next query tells of real trouble.
+  // A connection that breaks says so as an event as well, which nobody else hears: whoever was using it is told
+  // by the failure of a query, and one that nobody used has left the pool.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 

@@ -108,6 +108,14 @@ export const settings = {
     meaning: 'Whose X-Forwarded headers are believed. Where it is wrong, anyone can forge an address.',
     read: readTrustProxy,
   }),
+  drainSeconds: setting({
+    variable: 'DRAIN_SECONDS',
+    fallback: '0',
+    allowed: '0 to 60',
+    meaning:
+      "How long the server still takes visitors once it is told to stop, while `/ready` says 503: longer than the balancer's check takes to notice.",
+    read: (text) => integer(text, 0, 60),
+  }),
   metricsListen: setting({
     variable: 'METRICS_LISTEN',
     fallback: null,

@@ -10,6 +10,7 @@ import type { PostgresProgram } from '../platform/postgres-programs.ts'
 
 export interface Cluster {
   readonly port: number
+  readonly folder: string
   /** Address of one of its databases; `postgres` is there from the start. */
   urlOf(database: string): string
   start(): Promise<void>
@@ -72,6 +73,7 @@ export async function startCluster({ folder, isDurable }: ClusterOptions): Promi
   ].join(' ')
   const cluster: Cluster = {
     port,
+    folder,
     urlOf: (database) => `postgresql://anupalan@127.0.0.1:${port}/${database}`,
     start: () => control('start', '--log', join(folder, 'log'), '--options', settings),
     stop: (mode) => control('stop', '--mode', mode),
@@ -84,7 +86,7 @@ export async function startCluster({ folder, isDurable }: ClusterOptions): Promi
   return cluster
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

@@ -20,6 +20,7 @@ export function startProcess(flags: readonly string[], environment: Record<strin
   })
   let output = ''
   let errors = ''
+  let isTold = false
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text
   })
@@ -28,8 +29,10 @@ export function startProcess(flags: readonly string[], environment: Record<strin
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text
+      if (isTold) return
       const told = / is at (http:\S+)\n/.exec(output)?.[1]
       if (told) resolve(told)
+      isTold = told !== undefined
     })
     void ended.then(() => reject(new Error(`It ended before it listened.\n${output}${errors}`)))
   })

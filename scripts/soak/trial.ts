@@ -1,0 +1,75 @@
+/** What a long trial is: something hard done to a real server, many times, and everything that went wrong. */
+
+export interface TrialContext {
+  /** 0 up to 1, the same numbers for the same seed. */
+  readonly random: () => number
+  /** How many of a full trial's cases to do: 1 or more, whatever the scale. */
+  readonly times: (full: number) => number
+  /** Cleaned up at the end, last first, however the trial ends. */
+  readonly later: (cleanUp: () => unknown) => void
+  /** Says what holds, or adds a failure. */
+  readonly check: (holds: boolean, failure: string) => void
+  /** Counts a case. */
+  readonly count: (cases?: number) => void
+  /** A figure to print beside the result. */
+  readonly note: (figure: string) => void
+}
+
+export interface Trial {
+  readonly name: string
+  readonly run: (context: TrialContext) => Promise<void>
+}
+
+export interface TrialResult {
+  readonly trial: string
+  readonly cases: number
+  readonly failures: number
+  readonly seed: number
+  readonly seconds: number
+  readonly notes: readonly string[]
+  /** The first of them. */
+  readonly examples: readonly string[]
+}
+
+/** mulberry32: small, seeded, good enough to choose cases by. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export async function runTrial(trial: Trial, seed: number, scale: number): Promise<TrialResult> {
+  const began = performance.now()
+  const failures: string[] = []
+  const notes: string[] = []
+  const cleanUps: (() => unknown)[] = []
+  let cases = 0
+  try {
+    await trial.run({
+      random: seeded(seed),
+      times: (full) => Math.max(1, Math.round(full * scale)),
+      later: (cleanUp) => cleanUps.push(cleanUp),
+      check: (holds, failure) => void (holds || failures.push(failure)),
+      count: (more = 1) => void (cases += more),
+      note: (figure) => void notes.push(figure),
+    })
+  } catch (error) {
+    failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+  for (const cleanUp of cleanUps.toReversed()) await cleanUp()
+  if (cases === 0) failures.push('It tried nothing.')
+  const seconds = Math.round((performance.now() - began) / 100) / 10
+  return {
+    trial: trial.name,
+    cases,
+    failures: failures.length,
+    seed,
+    seconds,
+    notes,
+    examples: failures.slice(0, 5),
+  }
+}
