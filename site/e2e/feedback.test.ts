@@ -250,36 +250,34 @@ describe('The dialog', () => {
     const page = await open('/')
     const { dialog, score } = await openDialog(page)
     await expect(dialog).toHaveAccessibleName('How are we doing?')
-    expect(await dialog.ariaSnapshot()).toBe(
-      [
-        '- dialog "How are we doing?":',
-        '  - heading "How are we doing?" [level=2]',
-        '  - status',
-        '  - radiogroup "Your score":',
-        '    - text: Your score',
-        '    - radio "1 of 5, Poor"',
-        '    - text: Poor',
-        '    - radio "2 of 5, Fair"',
-        '    - text: Fair',
-        '    - radio "3 of 5, Good"',
-        '    - text: Good',
-        '    - radio "4 of 5, Very Good"',
-        '    - text: Very Good',
-        '    - radio "5 of 5, Excellent"',
-        '    - text: Excellent',
-        '  - text: What is it about?',
-        '  - combobox "What is it about?":',
-        '    - option "This website" [selected]',
-        '    - option "Quality of service"',
-        '    - option "Help and support"',
-        '    - option "A consultation"',
-        '    - option "Tax and compliance work"',
-        '    - option "Something else"',
-        '  - alert',
-        '  - button "Submit" [disabled]',
-        '  - button "Cancel"',
-      ].join('\n'),
-    )
+    // Live regions that have nothing to say are looked at below.
+    const tree = (await dialog.ariaSnapshot()).split('\n').filter((line) => !/- (?:status|alert)$/.test(line))
+    expect(tree).toEqual([
+      '- dialog "How are we doing?":',
+      '  - heading "How are we doing?" [level=2]',
+      '  - radiogroup "Your score":',
+      '    - text: Your score',
+      '    - radio "1 of 5, Poor"',
+      '    - text: Poor',
+      '    - radio "2 of 5, Fair"',
+      '    - text: Fair',
+      '    - radio "3 of 5, Good"',
+      '    - text: Good',
+      '    - radio "4 of 5, Very Good"',
+      '    - text: Very Good',
+      '    - radio "5 of 5, Excellent"',
+      '    - text: Excellent',
+      '  - text: What is it about?',
+      '  - combobox "What is it about?":',
+      '    - option "This website" [selected]',
+      '    - option "Quality of service"',
+      '    - option "Help and support"',
+      '    - option "A consultation"',
+      '    - option "Tax and compliance work"',
+      '    - option "Something else"',
+      '  - button "Submit" [disabled]',
+      '  - button "Cancel"',
+    ])
     // "the dialog's own live region speaks inside the modal": it is there before it has anything to say.
     await expect(dialog.locator('[role=status]')).toBeAttached()
     await expect(dialog.locator('[role=alert]')).toBeAttached()

@@ -249,8 +249,8 @@ describe('“Under 768 px width, a slide-in menu”', () => {
       await expect(page).toHaveURL(path)
       expect(await scrollY(page)).toBe(0)
       await page.clock.runFor(1)
-      await page.clock.resume()
       await expect(page).toHaveURL('/#contact')
+      await page.clock.resume()
       await expect(page.getByRole('heading', { level: 2, name: 'Contact Us' })).toBeInViewport()
       await expect(page.locator('#contact')).toBeFocused()
     },

@@ -50,7 +50,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       }
       started.stdout.setEncoding('utf8').on('data', listen)
       started.stderr.setEncoding('utf8').on('data', listen)
-      started.once('exit', () => reject(new Error(`The server ended:\n${log.slice(said)}`)))
+      started.once('exit', (code, signal) => {
+        log += `\nThe server ended with ${signal ?? code}.\n`
+        reject(new Error(log.slice(said)))
+      })
     })
   }
 

@@ -1,9 +1,15 @@
 /** The `test` of this project: the built product on the real server, in a real browser that nothing leaves. */
-import { chromium, type BrowserContextOptions, type Page } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
 import { expect as webFirst } from 'playwright/test'
 import { test as base } from 'vitest'
 import { launchOptions } from '../../../scripts/chromium.ts'
-import { startProduct } from './product.ts'
+import { startProduct, type Product } from './product.ts'
 
 /** Playwright's assertions, which wait: what is on a page is asserted by them and never by a pause. */
 export const expect = webFirst.configure({ timeout: 10_000 })
@@ -34,27 +40,19 @@ export const cookiesRefused = {
 /** No name resolves but the product's own addresses: whatever a page may ask for, nothing leaves the machine. */
 const nothingLeaves = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
-export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const { args, ...options } = launchOptions()
-    const browser = await chromium.launch({ ...options, args: [...args, nothingLeaves] })
-    onCleanup(() => browser.close())
-    return browser
-  })
-  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const product = await startProduct()
-    onCleanup(() => product.remove())
-    return product
-  })
-  .extend('open', async ({ browser, product }, { onCleanup }): Promise<Open> => {
-    const visits: { complaints: string[]; close: () => Promise<void> }[] = []
-    onCleanup(async () => {
-      for (const { close } of visits) await close()
-      // Every test is one of the console too.
-      expect(visits.flatMap(({ complaints }) => complaints)).toEqual([])
-    })
+interface Visitors {
+  open: Open
+  /** Leaves every page, and finds fault with whatever their consoles said. */
+  leave: () => Promise<void>
+}
 
-    return async (path, { remembered = cookiesRefused, causes, before, until = 'load', ...options } = {}) => {
+/** Visitors of a product. Every visit is a test of the console and of the requests too. */
+function receive(browser: Browser, product: Product): Visitors {
+  const visits: BrowserContext[] = []
+  const complaints: string[] = []
+
+  return {
+    async open(path, { remembered = cookiesRefused, causes, before, until = 'load', ...options } = {}) {
       const context = await browser.newContext({
         baseURL: product.origin,
         locale: 'en-IN',
@@ -63,8 +61,7 @@ export const test = base
         reducedMotion: 'reduce',
         ...options,
       })
-      const complaints: string[] = []
-      visits.push({ complaints, close: () => context.close() })
+      visits.push(context)
       const complain = (text: string) => {
         if (!causes?.test(text)) complaints.push(text)
       }
@@ -78,11 +75,44 @@ export const test = base
         if (origin !== product.origin && protocol !== 'data:') complain(`third party: ${request.url()}`)
       })
       await page.addInitScript((entries) => {
+        // Other tabs of the context run this as well, on pages that have no storage.
+        if (location.protocol !== 'http:') return
         for (const [key, value] of entries)
           if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
       }, Object.entries(remembered))
       await before?.(page)
-      await page.goto(path, { waitUntil: until })
+      await page.goto(path, { waitUntil: until }).catch((cause: unknown) => {
+        throw new Error(`The server did not answer. Its log ends:\n${product.log().slice(-2000)}`, { cause })
+      })
       return page
-    }
+    },
+    async leave() {
+      for (const context of visits) await context.close()
+      expect(complaints).toEqual([])
+    },
+  }
+}
+
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { args, ...options } = launchOptions()
+    const browser = await chromium.launch({ ...options, args: [...args, nothingLeaves] })
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const product = await startProduct()
+    onCleanup(() => product.remove())
+    return product
+  })
+  .extend('open', async ({ browser, product }, { onCleanup }): Promise<Open> => {
+    const { open, leave } = receive(browser, product)
+    onCleanup(leave)
+    return open
+  })
+  // A home page at 1280 px for tests that only read: opened once in a file.
+  .extend('home', { scope: 'file' }, async ({ browser, product }, { onCleanup }) => {
+    const { open, leave } = receive(browser, product)
+    onCleanup(leave)
+    return open('/')
   })
