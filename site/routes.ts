@@ -69,14 +69,21 @@ export const routes: readonly Route[] = Object.entries<Row>(rows).map(([path, ro
   description: pages[path as PagePath].description,
 }))
 
-/** Paths that have moved for good, on the server and in the router alike. */
-export const redirects: readonly { from: string; to: string }[] = [
-  { from: '/terms', to: '/terms-of-service' },
-  { from: '/privacy', to: '/privacy-policy' },
-  { from: '/templates', to: '/business-templates' },
-  { from: '/about', to: '/#about' },
-  { from: '/contact', to: '/#contact' },
-  { from: '/admin', to: '/admin/login' },
+export interface Redirect {
+  from: string
+  to: string
+  /** 308: moved for good, and browsers keep it. 307: it leads elsewhere by who asks, and they ask each time. */
+  status: 307 | 308
+}
+
+/** Paths that lead to others, on the server and in the router alike. */
+export const redirects: readonly Redirect[] = [
+  { from: '/terms', to: '/terms-of-service', status: 308 },
+  { from: '/privacy', to: '/privacy-policy', status: 308 },
+  { from: '/templates', to: '/business-templates', status: 308 },
+  { from: '/about', to: '/#about', status: 308 },
+  { from: '/contact', to: '/#contact', status: 308 },
+  { from: '/admin', to: '/admin/login', status: 307 },
 ]
 
 /** The row for a path; `undefined` where the path is unknown. */

@@ -29,8 +29,8 @@ test('Footer links to /terms, /privacy and /#our-team are not in the route table
   expect(paths).not.toContain('/terms')
   expect(paths).not.toContain('/privacy')
   // Read as: they are moved for good, the footer links to where they moved, and the team is a real place.
-  expect(redirects).toContainEqual({ from: '/terms', to: '/terms-of-service' })
-  expect(redirects).toContainEqual({ from: '/privacy', to: '/privacy-policy' })
+  expect(redirects).toContainEqual({ from: '/terms', to: '/terms-of-service', status: 308 })
+  expect(redirects).toContainEqual({ from: '/privacy', to: '/privacy-policy', status: 308 })
   expect(footer.groups.flatMap(({ items }) => items.map(({ href }) => href))).toEqual(
     expect.arrayContaining(['/terms-of-service', '/privacy-policy', '/#our-team']),
   )

@@ -8,15 +8,16 @@ import textFile from './fonts/anek-latin-text.woff2'
 
 void layers
 
+// Preloaded, and optional: one that comes too late for the first paint is kept for the next page, and nothing moves.
 globalFontFace('Anek Latin', {
   src: `url(${textFile}) format("woff2")`,
   fontWeight: '400 720',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
 })
 globalFontFace('Anek Latin Heading', {
   src: `url(${headingFile}) format("woff2")`,
   fontWeight: '720',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
 })
 // Arial stretched to Anek's own widths and heights, so that nothing moves when the font arrives.
 globalFontFace('Anek Latin Fallback', {

@@ -51,11 +51,12 @@ const publicFile = z
 /** A page: its path and its file. */
 export const pageFileSchema = z.strictObject({ path: routePath, file: publicFile, status: z.literal(200) })
 
-/** A path that has moved for good, to another one, with its fragment where it has one (`/#about`). */
+/** A path that has moved, most for good, to another one, with its fragment where it has one (`/#about`). */
 export const movedPathSchema = z.strictObject({
   path: routePath,
   redirect: z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'redirect must be a path of this site')),
-  status: z.union([z.literal(301), z.literal(308)]),
+  /** 307 where it leads elsewhere by who asks; it is then never kept by a browser. */
+  status: z.union([z.literal(301), z.literal(307), z.literal(308)]),
 })
 
 export const routesFileSchema = z.strictObject({

@@ -35,7 +35,7 @@ export interface Variant {
 
 export interface MovedPath {
   readonly to: string
-  readonly status: 301 | 308
+  readonly status: 301 | 307 | 308
 }
 
 /** The site is not there, or is not what the contract says. One line. */

@@ -44,7 +44,7 @@ function decode(path: string): string {
 }
 
 /** For good, and with the query the visitor came with. */
-function redirect(response: Response, status: 301 | 308, to: string): void {
+function redirect(response: Response, status: 301 | 307 | 308, to: string): void {
   const [path = '', fragment] = to.split('#')
   const query = /\?.*$/.exec(response.req.originalUrl)?.[0] ?? ''
   response.setHeader('Cache-Control', revalidated)

@@ -77,7 +77,7 @@ await write(
         file: fileOf(path),
         status: 200,
       })),
-      ...redirects.map(({ from, to }) => ({ path: from, redirect: to, status: 308 })),
+      ...redirects.map(({ from, to, status }) => ({ path: from, redirect: to, status })),
     ],
   }),
 )

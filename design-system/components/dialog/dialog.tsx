@@ -61,7 +61,7 @@ export function Dialog({
           aria-describedby={description ? descriptionId : undefined}
           className={css.dialog}
         >
-          <header className={css.header}>
+          <div className={css.header}>
             <AriaHeading slot="title" className={css.title}>
               {title}
             </AriaHeading>
@@ -77,7 +77,7 @@ export function Dialog({
                 {description}
               </p>
             )}
-          </header>
+          </div>
           {children}
         </AriaDialog>
       </Modal>
