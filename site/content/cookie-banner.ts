@@ -1,7 +1,7 @@
 /** Words of the cookie banner and of the footer's way back to it. */
 export const cookieBanner = {
   heading: 'Cookies on this site',
-  text: 'We count page views if you allow it, to see which pages help. Nothing else is measured, and nobody else is told.',
+  text: 'If you allow it, we may count page views on our own server, to see which pages help. Nothing else is measured, and nobody else is told.',
   policy: { label: 'Cookie policy', href: '/cookie-policy' },
   details: [
     {
