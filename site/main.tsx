@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { rememberEarlySubmit } from './shell/early-submit.ts'
-import { prefetchWhenIdle } from './shell/prefetch.ts'
+import { prefetchWhenQuiet } from './shell/prefetch.ts'
 
 rememberEarlySubmit()
 
@@ -26,4 +26,4 @@ if (import.meta.env.DEV) {
 } else {
   hydrateRoot(root, site)
 }
-prefetchWhenIdle()
+prefetchWhenQuiet()

@@ -13,12 +13,10 @@ export const feedbackCategoryLabels = {
 export const feedbackDialog = {
   button: 'Feedback',
   heading: 'How are we doing?',
-  text: 'One score, no name. It tells us which page to mend first.',
   score: 'Your score',
   category: 'What is it about?',
   submit: 'Submit',
   submitting: 'Sending...',
   cancel: 'Cancel',
-  notice: 'We keep the score, the subject and the page it was given on. Nothing that names you.',
   thanks: { heading: 'Thank you!', text: 'Your score has been recorded.' },
 } as const

@@ -89,8 +89,6 @@ export const footer = {
       ],
     },
   ] satisfies readonly NavigationMenu[],
-  contactHeading: 'Contact',
-  socialHeading: 'Follow us',
   admin: { label: 'Admin', href: '/admin/login' } satisfies NavigationLink,
   /** Shown while the firm is a fictional one. */
   sampleNotice: firm.sample
@@ -108,8 +106,4 @@ export const shell = {
   homeLink: `${firm.name}, home`,
   mainNavigation: 'Main',
   footerNavigation: 'Site',
-  theme: {
-    label: 'Theme',
-    options: { system: 'System', light: 'Light', dark: 'Dark' },
-  },
 } as const

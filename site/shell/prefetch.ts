@@ -1,5 +1,6 @@
 import { matchRoute, routes } from '../routes.ts'
 import { loadPage } from './pages.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string }
 
@@ -20,12 +21,8 @@ export function prefetchPage(href: string): void {
 }
 
 /** Once the page is quiet, fetches the pages that the table says are likely next. */
-export function prefetchWhenIdle(): void {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-  const run = () =>
-    idle(() => {
-      for (const route of routes) if (route.prefetch) prefetchPage(route.path)
-    })
-  if (document.readyState === 'complete') run()
-  else addEventListener('load', run, { once: true })
+export function prefetchWhenQuiet(): void {
+  whenQuiet(() => {
+    for (const route of routes) if (route.prefetch) prefetchPage(route.path)
+  })
 }

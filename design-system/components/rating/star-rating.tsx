@@ -21,7 +21,7 @@ export function StarRating({ value, highest = 5, size = 'small' }: StarRatingPro
   const held = Math.min(Math.max(value, 0), highest)
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img could not take the theme's colours
+      // An img could not take the theme's colours.
       role="img"
       aria-label={rated(held, highest)}
       viewBox={`0 0 ${STAR_SIDE * highest} ${STAR_SIDE}`}
