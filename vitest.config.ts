@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.ts'
 
 const wanted = process.env.VITEST_PROJECTS?.split(',')
-const inChromium = (wanted ?? ['stories', 'e2e']).some((name) => name !== 'unit')
+const inChromium = (wanted ?? ['stories', 'walks', 'e2e']).some((name) => name !== 'unit')
 const browser = inChromium ? launchOptions() : undefined
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{design-system,site,mock-api,server,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'site/e2e/**'],
+          exclude: [...configDefaults.exclude, 'site/e2e/**', '**/*.walk.test.tsx'],
           environment: 'node',
         },
       },
@@ -24,6 +24,22 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
         test: {
           name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: browser,
+              contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'walks',
+          include: ['{design-system,site}/**/*.walk.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     '../docs/*.mdx',
     '../design-system/**/*.mdx',
     '../design-system/**/*.stories.tsx',
+    '../site/**/*.mdx',
     '../site/**/*.stories.tsx',
   ],
   addons: [

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
+import type { StatePromise } from '../../workbench/state-promise.ts'
 import { THANK_YOU_MS } from './feedback-dialog.constants.ts'
 
 /** What is sent: a score from 1, the lowest, upwards, and what it is about. */
@@ -32,6 +33,7 @@ export const feedbackDialogMachine = setup({
     input: {} as Pick<FeedbackContext, 'defaultCategory'>,
     events: {} as FeedbackEvent,
     tags: {} as 'open' | 'sending',
+    meta: {} as unknown as StatePromise,
   },
   actors: {
     send: fromPromise<void, Feedback>(() => Promise.reject(new Error('No one takes the feedback.'))),
@@ -67,6 +69,14 @@ export const feedbackDialogMachine = setup({
     },
     rating: {
       tags: 'open',
+      meta: {
+        inert: 'page',
+        focus: { role: 'dialog', name: 'title' },
+        when: {
+          scored: { focus: { role: 'radio', name: '4 of 5, Very Good' } },
+          failed: { focus: { role: 'button', name: 'submit' }, announces: 'failure' },
+        },
+      },
       exit: 'forgetFailure',
       on: {
         'choose score': {
@@ -108,6 +118,7 @@ export const feedbackDialogMachine = setup({
       states: {
         seen: {
           tags: 'open',
+          meta: { inert: 'page', focus: { role: 'button', name: 'sending' }, announces: 'sending' },
           on: { close: { target: 'unseen', actions: 'tellClosed' } },
         },
         unseen: {
@@ -119,6 +130,7 @@ export const feedbackDialogMachine = setup({
     },
     'thank-you': {
       tags: 'open',
+      meta: { inert: 'page', focus: { role: 'button', name: 'close' }, announces: 'thankYou' },
       exit: ['reset', 'tellClosed'],
       after: { THANK_YOU_MS: 'closed' },
       on: { close: 'closed' },

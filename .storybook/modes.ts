@@ -1,0 +1,49 @@
+/**
+ * The modes in which a story can be pictured, declared once: `npm run visual` and Chromatic both read them. Every story
+ * is pictured in light at 1280 px; a tag of a mode's name asks for that mode as well, and `!dark` on a story takes back
+ * what its file asked for.
+ */
+export interface Mode {
+  title: string
+  /** Storybook's globals, as the toolbar sets them. */
+  globals?: Readonly<Record<string, string>>
+  /** Width of the window, in px. @default the story's own, or 1280 */
+  width?: number
+  /** Media features that the toolbar cannot set. */
+  media?: { forcedColors?: 'active'; reducedMotion?: 'reduce' }
+}
+
+export const modes = {
+  'dark': { title: 'Dark', globals: { theme: 'dark' } },
+  'high-contrast': { title: 'High contrast', globals: { theme: 'high-contrast' } },
+  'brand': { title: 'Another brand', globals: { brand: 'samanvay' } },
+  'mobile': { title: '390 px', width: 390 },
+  'rtl': { title: 'Right to left', globals: { direction: 'rtl' } },
+  'hindi': { title: 'Hindi', globals: { language: 'hi' } },
+  'large-text': { title: 'Text at 200 %', globals: { text: '200' } },
+  'forced-colors': { title: 'Forced colours', media: { forcedColors: 'active' } },
+  'reduced-motion': { title: 'Reduced motion', media: { reducedMotion: 'reduce' } },
+} as const satisfies Record<string, Mode>
+
+export type ModeName = keyof typeof modes
+
+/** The modes that a story's tags ask for. */
+export const modesOf = (tags: readonly string[]): ModeName[] =>
+  (Object.keys(modes) as ModeName[]).filter((name) => tags.includes(name))
+
+/**
+ * The same for Chromatic, as its `modes` parameter. It takes forced colours and reduced motion only for a whole story,
+ * so those two are pictured here alone.
+ */
+export function chromaticModes(tags: readonly string[]): Record<string, Record<string, unknown>> {
+  const wanted = modesOf(tags).filter((name) => !('media' in modes[name]))
+  return {
+    light: { viewport: 1280 },
+    ...Object.fromEntries(
+      wanted.map((name) => {
+        const { globals, width = 1280 }: Mode = modes[name]
+        return [name, { viewport: width, ...globals }]
+      }),
+    ),
+  }
+}

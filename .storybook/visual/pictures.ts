@@ -1,0 +1,63 @@
+/** What is pictured: every story, in light and in the modes that its tags ask for. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { modes, modesOf, type Mode, type ModeName } from '../modes.ts'
+
+/** The day on which pictures are taken, so that they look the same tomorrow. */
+export const PICTURE_TIME = '2026-11-20T10:00:00+05:30'
+
+/** Where pictures are kept: `feedback-toast/default--dark.png`. */
+export const picturesFolder = join(import.meta.dirname, 'pictures')
+
+/** The list that `scripts/visual.ts` reads out of the built workbench before the pictures are taken. */
+export const storiesFile = join(import.meta.dirname, '../../reports/visual-stories.json')
+
+/** A story, as the built workbench tells of it. */
+export interface Story {
+  /** Such as `feedback-toast--default`. */
+  id: string
+  /** Such as `Feedback/Toast`. */
+  title: string
+  name: string
+  tags: readonly string[]
+  /** Size of its window in px, where it asks for one. */
+  viewport?: { width: number; height: number }
+  /** Rules of axe that the story switches off, with its reason beside them in its source. */
+  rulesOff: readonly string[]
+}
+
+export interface Picture {
+  story: Story
+  mode: ModeName | 'light'
+  /** Beneath `picturesFolder`. */
+  file: string
+  /** Storybook's globals, as they stand in an address: `theme:dark;direction:rtl`. */
+  globals: string
+  viewport: { width: number; height: number }
+  media: NonNullable<Mode['media']>
+}
+
+const desktop = { width: 1280, height: 800 }
+const phoneHeight = 844
+
+/** Every picture, in the order of the workbench. */
+export const picturesOf = (stories: readonly Story[]): Picture[] =>
+  stories.flatMap((story) => (['light', ...modesOf(story.tags)] as const).map((mode) => pictureOf(story, mode)))
+
+function pictureOf(story: Story, name: ModeName | 'light'): Picture {
+  const mode: Mode = name === 'light' ? { title: 'Light' } : modes[name]
+  const [component, storyName] = story.id.split('--') as [string, string]
+  const viewport = mode.width ? { width: mode.width, height: phoneHeight } : (story.viewport ?? desktop)
+  return {
+    story,
+    mode: name,
+    file: join(component, `${storyName}${name === 'light' ? '' : `--${name}`}.png`),
+    globals: Object.entries(mode.globals ?? {})
+      .map((entry) => entry.join(':'))
+      .join(';'),
+    viewport,
+    media: mode.media ?? {},
+  }
+}
+
+export const readStories = (): Story[] => JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[]

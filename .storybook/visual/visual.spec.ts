@@ -1,0 +1,181 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { test as base, expect, type BrowserContext, type Page } from 'playwright/test'
+import { PICTURE_TIME, picturesFolder, picturesOf, readStories, type Picture } from './pictures.ts'
+
+const address = process.env.VISUAL_ADDRESS ?? ''
+/** `compare` fails where a pixel differs; `update` writes what is seen. */
+const isUpdate = process.env.VISUAL_UPDATE === '1'
+/** Where pictures of another build stand in for the committed ones. */
+const folder = process.env.VISUAL_PICTURES ?? picturesFolder
+/** How long a picture may take to come to rest, in ms. */
+const REST_MS = 5000
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** One context for each worker, so that scripts and fonts are fetched once. */
+const test = base.extend<{ story: Page }, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+        deviceScaleFactor: 1,
+      })
+      await context.addInitScript(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+        // A fixed sequence in place of chance (mulberry32).
+        let seed = 1
+        Math.random = () => {
+          seed = (seed + 0x6d2b79f5) | 0
+          let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+          mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+          return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+        }
+      })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  story: async ({ shared }, use) => {
+    const page = await shared.newPage()
+    await page.clock.setFixedTime(new Date(PICTURE_TIME))
+    await use(page)
+    await page.close()
+  },
+})
+
+for (const picture of picturesOf(readStories())) {
+  const { story, mode, file } = picture
+  test.describe(story.title, () => {
+    test(
+      `${story.name}, ${mode}`,
+      { annotation: { type: 'accept', description: `npm run visual:update -- ${picture.story.id}` } },
+      async ({ story: page }, info) => {
+        await show(page, picture)
+        const path = join(folder, file)
+        const expected = existsSync(path) ? readFileSync(path) : undefined
+        const actual = await pictureAtRest(page, expected)
+        const { checks, violations } = await checkAccessibility(page, picture)
+        await info.attach('axe', {
+          body: JSON.stringify({ component: story.title.replace(/\/States$/, ''), checks, violations }),
+          contentType: 'application/json',
+        })
+        if (isUpdate) {
+          mkdirSync(dirname(path), { recursive: true })
+          if (!expected?.equals(actual)) writeFileSync(path, actual)
+        } else if (!expected) {
+          await info.attach('actual', { body: actual, contentType: 'image/png' })
+          throw new Error('It has no picture yet.')
+        } else if (!expected.equals(actual)) {
+          for (const [name, body] of [
+            ['expected', expected],
+            ['actual', actual],
+            ['diff', await difference(page, expected, actual)],
+          ] as const)
+            await info.attach(`${story.id}-${mode}-${name}.png`, { body, contentType: 'image/png' })
+          throw new Error('It looks different.')
+        }
+        expect(violations, 'axe').toEqual([])
+      },
+    )
+  })
+}
+
+/** Opens a story in a mode and waits until its interactions are through. */
+async function show(page: Page, { story, globals, viewport, media }: Picture) {
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', ...media })
+  // What a story measures by the pointer does not depend on where the last one left it.
+  await page.mouse.move(viewport.width - 1, 0)
+  await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`)
+  await page.waitForFunction(() => {
+    const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
+    if (phase === 'errored' || phase === 'aborted') throw new Error(`The story ${phase}.`)
+    return phase === 'finished' || phase === 'completed'
+  })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
+}
+
+const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+
+/** The picture that is expected as soon as it shows, else the one that no longer changes. */
+async function pictureAtRest(page: Page, expected: Buffer | undefined): Promise<Buffer> {
+  let picture = await shoot(page)
+  for (const giveUp = performance.now() + REST_MS; performance.now() < giveUp;) {
+    if (expected?.equals(picture)) return picture
+    await wait(100)
+    const next = await shoot(page)
+    if (next.equals(picture)) {
+      if (!expected || isUpdate || expected.equals(next)) return next
+      // It rests, and differs: given one more moment, for what has not begun yet.
+      await wait(400)
+      const last = await shoot(page)
+      if (last.equals(next)) return last
+    }
+    picture = next
+  }
+  return picture
+}
+
+async function checkAccessibility(page: Page, { story }: Picture) {
+  await page.evaluate(axeSource)
+  return page.evaluate(async (rulesOff) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const isPage = document.querySelector('#storybook-root main') !== null
+    const results = await axe.run(document.body, {
+      resultTypes: ['violations'],
+      rules: Object.fromEntries([...rulesOff, ...(isPage ? [] : ['region'])].map((rule) => [rule, { enabled: false }])),
+    })
+    return {
+      checks: results.passes.length,
+      violations: results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    }
+  }, story.rulesOff)
+}
+
+/** Where two pictures differ: each such pixel red, the rest pale. */
+async function difference(page: Page, expected: Buffer, actual: Buffer): Promise<Buffer> {
+  const dataUrl = await page.evaluate(
+    async ([before, after]) => {
+      const bitmaps = await Promise.all(
+        [before, after].map(async (data) => {
+          const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0)!)
+          return createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+        }),
+      )
+      const width = Math.max(...bitmaps.map((bitmap) => bitmap.width))
+      const height = Math.max(...bitmaps.map((bitmap) => bitmap.height))
+      const [first, second] = bitmaps.map((bitmap) => {
+        const context = new OffscreenCanvas(width, height).getContext('2d')!
+        context.drawImage(bitmap, 0, 0)
+        return context.getImageData(0, 0, width, height)
+      }) as [ImageData, ImageData]
+      for (let at = 0; at < first.data.length; at += 4) {
+        const isSame = [0, 1, 2, 3].every((part) => first.data[at + part] === second.data[at + part])
+        const grey = 200 + Math.round((first.data[at]! + first.data[at + 1]! + first.data[at + 2]!) / 15)
+        first.data.set(isSame ? [grey, grey, grey, 255] : [220, 0, 40, 255], at)
+      }
+      const canvas = Object.assign(document.createElement('canvas'), { width, height })
+      canvas.getContext('2d')!.putImageData(first, 0, 0)
+      return canvas.toDataURL('image/png')
+    },
+    [expected.toString('base64'), actual.toString('base64')] as const,
+  )
+  return Buffer.from(dataUrl.split(',')[1]!, 'base64')
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { phase?: string }
+      extract: () => Promise<Record<string, unknown>>
+    }
+  }
+}

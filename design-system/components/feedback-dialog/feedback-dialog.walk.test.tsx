@@ -1,0 +1,58 @@
+import '../../tokens/reset.css.ts'
+import { useState } from 'react'
+import { SimulatedClock } from 'xstate'
+import { page, type Locator } from 'vitest/browser'
+import { walk } from '../../workbench/walk.tsx'
+import { FeedbackButton } from '../feedback-button/index.ts'
+import { THANK_YOU_MS } from './feedback-dialog.constants.ts'
+import { feedbackDialogStates } from './feedback-dialog.states.ts'
+import { FeedbackDialog } from './index.ts'
+
+let answer: { resolve: () => void; reject: (error: Error) => void }
+let clock: SimulatedClock
+
+function OpenedByItsButton({ clock }: { clock: SimulatedClock }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <FeedbackButton onPress={() => setOpen(true)} />
+      <FeedbackDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        clock={clock}
+        categories={[
+          { value: 'website_experience', label: 'This website' },
+          { value: 'general', label: 'Something else' },
+        ]}
+        onSubmit={() => new Promise((resolve, reject) => (answer = { resolve, reject }))}
+      />
+    </>
+  )
+}
+
+/** A finger meets a star's label; the radio itself is hidden. */
+const labelOf = (radio: Locator) => page.elementLocator(radio.element().closest('label')!)
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+walk({
+  states: feedbackDialogStates,
+  mount: () => {
+    clock = new SimulatedClock()
+    return { element: <OpenedByItsButton clock={clock} /> }
+  },
+  steps: {
+    open: ({ press }) => press(button('Feedback')),
+    'choose score': async ({ means, press, tabTo, keys }) => {
+      const radio = (name: string) => page.getByRole('radio', { name })
+      if (means === 'pointer') return press(labelOf(radio('4 of 5, Very Good')))
+      await tabTo(radio('1 of 5, Poor'))
+      await keys('{ArrowRight}{ArrowRight}{ArrowRight}')
+    },
+    submit: ({ press }) => press(button('Submit Feedback')),
+    close: ({ means, press, keys }) => (means === 'pointer' ? press(button('Cancel')) : keys('{Escape}')),
+    'xstate.done.actor.0.feedback-dialog.sending': async () => answer.resolve(),
+    'xstate.error.actor.0.feedback-dialog.sending': async () => answer.reject(new Error('500: down')),
+    'xstate.after.THANK_YOU_MS.feedback-dialog.thank-you': async () => clock.increment(THANK_YOU_MS),
+  },
+})

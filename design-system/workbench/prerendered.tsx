@@ -1,0 +1,17 @@
+import { createRef, StrictMode, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+
+/** What a visitor has before the page's script runs, for walks that begin there: `hydrate` is the step after it. */
+export function prerendered(content: ReactNode) {
+  const app = <StrictMode>{content}</StrictMode>
+  const place = createRef<HTMLDivElement>()
+  let root: Root | undefined
+  return {
+    element: <div ref={place} dangerouslySetInnerHTML={{ __html: renderToString(app) }} />,
+    hydrate: () => {
+      root = hydrateRoot(place.current!, app)
+    },
+    unmount: () => root?.unmount(),
+  }
+}
