@@ -20,6 +20,8 @@ export interface Provenance {
   /** The day it was last checked against that source. */
   verifiedOn: IsoDate
   confidence: Confidence
+  /** The day by which it must be looked at again, where one is known: the next Budget, the end of a transition. */
+  reviewBy?: IsoDate
   /** What a reader should know besides, such as a conflict between sources. */
   note?: string
 }

@@ -1,0 +1,10 @@
+/** Advance tax of an individual: what is due by which day, and what falling short of it costs. */
+export { advanceTaxLimitations, advanceTaxPlan } from './advance-tax.ts'
+export type {
+  AdvanceTaxInput,
+  AdvanceTaxPayment,
+  AdvanceTaxPlan,
+  BusinessIncome,
+  Instalment,
+} from './advance-tax.ts'
+export { advanceTaxTables } from './rules.ts'

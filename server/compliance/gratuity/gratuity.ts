@@ -1,0 +1,154 @@
+import { rowOn } from '../dated.ts'
+import { formatRupees } from '../format/rupees.ts'
+import { amountProblem, checkInput, choiceProblem, dateProblem, wholeProblem } from '../input.ts'
+import { dateParts, daysBetween, addDays, isoDate } from '../ist.ts'
+import type { IsoDate } from '../ist.ts'
+import { mulDiv } from '../money.ts'
+import { openSheet } from '../sheet.ts'
+import type { Paise, Working } from '../working.ts'
+import { exemptionCeilings, gratuityRules, UNCOVERED_SHARE } from './rules.ts'
+
+/** Continuous service: whole years, then whole months, then days. */
+export interface Service {
+  years: number
+  /** 0 to 11. */
+  months: number
+  /** 0 to 30. */
+  days?: number
+}
+
+/** Why service ended. Resignation stands for every end that has no rule of its own: retirement, termination. */
+export type EndOfService = 'resignation' | 'fixed-term' | 'death-or-disablement'
+
+export interface GratuityInput {
+  /** Last day of service: it decides which law governs. */
+  lastDay: IsoDate
+  /** Whether the employer is covered: ten or more employees, now or earlier. */
+  covered: boolean
+  service: Service
+  end: EndOfService
+  /**
+   * Basic pay and dearness allowance of a month: the last drawn where the employer is covered, otherwise the
+   * average of the ten months before the month of leaving.
+   */
+  monthlyWage: Paise
+  /** What was in fact paid. By default what the formula gives. */
+  received?: Paise
+  /** Gratuity of earlier employers on which exemption was given. 0 by default. */
+  exemptedEarlier?: Paise
+}
+
+export interface Gratuity {
+  /** Whole years that count. */
+  years: number
+  /** What the formula gives: zero where service was too short. Without cover an employer owes what was agreed. */
+  gratuity: Paise
+  /** What a covered employer must pay at least, up to the law's ceiling. Zero without cover. */
+  owed: Paise
+  received: Paise
+  /** The same in both regimes. */
+  exempt: Paise
+  taxable: Paise
+  working: Working
+}
+
+export const ENDS_OF_SERVICE: readonly EndOfService[] = ['resignation', 'fixed-term', 'death-or-disablement']
+
+/** Beyond any month's wage, and small enough that a life of service is still held exactly. */
+const WAGE_LIMIT: Paise = 1_000_000_000_000
+const LONGEST_SERVICE = 80
+
+/** What the calculation leaves out, for a page to show beside its result. */
+export const gratuityLimitations: readonly string[] = [
+  'For employees outside Government paid by the month. Seasonal and piece-rated work follow other rules.',
+  'Some courts have counted four years and 240 days as five years of service. Here five are needed, as the text says.',
+  'Gratuity for a service that was too short is not worked out, although an employer may pay one.',
+]
+
+/**
+ * Service from the first to the last day, both included.
+ * @throws RangeError when the last day is before the first
+ */
+export function serviceBetween(firstDay: IsoDate, lastDay: IsoDate): Required<Service> {
+  const end = addDays(lastDay, 1)
+  if (end <= firstDay)
+    throw new RangeError(`Service cannot end on ${lastDay}, before it begins on ${firstDay}`)
+  const [from, to] = [dateParts(firstDay), dateParts(end)]
+  const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0)
+  const anniversaryMonth = from.month - 1 + months
+  const [year, month] = [from.year + Math.floor(anniversaryMonth / 12), (anniversaryMonth % 12) + 1]
+  const startOfMonth = isoDate(year, month, 1)
+  const days = daysBetween(startOfMonth, end) - (from.day - 1)
+  return { years: Math.floor(months / 12), months: months % 12, days: Math.max(0, days) }
+}
+
+/**
+ * Gratuity at the end of a service, and what of it is exempt from tax.
+ * @throws InputError naming every field that cannot be worked with
+ * @throws NoTableError for a last day outside the years that have tables
+ */
+export function gratuity(input: GratuityInput): Gratuity {
+  const { lastDay, covered, service, end, monthlyWage, exemptedEarlier = 0 } = input
+  const { years: wholeYears, months, days = 0 } = service
+  checkInput({
+    lastDay: dateProblem(lastDay),
+    service:
+      wholeProblem(wholeYears, 'years', 0, LONGEST_SERVICE) ??
+      wholeProblem(months, 'months', 0, 11) ??
+      wholeProblem(days, 'days', 0, 30),
+    end: choiceProblem(end, ENDS_OF_SERVICE),
+    monthlyWage: amountProblem(monthlyWage, { max: WAGE_LIMIT }),
+    received: amountProblem(input.received ?? 0),
+    exemptedEarlier: amountProblem(exemptedEarlier),
+  })
+  const rule = rowOn('gratuity', gratuityRules, lastDay)
+  const ceiling = rowOn('gratuity exemption', exemptionCeilings, lastDay)
+  const { leastYears, leastYearsOfFixedTerm, roundUpBeyondMonths } = rule.value
+
+  const leasts = { resignation: leastYears, 'fixed-term': leastYearsOfFixedTerm, 'death-or-disablement': 0 }
+  const isTooShort = covered && wholeYears < leasts[end]
+  const isRoundedUp = months > roundUpBeyondMonths || (months === roundUpBeyondMonths && days > 0)
+  const years = wholeYears + (covered && isRoundedUp ? 1 : 0)
+  const { numerator, denominator } = covered
+    ? { numerator: rule.value.days, denominator: rule.value.daysInMonth }
+    : UNCOVERED_SHARE
+
+  const formula = mulDiv(monthlyWage, numerator * years, denominator * 100) * 100
+  const due = isTooShort ? 0 : formula
+  const received = isTooShort ? 0 : (input.received ?? due)
+  const left = Math.max(0, ceiling.value - exemptedEarlier)
+  const exempt = Math.min(received, due, left)
+
+  const sheet = openSheet()
+  sheet.figure('wage', covered ? 'Last monthly wage' : 'Average monthly salary of ten months', monthlyWage)
+  sheet.figure(
+    'gratuity',
+    `${numerator}/${denominator} of it for ${years} ${years === 1 ? 'year' : 'years'}`,
+    due,
+    covered ? rule : ceiling,
+    {
+      total: true,
+      note: isTooShort
+        ? `Nothing is owed for less than ${leasts[end]} ${leasts[end] === 1 ? 'year' : 'years'} of service.`
+        : 'Rounded to the nearest rupee.',
+    },
+  )
+  sheet.figure('received', 'Received', received)
+  sheet.figure(
+    'ceiling',
+    `Exempt at most ${formatRupees(ceiling.value)}, less what was exempt before`,
+    left,
+    ceiling,
+  )
+  sheet.figure('exempt', 'Exempt: the least of the three', exempt, ceiling, { total: true })
+  sheet.figure('taxable', 'Taxable', received - exempt, undefined, { total: true })
+  return {
+    years,
+    gratuity: due,
+    owed: covered ? Math.min(due, rule.value.ceiling) : 0,
+    received,
+    exempt,
+    taxable: received - exempt,
+    working: sheet.lines,
+  }
+}

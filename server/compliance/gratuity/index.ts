@@ -1,0 +1,4 @@
+/** Gratuity at the end of a service, and what of it is exempt from tax. */
+export { ENDS_OF_SERVICE, gratuity, gratuityLimitations, serviceBetween } from './gratuity.ts'
+export type { EndOfService, Gratuity, GratuityInput, Service } from './gratuity.ts'
+export { gratuityTables } from './rules.ts'

@@ -1,0 +1,81 @@
+import { rowOn } from '../dated.ts'
+import { taxYearOf, taxYearProblem } from '../income-tax/tax-year.ts'
+import type { TaxYear } from '../income-tax/tax-year.ts'
+import { amountProblem, checkInput, choiceProblem } from '../input.ts'
+import { formatRate, shareOf } from '../money.ts'
+import { openSheet } from '../sheet.ts'
+import type { Paise, Working } from '../working.ts'
+import { HRA_CITIES, hraRules } from './rules.ts'
+import type { HraCity } from './rules.ts'
+
+/**
+ * Salary and rent over one span in which city, pay and rent stayed the same: a year, or the months between two
+ * changes. The exemptions of several spans are added up.
+ */
+export interface HraInput {
+  /** Name of the year, such as `2026-27`. */
+  taxYear: string
+  /** Where the rented home is. */
+  city: HraCity
+  /** Basic pay, dearness allowance that counts for retirement benefits, and commission by turnover. */
+  salary: Paise
+  hraReceived: Paise
+  rentPaid: Paise
+}
+
+export interface HraExemption {
+  year: TaxYear
+  exempt: Paise
+  taxable: Paise
+  /** The three limbs, of which the least is exempt. */
+  limbs: {
+    received: Paise
+    /** Rent above a tenth of the salary. */
+    rent: Paise
+    /** Half of the salary in some cities, two fifths elsewhere. */
+    salary: Paise
+  }
+  /** The limb that decides; the first of them where two are equal. */
+  least: 'received' | 'rent' | 'salary'
+  working: Working
+}
+
+/** What the calculation leaves out, for a page to show beside its result. */
+export const hraLimitations: readonly string[] = [
+  'House rent allowance is exempt in the old regime only, and only for rent that is really paid for a home one does not own.',
+  'Where city, pay or rent changed during the year, each span is worked by itself and the exemptions are added up.',
+]
+
+/**
+ * What of a house rent allowance is exempt from tax: the least of three limbs.
+ * @throws InputError naming every field that cannot be worked with
+ * @throws NoTableError for a year without tables
+ */
+export function hraExemption({ taxYear, city, salary, hraReceived, rentPaid }: HraInput): HraExemption {
+  checkInput({
+    taxYear: taxYearProblem(taxYear),
+    city: choiceProblem(city, [...HRA_CITIES, 'other']),
+    salary: amountProblem(salary),
+    hraReceived: amountProblem(hraReceived),
+    rentPaid: amountProblem(rentPaid),
+  })
+  const year = taxYearOf(taxYear)
+  const row = rowOn('HRA exemption', hraRules, year.from)
+  const { rentBeyond, inCities, elsewhere, cities } = row.value
+
+  const share = cities.includes(city) ? inCities : elsewhere
+  const spared = Math.min(shareOf(salary, rentBeyond), rentPaid)
+  const limbs = { received: hraReceived, rent: rentPaid - spared, salary: shareOf(salary, share) }
+  const exempt = Math.min(limbs.received, limbs.rent, limbs.salary)
+  const least = (['received', 'rent', 'salary'] as const).find((limb) => limbs[limb] === exempt)!
+
+  const sheet = openSheet()
+  sheet.figure('received', 'House rent allowance received', limbs.received, row)
+  sheet.add('rent-paid', 'Rent paid', rentPaid, undefined, { always: true })
+  sheet.add('tenth-of-salary', `Less ${formatRate(rentBeyond)} of salary`, -spared, row, { always: true })
+  sheet.total('rent', `Rent above ${formatRate(rentBeyond)} of salary`)
+  sheet.figure('salary', `${formatRate(share)} of salary`, limbs.salary, row)
+  sheet.figure('exempt', 'Exempt: the least of the three', exempt, row, { total: true })
+  sheet.figure('taxable', 'Taxable', hraReceived - exempt)
+  return { year, exempt, taxable: hraReceived - exempt, limbs, least, working: sheet.lines }
+}

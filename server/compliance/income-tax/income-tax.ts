@@ -1,0 +1,132 @@
+import type { DatedTable } from '../dated.ts'
+import { checkInput } from '../input.ts'
+import type { Paise, Working } from '../working.ts'
+import { deductionLimitsOf, deductionTables } from './deduction-limits.ts'
+import { ratesOf, rateTables } from './rates.ts'
+import type { Regime } from './rates.ts'
+import { taxSteps, workTax } from './tax-on-income.ts'
+import type { TaxSteps } from './tax-on-income.ts'
+import { taxYearOf } from './tax-year.ts'
+import type { TaxYear } from './tax-year.ts'
+import { incomeTaxProblems, OLD_REGIME_FIELDS, workTotalIncome } from './total-income.ts'
+import type { IncomeTaxInput } from './total-income.ts'
+
+/** One regime's answer. */
+export interface RegimeTax extends TaxSteps {
+  regime: Regime
+  /** After every deduction, rounded to the nearest ₹10. */
+  totalIncome: Paise
+  /** From gross salary to total income. */
+  incomeWorking: Working
+  /** From total income to the tax payable. */
+  taxWorking: Working
+}
+
+/** A part of the way from the new regime's tax to the old one's. */
+export interface RegimeDifference {
+  id: 'rates' | 'standard-deduction' | 'deductions'
+  label: string
+  /** Above zero where it makes the old regime dearer. */
+  amount: Paise
+}
+
+/** Both regimes side by side. */
+export interface RegimeComparison {
+  year: TaxYear
+  new: RegimeTax
+  old: RegimeTax
+  /** The regime with less tax; `equal` where they agree. */
+  cheaper: Regime | 'equal'
+  /** How much less. */
+  saving: Paise
+  /** What makes the difference. The amounts add up to the old regime's tax less the new one's. */
+  differences: readonly RegimeDifference[]
+  /** Exemptions and deductions of the old regime alone, in total income: what is used, and what it would take. */
+  oldRegimeDeductions: {
+    used: Paise
+    /** The least with which the old regime costs no more than the new one. Zero where it needs none. */
+    breakEven: Paise
+  }
+}
+
+/** What the calculation leaves out, for a page to show beside its result. */
+export const incomeTaxLimitations: readonly string[] = [
+  'For individuals. Income taxed at special rates is left out: capital gains, winnings, virtual digital assets.',
+  'Left out too: agricultural income, dividends where income exceeds ₹2 crore (their surcharge is capped), losses brought forward, alternative minimum tax, and relief for arrears or for tax paid abroad.',
+  'Whoever has income from a business or profession may leave the new regime, and return to it, only within limits.',
+]
+
+/** Every table the calculation rests on, by what it is about: for a page that lists sources and dates. */
+export const incomeTaxTables: Readonly<Record<string, DatedTable<unknown>>> = {
+  ...rateTables,
+  ...deductionTables,
+}
+
+function workRegime(year: TaxYear, regime: Regime, input: IncomeTaxInput): RegimeTax {
+  const rates = ratesOf(year)
+  const { totalIncome, working } = workTotalIncome(rates, deductionLimitsOf(year), regime, input)
+  const { working: taxWorking, ...tax } = workTax(rates, regime, input, totalIncome)
+  return { ...tax, incomeWorking: working, taxWorking }
+}
+
+/**
+ * Tax of a year in one regime.
+ * @throws InputError naming every field that cannot be worked with
+ * @throws NoTableError for a year without tables
+ */
+export function incomeTax(input: IncomeTaxInput, regime: Regime): RegimeTax {
+  checkInput(incomeTaxProblems(input))
+  return workRegime(taxYearOf(input.taxYear), regime, input)
+}
+
+/**
+ * Tax of a year in both regimes, and what makes the difference.
+ * @throws InputError naming every field that cannot be worked with
+ * @throws NoTableError for a year without tables
+ */
+export function compareRegimes(input: IncomeTaxInput): RegimeComparison {
+  checkInput(incomeTaxProblems(input))
+  const year = taxYearOf(input.taxYear)
+  const rates = ratesOf(year)
+  const [next, old] = [workRegime(year, 'new', input), workRegime(year, 'old', input)]
+
+  const withoutDeductions = {
+    ...input,
+    ...Object.fromEntries(OLD_REGIME_FIELDS.map((field) => [field, 0])),
+  }
+  const bare = workTotalIncome(rates, deductionLimitsOf(year), 'old', withoutDeductions).totalIncome
+  const oldTaxOn = (income: Paise) => taxSteps(rates, 'old', input, income).tax
+  const atOldRates = oldTaxOn(next.totalIncome)
+  const beforeDeductions = oldTaxOn(bare)
+
+  // Tax never falls as income rises, so the largest income the new regime's tax pays for is found by halving.
+  const step = rates.rounding.value
+  let [enough, tooMuch] = [0, bare / step + 1]
+  while (tooMuch - enough > 1) {
+    const middle = Math.floor((enough + tooMuch) / 2)
+    if (oldTaxOn(middle * step) <= next.tax) enough = middle
+    else tooMuch = middle
+  }
+
+  return {
+    year,
+    new: next,
+    old,
+    cheaper: next.tax === old.tax ? 'equal' : next.tax < old.tax ? 'new' : 'old',
+    saving: Math.abs(next.tax - old.tax),
+    differences: [
+      { id: 'rates', label: 'Slab rates, rebate and surcharge', amount: atOldRates - next.tax },
+      {
+        id: 'standard-deduction',
+        label: 'Standard deduction and the limit of the employer’s NPS',
+        amount: beforeDeductions - atOldRates,
+      },
+      {
+        id: 'deductions',
+        label: 'Exemptions and deductions of the old regime',
+        amount: old.tax - beforeDeductions,
+      },
+    ],
+    oldRegimeDeductions: { used: bare - old.totalIncome, breakEven: bare - enough * step },
+  }
+}

@@ -1,0 +1,12 @@
+/** Income tax of an individual in both regimes, worked line by line, and the years it can be worked for. */
+export { deductionLimitsOf } from './deduction-limits.ts'
+export type { DeductionLimits, LimitByAge } from './deduction-limits.ts'
+export { compareRegimes, incomeTax, incomeTaxLimitations, incomeTaxTables } from './income-tax.ts'
+export type { RegimeComparison, RegimeDifference, RegimeTax } from './income-tax.ts'
+export { ratesOf } from './rates.ts'
+export type { Age, Band, Rates, Rebate, Regime } from './rates.ts'
+export { AGES, REGIMES, RESIDENCIES, taxOnIncome } from './tax-on-income.ts'
+export type { Residency, TaxOnIncome, Taxpayer, TaxSteps } from './tax-on-income.ts'
+export { taxYearOf, taxYears } from './tax-year.ts'
+export type { TaxYear } from './tax-year.ts'
+export type { IncomeTaxInput } from './total-income.ts'

@@ -1,0 +1,5 @@
+/** A salary broken up from cost to company or gross pay, with provident fund, state insurance and taxes. */
+export type { ProvidentFund, SalaryInput, WageBase } from './parts.ts'
+export { salaryTables } from './rules.ts'
+export { PROVIDENT_FUNDS, salaryBreakUp, salaryLimitations } from './salary.ts'
+export type { SalaryBreakUp, SalaryParts } from './salary.ts'

@@ -1,0 +1,131 @@
+import type { DatedTable } from '../dated.ts'
+import type { BasisPoints } from '../money.ts'
+import type { Paise } from '../working.ts'
+
+const VERIFIED_ON = '2026-11-21'
+const FROM = '2025-04-01'
+/** From this day the labour codes are in force. */
+const CODES_FROM = '2025-11-21'
+const BEFORE_CODES = '2025-11-20'
+const REVIEW_BY = '2027-02-01'
+
+/** What employee and employer each contribute to the provident fund, to the nearest rupee. */
+export const providentFundRates: DatedTable<BasisPoints> = [
+  {
+    value: 1200,
+    law: 'Employees’ Provident Funds Scheme 1952',
+    section: 'para 29',
+    source: 'Employees’ Provident Funds Scheme 1952, para 29; several agreeing sources since',
+    validFrom: FROM,
+    validTo: null,
+    verifiedOn: VERIFIED_ON,
+    reviewBy: REVIEW_BY,
+    confidence: 'H',
+    note: 'Since 29 June 2026 under the Employees’ Provident Funds Scheme 2026.',
+  },
+]
+
+/** Monthly wages up to which contributing is compulsory, and beyond which nobody need contribute. */
+export const providentFundCeilings: DatedTable<Paise> = [
+  {
+    value: 15_000_00,
+    law: 'Employees’ Provident Funds Scheme 1952',
+    section: 'para 2(f), para 26A',
+    source: 'G.S.R. 609(E) of 22 August 2014; S.O. 2702(E) of 29 May 2026',
+    validFrom: FROM,
+    validTo: '2026-09-16',
+    verifiedOn: VERIFIED_ON,
+    confidence: 'H',
+  },
+  {
+    value: 15_000_00,
+    law: 'Employees’ Provident Funds Scheme 1952',
+    section: 'para 2(f), para 26A',
+    source: 'G.S.R. 609(E) of 22 August 2014; S.O. 2702(E) of 29 May 2026',
+    validFrom: '2026-09-17',
+    validTo: null,
+    verifiedOn: VERIFIED_ON,
+    reviewBy: '2026-12-31',
+    confidence: 'M',
+    note: 'Some accounts tell of ₹25,000 from 17 September 2026 (S.O. 5109(E)). The notification itself was not seen.',
+  },
+]
+
+/** The least share of all remuneration that counts as wages for provident fund and gratuity. */
+export const leastWages: DatedTable<BasisPoints> = [
+  {
+    value: 0,
+    law: 'Employees’ Provident Funds and Miscellaneous Provisions Act 1952',
+    section: 's.2(b)',
+    source: 'The Act knows no such share',
+    validFrom: FROM,
+    validTo: BEFORE_CODES,
+    verifiedOn: VERIFIED_ON,
+    confidence: 'M',
+  },
+  {
+    value: 5000,
+    law: 'Code on Social Security 2020',
+    section: 's.2(88)',
+    source: 'Several accounts of the Code in force from 21 November 2025',
+    validFrom: CODES_FROM,
+    validTo: null,
+    verifiedOn: VERIFIED_ON,
+    reviewBy: REVIEW_BY,
+    confidence: 'M',
+    note: 'Which allowances are wages besides basic pay and dearness allowance is read differently.',
+  },
+]
+
+export interface StateInsuranceRule {
+  /** Monthly wages up to which an employee is insured, inclusive. */
+  ceiling: Paise
+  /** Each share is rounded up to the next rupee. */
+  employee: BasisPoints
+  employer: BasisPoints
+}
+
+export const stateInsuranceRules: DatedTable<StateInsuranceRule> = [
+  {
+    value: { ceiling: 21_000_00, employee: 75, employer: 325 },
+    law: 'Employees’ State Insurance (Central) Rules 1950',
+    section: 'rules 50 and 51',
+    source: 'G.S.R. 1166(E) of 22 December 2016 for the ceiling; secondary accounts for the rates',
+    validFrom: FROM,
+    validTo: null,
+    verifiedOn: VERIFIED_ON,
+    reviewBy: '2026-12-31',
+    confidence: 'M',
+    note: 'Worked on gross pay. The Code on Social Security 2020 defines wages anew, and its own rates are awaited.',
+  },
+]
+
+export interface ProfessionalTaxRule {
+  /** Monthly salary from which it is payable. */
+  from: Paise
+  monthly: Paise
+  february: Paise
+}
+
+export const karnatakaProfessionalTaxes: DatedTable<ProfessionalTaxRule> = [
+  {
+    value: { from: 25_000_00, monthly: 200_00, february: 300_00 },
+    law: 'Karnataka Tax on Professions, Trades, Callings and Employments Act 1976',
+    section: 'Schedule, serial 1',
+    source: 'Accounts of the amendments of 2023 and of Karnataka Act 33 of 2025',
+    validFrom: FROM,
+    validTo: null,
+    verifiedOn: VERIFIED_ON,
+    reviewBy: '2027-04-01',
+    confidence: 'M',
+  },
+]
+
+/** Every table the calculation rests on beside tax and gratuity, by what it is about: for a page that lists sources. */
+export const salaryTables: Readonly<Record<string, DatedTable<unknown>>> = {
+  'Provident fund contributions': providentFundRates,
+  'Provident fund wage ceiling': providentFundCeilings,
+  'Least share of wages': leastWages,
+  'Employees’ State Insurance': stateInsuranceRules,
+  'Professional tax, Karnataka': karnatakaProfessionalTaxes,
+}

@@ -1,0 +1,176 @@
+import { financialYear } from '../calendar/period.ts'
+import { formatRupees } from '../format/rupees.ts'
+import { hraExemption } from '../hra/hra-exemption.ts'
+import { HRA_CITIES } from '../hra/rules.ts'
+import { compareRegimes } from '../income-tax/income-tax.ts'
+import type { RegimeComparison } from '../income-tax/income-tax.ts'
+import { AGES, REGIMES, RESIDENCIES } from '../income-tax/tax-on-income.ts'
+import { amountProblem, checkInput, choiceProblem, dateProblem, wholeProblem } from '../input.ts'
+import { formatRate } from '../money.ts'
+import { openSheet } from '../sheet.ts'
+import type { Paise, Working } from '../working.ts'
+import { affordableGross, MONTHS, partsOf, salaryRulesOn, toRupee, wageBaseOf } from './parts.ts'
+import type { ProvidentFund, SalaryInput, WageBase } from './parts.ts'
+
+/** The parts of a salary over a month or a year. */
+export interface SalaryParts {
+  basic: Paise
+  hra: Paise
+  specialAllowance: Paise
+  gross: Paise
+  employeeProvidentFund: Paise
+  employeeStateInsurance: Paise
+  professionalTax: Paise
+  /** Tax to be deducted at source. */
+  incomeTax: Paise
+  takeHome: Paise
+  employerProvidentFund: Paise
+  employerStateInsurance: Paise
+  /** Provision for gratuity within the cost to company. */
+  gratuity: Paise
+  /** Gross pay and what the employer contributes. */
+  costToCompany: Paise
+}
+
+export interface SalaryBreakUp extends Omit<WageBase, 'fundWages'> {
+  /** Any month but February. */
+  month: SalaryParts
+  /** February, where professional tax may differ. */
+  february: SalaryParts
+  /** Twelve such months. Its income tax is the year’s own, from which twelve rounded months may differ by rupees. */
+  year: SalaryParts
+  /** What whole rupees a month leave of the yearly amount. */
+  leftOver: Paise
+  /** The year’s tax in both regimes. */
+  tax: RegimeComparison
+  /** The month, from basic pay to what is paid out. */
+  payWorking: Working
+  /** The month, from gross pay to cost to company. */
+  costWorking: Working
+}
+
+/** What the calculation leaves out, for a page to show beside its result. */
+export const salaryLimitations: readonly string[] = [
+  'Twelve equal months under the rules of the month chosen. Bonus, arrears, perquisites, overtime and unpaid leave are left out.',
+  'The employer’s insurance (EDLI) and administration charges on provident fund come on top. September 2026 is split by days between two wage ceilings, which is not done here.',
+  'Tax is an estimate for a person with no other income. Employer’s contributions above ₹7.5 lakh a year are taxable, which is left out.',
+  'Professional tax is that of Karnataka. Other states have their own.',
+]
+
+export const PROVIDENT_FUNDS: readonly ProvidentFund[] = ['ceiling', 'full', 'none']
+
+function checkSalary(input: SalaryInput): void {
+  checkInput({
+    on: dateProblem(input.on),
+    basis: choiceProblem(input.basis, ['ctc', 'gross']),
+    yearly: amountProblem(input.yearly),
+    basicPercent: wholeProblem(input.basicPercent, 'percent', 1, 100),
+    hraPercent: wholeProblem(input.hraPercent, 'percent', 0, 100),
+    providentFund: choiceProblem(input.providentFund, PROVIDENT_FUNDS),
+    professionalTax: choiceProblem(input.professionalTax, ['karnataka', 'none']),
+    age: choiceProblem(input.age, AGES),
+    residency: choiceProblem(input.residency, RESIDENCIES),
+    regime: choiceProblem(input.regime, REGIMES),
+    rentPaid: amountProblem(input.rentPaid ?? 0),
+    city: choiceProblem(input.city ?? 'other', [...HRA_CITIES, 'other']),
+    investments: amountProblem(input.investments ?? 0),
+  })
+}
+
+/**
+ * A salary broken up by month and year, from cost to company or from gross pay, down to what is paid out.
+ * @throws InputError naming every field that cannot be worked with
+ * @throws NoTableError for a day outside the years that have tables
+ */
+export function salaryBreakUp(input: SalaryInput): SalaryBreakUp {
+  checkSalary(input)
+  const { on, yearly, age, residency, regime, rentPaid = 0, city = 'other', investments = 0 } = input
+  const taxYear = financialYear(on)
+  const rules = salaryRulesOn(on)
+  const gross = affordableGross(input, rules)
+  const parts = partsOf(gross, input, rules)
+  const { wages, fundWages, isInsured } = wageBaseOf(gross, parts.basic, input, rules)
+  const twelve = Object.fromEntries(
+    Object.entries(parts).map(([part, amount]) => [part, amount * MONTHS]),
+  ) as typeof parts
+
+  const levy = rules.professionalTax.value
+  const isLevied = input.professionalTax === 'karnataka' && gross >= levy.from
+  const [monthlyLevy, februaryLevy] = isLevied ? [levy.monthly, levy.february] : [0, 0]
+  const yearlyLevy = monthlyLevy * (MONTHS - 1) + februaryLevy
+
+  const { exempt } = hraExemption({
+    taxYear,
+    city,
+    salary: twelve.basic,
+    hraReceived: twelve.hra,
+    rentPaid,
+  })
+  const tax = compareRegimes({
+    taxYear,
+    age,
+    residency,
+    salary: twelve.gross,
+    otherIncome: 0,
+    hraExempt: exempt,
+    professionalTax: yearlyLevy,
+    investments: twelve.employeeProvidentFund + investments,
+  })
+  const yearlyTax = tax[regime].tax
+  const monthlyTax = toRupee(yearlyTax / MONTHS)
+
+  const paidOut = (of: typeof parts, professionalTax: Paise, incomeTax: Paise): SalaryParts => ({
+    ...of,
+    professionalTax,
+    incomeTax,
+    takeHome: of.gross - of.employeeProvidentFund - of.employeeStateInsurance - professionalTax - incomeTax,
+  })
+
+  const fundRow = fundWages < wages ? rules.fundCeiling : rules.fundRate
+  const fundNote = { note: `${formatRate(rules.fundRate.value)} of ${formatRupees(fundWages)}.` }
+  const { employee, employer } = rules.stateInsurance.value
+
+  const pay = openSheet()
+  pay.add('basic', 'Basic pay', parts.basic, undefined, { always: true })
+  pay.add('hra', 'House rent allowance', parts.hra)
+  pay.add('special-allowance', 'Special allowance', parts.specialAllowance)
+  pay.total('gross', 'Gross pay')
+  pay.add('provident-fund', 'Provident fund', -parts.employeeProvidentFund, fundRow, fundNote)
+  pay.add(
+    'state-insurance',
+    `State insurance at ${formatRate(employee)}`,
+    -parts.employeeStateInsurance,
+    rules.stateInsurance,
+  )
+  pay.add('professional-tax', 'Professional tax', -monthlyLevy, rules.professionalTax, {
+    note: `${formatRupees(februaryLevy)} in February.`,
+  })
+  pay.add('income-tax', 'Income tax deducted', -monthlyTax, undefined, {
+    note: `A twelfth of ${formatRupees(yearlyTax)}, to the nearest rupee.`,
+  })
+  pay.total('take-home', 'Take-home pay')
+
+  const cost = openSheet()
+  cost.add('gross', 'Gross pay', gross, undefined, { always: true })
+  cost.add('provident-fund', 'Employer’s provident fund', parts.employerProvidentFund, fundRow, fundNote)
+  cost.add(
+    'state-insurance',
+    `Employer’s state insurance at ${formatRate(employer)}`,
+    parts.employerStateInsurance,
+    rules.stateInsurance,
+  )
+  cost.add('gratuity', 'Provision for gratuity', parts.gratuity, rules.gratuity)
+  cost.total('cost-to-company', 'Cost to company')
+
+  return {
+    month: paidOut(parts, monthlyLevy, monthlyTax),
+    february: paidOut(parts, februaryLevy, monthlyTax),
+    year: paidOut(twelve, yearlyLevy, yearlyTax),
+    leftOver: yearly - (input.basis === 'gross' ? twelve.gross : twelve.costToCompany),
+    wages,
+    isInsured,
+    tax,
+    payWorking: pay.lines,
+    costWorking: cost.lines,
+  }
+}
