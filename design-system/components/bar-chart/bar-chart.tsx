@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react'
+import { Disclosure } from '../disclosure/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { Table } from '../table/index.ts'
+import { barChartMessages } from './bar-chart.messages.ts'
+import * as css from './bar-chart.css.ts'
+
+export interface BarChartSeries {
+  key: string
+  label: string
+  /** Told apart by pattern as well as by colour (WCAG 1.4.1). Each at most once. */
+  tone: 'accent' | 'positive' | 'neutral'
+}
+
+export interface BarChartBar {
+  /** Unique in the chart, and what the bar is called: a year, a slab. */
+  label: string
+  /** One value for each series, 0 or more, in any one unit. */
+  values: Readonly<Record<string, number>>
+}
+
+export interface BarChartProps {
+  /** What the chart shows: its name and its table's. */
+  title: string
+  /** What is to be seen in it, in a sentence. It is read in the chart's place by a screen reader. */
+  summary: ReactNode
+  /** What each bar is made of, from its start on. */
+  series: readonly BarChartSeries[]
+  bars: readonly BarChartBar[]
+  /** How a value is written in the table and at a bar's end, such as `₹12,34,567`. */
+  format: (value: number) => string
+  /** What the first column of the table is called. */
+  labelHead: string
+}
+
+/** Bars of parts, lying one below the other, with a table of the same figures to unfold. Drawn without a script. */
+export function BarChart({ title, summary, series, bars, format, labelHead }: BarChartProps) {
+  const words = useMessages('barChart', barChartMessages)
+  const id = useId()
+  const totalOf = ({ values }: BarChartBar) => series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0)
+  const most = Math.max(0, ...bars.map(totalOf))
+  return (
+    <figure className={css.chart} aria-labelledby={id}>
+      <figcaption>
+        <p id={id} className={css.title}>
+          {title}
+        </p>
+        <p className={css.summary}>{summary}</p>
+      </figcaption>
+      {series.length > 1 && (
+        <ul role="list" className={css.legend}>
+          {series.map(({ key, label, tone }) => (
+            <li key={key} className={css.legendItem}>
+              <svg className={css.swatch} aria-hidden focusable="false">
+                <rect width="100%" height="100%" className={css.tone[tone]} />
+              </svg>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.bars} aria-hidden>
+        {bars.map((bar) => {
+          let start = 0
+          const shareOf = (value: number) => (most === 0 ? 0 : (value / most) * 100)
+          return (
+            <div key={bar.label} className={css.bar}>
+              <span className={css.label}>{bar.label}</span>
+              <svg className={css.track} focusable="false">
+                {series.map(({ key, tone }) => {
+                  const width = shareOf(bar.values[key] ?? 0)
+                  const x = start
+                  start += width
+                  return (
+                    <rect
+                      key={key}
+                      x={`${x}%`}
+                      width={`${width}%`}
+                      height="100%"
+                      className={`${css.part} ${css.tone[tone]}`}
+                    />
+                  )
+                })}
+              </svg>
+              <span className={css.value}>{format(totalOf(bar))}</span>
+            </div>
+          )
+        })}
+      </div>
+      <Disclosure summary={words.asTable}>
+        <Table
+          caption={title}
+          isCaptionHidden
+          columns={[
+            { key: 'label', head: labelHead },
+            ...series.map(({ key, label }) => ({ key, head: label, isFigure: true })),
+          ]}
+          rows={bars.map(({ label, values }) => ({
+            id: label,
+            cells: {
+              label,
+              ...Object.fromEntries(series.map(({ key }) => [key, format(values[key] ?? 0)])),
+            },
+          }))}
+        />
+      </Disclosure>
+    </figure>
+  )
+}

@@ -1,0 +1,1 @@
+export { BarChart, type BarChartBar, type BarChartProps, type BarChartSeries } from './bar-chart.tsx'

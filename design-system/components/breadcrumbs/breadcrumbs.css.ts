@@ -1,0 +1,36 @@
+import { componentStyle } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+})
+
+export const item = componentStyle({
+  display: 'flex',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    // Drawn, so that a screen reader does not speak it. It leans with the direction of writing.
+    '&:not(:first-child)::before': {
+      content: '"/" / ""',
+      marginInlineEnd: vars.space.xs,
+      color: vars.colour.ruleStrong,
+    },
+  },
+})
+
+export const link = componentStyle({
+  color: vars.colour.ink,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.colour.ruleStrong,
+  textUnderlineOffset: '0.25em',
+  // 24 px of height for a finger (WCAG 2.5.8).
+  paddingBlock: '0.2rem',
+  marginBlock: '-0.2rem',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+})

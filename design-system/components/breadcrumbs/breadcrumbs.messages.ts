@@ -1,0 +1,5 @@
+/** The breadcrumbs' own words. */
+export const breadcrumbsMessages = {
+  /** Name of the navigation landmark. */
+  navigation: 'Breadcrumbs',
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { expectNothingOutside, Narrow } from '../field/story-helpers.tsx'
+import { Breadcrumbs } from './index.ts'
+
+const meta = {
+  title: 'Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  tags: ['!autodocs', 'dark', 'rtl'],
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Tools', href: '#tools' },
+    ],
+    current: 'Income tax, both regimes',
+  },
+} satisfies Meta<typeof Breadcrumbs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The last entry is this page: it says so, and leads nowhere. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const landmark = canvas.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect(landmark).toBeVisible()
+    const links = canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(links).toEqual(['Home', 'Tools'])
+    const current = canvas.getByText('Income tax, both regimes')
+    await expect(current).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** A long way on a small screen wraps between entries. */
+export const Wrapping: Story = {
+  tags: ['!dark', '!rtl'],
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expectNothingOutside(canvas.getByTestId('narrow'))
+  },
+}
+
+/** Do not: a single entry above says no more than the header does. */
+export const DoNotAlone: Story = { tags: ['!dark', '!rtl'], args: { items: [], current: 'Home' } }

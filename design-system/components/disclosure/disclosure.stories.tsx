@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Text } from '../text/index.ts'
+import { Disclosure } from './index.ts'
+
+const meta = {
+  title: 'Content/Disclosure',
+  component: Disclosure,
+  tags: ['!autodocs', 'dark'],
+  args: {
+    summary: 'Which papers do you need for a first return?',
+    children: <Text>PAN, Aadhaar, Form 16 and the bank statements of the year.</Text>,
+  },
+} satisfies Meta<typeof Disclosure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Folded. A press anywhere on the line unfolds it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Form 16/)).not.toBeVisible()
+  },
+}
+
+export const Open: Story = { args: { isOpen: true } }
+
+/** By keyboard alone. */
+export const ByKeyboard: Story = {
+  tags: ['!dark'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab()
+    await expect(canvasElement.querySelector('summary')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    // A synthetic key does not toggle a native disclosure: a press does, as Enter does for a reader.
+    await userEvent.click(canvas.getByText(/Which papers/))
+    await expect(canvas.getByText(/Form 16/)).toBeVisible()
+  },
+}
+
+/** Questions that share a group: opening one closes the others. */
+export const Group: Story = {
+  render: () => (
+    <div>
+      {['What does it cost?', 'How long does it take?', 'Who signs?'].map((question, at) => (
+        <Disclosure key={question} summary={question} group="questions" isOpen={at === 0}>
+          <Text>It depends on the turnover; the first talk is free.</Text>
+        </Disclosure>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Who signs?'))
+    const open = [...canvasElement.querySelectorAll('details')].map((details) => details.open)
+    await expect(open).toEqual([false, false, true])
+  },
+}
+
+export const RightToLeft: Story = { tags: ['!dark', 'rtl'], args: { isOpen: true } }
+
+/** Do not: a word so general that nobody can tell what is inside. */
+export const DoNotMore: Story = { tags: ['!dark'], args: { summary: 'More' } }

@@ -1,0 +1,43 @@
+import { barChartMessages } from '../bar-chart/bar-chart.messages.ts'
+import { breadcrumbsMessages } from '../breadcrumbs/breadcrumbs.messages.ts'
+import { carouselMessages } from '../carousel/carousel.messages.ts'
+import { cookieBannerMessages } from '../cookie-banner/cookie-banner.messages.ts'
+import { dialogMessages } from '../dialog/dialog.messages.ts'
+import { feedbackButtonMessages } from '../feedback-button/feedback-button.messages.ts'
+import { feedbackDialogMessages } from '../feedback-dialog/feedback-dialog.messages.ts'
+import { fieldMessages } from '../field/field.messages.ts'
+import { footerMessages } from '../footer/footer.messages.ts'
+import { headerMessages } from '../header/header.messages.ts'
+import { ratingMessages } from '../rating/rating.messages.ts'
+import { sideMenuMessages } from '../side-menu/side-menu.messages.ts'
+import { skipLinkMessages } from '../skip-link/skip-link.messages.ts'
+import { testimonialCardMessages } from '../testimonial-card/testimonial-card.messages.ts'
+import { themeSwitchMessages } from '../theme-switch/theme-switch.messages.ts'
+import { toastMessages } from '../toast/toast.messages.ts'
+
+/**
+ * Every word that components say by themselves, in English. Whoever translates writes this object anew, typed
+ * {@link ComponentMessages}, and gives it to `MessagesProvider`. A page that needs one language does not import it: each
+ * component brings its own English.
+ */
+export const english = {
+  barChart: barChartMessages,
+  breadcrumbs: breadcrumbsMessages,
+  carousel: carouselMessages,
+  cookieBanner: cookieBannerMessages,
+  dialog: dialogMessages,
+  feedbackButton: feedbackButtonMessages,
+  feedbackDialog: feedbackDialogMessages,
+  field: fieldMessages,
+  footer: footerMessages,
+  header: headerMessages,
+  rating: ratingMessages,
+  sideMenu: sideMenuMessages,
+  skipLink: skipLinkMessages,
+  testimonialCard: testimonialCardMessages,
+  themeSwitch: themeSwitchMessages,
+  toast: toastMessages,
+}
+
+/** The words of all components in one language. A word that is missing does not compile. */
+export type ComponentMessages = typeof english

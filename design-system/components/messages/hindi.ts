@@ -1,0 +1,65 @@
+import type { ComponentMessages } from './english.ts'
+
+/** The words of all components in Hindi. */
+export const hindi: ComponentMessages = {
+  barChart: { asTable: 'ये आँकड़े तालिका में' },
+  breadcrumbs: { navigation: 'पृष्ठ पथ' },
+  carousel: {
+    carousel: 'कैरोसेल',
+    slide: 'स्लाइड',
+    slideOf: (slide, slides) => `${slides} में से ${slide}`,
+    slides: 'स्लाइडें',
+    previous: 'पिछला',
+    next: 'अगला',
+    pageOf: (page, pages) => `${pages} में से पृष्ठ ${page}`,
+  },
+  cookieBanner: {
+    acceptAll: 'सभी स्वीकार करें',
+    necessaryOnly: 'केवल आवश्यक',
+    rejectAll: 'सभी अस्वीकार करें',
+    close: 'बंद करें',
+    details: 'विवरण',
+    privacyControl:
+      'आपका ब्राउज़र साइटों से आपको ट्रैक न करने को कहता है (ग्लोबल प्राइवेसी कंट्रोल), इसलिए जब तक आप सब स्वीकार न करें, विश्लेषण बंद रहता है।',
+    appeared: (title) => `${title}: इस पृष्ठ पर एक नया भाग।`,
+    storedAll: 'सहेजा गया: सभी कुकी।',
+    storedNecessary: 'सहेजा गया: केवल आवश्यक कुकी।',
+    current: (choice) => `आपकी अभी की पसंद: ${choice}`,
+    all: 'सभी कुकी।',
+    necessary: 'केवल आवश्यक कुकी।',
+  },
+  dialog: { close: 'बंद करें' },
+  feedbackButton: { label: 'प्रतिक्रिया' },
+  feedbackDialog: {
+    title: 'अपनी प्रतिक्रिया दें',
+    score: 'आप अपने अनुभव को कितने अंक देंगे?',
+    category: 'यह किस बारे में है?',
+    submit: 'प्रतिक्रिया भेजें',
+    sending: 'भेजा जा रहा है...',
+    cancel: 'रद्द करें',
+    thankYou: 'आपकी प्रतिक्रिया के लिए धन्यवाद!',
+    close: 'बंद करें',
+    failure: 'प्रतिक्रिया भेजी नहीं जा सकी। कृपया बाद में फिर कोशिश करें।',
+  },
+  field: { optional: 'वैकल्पिक' },
+  footer: { navigation: 'पाद भाग', social: 'अन्य जगहों पर' },
+  header: { navigation: 'मुख्य', menu: 'मेनू', close: 'बंद करें' },
+  rating: {
+    score: (score, highest, label) => `${highest} में से ${score}, ${label}`,
+    rated: (value, highest) => `${highest} में से ${value}`,
+  },
+  sideMenu: { navigation: 'शॉर्टकट' },
+  skipLink: { skip: 'मुख्य सामग्री पर जाएँ' },
+  testimonialCard: {
+    featured: 'विशेष समीक्षा',
+    readMore: 'और पढ़ें',
+    readLess: 'कम दिखाएँ',
+    reviewBy: (name) => `${name} की समीक्षा`,
+  },
+  themeSwitch: { theme: 'रंग रूप', system: 'सिस्टम', light: 'हल्का', dark: 'गहरा' },
+  toast: {
+    region: 'सूचनाएँ (F8)',
+    dismiss: 'हटाएँ',
+    actionHint: (label) => `${label}: वहाँ पहुँचने के लिए F8 दबाएँ।`,
+  },
+}

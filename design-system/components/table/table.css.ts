@@ -1,0 +1,62 @@
+import { componentStyle } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+
+export const frame = componentStyle({ overflowX: 'auto', maxInlineSize: '100%' })
+
+export const table = componentStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  color: vars.colour.ink,
+  lineHeight: vars.leading.snug,
+})
+
+export const caption = componentStyle({
+  paddingBlockEnd: vars.space.xs,
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+})
+
+export const captionHidden = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+const ruled = {
+  paddingBlock: vars.space.sm,
+  paddingInlineEnd: vars.space.md,
+  borderBlockEnd: `1px solid ${vars.colour.rule}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+} as const
+
+export const head = componentStyle({
+  ...ruled,
+  borderBlockEndColor: vars.colour.ruleStrong,
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+})
+
+export const cell = componentStyle({
+  ...ruled,
+  fontWeight: 'inherit',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+})
+
+export const figure = componentStyle({
+  fontFeatureSettings: '"tnum"',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+
+export const total = componentStyle({
+  fontWeight: vars.weight.strong,
+  // Ruled off as a book does it: one line above, two below.
+  borderBlockStart: `1px solid ${vars.colour.ink}`,
+  borderBlockEnd: `3px double ${vars.colour.ink}`,
+})

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { expectNothingOutside } from '../field/story-helpers.tsx'
+import { Table, type TableProps } from './index.ts'
+
+type Column = 'slab' | 'rate' | 'tax'
+const slabs: TableProps<Column> = {
+  caption: 'Tax by slab, new regime',
+  columns: [
+    { key: 'slab', head: 'Income' },
+    { key: 'rate', head: 'Rate', isFigure: true },
+    { key: 'tax', head: 'Tax', isFigure: true },
+  ],
+  rows: [
+    { id: '0', cells: { slab: 'Up to ₹4,00,000', rate: 'nil', tax: '₹0' } },
+    { id: '5', cells: { slab: '₹4,00,001 to ₹8,00,000', rate: '5%', tax: '₹20,000' } },
+    { id: '10', cells: { slab: '₹8,00,001 to ₹12,00,000', rate: '10%', tax: '₹40,000' } },
+    { id: 'all', cells: { slab: 'Together', tax: '₹60,000' }, isTotal: true },
+  ],
+}
+
+const meta = {
+  title: 'Content/Table',
+  component: Table,
+  tags: ['!autodocs', 'dark'],
+  args: slabs as TableProps,
+} satisfies Meta<typeof Table>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Figures at the end of their column, a total ruled off. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Tax by slab, new regime' })
+    await expect(table).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
+    await expect(canvas.getByRole('columnheader', { name: 'Rate' })).toBeVisible()
+  },
+}
+
+/** Wider than its place: it scrolls, and the page does not. */
+export const OnAPhone: Story = {
+  tags: ['!dark'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    columns: [...slabs.columns, { key: 'since', head: 'Income-tax Act 2025, section' }] as never,
+    rows: slabs.rows.map((row) => ({
+      ...row,
+      cells: { ...row.cells, since: 's.202(1), confirmed' },
+    })) as never,
+  },
+  decorators: [(Story) => <div data-testid="place">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expectNothingOutside(canvas.getByTestId('place').parentElement!)
+    await expect(canvas.getByRole('group')).toHaveAttribute('tabindex', '0')
+  },
+}
+
+export const Empty: Story = { tags: ['!dark'], args: { rows: [] } }
+
+export const RightToLeft: Story = { tags: ['!dark', 'rtl'] }
+
+/** Do not: one column of one fact each is a list. */
+export const DoNotOneColumn: Story = {
+  tags: ['!dark'],
+  args: {
+    caption: 'Papers',
+    columns: [{ key: 'paper', head: 'Paper' }],
+    rows: ['PAN', 'Aadhaar'].map((paper) => ({ id: paper, cells: { paper } })),
+  },
+}

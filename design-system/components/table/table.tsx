@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import * as css from './table.css.ts'
+
+export interface TableColumn<Key extends string = string> {
+  key: Key
+  head: ReactNode
+  /** Figures stand at the end, in digits of equal width. @default false */
+  isFigure?: boolean
+}
+
+export interface TableRow<Key extends string = string> {
+  /** Unique in the table. */
+  id: string
+  cells: Readonly<Partial<Record<Key, ReactNode>>>
+  /** A sum of what stands above: ruled off. @default false */
+  isTotal?: boolean
+}
+
+export interface TableProps<Key extends string = string> {
+  /** What the table shows: its name, seen above it. */
+  caption: ReactNode
+  /** Whether the caption is for screen readers alone, where a heading says it already. @default false */
+  isCaptionHidden?: boolean
+  /** The first names its row. */
+  columns: readonly TableColumn<Key>[]
+  rows: readonly TableRow<Key>[]
+}
+
+/**
+ * Figures and words in rows and columns. Where it is wider than its place it scrolls by itself, by keyboard too, and
+ * the page does not.
+ */
+export function Table<Key extends string>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+}: TableProps<Key>) {
+  return (
+    // A table that may scroll must take the focus to be scrolled by keyboard (WCAG 2.1.1).
+    <div
+      className={css.frame}
+      tabIndex={0}
+      role="group"
+      aria-label={typeof caption === 'string' ? caption : undefined}
+    >
+      <table className={css.table}>
+        <caption className={isCaptionHidden ? css.captionHidden : css.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, head, isFigure }) => (
+              <th key={key} scope="col" className={isFigure ? `${css.head} ${css.figure}` : css.head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells, isTotal }) => (
+            <tr key={id} className={isTotal ? css.total : undefined}>
+              {columns.map(({ key, isFigure }, at) => {
+                const className = isFigure ? `${css.cell} ${css.figure}` : css.cell
+                return at === 0 ? (
+                  <th key={key} scope="row" className={className}>
+                    {cells[key]}
+                  </th>
+                ) : (
+                  <td key={key} className={className}>
+                    {cells[key]}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
