@@ -5,7 +5,7 @@
 import { pages, type PagePath } from './content/pages.ts'
 
 /** A folder of `site/pages`. */
-export type PageName = 'home' | 'in-preparation' | 'not-found'
+export type PageName = 'home' | 'in-preparation' | 'not-found' | 'services/tax-filing'
 
 /** Who may enter: anyone, whoever has signed in, or the roles that are named. */
 export type Access = 'anyone' | 'signed-in' | readonly ('super_admin' | 'admin' | 'readonly')[]
@@ -43,7 +43,7 @@ const rows = {
   '/cookie-policy': {},
   '/disclaimer': {},
   '/compliance-disclosure': {},
-  '/services/tax-filing': {},
+  '/services/tax-filing': { page: 'services/tax-filing' },
   '/services/gst-filing': {},
   '/services/corporate-tax': {},
   '/services/bookkeeping': {},

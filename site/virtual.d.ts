@@ -12,3 +12,10 @@ declare module 'virtual:built-on' {
   /** The day in India on which the site was built. */
   export const builtOn: IsoDate
 }
+
+declare module 'virtual:due-dates?of=*' {
+  import type { DueDateRow } from './shell/due-dates.ts'
+
+  /** The dates of the obligations that are named, for the twelve months from the build, earliest first. */
+  export const rows: readonly DueDateRow[]
+}

@@ -1,29 +1,58 @@
 import type { Plugin } from 'vite'
+import type { BusinessProfile } from '@anupalan/server/compliance'
 import { addDays, calendarCoverage, dueDates, effectiveDate, istDate } from '@anupalan/server/compliance'
 import { heroProfile } from '../content/due-dates.ts'
 import type { DueDateRow } from '../shell/due-dates.ts'
 
-const ids = ['virtual:due-dates', 'virtual:built-on']
-
 /** A year and a little, so that a page built on the last day of a month still shows twelve months ahead. */
 const AHEAD_DAYS = 372
 
+/** `virtual:due-dates?of=gstr-1,gstr-3b`: only these obligations, whomever they bind. */
+const wanted = /^\0virtual:due-dates(?:\?of=(.+))?$/
+
+/** A business that every obligation binds: what a page about one service tells dates for. */
+const bindsAll = (profile: BusinessProfile): readonly BusinessProfile[] => {
+  const employer = {
+    payroll: ['pf', 'esi', 'professional-tax'],
+    tdsDeductor: true,
+    tcsCollector: true,
+  } as const
+  const each = { ...profile, ...employer }
+  return [
+    {
+      ...each,
+      constitution: 'company',
+      gst: 'monthly',
+      filing: 'transfer-pricing',
+      advanceTax: 'instalments',
+    },
+    { ...each, constitution: 'llp', gst: 'qrmp', filing: 'audit', advanceTax: 'presumptive' },
+    { ...each, constitution: 'individual', gst: 'composition', filing: 'no-business', advanceTax: 'none' },
+    { ...each, constitution: 'proprietorship', gst: 'none', filing: 'business', advanceTax: 'none' },
+  ]
+}
+
 /**
- * The day of the build, and the hero's due dates from then on, as data: the rules and tables of the calendar stay out
- * of the browser, which only drops the days that are past.
+ * The day of the build, and due dates from then on, as data: the rules and tables of the calendar stay out of the
+ * browser, which only drops the days that are past. `virtual:due-dates` has the hero's; `virtual:due-dates?of=` those
+ * of the obligations that are named.
  */
 export function dueDatesPlugin(now = Date.now()): Plugin {
   return {
     name: 'due-dates',
-    resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
+    resolveId: (source) => (/^virtual:(built-on$|due-dates(\?|$))/.test(source) ? `\0${source}` : undefined),
     load: (loaded) => {
       const from = istDate(now)
       if (loaded === '\0virtual:built-on') return `export const builtOn = ${JSON.stringify(from)}`
-      if (loaded !== '\0virtual:due-dates') return undefined
+      const [isWanted, names] = wanted.exec(loaded) ?? []
+      if (!isWanted) return undefined
       const last = addDays(from, AHEAD_DAYS)
       const to = last < calendarCoverage.to ? last : calendarCoverage.to
-      const rows = dueDates({ from, to, profile: heroProfile })
-        .filter(({ optional }) => !optional)
+      const rows = (names === undefined ? [heroProfile] : bindsAll(heroProfile))
+        .flatMap((profile) => dueDates({ from, to, profile }))
+        .filter(({ optional, obligation }) =>
+          names === undefined ? !optional : names.split(',').includes(obligation),
+        )
         .map((due): DueDateRow => ({
           date: effectiveDate(due),
           ...(due.extendedDate && { statutoryDate: due.statutoryDate }),
@@ -31,7 +60,10 @@ export function dueDatesPlugin(now = Date.now()): Plugin {
           detail: due.detail,
           ...(due.confirm && { confirm: true }),
         }))
-      return `export const rows = ${JSON.stringify(rows)}`
+        .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+      const unique = [...new Map(rows.map((row) => [`${row.date} ${row.title}`, row])).values()]
+      if (unique.length === 0) throw new Error(`No due date is one of ${names ?? 'the hero’s'}`)
+      return `export const rows = ${JSON.stringify(unique)}`
     },
   }
 }

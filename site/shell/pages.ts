@@ -7,7 +7,7 @@ export interface PageProps {
 }
 
 type PageModule = { default: ComponentType<PageProps> }
-const modules = import.meta.glob<PageModule>('../pages/*/page.tsx')
+const modules = import.meta.glob<PageModule>('../pages/**/page.tsx')
 
 /** Loads the code of a page; again and again is once. */
 export function loadPage(name: PageName): Promise<PageModule> {

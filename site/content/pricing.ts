@@ -1,0 +1,220 @@
+/**
+ * The firm's fees, in paise and without GST, which is stated apart. They are this fictional firm's own; a practice
+ * replaces them with its own. Whoever may not publish fees leaves `plans` empty: every page then says that a quotation
+ * is written.
+ */
+import type { Paise } from '@anupalan/server/compliance/working'
+import type { services } from './services.ts'
+
+export type ServiceSlug = (typeof services)[number]['slug']
+
+/** How a fee falls due. */
+export type Billing = 'once' | 'month' | 'year'
+
+export interface Plan {
+  id: string
+  service: ServiceSlug
+  name: string
+  /** For whom it is. */
+  suits: string
+  /** The fee, or the least it can be. */
+  fee: Paise
+  billing: Billing
+  /** Whether the fee is the least, and the quotation says the rest. */
+  isFrom?: boolean
+  includes: readonly string[]
+  /** The fee of a figure that is not a real firm's. */
+  sample: boolean
+}
+
+const rupees = (amount: number): Paise => amount * 100
+const sample = true
+
+/** Paying a whole year in advance costs this many months of a monthly plan. */
+export const MONTHS_PAID_YEARLY = 11
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'tax-individual',
+    service: 'tax-filing',
+    name: 'Individual return',
+    suits: 'Salary, house, interest and capital gains; no business',
+    fee: rupees(2_500),
+    billing: 'once',
+    includes: [
+      'Both regimes compared',
+      'AIS and Form 26AS matched',
+      'Return filed and verified',
+      'First notice answered',
+    ],
+    sample,
+  },
+  {
+    id: 'tax-business',
+    service: 'tax-filing',
+    name: 'Business return',
+    suits: 'Proprietors, professionals and firms without audit',
+    fee: rupees(9_000),
+    billing: 'once',
+    includes: [
+      'Everything in the individual return',
+      'Advance tax scheduled for the year',
+      'Balance sheet and profit and loss',
+    ],
+    sample,
+  },
+  {
+    id: 'gst-registration',
+    service: 'gst-filing',
+    name: 'GST registration',
+    suits: 'A first GSTIN, or one in another state',
+    fee: rupees(3_500),
+    billing: 'once',
+    includes: ['Application and papers checked', 'Queries of the officer answered', 'First invoice set up'],
+    sample,
+  },
+  {
+    id: 'gst-quarterly',
+    service: 'gst-filing',
+    name: 'Quarterly returns (QRMP)',
+    suits: 'Turnover up to ₹5 crore, few invoices',
+    fee: rupees(1_200),
+    billing: 'month',
+    includes: ['GSTR-1 and GSTR-3B each quarter', 'PMT-06 each month', 'Input credit matched with GSTR-2B'],
+    sample,
+  },
+  {
+    id: 'gst-monthly',
+    service: 'gst-filing',
+    name: 'Monthly returns',
+    suits: 'Up to 100 invoices a month',
+    fee: rupees(2_000),
+    billing: 'month',
+    includes: [
+      'GSTR-1 and GSTR-3B each month',
+      'Input credit matched with GSTR-2B',
+      'A monthly note of what is missing',
+    ],
+    sample,
+  },
+  {
+    id: 'gst-annual',
+    service: 'gst-filing',
+    name: 'Annual return',
+    suits: 'GSTR-9, and GSTR-9C where turnover is above ₹5 crore',
+    fee: rupees(7_500),
+    billing: 'year',
+    isFrom: true,
+    includes: ['Books and twelve months of returns reconciled', 'Differences explained in writing'],
+    sample,
+  },
+  {
+    id: 'corporate-year',
+    service: 'corporate-tax',
+    name: 'A private company’s year',
+    suits: 'Turnover up to ₹5 crore, one place of business',
+    fee: rupees(45_000),
+    billing: 'year',
+    isFrom: true,
+    includes: [
+      'Income tax return',
+      'AOC-4 and MGT-7A',
+      'Minutes and registers',
+      'Directors’ KYC when it is due',
+    ],
+    sample,
+  },
+  {
+    id: 'corporate-audit',
+    service: 'corporate-tax',
+    name: 'Tax audit',
+    suits: 'Where section 44AB, or its successor, asks for one',
+    fee: rupees(30_000),
+    billing: 'year',
+    isFrom: true,
+    includes: [
+      'Form 3CD prepared and reviewed',
+      'Report signed by a partner',
+      'Draft discussed before it is filed',
+    ],
+    sample,
+  },
+  {
+    id: 'books-small',
+    service: 'bookkeeping',
+    name: 'Books, small',
+    suits: 'Up to 75 entries a month, one bank account',
+    fee: rupees(4_000),
+    billing: 'month',
+    includes: ['Entries from your bills and bank', 'Bank matched every month', 'Profit and loss by the 15th'],
+    sample,
+  },
+  {
+    id: 'books-growing',
+    service: 'bookkeeping',
+    name: 'Books, growing',
+    suits: 'Up to 300 entries a month, three bank accounts',
+    fee: rupees(9_500),
+    billing: 'month',
+    includes: ['Everything in Books, small', 'Debtors and creditors followed', 'Stock and branch reports'],
+    sample,
+  },
+  {
+    id: 'payroll-10',
+    service: 'payroll-hr',
+    name: 'Payroll up to 10 people',
+    suits: 'One state, paid once a month',
+    fee: rupees(3_000),
+    billing: 'month',
+    includes: [
+      'Payslips',
+      'PF, ESI and professional tax deposited',
+      'Tax deducted from salaries',
+      'Form 16 at the year’s end',
+    ],
+    sample,
+  },
+  {
+    id: 'payroll-50',
+    service: 'payroll-hr',
+    name: 'Payroll up to 50 people',
+    suits: 'With leave and attendance registers',
+    fee: rupees(9_000),
+    billing: 'month',
+    isFrom: true,
+    includes: ['Everything up to 10 people', 'Registers an inspector asks for', 'Full and final settlements'],
+    sample,
+  },
+  {
+    id: 'registration-small',
+    service: 'business-registration',
+    name: 'Proprietorship or partnership',
+    suits: 'A first business, or two or more partners',
+    fee: rupees(5_000),
+    billing: 'once',
+    includes: ['PAN, TAN and Udyam', 'Shop licence where it applies', 'Partnership deed drafted'],
+    sample,
+  },
+  {
+    id: 'registration-company',
+    service: 'business-registration',
+    name: 'Private company or LLP',
+    suits: 'Two directors or partners, Indian residents',
+    fee: rupees(12_000),
+    billing: 'once',
+    isFrom: true,
+    includes: [
+      'Name, signatures and SPICe+ or FiLLiP',
+      'PAN, TAN and bank account opened',
+      'First board papers',
+    ],
+    sample,
+  },
+]
+
+/** The plans of one service, in the order in which they are shown. */
+export const plansOf = (service: ServiceSlug): readonly Plan[] =>
+  plans.filter((plan) => plan.service === service)
+
+/** "a month", "a year", "once". */
+export const billingWords: Record<Billing, string> = { once: 'once', month: 'a month', year: 'a year' }

@@ -1,0 +1,231 @@
+import { Badge } from '@anupalan/design-system/badge'
+import { Breadcrumbs } from '@anupalan/design-system/breadcrumbs'
+import { ButtonLink } from '@anupalan/design-system/button'
+import { Container } from '@anupalan/design-system/container'
+import { Disclosure } from '@anupalan/design-system/disclosure'
+import { Heading } from '@anupalan/design-system/heading'
+import { Inline } from '@anupalan/design-system/inline'
+import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import { formatDate, formatDayMonth, weekday } from '@anupalan/server/compliance/ist'
+import type { ReactNode } from 'react'
+import { builtOn } from 'virtual:built-on'
+import { billingWords, plansOf } from '../../content/pricing.ts'
+import type { ServicePageWords } from '../../content/service-pages/service-page.ts'
+import { servicePageWords as words } from '../../content/service-pages/words.ts'
+import { services } from '../../content/services.ts'
+import type { DueDateRow } from '../due-dates.ts'
+import * as layout from '../page-layout.css.ts'
+import { Reach } from '../reach/reach.tsx'
+import { useToday } from '../use-today.ts'
+import * as css from './service-page.css.ts'
+
+export interface ServicePageProps {
+  /** Its path in the route table. */
+  path: string
+  content: ServicePageWords
+  /** The statutory dates that concern it; left out where there are none. */
+  dates?: readonly DueDateRow[]
+}
+
+/** How many dates are shown: the next ones. */
+const DATES_SHOWN = 5
+
+/** One service, from what is done to how it is booked. */
+export function ServicePage({ path, content, dates = [] }: ServicePageProps) {
+  const service = services.find(({ href }) => href === path)!
+  const plans = plansOf(service.slug)
+  return (
+    <div className={layout.page}>
+      <Container>
+        <Stack gap="xxl">
+          <Stack gap="lg">
+            <Breadcrumbs items={words.breadcrumbs} current={service.name} />
+            <Stack gap="md">
+              <Heading level={1} tabIndex={-1}>
+                {service.title}
+              </Heading>
+              <Text size="lead">{content.lead}</Text>
+            </Stack>
+            <Inline>
+              <ButtonLink href={words.book.meeting.href}>{words.book.meeting.label}</ButtonLink>
+              <ButtonLink href={words.book.enquiry.href} variant="secondary">
+                {words.book.enquiry.label}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+
+          <div className={css.columns}>
+            <div className={css.main}>
+              <Part id="suits" heading={words.suits}>
+                <Points points={content.suits} />
+                {content.suitsNot && (
+                  <Text tone="quiet">
+                    {content.suitsNot.text}{' '}
+                    {content.suitsNot.link && (
+                      <Link href={content.suitsNot.link.href}>{content.suitsNot.link.label}</Link>
+                    )}
+                  </Text>
+                )}
+              </Part>
+              <Part id="done" heading={words.done}>
+                <Points points={content.done} />
+                <Text size="small" weight="strong">
+                  {words.notIncluded}
+                </Text>
+                <Points points={content.notIncluded} />
+              </Part>
+              <Part id="papers" heading={words.papers}>
+                <dl className={layout.ruledList}>
+                  {content.papers.map(({ name, why }) => (
+                    <div key={name} className={css.paper}>
+                      <Text as="dt" weight="strong">
+                        {name}
+                      </Text>
+                      <Text as="dd" tone="quiet">
+                        {why}
+                      </Text>
+                    </div>
+                  ))}
+                </dl>
+                <Text size="small" tone="quiet">
+                  {words.papersNote}
+                </Text>
+              </Part>
+              <Part id="steps" heading={words.steps}>
+                <Ledger labelledBy="steps">
+                  {content.steps.map(({ title, detail, time }, at) => (
+                    <LedgerRow key={title} start={at + 1} title={title} detail={detail} end={time} />
+                  ))}
+                </Ledger>
+              </Part>
+              <Part id="questions" heading={words.questions}>
+                <div>
+                  {content.questions.map(({ question, answer }) => (
+                    <Disclosure key={question} summary={question}>
+                      <Stack gap="sm">
+                        {answer.map((paragraph) => (
+                          <Text key={paragraph}>{paragraph}</Text>
+                        ))}
+                      </Stack>
+                    </Disclosure>
+                  ))}
+                </div>
+              </Part>
+            </div>
+
+            <div className={css.side}>
+              {dates.length > 0 && <Dates rows={dates} />}
+              {plans.length > 0 && (
+                <section className={layout.sheet} aria-labelledby="fee">
+                  <Stack gap="md">
+                    <Heading level={2} size="title" id="fee">
+                      {words.fee}
+                    </Heading>
+                    <dl className={layout.ruledList}>
+                      {plans.map(({ id, name, suits, fee, billing, isFrom }) => (
+                        <div key={id} className={css.plan}>
+                          <dt className={css.planName}>
+                            <Text as="div" weight="strong">
+                              {name}
+                            </Text>
+                            <Text as="div" size="small" tone="quiet">
+                              {suits}
+                            </Text>
+                          </dt>
+                          <dd className={css.fee}>
+                            {isFrom && 'from '}
+                            {formatRupees(fee)} {billingWords[billing]}
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                    <Text size="small" tone="quiet">
+                      {words.feeNote} <Link href={words.feeLink.href}>{words.feeLink.label}</Link>
+                    </Text>
+                  </Stack>
+                </section>
+              )}
+              <section className={layout.sheet} aria-labelledby="book">
+                <Stack gap="md">
+                  <Heading level={2} size="title" id="book">
+                    {words.book.heading}
+                  </Heading>
+                  <Text tone="quiet">{words.book.text}</Text>
+                  <Reach />
+                </Stack>
+              </section>
+              {content.related.length > 0 && (
+                <Part id="related" heading={words.related}>
+                  <ul className={layout.ruledList}>
+                    {content.related.map(({ label, href }) => (
+                      <li key={href} className={layout.ruledRow}>
+                        <Link href={href}>{label}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </Part>
+              )}
+            </div>
+          </div>
+        </Stack>
+      </Container>
+    </div>
+  )
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="md">
+        <Heading level={2} size="title" id={id}>
+          {heading}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul className={layout.ruledList}>
+    {points.map((point) => (
+      <li key={point} className={layout.ruledRow}>
+        {point}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The next dates: those of a year stand in the page, and the browser drops what is past. */
+function Dates({ rows }: { rows: readonly DueDateRow[] }) {
+  const today = useToday()
+  const next = rows.filter(({ date }) => date >= (today ?? builtOn)).slice(0, DATES_SHOWN)
+  return (
+    <Ledger
+      labelledBy="dates"
+      heading={
+        <Heading level={2} size="title" id="dates">
+          {words.dates}
+        </Heading>
+      }
+      footer={words.datesNote}
+    >
+      {next.map(({ date, title, detail, statutoryDate, confirm }) => (
+        <LedgerRow
+          key={`${date} ${title}`}
+          start={<time dateTime={date}>{formatDayMonth(date)}</time>}
+          startDetail={weekday(date)}
+          title={title}
+          detail={[detail, statutoryDate && words.extendedFrom(formatDate(statutoryDate))]
+            .filter(Boolean)
+            .join(', ')}
+          end={confirm && <Badge tone="neutral">{words.confirm}</Badge>}
+        />
+      ))}
+    </Ledger>
+  )
+}
