@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { dueDatesPlugin } from '../site/build/due-dates-plugin.ts'
+import { propDocsPlugin } from './prop-docs.ts'
 
 /** The day on which page stories stand, so that they look the same tomorrow. */
 const storyDay = Date.parse('2026-11-20T10:00:00+05:30')
@@ -31,7 +32,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The mock's worker is served, and emitted into the static build: none is committed.
-      plugins: [vanillaExtractPlugin(), dueDatesPlugin(storyDay), msw({ mode: 'worker-only' })],
+      plugins: [
+        vanillaExtractPlugin(),
+        dueDatesPlugin(storyDay),
+        propDocsPlugin(),
+        msw({ mode: 'worker-only' }),
+      ],
       // A cold cache that meets one of these late loads React twice.
       optimizeDeps: {
         include: [

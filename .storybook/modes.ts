@@ -14,12 +14,12 @@ export interface Mode {
 }
 
 export const modes = {
-  'dark': { title: 'Dark', globals: { theme: 'dark' } },
+  dark: { title: 'Dark', globals: { theme: 'dark' } },
   'high-contrast': { title: 'High contrast', globals: { theme: 'high-contrast' } },
-  'brand': { title: 'Another brand', globals: { brand: 'samanvay' } },
-  'mobile': { title: '390 px', width: 390 },
-  'rtl': { title: 'Right to left', globals: { direction: 'rtl' } },
-  'hindi': { title: 'Hindi', globals: { language: 'hi' } },
+  brand: { title: 'Another brand', globals: { brand: 'samanvay' } },
+  mobile: { title: '390 px', width: 390 },
+  rtl: { title: 'Right to left', globals: { direction: 'rtl' } },
+  hindi: { title: 'Hindi', globals: { language: 'hi' } },
   'large-text': { title: 'Text at 200 %', globals: { text: '200' } },
   'forced-colors': { title: 'Forced colours', media: { forcedColors: 'active' } },
   'reduced-motion': { title: 'Reduced motion', media: { reducedMotion: 'reduce' } },

@@ -1,11 +1,24 @@
 import '@anupalan/design-system/reset'
+import '@anupalan/design-system/brands/samanvay'
 import './fonts.css'
+import { LocaleProvider } from '@anupalan/design-system/locale'
+import { MessagesProvider, type MessageOverrides } from '@anupalan/design-system/messages'
+import { hindi } from '@anupalan/design-system/messages/hindi'
+import { pseudoRightToLeft } from '@anupalan/design-system/messages/pseudo'
 import type { Preview } from '@storybook/react-vite'
 import type { StoryApi } from './mock-api.ts'
+import { chromaticModes } from './modes.ts'
 import { scenarioTitles } from './scenarios.ts'
 
 /** The API of a story that asked for one by `parameters.api`. */
 const apiOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.api as StoryApi | undefined
+
+const english = { locale: 'en-IN', messages: undefined }
+const languages: Record<string, { locale: string; messages: MessageOverrides | undefined }> = {
+  en: english,
+  hi: { locale: 'hi-IN', messages: hindi },
+  pseudo: { locale: 'ar-XB', messages: pseudoRightToLeft },
+}
 
 const preview: Preview = {
   parameters: {
@@ -15,6 +28,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'For reviewers',
+          'For testers',
+          'Accessibility',
           'Foundations',
           'Layout',
           'Actions',
@@ -45,6 +61,44 @@ const preview: Preview = {
           { value: 'system', title: 'As the system' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'high-contrast', title: 'High contrast' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    brand: {
+      description: 'Whose colours',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: [
+          { value: 'anupalan', title: 'Anupalan' },
+          { value: 'samanvay', title: 'Samanvay, another practice' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'Language of the components’ own words',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'हिन्दी' },
+          { value: 'pseudo', title: 'Pseudo, right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      description: 'Size of text',
+      toolbar: {
+        title: 'Text',
+        icon: 'zoom',
+        items: [
+          { value: '100', title: 'Text at 100 %' },
+          { value: '200', title: 'Text at 200 %' },
         ],
         dynamicTitle: true,
       },
@@ -71,7 +125,21 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', mock: 'normal' },
+  initialGlobals: {
+    theme: 'light',
+    brand: 'anupalan',
+    language: 'en',
+    text: '100',
+    direction: 'ltr',
+    mock: 'normal',
+  },
+  argsEnhancers: [
+    // Chromatic reads a parameter where our own pictures read the story's tags: here the one is made of the other.
+    ({ tags, parameters }) => {
+      parameters.chromatic = { modes: chromaticModes(tags), ...(parameters.chromatic as object | undefined) }
+      return {}
+    },
+  ],
   loaders: async (context) =>
     context.parameters.api === true ? { api: await (await import('./mock-api.ts')).loadApi(context) } : {},
   beforeEach: (context) => apiOf(context)?.leave,
@@ -84,9 +152,20 @@ const preview: Preview = {
       const root = document.documentElement
       if (globals.theme === 'system') delete root.dataset.theme
       else root.dataset.theme = String(globals.theme)
-      root.dir = String(globals.direction)
-      root.lang = 'en-IN'
-      return <Story />
+      if (globals.brand === 'anupalan') delete root.dataset.brand
+      else root.dataset.brand = String(globals.brand)
+      const { locale, messages } = languages[String(globals.language)] ?? english
+      root.dir = globals.language === 'pseudo' ? 'rtl' : String(globals.direction)
+      root.lang = locale
+      root.style.fontSize = globals.text === '100' ? '' : `${String(globals.text)}%`
+      if (!messages) return <Story />
+      return (
+        <LocaleProvider locale={locale}>
+          <MessagesProvider value={messages}>
+            <Story />
+          </MessagesProvider>
+        </LocaleProvider>
+      )
     },
   ],
   tags: ['autodocs'],

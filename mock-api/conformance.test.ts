@@ -8,6 +8,7 @@ const origin = 'http://site.example'
 const start: StartTarget = ({ rateLimits }) => {
   const { handlers, state, setScenario, reset } = createMockApi({
     practice: { name: 'Testing & Co', email: 'office@testing.example' },
+    pages: ['/', '/pricing'],
     rateLimits,
     origin,
     onUnknownCall: () => {},
@@ -21,6 +22,7 @@ const start: StartTarget = ({ rateLimits }) => {
     },
     enquiries: () => Promise.resolve([...state.enquiries.values()]),
     feedback: () => Promise.resolve([...state.feedback.values()]),
+    pageViews: () => Promise.resolve([...state.pageViews.values()]),
     queuedMails: () => Promise.resolve(state.outbox.length),
     breakStorage: () => Promise.resolve(setScenario('failing')),
     mendStorage: () => Promise.resolve(setScenario('normal')),

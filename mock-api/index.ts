@@ -8,6 +8,7 @@ import type { HttpHandler } from 'msw'
 import { accountHandlers } from './handlers/accounts.ts'
 import { enquiryHandlers } from './handlers/enquiries.ts'
 import { feedbackHandlers } from './handlers/feedback.ts'
+import { pageViewHandlers } from './handlers/page-views.ts'
 import { createLimits } from './limits.ts'
 import type { Scenario } from './scenarios.ts'
 import { createState, resetState } from './state.ts'
@@ -16,11 +17,13 @@ import { unknownCalls } from './unknown-calls.ts'
 
 export { isScenario, readScenario, scenarios } from './scenarios.ts'
 export type { Scenario } from './scenarios.ts'
-export type { MockState, QueuedMail, Stored } from './state.ts'
+export type { MockState, PageViewCount, QueuedMail, Stored } from './state.ts'
 
 export interface MockApiOptions {
   /** The firm, as the site's build hands it to the server. */
   readonly practice: Practice
+  /** Paths of the site's pages, of which views are counted; none by default, and every view then is of a page not found. */
+  readonly pages?: readonly string[]
   /** The time; the system's by default. */
   readonly clock?: () => Date
   /** What it does to begin with; `normal` by default. */
@@ -46,6 +49,7 @@ export interface MockApi {
 
 export function createMockApi({
   practice,
+  pages = [],
   clock = () => new Date(),
   scenario: first = 'normal',
   slow = 3_000,
@@ -57,6 +61,7 @@ export function createMockApi({
   let scenario = first
   const world = {
     practice,
+    pages: new Set(pages),
     clock,
     limits: createLimits(rateLimits, clock),
     state,
@@ -70,6 +75,7 @@ export function createMockApi({
       ...enquiryHandlers(world),
       ...feedbackHandlers(world),
       ...accountHandlers(world),
+      ...pageViewHandlers(world),
       unknownCalls(origin, onUnknownCall),
     ],
     state,

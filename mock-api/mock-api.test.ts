@@ -49,6 +49,21 @@ describe('the mock', () => {
     expect([state.enquiries.size, state.outbox.length]).toEqual([0, 0])
   })
 
+  test('counts views of the pages it is given, by the day in India, and of all others as not found', async () => {
+    let now = '2026-11-20T18:29:59.999Z'
+    const { client, state, reset } = start({ pages: ['/pricing'], clock: () => new Date(now) })
+    for (const path of ['/pricing', '/pricing', '/asha@example.in']) await client.reportPageView({ path })
+    now = '2026-11-20T18:30:00.000Z'
+    await client.reportPageView({ path: '/pricing' })
+    expect([...state.pageViews.values()]).toEqual([
+      { day: '2026-11-20', path: '/pricing', views: 2 },
+      { day: '2026-11-20', path: '/404', views: 1 },
+      { day: '2026-11-21', path: '/pricing', views: 1 },
+    ])
+    reset()
+    expect(state.pageViews.size).toBe(0)
+  })
+
   test('signs out whoever a story has signed in', async () => {
     const { client, state } = start()
     expect(await client.getUser()).toBeNull()

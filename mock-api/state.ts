@@ -4,6 +4,8 @@ import type { Enquiry, Feedback, User } from '@anupalan/server/contract'
 export interface MockState {
   readonly enquiries: Map<string, Stored<Enquiry>>
   readonly feedback: Map<string, Stored<Feedback>>
+  /** Views of each page on each day, by the two. */
+  readonly pageViews: Map<string, PageViewCount>
   /** Mail the firm would have been sent. */
   readonly outbox: QueuedMail[]
   /** Who is signed in. */
@@ -16,6 +18,14 @@ export type Stored<Body> = Body & {
   readonly receivedAt: string
 }
 
+/** Views of a page on a day in India, `2026-11-20`. */
+export interface PageViewCount {
+  readonly day: string
+  /** A page of the site, or `notFoundPath`. */
+  readonly path: string
+  readonly views: number
+}
+
 export interface QueuedMail {
   readonly kind: 'enquiry' | 'feedback'
   readonly to: string
@@ -26,6 +36,7 @@ export interface QueuedMail {
 export const createState = (): MockState => ({
   enquiries: new Map(),
   feedback: new Map(),
+  pageViews: new Map(),
   outbox: [],
   user: null,
 })
@@ -33,6 +44,7 @@ export const createState = (): MockState => ({
 export function resetState(state: MockState): void {
   state.enquiries.clear()
   state.feedback.clear()
+  state.pageViews.clear()
   state.outbox.length = 0
   state.user = null
 }

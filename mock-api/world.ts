@@ -6,6 +6,8 @@ import type { MockState } from './state.ts'
 
 export interface World {
   readonly practice: Practice
+  /** Paths of the site's pages. */
+  readonly pages: ReadonlySet<string>
   readonly clock: () => Date
   readonly limits: Limits
   readonly state: MockState

@@ -95,7 +95,11 @@ function fail(message: string) {
 async function run(
   command: string,
   args: string[],
-  { env = {}, mayFail = false, cwd = root }: { env?: Record<string, string>; mayFail?: boolean; cwd?: string } = {},
+  {
+    env = {},
+    mayFail = false,
+    cwd = root,
+  }: { env?: Record<string, string>; mayFail?: boolean; cwd?: string } = {},
 ): Promise<number | null> {
   const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
   const [status] = (await once(child, 'close')) as [number | null]
@@ -155,7 +159,10 @@ async function fingerprintOf(browser: Browser): Promise<Fingerprint> {
     <div style="width:90px;height:60px;border-radius:9px;background:#9b1b30;box-shadow:0 3px 9px #0005;rotate:3deg"></div>
     <svg width="60" height="60"><circle cx="30" cy="30" r="25.3" fill="none" stroke="#1d6a4b" stroke-width="1.7"/></svg>
     <select><option>Select</option></select><input type="checkbox" checked>`)
-  const drawing = createHash('sha256').update(await page.screenshot()).digest('hex').slice(0, 16)
+  const drawing = createHash('sha256')
+    .update(await page.screenshot())
+    .digest('hex')
+    .slice(0, 16)
   await page.close()
   return { browser: `Chromium ${browser.version()}`, drawing }
 }
@@ -174,10 +181,10 @@ function isOwnMachine(): boolean {
 
 /** Pictures of the commit that the committed ones belong to, taken on this machine. Kept for the next run. */
 async function picturesOfBase(): Promise<string> {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
   const commit = git('log', '-1', '--format=%H', '--', relative(root, picturesFolder))
-  if (!commit) throw new Error('The history does not tell which commit the pictures belong to: fetch it whole.')
+  if (!commit)
+    throw new Error('The history does not tell which commit the pictures belong to: fetch it whole.')
   const kept = join(root, '.cache/visual', `${commit}-${fingerprint.drawing}`)
   if (existsSync(join(kept, 'done'))) return kept
   const tree = mkdtempSync(join(tmpdir(), 'anupalan-visual-'))

@@ -4,6 +4,7 @@ import type { Express, RequestHandler } from 'express'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { pageViewRoutes } from './features/page-views/routes.ts'
 import { createApi } from './platform/api.ts'
 import { isHttps } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
@@ -45,7 +46,12 @@ export function createApp({
   lifecycle = createLifecycle(),
 }: AppOptions): Express {
   const context = { config, database, clock, practice: site.practice }
-  const routes = [...enquiryRoutes(context), ...feedbackRoutes(context), ...accountRoutes(context)]
+  const routes = [
+    ...enquiryRoutes(context),
+    ...feedbackRoutes(context),
+    ...accountRoutes(context),
+    ...pageViewRoutes(context, site.pages),
+  ]
 
   const app = express()
   app.set('case sensitive routing', true)

@@ -21,6 +21,7 @@ const startOn =
         const rows = await database.selectFrom('feedback').selectAll().execute()
         return rows.map((row) => ({ ...row, comment: null }))
       },
+      pageViews: () => database.selectFrom('pageViews').selectAll().execute(),
       async queuedMails() {
         const mails = await database.selectFrom('outbox').select('id').execute()
         return mails.length
@@ -28,9 +29,11 @@ const startOn =
       // The last write of each transaction fails, so that a trial sees whether the first is undone.
       async breakStorage() {
         await sql`alter table outbox rename to outbox_away`.execute(database)
+        await sql`alter table page_views rename to page_views_away`.execute(database)
       },
       async mendStorage() {
         await sql`alter table outbox_away rename to outbox`.execute(database)
+        await sql`alter table page_views_away rename to page_views`.execute(database)
       },
       close: server.close,
     }

@@ -25,6 +25,7 @@ describe('the contract', () => {
     'enquiries.data.ts',
     'feedback.data.ts',
     'accounts.data.ts',
+    'page-views.data.ts',
   ]) {
     test(`lets a page import ${entry} without zod`, () => {
       expect([...importsOf(entry)].filter((name) => !name.endsWith('.ts') || name === 'schema.ts')).toEqual(

@@ -27,6 +27,7 @@ const fields = [
   'privacy',
   'score',
   'source',
+  'path',
 ]
 const fieldNames = [...fields, 'category', 'comment', 'username', 'password', '__proto__', 'constructor']
 

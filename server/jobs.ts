@@ -1,6 +1,7 @@
 /** Assembles what the server does besides answering. */
 import { join } from 'node:path'
 import { enquiriesErasedUpTo, eraseEnquiries } from './features/enquiries/erase-enquiries.ts'
+import { erasePageViews } from './features/page-views/erase-page-views.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import type { Job } from './platform/jobs.ts'
@@ -36,6 +37,13 @@ export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[
         const erased = await eraseEnquiries(context, signal)
         await eraseFromFolder(mailFolder(config), 'enquiry', upTo)
         log.info({ erased }, 'enquiries erased')
+      },
+    },
+    {
+      name: 'erase-page-views',
+      every: day,
+      async run() {
+        log.info({ erased: await erasePageViews(context) }, 'page views erased')
       },
     },
   ]

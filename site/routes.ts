@@ -3,9 +3,10 @@
  * sitemap, the prefetch, the redirects, and the pages that every end-to-end test visits.
  */
 import { pages, type PagePath } from './content/pages.ts'
+import type { ServiceSlug } from './content/pricing.ts'
 
 /** A folder of `site/pages`. */
-export type PageName = 'home' | 'in-preparation' | 'not-found' | 'services/tax-filing'
+export type PageName = 'home' | 'in-preparation' | 'not-found' | `services/${ServiceSlug}`
 
 /** Who may enter: anyone, whoever has signed in, or the roles that are named. */
 export type Access = 'anyone' | 'signed-in' | readonly ('super_admin' | 'admin' | 'readonly')[]
@@ -44,11 +45,11 @@ const rows = {
   '/disclaimer': {},
   '/compliance-disclosure': {},
   '/services/tax-filing': { page: 'services/tax-filing' },
-  '/services/gst-filing': {},
-  '/services/corporate-tax': {},
-  '/services/bookkeeping': {},
-  '/services/payroll-hr': {},
-  '/services/business-registration': {},
+  '/services/gst-filing': { page: 'services/gst-filing' },
+  '/services/corporate-tax': { page: 'services/corporate-tax' },
+  '/services/bookkeeping': { page: 'services/bookkeeping' },
+  '/services/payroll-hr': { page: 'services/payroll-hr' },
+  '/services/business-registration': { page: 'services/business-registration' },
   '/client/dashboard': { access: 'signed-in', listed: false },
   '/client/documents': { access: 'signed-in', listed: false },
   '/client/tasks': { access: 'signed-in', listed: false },

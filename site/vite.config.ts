@@ -2,8 +2,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkOf } from './build/chunks.ts'
 import { dueDatesPlugin } from './build/due-dates-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
+import { routerPlugin } from './build/router-plugin.ts'
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -12,6 +14,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     dueDatesPlugin(),
     layerOrderPlugin(),
+    routerPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'hi-IN'] }), enforce: 'pre' as const },
     // Development runs on mocked APIs; the worker is served from the package and never built.
     ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),
@@ -23,6 +26,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } } }),
   },
   ssr: { noExternal: [/^@anupalan\//, /^react-aria/] },
   server: { port: 5173 },

@@ -42,7 +42,9 @@ const phoneHeight = 844
 
 /** Every picture, in the order of the workbench. */
 export const picturesOf = (stories: readonly Story[]): Picture[] =>
-  stories.flatMap((story) => (['light', ...modesOf(story.tags)] as const).map((mode) => pictureOf(story, mode)))
+  stories.flatMap((story) =>
+    (['light', ...modesOf(story.tags)] as const).map((mode) => pictureOf(story, mode)),
+  )
 
 function pictureOf(story: Story, name: ModeName | 'light'): Picture {
   const mode: Mode = name === 'light' ? { title: 'Light' } : modes[name]
@@ -61,3 +63,12 @@ function pictureOf(story: Story, name: ModeName | 'light'): Picture {
 }
 
 export const readStories = (): Story[] => JSON.parse(readFileSync(storiesFile, 'utf8')) as Story[]
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { phase?: string }
+      extract: () => Promise<Record<string, unknown>>
+    }
+  }
+}

@@ -46,6 +46,8 @@ export default class SummaryReporter implements Reporter {
       join(reports, 'visual.json'),
       JSON.stringify({ passed: this.passed, failed: this.failed, seconds }),
     )
-    console.log(`${total} pictures in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, total)).toFixed(2)} s each`)
+    console.log(
+      `${total} pictures in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, total)).toFixed(2)} s each`,
+    )
   }
 }

@@ -131,7 +131,9 @@ async function checkAccessibility(page: Page, { story }: Picture) {
     const isPage = document.querySelector('#storybook-root main') !== null
     const results = await axe.run(document.body, {
       resultTypes: ['violations'],
-      rules: Object.fromEntries([...rulesOff, ...(isPage ? [] : ['region'])].map((rule) => [rule, { enabled: false }])),
+      rules: Object.fromEntries(
+        [...rulesOff, ...(isPage ? [] : ['region'])].map((rule) => [rule, { enabled: false }]),
+      ),
     })
     return {
       checks: results.passes.length,
@@ -169,13 +171,4 @@ async function difference(page: Page, expected: Buffer, actual: Buffer): Promise
     [expected.toString('base64'), actual.toString('base64')] as const,
   )
   return Buffer.from(dataUrl.split(',')[1]!, 'base64')
-}
-
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: {
-      currentRender?: { phase?: string }
-      extract: () => Promise<Record<string, unknown>>
-    }
-  }
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { colours, contrast, contrastOf, mix, pairs, type ColourName } from './contrast.ts'
+import samanvay from './brands/samanvay.tokens.json'
 import dark from './dark.tokens.json'
+import highContrast from './high-contrast.tokens.json'
 import light from './light.tokens.json'
 
 const named = (on: (typeof pairs)[number]['on']) =>
   typeof on === 'string' ? on : `${on[0]} at ${on[1]} over ${on[2]}`
 
-describe.each(['light', 'dark'] as const)(
+const themes = Object.keys(colours) as (keyof typeof colours)[]
+
+describe.each(themes)(
   'Every text pair 4.5:1 or more, paragraphs 7:1, borders of controls and marks that carry meaning 3:1, %s',
   (theme) => {
     it.each(pairs.map((pair) => ({ ...pair, name: `${pair.colour} on ${named(pair.on)}`, pair })))(
@@ -20,7 +24,7 @@ describe.each(['light', 'dark'] as const)(
 
 describe('the themes', () => {
   it('have the same colours', () => {
-    expect(Object.keys(colours.dark)).toEqual(Object.keys(colours.light))
+    for (const theme of themes) expect(Object.keys(colours[theme]), theme).toEqual(Object.keys(colours.light))
   })
 
   it('have the colours of the look', () => {
@@ -43,6 +47,9 @@ describe('the themes', () => {
   it.each([
     ['light', light],
     ['dark', dark],
+    ['high contrast', highContrast],
+    ['samanvay', samanvay.light],
+    ['samanvay, dark', samanvay.dark],
   ])('say the same by components and by hex, %s', (_, { palette }) => {
     const tokens = Object.entries(palette).flatMap(([name, token]) =>
       typeof token === 'object' && 'hex' in token.$value ? [{ name, ...token.$value }] : [],
@@ -56,6 +63,15 @@ describe('the themes', () => {
       )
       expect(`#${fromComponents.join('')}`, name).toBe(hex)
     }
+  })
+})
+
+describe('high contrast', () => {
+  it('reaches 7:1 in every text pair and 4.5:1 in every border and mark', () => {
+    for (const pair of pairs)
+      expect(contrastOf(pair, 'high-contrast'), `${pair.colour} on ${named(pair.on)}`).toBeGreaterThanOrEqual(
+        pair.atLeast === 3 ? 4.5 : 7,
+      )
   })
 })
 

@@ -1,13 +1,21 @@
 /**
- * Which colour stands on which, and how well it must be seen. The test measures every pair in both themes; the
+ * Which colour stands on which, and how well it must be seen. The test measures every pair in every theme and brand; the
  * workbench shows the same figures.
  */
+import samanvay from './brands/samanvay.tokens.json'
 import dark from './dark.tokens.json'
+import highContrast from './high-contrast.tokens.json'
 import light from './light.tokens.json'
 import { readTokens } from './read-dtcg.ts'
 
 /** The semantic colours of each theme, as hex (or `rgb()` where they let through). */
-export const colours = { light: readTokens(light).colour, dark: readTokens(dark).colour }
+export const colours = {
+  light: readTokens(light).colour,
+  dark: readTokens(dark).colour,
+  'high-contrast': readTokens(highContrast).colour,
+  samanvay: readTokens(samanvay.light).colour,
+  'samanvay, dark': readTokens(samanvay.dark).colour,
+}
 
 export type ColourName = keyof typeof colours.light
 

@@ -19,6 +19,7 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more) and (prefers-color-scheme: light)',
   print: 'print',
   noScript: '(scripting: none)',
 } as const

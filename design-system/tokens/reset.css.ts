@@ -50,8 +50,6 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   fontSynthesis: 'none',
   fontFeatureSettings: '"kern"',
-  // What is scrolled to never hides under the sticky header.
-  scrollPaddingBlockStart: '6rem',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 })
 reset('body', {

@@ -15,6 +15,14 @@ const wrap = (layer: LayerName, rule: Composable | Composable[]) =>
     ),
   )
 
+/**
+ * A distance beside text. Where large text meets a narrow window it gives way to the words, down to a twentieth of the
+ * window; at the default text size it is whole from 340 px up.
+ *
+ * @param distance at most 1.75 rem
+ */
+export const besideText = (distance: string) => `clamp(min(${distance}, 5vw), 20vw - 2.5rem, ${distance})`
+
 /** A class of a design system component. */
 export const componentStyle = (rule: Composable | Composable[]) => wrap('component', rule)
 

@@ -2,6 +2,7 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
 import space from './space.tokens.json'
 import dark from './dark.tokens.json'
 import elevation from './elevation.tokens.json'
+import highContrast from './high-contrast.tokens.json'
 import light from './light.tokens.json'
 import motion from './motion.tokens.json'
 import radius from './radius.tokens.json'
@@ -9,7 +10,7 @@ import stack from './stack.tokens.json'
 import type from './type.tokens.json'
 import { media } from './media.ts'
 import { readTokens } from './read-dtcg.ts'
-import { inLayer } from './style.ts'
+import { besideText, inLayer } from './style.ts'
 
 const shared = {
   ...readTokens(space),
@@ -27,7 +28,8 @@ export const vars = createGlobalThemeContract({ ...shared, colour: colours.light
 )
 
 const { colour, ...rest } = vars
-globalStyle(':root', inLayer('theme', { vars: assignVars(rest, shared) }))
+const measure = { ...shared.measure, gutter: besideText(shared.measure.gutter) }
+globalStyle(':root', inLayer('theme', { vars: assignVars(rest, { ...shared, measure }) }))
 
 /** Without a choice the page follows the system; `data-theme` on any element chooses for what is inside it. */
 const lightTheme = { colorScheme: 'light', vars: assignVars(colour, colours.light) } as const
@@ -35,3 +37,14 @@ const darkTheme = { colorScheme: 'dark', vars: assignVars(colour, colours.dark) 
 globalStyle(':root, [data-theme="light"]', inLayer('theme', lightTheme))
 globalStyle(':root:not([data-theme])', inLayer('theme', { '@media': { [media.dark]: darkTheme } }))
 globalStyle('[data-theme="dark"]', inLayer('theme', darkTheme))
+
+/** For whoever asks the system for more contrast; the dark theme, at 7:1 and more for text, stands for itself. */
+const contrastTheme = {
+  colorScheme: 'light',
+  vars: assignVars(colour, readTokens(highContrast).colour),
+} as const
+globalStyle('[data-theme="high-contrast"]', inLayer('theme', contrastTheme))
+globalStyle(
+  ':root:not([data-theme="dark"])',
+  inLayer('theme', { '@media': { [media.moreContrast]: contrastTheme } }),
+)

@@ -1,4 +1,4 @@
-import type {} from '@vitest/browser-playwright'
+/// <reference types="@vitest/browser-playwright" />
 import axe from 'axe-core'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -26,7 +26,7 @@ export interface Hand {
 export interface WalkOptions {
   states: States
   /** The real component, as its users mount it. A fresh one for each path, which knows where it will lead. */
-  mount: (state: ReachableState) => { element: ReactNode; unmount?: () => void }
+  mount: (state: ReachableState) => { element: ReactNode; unmount?: () => void | Promise<void> }
   /** How each event comes about, by its type. An event that nobody can cause by a means is left out of its walks. */
   steps: Record<string, (hand: Hand, event: { type: string }) => Promise<void>>
   /** Waits until a state that is reached can be seen, by its name. Those that cannot be told apart are left out. */
@@ -80,9 +80,9 @@ export function walk(options: WalkOptions): void {
         </main>
       </StrictMode>,
     )
-    onTestFinished(() => {
+    onTestFinished(async () => {
       root.unmount()
-      unmount?.()
+      await unmount?.()
       place.remove()
     })
     await expect.element(page.getByRole('button', { name: 'After', exact: true })).toBeInTheDocument()

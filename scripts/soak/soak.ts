@@ -1,6 +1,7 @@
 /**
  * The long trials: `npm run soak -- [--only <words>] [--scale <part>] [--seed <number>]`. Each prints its cases,
- * failures, seed and seconds; the results stand in `reports/soak.json`. Everything runs on 127.0.0.1.
+ * failures, seed and seconds, and all of them a table at the end; the results stand in `reports/soak.json`.
+ * Everything runs on 127.0.0.1.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -10,29 +11,29 @@ import { runTrial } from './trial.ts'
 import type { TrialResult } from './trial.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
 import { databaseGoneTrial } from './trials/database-gone.ts'
-import { diskFullTrial } from './trials/disk-full.ts'
-import { fuzzTrial } from './trials/fuzz.ts'
+import { diskFullTrials } from './trials/disk-full.ts'
+import { fuzzTrials } from './trials/fuzz.ts'
 import { guardsTrial } from './trials/guards.ts'
-import { halfOpenTrial } from './trials/half-open.ts'
+import { halfOpenTrials } from './trials/half-open.ts'
 import { idempotencyTrials } from './trials/idempotency.ts'
 import { killTrials } from './trials/kill.ts'
-import { markersTrial } from './trials/markers.ts'
-import { rollingTrial } from './trials/rolling.ts'
+import { markersTrials } from './trials/markers.ts'
+import { rollingTrials } from './trials/rolling.ts'
 import { sigtermTrials } from './trials/sigterm.ts'
 import { syncTrials } from './trials/syncs.ts'
 
 const trials = [
   ...killTrials,
   ...syncTrials,
-  fuzzTrial,
+  ...fuzzTrials,
   crossSiteTrial,
   ...idempotencyTrials,
   databaseGoneTrial,
-  diskFullTrial,
-  halfOpenTrial,
+  ...diskFullTrials,
+  ...halfOpenTrials,
   ...sigtermTrials,
-  rollingTrial,
-  markersTrial,
+  ...rollingTrials,
+  ...markersTrials,
   guardsTrial,
 ]
 
@@ -52,13 +53,24 @@ const chosen = trials.filter(({ name }) => name.toLowerCase().includes(values.on
 if (chosen.length === 0)
   throw new Error(`--only must be part of: ${trials.map(({ name }) => name).join('; ')}`)
 
+// Whoever ends it early still finds no server, no cluster and no folder left behind.
+const ended = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => ended.abort(name))
+process.on('uncaughtException', (error) => {
+  console.error(error)
+  ended.abort('an uncaught error')
+})
+
 const results: TrialResult[] = []
 for (const trial of chosen) {
-  const result = await runTrial(trial, seed, scale)
+  if (ended.signal.aborted) break
+  const result = await runTrial(trial, { seed, scale, signal: ended.signal })
   results.push(result)
-  const { failures, cases, seconds } = result
+  const { failures, cases, seconds, lacking } = result
   console.log(
-    `${failures === 0 ? 'ok  ' : 'FAIL'} ${trial.name}: ${cases} cases, ${failures} failures, seed ${seed}, ${seconds} s`,
+    lacking === undefined
+      ? `${wordFor(result).padEnd(4)} ${trial.name}: ${cases} cases, ${failures} failures, seed ${seed}, ${seconds} s`
+      : `${wordFor(result).padEnd(4)} ${trial.name}: not run. ${lacking}`,
   )
   for (const line of [...result.notes, ...result.examples]) console.log(`     ${line}`)
 }
@@ -73,6 +85,36 @@ const machine = {
 }
 writeFileSync(join(reports, 'soak.json'), `${JSON.stringify({ machine, scale, results }, null, 2)}\n`)
 
-const failed = results.filter(({ failures }) => failures > 0).length
-console.log(`\n${results.length - failed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+console.log(`\n${summaryOf(results)}\n`)
+const having = (word: string) => results.filter((result) => wordFor(result) === word).length
+const told = [`${having('ok')} passed`, `${having('FAIL')} failed`]
+if (having('--') > 0) told.push(`${having('--')} not run`)
+console.log(told.join(', '))
+process.exit(having('FAIL') === 0 && !ended.signal.aborted ? 0 : 1)
+
+function wordFor({ failures, lacking }: TrialResult): 'ok' | 'FAIL' | '--' {
+  if (failures > 0) return 'FAIL'
+  return lacking === undefined ? 'ok' : '--'
+}
+
+function summaryOf(all: readonly TrialResult[]): string {
+  const rows = [
+    ['', 'trial', 'cases', 'failures', 'seed', 'seconds'],
+    ...all.map((result) => [
+      wordFor(result),
+      result.trial,
+      String(result.cases),
+      String(result.failures),
+      String(result.seed),
+      result.seconds.toFixed(1),
+    ]),
+  ]
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+        .join('  '),
+    )
+    .join('\n')
+}

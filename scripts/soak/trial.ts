@@ -5,7 +5,7 @@ export interface TrialContext {
   readonly random: () => number
   /** How many of a full trial's cases to do: 1 or more, whatever the scale. */
   readonly times: (full: number) => number
-  /** Cleaned up at the end, last first, however the trial ends. */
+  /** Cleaned up at the end, last first, however the trial ends; at once where it has ended. */
   readonly later: (cleanUp: () => unknown) => void
   /** Says what holds, or adds a failure. */
   readonly check: (holds: boolean, failure: string) => void
@@ -29,6 +29,21 @@ export interface TrialResult {
   readonly notes: readonly string[]
   /** The first of them. */
   readonly examples: readonly string[]
+  /** What this machine lacks: then nothing was tried, and nothing has passed. */
+  readonly lacking?: string
+}
+
+export interface TrialOptions {
+  readonly seed: number
+  /** Over 0 and up to 1. */
+  readonly scale: number
+  /** Ends the trial early; that is a failure. */
+  readonly signal: AbortSignal
+}
+
+/** The machine lacks what the trial needs: a program, or a right. */
+export class LackingError extends Error {
+  override readonly name = 'LackingError'
 }
 
 /** mulberry32: small, seeded, good enough to choose cases by. */
@@ -42,26 +57,45 @@ export function seeded(seed: number): () => number {
   }
 }
 
-export async function runTrial(trial: Trial, seed: number, scale: number): Promise<TrialResult> {
+export async function runTrial(trial: Trial, { seed, scale, signal }: TrialOptions): Promise<TrialResult> {
   const began = performance.now()
   const failures: string[] = []
   const notes: string[] = []
   const cleanUps: (() => unknown)[] = []
   let cases = 0
+  let lacking: string | undefined
+  let hasEnded = false
+  const early = Promise.withResolvers<never>()
+  const end = () => early.reject(signal.reason)
+  signal.addEventListener('abort', end)
+
+  const cleanUpBy = async (cleanUp: () => unknown) => {
+    try {
+      await cleanUp()
+    } catch (error) {
+      failures.push(`Not cleaned up: ${describe(error)}`)
+    }
+  }
   try {
-    await trial.run({
+    const running = trial.run({
       random: seeded(seed),
       times: (full) => Math.max(1, Math.round(full * scale)),
-      later: (cleanUp) => cleanUps.push(cleanUp),
-      check: (holds, failure) => void (holds || failures.push(failure)),
+      later: (cleanUp) => void (hasEnded ? cleanUpBy(cleanUp) : cleanUps.push(cleanUp)),
+      // What fails once the servers are gone says nothing.
+      check: (holds, failure) => void (holds || hasEnded || failures.push(failure)),
       count: (more = 1) => void (cases += more),
       note: (figure) => void notes.push(figure),
     })
+    await Promise.race([running, early.promise])
   } catch (error) {
-    failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    if (signal.aborted) failures.push(`Ended by ${String(signal.reason)}.`)
+    else if (error instanceof LackingError) lacking = error.message
+    else failures.push(describe(error))
   }
-  for (const cleanUp of cleanUps.toReversed()) await cleanUp()
-  if (cases === 0) failures.push('It tried nothing.')
+  hasEnded = true
+  signal.removeEventListener('abort', end)
+  for (const cleanUp of cleanUps.toReversed()) await cleanUpBy(cleanUp)
+  if (cases === 0 && lacking === undefined) failures.push('It tried nothing.')
   const seconds = Math.round((performance.now() - began) / 100) / 10
   return {
     trial: trial.name,
@@ -71,5 +105,8 @@ export async function runTrial(trial: Trial, seed: number, scale: number): Promi
     seconds,
     notes,
     examples: failures.slice(0, 5),
+    lacking,
   }
 }
+
+const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))

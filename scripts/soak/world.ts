@@ -1,18 +1,21 @@
 /** What the trials act on: servers as processes of their own, their databases, and callers. Only 127.0.0.1. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { request } from 'node:http'
-import type { Agent } from 'node:http'
+import type { Agent, IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReference } from '@anupalan/server/contract'
-import type { Reference } from '@anupalan/server/contract'
+import type { Reference, ReferenceKind } from '@anupalan/server/contract'
+import { sql } from 'kysely'
 import { openDatabase } from '../../server/platform/database.ts'
 import type { Database } from '../../server/platform/database.ts'
+import { openPostgresForMigrations } from '../../server/platform/postgres.ts'
 import { hasPostgres, startCluster } from '../../server/testing/cluster.ts'
 import type { Cluster } from '../../server/testing/cluster.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { startProcess } from '../../server/testing/start-process.ts'
 import type { ServerProcess } from '../../server/testing/start-process.ts'
+import { LackingError } from './trial.ts'
 import type { TrialContext } from './trial.ts'
 
 export const databases = ['SQLite', 'PostgreSQL'] as const
@@ -28,26 +31,25 @@ export interface World {
   look<Result>(how: (database: Database) => Promise<Result>): Promise<Result>
 }
 
+export interface WorldOptions {
+  /** Folder that what is stored stands in: SQLite's file, or a tablespace of PostgreSQL. */
+  readonly disk?: string
+}
+
 export async function createWorld(
   { later }: Pick<TrialContext, 'later'>,
   name: DatabaseName,
-  dataDir?: string,
+  { disk }: WorldOptions = {},
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'anupalan-soak-'))
   later(() => rmSync(folder, { recursive: true, force: true }))
   const site = writeFixtureSite()
   later(() => rmSync(site, { recursive: true, force: true }))
-  let cluster: Cluster | undefined
-  if (name === 'PostgreSQL') {
-    if (!hasPostgres()) throw new Error('PostgreSQL is not installed: "node scripts/postgres.ts" tries to.')
-    cluster = await startCluster({
-      folder: mkdtempSync(join(tmpdir(), 'anupalan-cluster-')),
-      isDurable: true,
-    })
-    const started = cluster
-    later(() => started.remove())
+  const cluster = name === 'PostgreSQL' ? await startDurableCluster(later) : undefined
+  const config = {
+    dataDir: join((cluster ? undefined : disk) ?? folder, 'data'),
+    databaseUrl: cluster && (disk === undefined ? cluster.urlOf('postgres') : await createOn(disk, cluster)),
   }
-  const config = { dataDir: dataDir ?? join(folder, 'data'), databaseUrl: cluster?.urlOf('postgres') }
   const settings = {
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
@@ -76,8 +78,36 @@ export async function createWorld(
   }
 }
 
-export const newReference = (): Reference<'EN'> =>
-  createReference('EN', (size) => crypto.getRandomValues(new Uint8Array(size)))
+async function startDurableCluster(later: TrialContext['later']): Promise<Cluster> {
+  if (!hasPostgres())
+    throw new LackingError('PostgreSQL is not installed: "node scripts/postgres.ts" tries to.')
+  const folder = mkdtempSync(join(tmpdir(), 'anupalan-cluster-'))
+  later(() => rmSync(folder, { recursive: true, force: true }))
+  const cluster = await startCluster({ folder, isDurable: true })
+  later(() => cluster.remove())
+  return cluster
+}
+
+/** @returns the address of a new database whose tables stand on that disk; the log of writes does not. */
+async function createOn(disk: string, cluster: Cluster): Promise<string> {
+  const folder = join(disk, 'tables')
+  mkdirSync(folder)
+  const { uid, gid } = statSync(cluster.folder)
+  chownSync(folder, uid, gid)
+  const database = openPostgresForMigrations(cluster.urlOf('postgres'))
+  try {
+    await sql`create tablespace small location ${sql.lit(folder)}`.execute(database)
+    await sql`create database on_disk tablespace small`.execute(database)
+  } finally {
+    await database.destroy()
+  }
+  return cluster.urlOf('on_disk')
+}
+
+export const newReference = (): Reference<'EN'> => newReferenceOf('EN')
+
+export const newReferenceOf = <Kind extends ReferenceKind>(kind: Kind): Reference<Kind> =>
+  createReference(kind, (size) => crypto.getRandomValues(new Uint8Array(size)))
 
 export const enquiry = {
   firstName: 'Asha',
@@ -91,6 +121,7 @@ export const enquiry = {
 
 export interface Answer {
   readonly status: number
+  readonly headers: IncomingHttpHeaders
   readonly text: string
   readonly ms: number
 }
@@ -103,6 +134,8 @@ export interface CallOptions {
   readonly agent?: Agent
   /** Ms; 30,000 by default. */
   readonly timeout?: number
+  /** Called once the request is on its way to the other side, whole. */
+  readonly onSent?: () => void
 }
 
 /** Errors of a call carry whether a connection had been made: what was refused was never in flight. */
@@ -117,7 +150,7 @@ export class CallError extends Error {
 /** Node's own client, which adds no header a browser would. */
 export function call(
   url: string,
-  { method = 'GET', headers = {}, body, agent, timeout = 30_000 }: CallOptions = {},
+  { method = 'GET', headers = {}, body, agent, timeout = 30_000, onSent }: CallOptions = {},
 ) {
   return new Promise<Answer>((resolve, reject) => {
     const began = performance.now()
@@ -128,7 +161,12 @@ export function call(
       response.on('data', (part: string) => (text += part))
       response.on('error', fail)
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text, ms: performance.now() - began }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text,
+          ms: performance.now() - began,
+        }),
       )
     })
     const fail = (error: Error) => reject(new CallError(error, wasConnected))
@@ -138,6 +176,7 @@ export function call(
     })
     sent.on('timeout', () => sent.destroy(new Error(`no answer in ${timeout} ms`)))
     sent.on('error', fail)
+    if (onSent) sent.on('finish', onSent)
     sent.end(body)
   })
 }

@@ -55,6 +55,7 @@ describe('the client', () => {
     await client.logIn(credentials)
     await client.register(registration)
     await client.logOut()
+    await client.reportPageView({ path: '/pricing' })
     expect(fetch.mock.calls.map(([path, init]) => [init?.method, path, init?.body])).toEqual([
       ['POST', '/api/contact', JSON.stringify(enquiry)],
       ['POST', '/api/feedback', JSON.stringify(feedback)],
@@ -62,6 +63,7 @@ describe('the client', () => {
       ['POST', '/api/login', JSON.stringify(credentials)],
       ['POST', '/api/register', JSON.stringify(registration)],
       ['POST', '/api/logout', undefined],
+      ['POST', '/api/page-views', '{"path":"/pricing"}'],
     ])
     for (const [, init] of fetch.mock.calls) {
       expect(init).toMatchObject({ credentials: 'include', headers: { 'Content-Type': 'application/json' } })

@@ -7,6 +7,8 @@ import { sendEnquiryCall } from './enquiries.data.ts'
 import type { sendEnquiry } from './enquiries.ts'
 import { sendFeedbackCall } from './feedback.data.ts'
 import type { sendFeedback } from './feedback.ts'
+import { reportPageViewCall } from './page-views.data.ts'
+import type { reportPageView } from './page-views.ts'
 import { referenceHeader } from './reference.ts'
 import type { Reference } from './reference.ts'
 
@@ -64,6 +66,7 @@ export interface Client {
   readonly logIn: (credentials: Credentials, options?: CallOptions) => Promise<User>
   readonly register: (registration: Registration, options?: CallOptions) => Promise<User>
   readonly logOut: (options?: CallOptions) => Promise<void>
+  readonly reportPageView: (view: RequestOf<typeof reportPageView>, options?: CallOptions) => Promise<void>
 }
 
 export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
@@ -113,6 +116,9 @@ export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
     register: (registration, options = {}) => callForUser(registerCall, { ...options, body: registration }),
     async logOut(options = {}) {
       await call(logOutCall, options)
+    },
+    async reportPageView(view, options = {}) {
+      await call(reportPageViewCall, { ...options, body: view })
     },
   }
 }

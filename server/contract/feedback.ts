@@ -8,21 +8,15 @@ import {
   sendFeedbackCall,
   sourceLimit,
 } from './feedback.data.ts'
-import { reference } from './fields.ts'
+import { pathname, reference } from './fields.ts'
 import { z } from './schema.ts'
-
-/** A path as `location.pathname` gives it. A query or a fragment may hold what a visitor typed. */
-const path = /^\/(?!\/)[!-~]*$/
-const isPath = (text: string) => path.test(text) && !/[?#\\]/.test(text)
 
 export const feedbackSchema = z.object({
   score: z.literal(
     scoreOptions.map(({ value }) => value),
     messages.score,
   ),
-  source: z
-    .string(messages.source)
-    .check(z.maxLength(sourceLimit, messages.source), z.refine(isPath, messages.source)),
+  source: pathname({ max: sourceLimit, invalid: messages.source }),
   category: z.prefault(z.enum(feedbackCategories, messages.category), defaultFeedbackCategory),
   comment: z.null(messages.comment),
 })

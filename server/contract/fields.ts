@@ -41,5 +41,15 @@ export const email = (rule: EmailRule) =>
     z.refine(isEmail, rule.invalid),
   )
 
+/** From the root, in printable ASCII: a browser has encoded whatever else there was. */
+const path = /^\/(?!\/)[!-~]*$/
+
+/** A path as `location.pathname` gives it. A query or a fragment may hold what a visitor typed. */
+export const pathname = (rule: { readonly max: number; readonly invalid: string }) =>
+  z.string(rule.invalid).check(
+    z.maxLength(rule.max, rule.invalid),
+    z.refine((text) => path.test(text) && !/[?#\\]/.test(text), rule.invalid),
+  )
+
 /** The reference of what was stored. */
 export const reference = (kind: ReferenceKind) => z.string().check(z.regex(referencePattern(kind)))

@@ -6,6 +6,7 @@ import { getUser, logIn, logOut, register } from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { sendEnquiry } from './enquiries.ts'
 import { sendFeedback } from './feedback.ts'
+import { reportPageView } from './page-views.ts'
 
 export * from './access.ts'
 export * from './accounts.data.ts'
@@ -20,6 +21,8 @@ export * from './feedback.ts'
 export * from './idempotency.ts'
 export * from './judge-call.ts'
 export * from './origin.ts'
+export * from './page-views.data.ts'
+export * from './page-views.ts'
 export * from './problems.ts'
 export * from './reference.ts'
 export { z } from './schema.ts'
@@ -34,6 +37,7 @@ export const endpoints = [
   logIn,
   register,
   logOut,
+  reportPageView,
 ] as const satisfies Endpoint[]
 
 /** Methods a path takes, for the Allow header; none for a path that does not exist. HEAD goes with GET. */

@@ -50,6 +50,18 @@ describe('the files of the site', () => {
       expect(parse({ enquiryMonths }).success).toBe(false)
   })
 
+  test('counts of page views are kept for a whole number of months, where the firm says for how many', () => {
+    const parse = (pageViewMonths: unknown) =>
+      practiceSchema.safeParse({
+        name: 'Anupalan',
+        email: 'office@example.in',
+        retention: { enquiryMonths: 12, pageViewMonths },
+      })
+    expect(parse(24).data?.retention).toEqual({ enquiryMonths: 12, pageViewMonths: 24 })
+    expect(parse(undefined).success).toBe(true)
+    for (const months of [0, 121, 1.5, '24', null]) expect(parse(months).success).toBe(false)
+  })
+
   test('a hash cannot break out of its directive', () => {
     const parse = (hash: string) =>
       cspFileSchema.safeParse({ styleAttributeHashes: [hash], styleElementHashes: [] }).success

@@ -29,12 +29,19 @@ export const practiceSchema = z.looseObject({
     z.object({
       /** Whole months from the last message of an enquiry to its erasure; 1 to 120. */
       enquiryMonths: z.int('retention.enquiryMonths must be a whole number').check(z.gte(1), z.lte(120)),
+      /** Whole months for which counts of page views are kept; 1 to 120. */
+      pageViewMonths: z.optional(
+        z.int('retention.pageViewMonths must be a whole number').check(z.gte(1), z.lte(120)),
+      ),
     }),
   ),
 })
 
 /** How long an enquiry is kept, in months, where `practice.json` does not say. */
 export const defaultEnquiryMonths = 12
+
+/** How long counts of page views are kept, in months, where `practice.json` does not say. */
+export const defaultPageViewMonths = 24
 
 export type Practice = z.output<typeof practiceSchema>
 

@@ -5,6 +5,7 @@ import {
   logOut,
   refuse,
   register,
+  reportPageView,
   sendEnquiry,
   sendFeedback,
 } from '@anupalan/server/contract'
@@ -29,6 +30,7 @@ const routes: Route[] = [
   route(register, () => refuse('registrationClosed')),
   // The cast stands for a mistake the types would refuse.
   route(logOut, () => answer(299 as 204, undefined)),
+  route(reportPageView, () => answer(204, undefined)),
 ]
 
 const create = (some: Route[]) => createApi(some, {}, createLimits({ rateLimits: 'off' }))

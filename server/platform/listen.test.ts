@@ -27,8 +27,12 @@ describe('a stopping server', () => {
     app.use(lifecycle.middleware)
     app.get('/quick', (_request, response) => void response.send('quick'))
     app.get('/slow', (_request, response) => void finished.then(() => response.send('slow')))
+    app.get('/busy', (_request, response) => {
+      for (const until = performance.now() + 40; performance.now() < until;);
+      response.send('busy')
+    })
     app.get('/stuck', (_request, response) => void response.write('half'))
-    server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle, grace: 5_000 })
+    server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle })
   })
   afterEach(async () => {
     finish()
@@ -88,6 +92,15 @@ describe('a stopping server', () => {
     ask(socket, '/quick')
     const stopped = server.stop()
     expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]+quick$/)
+    await stopped
+  })
+
+  test('answers whoever was in front of the door, however long letting them in takes', async () => {
+    const all = await Promise.all(Array.from({ length: 30 }, () => open()))
+    for (const { socket } of all) ask(socket, '/busy')
+    // Longer than it waits for a quiet moment.
+    const stopped = server.stop()
+    for (const { closed } of all) expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]+busy$/)
     await stopped
   })
 

@@ -24,6 +24,9 @@ export interface ListenOptions {
 /** How long a quiet moment is waited for before the door is closed, in ms. */
 const patience = 1_000
 
+/** How many the kernel lets wait in front of the door: what Node asks it for. */
+const backlog = 511
+
 /** How long a connection that never said anything is waited for at the end, in ms. */
 const silence = 500
 
@@ -60,12 +63,14 @@ export async function listen(
     async stop() {
       lifecycle.drain()
       const cutOff = setTimeout(() => server.closeAllConnections(), grace)
-      await quiet(() => ({ arrivals, underWay: lifecycle.underWay }))
+      await quiet(() => ({ arrivals, underWay: lifecycle.underWay }), grace / 2)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // Node closes the idle ones, but browsers also open connections they may never use. One that is new may
-      // have sent its request already, unread as yet.
+      // have sent its request already, unread as yet: each is listened to once more.
       const destroySilent = setTimeout(() => {
-        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+        setImmediate(() => {
+          for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+        })
       }, silence)
       await closed
       clearTimeout(cutOff)
@@ -75,16 +80,28 @@ export async function listen(
 }
 
 /**
- * Waits for a turn in which nobody came and nothing was under way, at most for a while. Closing the door resets
- * whoever is in front of it, connected by the kernel and not let in yet: in a quiet turn that is nobody.
+ * Closing the door resets whoever is in front of it, connected by the kernel and not let in yet. Node lets in one
+ * in a turn, in the order they came: whoever was there at first is in after a turn in which nobody came, or once
+ * as many have come as can wait. After that, in a quiet turn, nobody is there; that is waited for at most for a while.
+ *
+ * @param longest in ms, for those who were there at first.
  */
-async function quiet(look: () => { readonly arrivals: number; readonly underWay: number }): Promise<void> {
-  const giveUp = performance.now() + patience
-  for (let isQuiet = false; !isQuiet && performance.now() < giveUp;) {
-    const { arrivals } = look()
+async function quiet(
+  look: () => { readonly arrivals: number; readonly underWay: number },
+  longest: number,
+): Promise<void> {
+  const began = performance.now()
+  const first = look().arrivals
+  let areIn = false
+  for (let isOver = false; !isOver;) {
+    const before = look().arrivals
     // Two, so that there is a look at the door in between.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
-    isQuiet = look().arrivals === arrivals && look().underWay === 0
+    const { arrivals, underWay } = look()
+    const spent = performance.now() - began
+    const isEmpty = arrivals === before
+    areIn ||= isEmpty || arrivals - first >= backlog || spent > longest
+    isOver = areIn && ((isEmpty && underWay === 0) || spent > patience)
   }
 }
 

@@ -1,4 +1,4 @@
-import { sendEnquiry, sendFeedback } from '@anupalan/server/contract'
+import { reportPageView, sendEnquiry, sendFeedback } from '@anupalan/server/contract'
 import express from 'express'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -68,6 +68,8 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
     await post(sendEnquiry.path, `{"email":"${marker}`)
     await post(sendEnquiry.path, JSON.stringify(enquiry), headers)
     await post(sendFeedback.path, JSON.stringify({ score: 9, source: `/${marker}`, comment: marker }))
+    await post(reportPageView.path, JSON.stringify({ path: `/${marker}` }), headers)
+    await post(reportPageView.path, JSON.stringify({ path: `/?email=${planted}` }))
     await post('/api/login', JSON.stringify({ username: marker, password: marker }))
     for (const path of [
       `/?email=${planted}`,

@@ -13,6 +13,8 @@ export interface Site {
   readonly csp: CspFile
   /** What answers a path: pages by their route, every other file by its own path. */
   readonly files: ReadonlyMap<string, PublicFile>
+  /** Paths of the pages alone. */
+  readonly pages: ReadonlySet<string>
   readonly moved: ReadonlyMap<string, MovedPath>
   readonly notFound: PublicFile
 }
@@ -60,12 +62,16 @@ export function loadSite(dist: string): Site {
   }
 
   const files = new Map([...all].filter(([, { extension }]) => extension !== '.html'))
+  const pages = new Set<string>()
   const moved = new Map<string, MovedPath>()
   for (const each of routes) {
     if ('redirect' in each) moved.set(each.path, { to: each.redirect, status: each.status })
-    else files.set(each.path, fileAt(each.file, `routes.json gives ${each.path} the file`))
+    else {
+      pages.add(each.path)
+      files.set(each.path, fileAt(each.file, `routes.json gives ${each.path} the file`))
+    }
   }
-  return { practice, csp, files, moved, notFound: fileAt('404.html', 'The not-found page is') }
+  return { practice, csp, files, pages, moved, notFound: fileAt('404.html', 'The not-found page is') }
 }
 
 function readJson<S extends Schema>(dist: string, name: string, schema: S): z.output<S> {

@@ -8,6 +8,7 @@ export interface Tables {
   enquiries: EnquiriesTable
   feedback: FeedbackTable
   outbox: OutboxTable
+  pageViews: PageViewsTable
 }
 
 export interface EnquiriesTable extends Omit<Enquiry, 'privacy'> {
@@ -21,6 +22,15 @@ export interface EnquiriesTable extends Omit<Enquiry, 'privacy'> {
 export interface FeedbackTable extends Omit<Feedback, 'comment'> {
   reference: string
   receivedAt: string
+}
+
+/** One row for a page and a day, however many visitors. */
+export interface PageViewsTable {
+  /** In India, `2026-11-20`. */
+  day: string
+  /** A page of the site, or `notFoundPath`. */
+  path: string
+  views: number
 }
 
 /** Mail that waits to be sent. A worker leases a row, sends it, and writes what came of it. */

@@ -11,7 +11,7 @@ import { notFound } from '../content/not-found.ts'
 import { collectStyleHashes, REACT_ARIA_PRESS_STYLE } from './csp.ts'
 import { compressAll } from './compress.ts'
 import { hashAsset } from './assets.ts'
-import { pageHead, type PageWords } from './head.ts'
+import { LATER, pageHead, type PageWords } from './head.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { readStyleSheets, stylesOf } from './styles.ts'
 
@@ -43,6 +43,7 @@ const themeScript = await hashAsset(client, 'theme.js')
 const template = (await readFile(join(client, 'index.html'), 'utf8'))
   .replace('/theme.js', themeScript)
   .replace(/<title>.*?<\/title>\s*/, '')
+  .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, `$& ${LATER}`)
 
 const sheets = await readStyleSheets(client)
 const html: string[] = []

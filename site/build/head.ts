@@ -11,6 +11,9 @@ function graph(manifest: Manifest, entry: string, seen = new Set<string>()): Set
   return seen
 }
 
+/** On scripts: a prerendered page is read before it is alive, so its styles and fonts come first. */
+export const LATER = 'fetchpriority="low"'
+
 export interface PageWords {
   /** A folder of `site/pages`. */
   page: string
@@ -44,7 +47,7 @@ export function pageHead({ manifest, styles, page, title, description, canonical
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" />`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" ${LATER} href="/${file}" />`),
   ]
     .filter(Boolean)
     .join('\n    ')

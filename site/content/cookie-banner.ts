@@ -1,7 +1,9 @@
+import { firm } from './firm.ts'
+
 /** Words of the cookie banner and of the footer's way back to it. */
 export const cookieBanner = {
   heading: 'Cookies on this site',
-  text: 'If you allow it, we may count page views on our own server, to see which pages help. Nothing else is measured, and nobody else is told.',
+  text: 'If you allow it, we count page views on our own server, to see which pages help. Nothing else is measured, and nobody else is told.',
   policy: { label: 'Cookie policy', href: '/cookie-policy' },
   details: [
     {
@@ -10,7 +12,7 @@ export const cookieBanner = {
     },
     {
       term: 'Analytics',
-      text: 'Count page views on our own server. No cookie from anyone else, and off until you allow it.',
+      text: `Count on our own server how often each page is opened in a day, and keep the counts for ${firm.retention.pageViewMonths} months. No cookie is set, nothing tells that it was you, and it is off until you allow it.`,
     },
   ],
   settings: 'Cookie settings',

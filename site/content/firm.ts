@@ -111,7 +111,11 @@ export const firm = {
   social,
   newsletterEndpoint,
   promises: { replyWithinHours: 24, freeConsultationMinutes: 30 },
-  /** How long what a visitor sends is kept, in months after the last message. */
-  retention: { enquiryMonths: 12 },
+  retention: {
+    /** How long what a visitor sends is kept, in months after the last message. */
+    enquiryMonths: 12,
+    /** How long counts of page views are kept, in months. */
+    pageViewMonths: 24,
+  },
   publicity,
 } as const

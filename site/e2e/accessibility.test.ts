@@ -1,16 +1,18 @@
-/** What stands open above a page, the keyboard alone, zoom, forced colours, motion and large text. */
+/** Every state before axe, the keyboard alone, forced colours and motion. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { violations } from './support/axe.ts'
 import { enquiryForm, liveEnquiryForm } from './support/enquiry-form.ts'
-import { expect, test, type Open } from './support/test.ts'
-import { openToastPage } from './support/toast.ts'
+import { walkStates } from './support/states.ts'
+import { cookiesRefused, expect, test } from './support/test.ts'
 import { alive } from './support/waiting.ts'
 
 const themes = ['light', 'dark'] as const
 const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+/** axe reads the colours of the page's own styles; those in use are the system's. */
+const inForcedColours = 'color-contrast'
 
 async function openDialog(page: Page) {
   await alive(feedbackButton(page))
@@ -21,124 +23,23 @@ async function openDialog(page: Page) {
 async function openMenu(page: Page) {
   await alive(menuButton(page))
   await menuButton(page).click()
-  await expect(nav(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(
+    page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }),
+  ).toBeFocused()
 }
 
-describe('“0 axe violations at 320, 768 and 1280 px, light and dark, with menu, dialog and toast open”', () => {
-  interface State {
-    what: string
-    widths: number[]
-    /** Rules of axe that cannot judge the state. */
-    without?: string[]
-    show: (open: Open, viewport: { width: number; height: number }) => Promise<Page>
-  }
-  const states: State[] = [
-    {
-      what: 'the menu',
-      widths: [320, 767],
-      // While the menu is open the page behind it is inert, its main landmark and its heading included. axe allows
-      // for that behind a dialog; the menu is a navigation.
-      without: ['landmark-one-main', 'page-has-heading-one'],
-      show: async (open, viewport) => {
-        const page = await open('/', { viewport })
-        await openMenu(page)
-        await nav(page).getByRole('button', { name: 'Services' }).click()
-        return page
-      },
-    },
-    {
-      what: 'the services',
-      widths: [768, 1280],
-      show: async (open, viewport) => {
-        const page = await open('/', { viewport })
-        const services = nav(page).getByRole('button', { name: 'Services' })
-        await alive(services)
-        await services.click()
-        await expect(nav(page).getByRole('link', { name: 'Tax Filing' })).toBeVisible()
-        return page
-      },
-    },
-    {
-      what: 'the dialog',
-      widths: [320, 768, 1280],
-      show: async (open, viewport) => {
-        const page = await open('/', { viewport })
-        await openDialog(page)
-        await page.getByRole('radio', { name: '3 of 5, Good' }).press('Space')
-        return page
-      },
-    },
-    {
-      what: 'the dialog after a failure, with its toast',
-      widths: [320, 768, 1280],
-      show: async (open, viewport) => {
-        const page = await open('/tools', {
-          viewport,
-          causes: /status of 500/,
-          before: (page) =>
-            page.route('**/api/feedback', (route) => route.fulfill({ status: 500, json: {} })),
-        })
-        await openDialog(page)
-        await page.getByRole('radio', { name: '1 of 5, Poor' }).press('Space')
-        await page.getByRole('dialog').locator('button[type=submit]').click()
-        await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Failed to submit feedback.')
-        await expect(page.locator('[data-variant=destructive]')).toBeVisible()
-        // The focus holds the toast for as long as the page is looked at.
-        await page.keyboard.press('F8')
-        return page
-      },
-    },
-    {
-      what: 'the toast of a failure',
-      widths: [320, 768, 1280],
-      show: async (open, viewport) => {
-        const { page, fail } = await openToastPage(open, { viewport })
-        await fail()
-        await page.keyboard.press('F8')
-        return page
-      },
-    },
-    {
-      what: 'the toast of a success, and what stays of it in the form',
-      widths: [320, 768, 1280],
-      show: async (open, viewport) => {
-        const { page, succeed } = await openToastPage(open, { viewport })
-        await succeed()
-        await page.keyboard.press('F8')
-        return page
-      },
-    },
-    {
-      what: 'the form with every mistake',
-      widths: [320, 768, 1280],
-      show: async (open, viewport) => {
-        const page = await open('/#contact', { viewport })
-        const { button, field } = await liveEnquiryForm(page)
-        await button.click()
-        await expect(field.privacy).toHaveAttribute('aria-invalid', 'true')
-        return page
-      },
-    },
-    {
-      what: 'the cookie banner with its details',
-      widths: [320, 768, 1280],
-      show: async (open, viewport) => {
-        const page = await open('/', { viewport, remembered: {} })
-        const banner = page.getByRole('region', { name: 'Cookies on this site' })
-        await banner.getByRole('button', { name: /details/i }).click()
-        return page
-      },
-    },
-  ]
-  test.for(states)('$what', async ({ show, widths, without }, { open }) => {
-    const page = await show(open, { width: widths[0]!, height: 800 })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
+describe('0 axe violations in every state of the home page, light, dark and in forced colours', () => {
+  // Cards are laid out otherwise at each of these, the header and the form at some.
+  test.for([320, 390, 768, 1024, 1280])('at %i px', async (width, { open }) => {
+    for await (const { what, page } of walkStates(open, width)) {
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })
-        expect(await violations(page, without), `${width} px, ${colorScheme}`).toEqual([])
+        expect(await violations(page), `${what}, ${colorScheme}`).toEqual([])
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+      expect(await violations(page, [inForcedColours]), `${what}, forced colours`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
     }
   })
 })
@@ -148,24 +49,41 @@ describe('“All of it by keyboard”', () => {
   const look = (page: Page) =>
     page.evaluate(async () => {
       // Scrolling to the focus, and whatever makes way for it, take a frame each.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      await frame()
+      await frame()
       const focused = document.activeElement
       if (!focused || focused === document.body) return null
       const order = [...document.querySelectorAll('*')].indexOf(focused)
       const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40)} ${focused.getAttribute('name') ?? ''}`
-      const label = focused.closest('label')
-      const boxes = [focused, ...(label ? [label] : [])].flatMap((node) => [...node.getClientRects()])
-      const isSeen = boxes.some(({ left, top, width, height }) =>
-        [0.1, 0.5, 0.9].some((x) =>
-          [0.1, 0.5, 0.9].some((y) => {
-            const hit = document.elementFromPoint(left + width * x, top + height * y)
-            return (
-              hit !== null &&
-              (focused.contains(hit) || hit.contains(focused) || label?.contains(hit) === true)
-            )
-          }),
-        ),
-      )
+      // Of a control that is not seen itself, its label is.
+      const label = focused.matches('input') ? focused.closest('label') : null
+      const isFocused = (node: Element) =>
+        focused.contains(node) || node.contains(focused) || label?.contains(node) === true
+      const floats = (node: Element | null): boolean =>
+        node !== null &&
+        (['fixed', 'sticky'].includes(getComputedStyle(node).position) || floats(node.parentElement))
+      /** What is in front at nine places of each of its boxes. */
+      const inFront = () =>
+        [focused, ...(label ? [label] : [])]
+          .flatMap((node) => [...node.getClientRects()])
+          .flatMap(({ left, top, width, height }) =>
+            [0.1, 0.5, 0.9].flatMap((x) =>
+              [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+            ),
+          )
+          .filter((node) => node !== null)
+      // What has no room between the header and the banner is covered in part whatever they do.
+      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+      const room =
+        innerHeight -
+        (Number.parseFloat(scrollPaddingTop) || 0) -
+        (Number.parseFloat(scrollPaddingBottom) || 0)
+      const hasRoom = focused.getBoundingClientRect().height <= room
+      const coveredBy = () => inFront().find((node) => !isFocused(node) && floats(node))
+      for (let frames = 0; frames < 10 && coveredBy(); frames++) await frame()
+      const isSeen = inFront().some(isFocused)
+      const isCovered = hasRoom && coveredBy() !== undefined
       const shows = (node: Element) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
         return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
@@ -173,7 +91,7 @@ describe('“All of it by keyboard”', () => {
       const isMarked = [focused, label, focused.parentElement, focused.nextElementSibling].some(
         (node) => node && shows(node),
       )
-      return { order, name, isSeen, isMarked }
+      return { order, name, isSeen, isCovered, isMarked }
     })
 
   /** Every element that Tab should reach, in the order of the document. */
@@ -195,15 +113,37 @@ describe('“All of it by keyboard”', () => {
         ).length,
     )
 
-  test.for([
-    ['/', 1280, 800],
-    ['/', 390, 800],
-    ['/services/gst-filing', 1280, 800],
-    ['/', 320, 256],
-  ] as const)(
-    'from the top of %s to its foot at %i × %i px: every stop in order, seen and marked',
-    async ([path, width, height], { open }) => {
-      const page = await open(path, { viewport: { width, height } })
+  interface Journey {
+    path: string
+    width: number
+    height: number
+    theme: 'light' | 'dark'
+    /** The cookie banner stands at the foot of the window all the way. */
+    hasBanner?: boolean
+    isMirrored?: boolean
+  }
+  const journeys: Journey[] = [
+    { path: '/', width: 1280, height: 800, theme: 'light' },
+    { path: '/', width: 1280, height: 800, theme: 'dark', hasBanner: true },
+    { path: '/', width: 1280, height: 800, theme: 'light', isMirrored: true },
+    { path: '/', width: 390, height: 844, theme: 'dark' },
+    { path: '/', width: 390, height: 844, theme: 'light', hasBanner: true, isMirrored: true },
+    { path: '/', width: 320, height: 640, theme: 'light', hasBanner: true },
+    { path: '/', width: 320, height: 256, theme: 'dark' },
+    { path: '/services/gst-filing', width: 768, height: 1024, theme: 'dark', hasBanner: true },
+  ]
+  for (const { path, width, height, theme, hasBanner, isMirrored } of journeys)
+    test(`from the top of ${path} to its foot at ${width} × ${height} px, ${theme}${hasBanner ? ', with the cookie banner' : ''}${isMirrored ? ', right to left' : ''}: every stop in order, seen, marked, covered by nothing`, async ({
+      open,
+    }) => {
+      const page = await open(path, {
+        viewport: { width, height },
+        colorScheme: theme,
+        remembered: hasBanner ? {} : cookiesRefused,
+      })
+      await alive(feedbackButton(page))
+      if (isMirrored) await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+      if (hasBanner) await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible()
       // Everything that waits for being near comes alive, as it would for someone who reads on.
       for (const id of ['enquiry', 'newsletter'])
         if (await page.locator(`#${id}`).count()) {
@@ -220,13 +160,13 @@ describe('“All of it by keyboard”', () => {
         reached.push(seen)
       }
       expect(reached.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([])
+      expect(reached.filter(({ isCovered }) => isCovered).map(({ name }) => name)).toEqual([])
       expect(reached.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([])
       expect(reached.map(({ order }) => order)).toEqual(
         reached.map(({ order }) => order).toSorted((a, b) => a - b),
       )
       expect(reached.length).toBeGreaterThanOrEqual(expected)
-    },
-  )
+    })
 
   test('the first stop leads past the header', async ({ open }) => {
     const page = await open('/pricing')
@@ -267,99 +207,6 @@ describe('“All of it by keyboard”', () => {
   })
 })
 
-/** Elements whose words are cut off. What is for screen readers alone is one pixel large. */
-const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((node) => {
-        const { overflowX, overflowY } = getComputedStyle(node)
-        const cutsX = ['hidden', 'clip'].includes(overflowX) && node.scrollWidth > node.clientWidth + 1
-        const cutsY = ['hidden', 'clip'].includes(overflowY) && node.scrollHeight > node.clientHeight + 1
-        return (
-          node.checkVisibility() && node.clientWidth > 1 && node.textContent.trim() !== '' && (cutsX || cutsY)
-        )
-      })
-      .map((node) => `${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 60)}`),
-  )
-
-/** Words that stand on other words, in the page's flow. */
-const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-
-describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
-  const zoomed = { viewport: { width: 320, height: 256 } }
-
-  test.for(['/', '/pricing', '/no-such-page'])(
-    '%s loses nothing and scrolls one way',
-    async (path, { open }) => {
-      const page = await open(path, { ...zoomed, causes: /status of 404/ })
-      expect(await isWithin(page)).toBe(true)
-      expect(await cutOff(page)).toEqual([])
-      // What floats leaves the greater part of the window to the page.
-      await page.evaluate(() => scrollTo(0, 600))
-      const covered = await page.evaluate(() => {
-        const points = Array.from({ length: 16 }, (_, x) =>
-          Array.from({ length: 16 }, (_, y) => [x * 20 + 10, y * 16 + 8] as const),
-        ).flat()
-        return points.filter(([x, y]) => {
-          for (let node = document.elementFromPoint(x, y); node; node = node.parentElement)
-            if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) return true
-          return false
-        }).length
-      })
-      expect(covered / 256).toBeLessThan(0.35)
-    },
-  )
-
-  test('the menu, the dialog and the form can be used', async ({ open }) => {
-    const page = await open('/', zoomed)
-    await openMenu(page)
-    await nav(page).getByRole('link', { name: 'Careers' }).click()
-    await expect(page).toHaveTitle('Careers | Anupalan')
-    await openDialog(page)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: '5 of 5, Excellent' }).press('Space')
-    const submit = dialog.locator('button[type=submit]')
-    await submit.scrollIntoViewIfNeeded()
-    await expect(submit).toBeInViewport({ ratio: 1 })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toBeHidden()
-  })
-})
-
-describe('Text at 200 %', () => {
-  test.for([
-    ['/', 1280],
-    ['/', 768],
-    ['/', 640],
-    ['/tools', 1280],
-  ] as const)(
-    '%s at %i px: nothing is cut off and nothing leaves the window',
-    async ([path, width], { open }) => {
-      const page = await open(path, { viewport: { width, height: 800 } })
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      expect(await isWithin(page)).toBe(true)
-      expect(await cutOff(page)).toEqual([])
-    },
-  )
-
-  test('room for letters, words and lines as wide as WCAG 1.4.12 asks', async ({ open }) => {
-    for (const width of [320, 1280]) {
-      const page = await open('/', { viewport: { width, height: 800 } })
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-        )
-        document.adoptedStyleSheets.push(sheet)
-      })
-      expect(await isWithin(page)).toBe(true)
-      expect(await cutOff(page)).toEqual([])
-    }
-  })
-})
-
 describe('Forced colours', () => {
   test('fields, buttons and the focus keep an edge', async ({ open }) => {
     const page = await open('/#contact', { forcedColors: 'active' })
@@ -381,8 +228,7 @@ describe('Forced colours', () => {
     const outline = await field.email.evaluate((node) => getComputedStyle(node).outlineStyle)
     expect(outline).not.toBe('none')
     await button.click()
-    // axe reads the colours of the page's own styles; those in use are the system's.
-    expect(await violations(page, ['color-contrast'])).toEqual([])
+    expect(await violations(page, [inForcedColours])).toEqual([])
     await expect(form.getByText('First name must be at least 2 characters.')).toBeVisible()
 
     await openDialog(page)

@@ -7,6 +7,8 @@ import { alive, hold, stopClock } from './support/waiting.ts'
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main', includeHidden: true })
 const banner = (page: Page) => page.getByRole('banner')
 const services = (page: Page) => nav(page).getByRole('button', { name: 'Services' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const entry = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true })
 
@@ -186,8 +188,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
       'Contact Us',
     ])
       await expect(entry(page, name)).toBeVisible()
-    const close = nav(page).getByRole('button', { name: 'Close' })
-    await expect(close).toBeFocused()
+    await expect(closeButton(page)).toBeFocused()
 
     await page.mouse.move(20, 400)
     await page.mouse.wheel(0, 600)
@@ -201,13 +202,13 @@ describe('“Under 768 px width, a slide-in menu”', () => {
       await page.keyboard.press(key)
       // A turn through the browser's own controls is the body's.
       expect(
-        await nav(page).evaluate(
+        await menu(page).evaluate(
           (menu) => menu.contains(document.activeElement) || document.activeElement === document.body,
         ),
       ).toBe(true)
     }
 
-    await close.focus()
+    await closeButton(page).focus()
     await page.keyboard.press('Escape')
     await expect(entry(page, 'Home')).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
@@ -225,7 +226,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await menuButton(page).click()
-    await expect(nav(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await expect(closeButton(page)).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(entry(page, 'Home')).toBeHidden()
@@ -240,7 +241,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
       const page = await open(path, { ...narrow, before: (page) => page.clock.install() })
       await alive(menuButton(page))
       await menuButton(page).click()
-      await expect(nav(page).getByRole('button', { name: 'Close' })).toBeFocused()
+      await expect(closeButton(page)).toBeFocused()
       await stopClock(page)
       await entry(page, 'Contact Us').click()
       await expect(entry(page, 'Contact Us')).toBeHidden()
@@ -270,7 +271,8 @@ describe('“Under 768 px width, a slide-in menu”', () => {
     await page.setViewportSize({ width: 768, height: 700 })
     await expect(menuButton(page)).toBeHidden()
     await expect(entry(page, 'Tools')).toBeVisible()
-    await expect(nav(page)).not.toHaveCSS('position', 'fixed')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(banner(page).locator('[popover]')).not.toHaveCSS('position', 'fixed')
     expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
   })
 

@@ -2,7 +2,7 @@ import { signedInHint, type Role } from '@anupalan/server/contract/accounts.data
 import type { User } from '@anupalan/server/contract/accounts'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
+import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { api } from '../shell/api.ts'
 import { sessionMachine } from './session.machine.ts'
 
@@ -20,19 +20,27 @@ export class SessionProviderError extends Error {
 /** Whether this browser has a session to ask about. The cookie holds no secret. */
 const hasHint = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHint}=`))
 
+export interface SessionProviderProps {
+  children: ReactNode
+  /** A state to show as it is, for stories: `sessionMachine.resolveState(…)`. Nobody is asked for then. */
+  snapshot?: SnapshotFrom<typeof sessionMachine>
+}
+
 /** Knows who is signed in, for everything inside it. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ children, snapshot }: SessionProviderProps) {
   const [actor] = useState(() =>
     createActor(
       sessionMachine.provide({
         actors: { getUser: fromPromise(({ signal }) => api.getUser({ signal })) },
       }),
+      { snapshot },
     ),
   )
+  const isFrozen = snapshot !== undefined
   useEffect(() => {
     actor.start()
-    if (hasHint()) actor.send({ type: 'asked' })
-  }, [actor])
+    if (!isFrozen && hasHint()) actor.send({ type: 'asked' })
+  }, [actor, isFrozen])
   return <SessionContext value={actor}>{children}</SessionContext>
 }
 

@@ -1,4 +1,4 @@
-import { pageStyle } from '@anupalan/design-system/style'
+import { besideText, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 
@@ -31,5 +31,6 @@ export const sheet = pageStyle({
   backgroundColor: vars.colour.sheet,
   border: `1px solid ${vars.colour.rule}`,
   borderRadius: vars.radius.lg,
-  padding: vars.space.lg,
+  paddingBlock: vars.space.lg,
+  paddingInline: besideText(vars.space.lg),
 })

@@ -3,8 +3,9 @@ import { vars } from '@anupalan/design-system/theme'
 
 export const logo = pageStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: `min(${vars.space.sm}, 3.75vw)`,
   minBlockSize: '2.75rem',
 })
 

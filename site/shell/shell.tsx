@@ -6,6 +6,7 @@ import { SkipLink } from '@anupalan/design-system/skip-link'
 import { ToastProvider } from '@anupalan/design-system/toast'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PageViews } from '../analytics/page-views.tsx'
 import { firm } from '../content/firm.ts'
 import { header, shell } from '../content/navigation.ts'
 import { SessionProvider } from '../session/session.tsx'
@@ -45,6 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <SiteFooter />
           <Feedback />
           <Toasts />
+          <PageViews />
         </ToastProvider>
       </SessionProvider>
     </MessagesProvider>

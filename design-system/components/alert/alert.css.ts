@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '../../tokens/style.ts'
+import { besideText, componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 export const message = componentStyle({
@@ -8,7 +8,7 @@ export const message = componentStyle({
   justifyContent: 'space-between',
   gap: `${vars.space.sm} ${vars.space.lg}`,
   paddingBlock: vars.space.md,
-  paddingInline: '1.25rem',
+  paddingInline: besideText('1.25rem'),
   border: '1px solid',
   borderRadius: vars.radius.lg,
 })

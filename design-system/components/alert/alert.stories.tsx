@@ -98,3 +98,6 @@ export const TextAt200Percent: Story = {
   args: Note.args,
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
+
+/** Do not: only its colour says that something went wrong, and nothing says what, or what can be done. */
+export const DoNotToneAlone: Story = { args: { tone: 'danger', title: 'GSTR-3B', children: 'October' } }

@@ -104,3 +104,19 @@ export const Hindi: Story = {
     await expect(canvas.getByText('नमो')).toBeVisible()
   },
 }
+
+/** Do: beside the name it is decoration. */
+export const BesideTheName: Story = {
+  render: (args) => (
+    <Inline>
+      <Avatar {...args} />
+      <span>Ramesh Shetty</span>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+/** Do not: with a title beside the name, the name is read twice. */
+export const DoNotNameTwice: Story = { ...BesideTheName, args: { title: 'Ramesh Shetty' }, play: undefined }

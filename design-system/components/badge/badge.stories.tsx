@@ -51,3 +51,16 @@ export const Hindi: Story = {
   args: { children: '१७ दिन में' },
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 }
+
+/** Do not: where everything is marked, nothing is. */
+export const DoNotMarkAll: Story = {
+  render: () => (
+    <Inline gap="lg">
+      {['Tools', 'Templates', 'Articles'].map((name) => (
+        <Heading key={name} level={3}>
+          {name} <Badge variant="outline">NEW</Badge>
+        </Heading>
+      ))}
+    </Inline>
+  ),
+}

@@ -2,7 +2,13 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-export const mark = componentStyle({ flex: 'none', blockSize: '2.125rem', inlineSize: '1.875rem' })
+/** Grows with the text beside it, on a narrow phone only as far as the name keeps its room. */
+export const mark = componentStyle({
+  flex: 'none',
+  inlineSize: 'min(1.875rem, 9.375vw)',
+  blockSize: 'auto',
+  aspectRatio: '30 / 34',
+})
 
 export const cover = componentStyle({
   fill: vars.colour.accent,

@@ -39,3 +39,13 @@ export const BesideTheName: Story = {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
+
+/** Do not: with a title beside the name, the name is read twice. */
+export const DoNotNameTwice: Story = {
+  render: () => (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.625rem' }}>
+      <BrandMark title="Ledger House" />
+      Ledger House
+    </span>
+  ),
+}

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { componentStyle, componentVariants } from '../../tokens/style.ts'
+import { besideText, componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 export const base = componentStyle({
@@ -10,7 +10,11 @@ export const base = componentStyle({
   gap: vars.space.xs,
   minBlockSize: '3.125rem',
   paddingBlock: vars.space.sm,
-  paddingInline: '1.375rem',
+  paddingInline: besideText('1.375rem'),
+  // Beside it, words that can wrap give way first.
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   border: '1px solid transparent',
   borderRadius: vars.radius.md,
   fontWeight: vars.weight.strong,

@@ -83,3 +83,24 @@ export const LongWords: Story = {
   args: { wide: true, children: 'व्यवसाय पंजीकरण और अनुपालन के लिए निःशुल्क परामर्श निर्धारित करें' },
   decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
 }
+
+/** Do: one main action, and the other ways on beside it. */
+export const OnePrimary: Story = {
+  render: () => (
+    <Inline>
+      <Button>Schedule Free Consultation</Button>
+      <Button variant="secondary">Our Services</Button>
+      <Button variant="quiet">Templates</Button>
+    </Inline>
+  ),
+}
+
+/** Do not: two main actions are none. */
+export const DoNotTwoPrimaries: Story = {
+  render: () => (
+    <Inline>
+      <Button>Schedule Free Consultation</Button>
+      <Button>Our Services</Button>
+    </Inline>
+  ),
+}

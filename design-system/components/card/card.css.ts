@@ -1,5 +1,7 @@
-import { componentStyle, componentVariants } from '../../tokens/style.ts'
+import { besideText, componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
+
+const side = '1.625rem'
 
 export const card = componentStyle({
   display: 'flex',
@@ -7,7 +9,8 @@ export const card = componentStyle({
   gap: vars.space.md,
   blockSize: '100%',
   minInlineSize: 0,
-  padding: '1.625rem',
+  paddingBlock: side,
+  paddingInline: besideText(side),
   border: `1px solid ${vars.colour.rule}`,
   borderRadius: vars.radius.lg,
 })
@@ -20,7 +23,7 @@ export const surface = componentVariants({
 
 export const featured = componentStyle({
   borderInlineStart: `4px solid ${vars.colour.accent}`,
-  paddingInlineStart: 'calc(1.625rem - 3px)',
+  paddingInlineStart: `calc(${besideText(side)} - 3px)`,
 })
 
 export const body = componentStyle({

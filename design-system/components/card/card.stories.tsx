@@ -99,3 +99,17 @@ export const RightToLeft: Story = {
   args: { ...Featured.args, children: <Text>أصبحت ضريبتنا رسالة تقول إنها أنجزت.</Text> },
   globals: { direction: 'rtl' },
 }
+
+/** Do not: a frame in a frame parts what belongs together; a rule or space inside is enough. */
+export const DoNotFrameInFrame: Story = {
+  args: {
+    children: (
+      <>
+        <Text weight="strong">GST registration and returns</Text>
+        <Card>
+          <Text>Registration, monthly returns, reconciliation.</Text>
+        </Card>
+      </>
+    ),
+  },
+}

@@ -16,7 +16,10 @@ function pageAt(row: HTMLElement, cardsPerPage: number): number {
   return step === 0 ? 0 : Math.round(row.scrollLeft / step)
 }
 
-const cardsPerPage = (fromDesktop: MediaQueryList, fromTablet: MediaQueryList) => {
+const widths = () => [window.matchMedia(media.fromDesktop), window.matchMedia(media.fromTablet)] as const
+
+/** How many cards a page of this window holds. */
+export const cardsThatFit = ([fromDesktop, fromTablet] = widths()) => {
   if (fromDesktop.matches) return CARDS_PER_PAGE.fromDesktop
   return fromTablet.matches ? CARDS_PER_PAGE.fromTablet : CARDS_PER_PAGE.below
 }
@@ -44,15 +47,12 @@ export interface CarouselParts {
 
 /** What the carousel's machine watches in a browser. */
 export const carouselActors = ({ carousel, row }: CarouselParts) => {
-  const widths = () => [window.matchMedia(media.fromDesktop), window.matchMedia(media.fromTablet)] as const
   return {
     windowWidth: fromCallback<CarouselEvent>(({ sendBack }) => {
-      const [fromDesktop, fromTablet] = widths()
-      const tell = () =>
-        sendBack({ type: 'width.changed', cardsPerPage: cardsPerPage(fromDesktop, fromTablet) })
+      const queries = widths()
+      const tell = () => sendBack({ type: 'width.changed', cardsPerPage: cardsThatFit(queries) })
       const listening = new AbortController()
-      for (const query of [fromDesktop, fromTablet])
-        query.addEventListener('change', tell, { signal: listening.signal })
+      for (const query of queries) query.addEventListener('change', tell, { signal: listening.signal })
       tell()
       return () => listening.abort()
     }),
@@ -60,7 +60,7 @@ export const carouselActors = ({ carousel, row }: CarouselParts) => {
     scrollPosition: fromCallback<CarouselEvent>(({ sendBack }) => {
       const element = row.current
       if (!element) return
-      const tell = () => sendBack({ type: 'scrolled', page: pageAt(element, cardsPerPage(...widths())) })
+      const tell = () => sendBack({ type: 'scrolled', page: pageAt(element, cardsThatFit()) })
       element.addEventListener('scroll', tell, { passive: true })
       // Scrolled before hydration.
       if (element.scrollLeft !== 0) tell()

@@ -38,11 +38,14 @@ export const indicator = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** At the largest text sizes the two buttons leave room for the numbers between them. */
+const side = 'min(2.875rem, 16vw)'
+
 export const turn = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.875rem',
-  blockSize: '2.875rem',
+  inlineSize: side,
+  blockSize: side,
   border: `1px solid ${vars.colour.ruleStrong}`,
   borderRadius: vars.radius.pill,
   cursor: 'pointer',
@@ -59,8 +62,8 @@ export const turn = componentStyle({
 })
 
 export const arrow = componentStyle({
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  inlineSize: `calc(0.435 * ${side})`,
+  blockSize: `calc(0.435 * ${side})`,
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 })
 

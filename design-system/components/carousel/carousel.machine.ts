@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
+import type { StatePromise } from '../../workbench/state-promise.ts'
 import { SCROLL_REST_MS } from './carousel.constants.ts'
 import { clampPage, firstCardOf, pageCount, pageOf } from './pages.ts'
 
@@ -54,6 +55,7 @@ export const carouselMachine = setup({
     context: {} as CarouselContext,
     events: {} as CarouselEvent,
     input: {} as Pick<CarouselContext, 'cards'>,
+    meta: {} as unknown as StatePromise,
   },
   actors: { windowWidth: watcher, scrollPosition: watcher, arrowKeys: watcher, visibility: watcher },
   actions: {
@@ -104,6 +106,7 @@ export const carouselMachine = setup({
     },
     live: {
       type: 'parallel',
+      meta: { inert: 'other cards' },
       states: {
         paging: {
           invoke: [{ src: 'scrollPosition' }, { src: 'arrowKeys' }],
@@ -138,6 +141,7 @@ export const carouselMachine = setup({
             resting: {},
             moving: {
               description: 'Scrolls, by a turn or under a finger; where it comes to rest is the page.',
+              meta: { announces: 'turned', when: { swiped: { announces: undefined } } },
               after: { scrollRest: { target: 'resting', actions: ['takeOverScroll', 'keepFocus'] } },
             },
           },

@@ -1,66 +1,88 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Carousel } from './index.ts'
-import { carouselMachine, type CarouselContext } from './carousel.machine.ts'
+import { cardsThatFit } from './carousel.actors.ts'
 import { cards, clients, SampleHeading } from './carousel.samples.tsx'
+import { carouselStates } from './carousel.states.ts'
+import { Carousel } from './index.ts'
+import { firstCardOf, pageCount } from './pages.ts'
 
 interface Args {
-  value: Parameters<typeof carouselMachine.resolveState>[0]['value']
-  context?: Partial<CarouselContext>
+  state: string
 }
 
-const atRest = { cards: 4, cardsPerPage: 3, index: 0, anchor: 0, scrolledTo: null, isTurned: false }
+/** The state as it is in this window: its last page is the last of as many cards as fit. */
+function frozen(state: string) {
+  const { context } = carouselStates.frozen(state)
+  const cardsPerPage = cardsThatFit()
+  const last = pageCount(context.cards, cardsPerPage) - 1
+  const index = context.index && last
+  const scrolledTo = context.scrolledTo && last
+  return carouselStates.frozen(state, {
+    ...(state !== 'prerendered' && {
+      cardsPerPage,
+      index,
+      anchor: firstCardOf(index, cardsPerPage),
+      scrolledTo,
+    }),
+  })
+}
 
 const meta = {
   title: 'Content/Carousel/States',
   tags: ['!autodocs'],
-  render: ({ value, context }: Args) => (
-    <Carousel
-      label="Client Testimonials"
-      heading={<SampleHeading />}
-      snapshot={carouselMachine.resolveState({ value, context: { ...atRest, ...context } })}
-    >
+  render: ({ state }: Args) => (
+    <Carousel label="Client Testimonials" heading={<SampleHeading />} snapshot={frozen(state)}>
       {cards(clients)}
     </Carousel>
   ),
+  // A card that still enters has not the colours yet that are checked.
+  play: async ({ canvasElement }) => {
+    await Promise.all(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  },
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const resting = { live: { paging: 'resting', entrance: 'over' } } as const
+/** As the server sends it: a row that scrolls, without buttons. */
+export const Prerendered: Story = { args: { state: 'prerendered' }, tags: ['mobile'] }
 
-/** Before hydration: a row that scrolls, without buttons. */
-export const Prerendered: Story = { args: { value: 'prerendered', context: { cardsPerPage: 1 } } }
-
-/** On the first page. */
-export const Resting: Story = { args: { value: resting } }
-
-/** On the last page, after a turn: one card of three. */
-export const RestingOnTheLastPage: Story = {
-  args: { value: resting, context: { index: 1, anchor: 3, isTurned: true } },
+/** Below the fold, on the first page. */
+export const LivePagingRestingEntranceWaiting: Story = {
+  args: { state: 'live(paging.resting, entrance.waiting)' },
 }
 
-/** On its way to another page, by a turn or under a finger. */
-export const Moving: Story = {
-  args: {
-    value: { live: { paging: 'moving', entrance: 'over' } },
-    context: { index: 1, anchor: 3, scrolledTo: 0, isTurned: true },
-  },
+/** In view from the start, or reduced motion preferred: on the first page. */
+export const LivePagingRestingEntranceOver: Story = {
+  args: { state: 'live(paging.resting, entrance.over)' },
+  tags: ['dark', 'mobile'],
 }
 
-/** Not yet in view. */
-export const EntranceWaiting: Story = {
-  args: { value: { live: { paging: 'resting', entrance: 'waiting' } } },
+/** Come into view: its cards entered one after another. */
+export const LivePagingRestingEntrancePlaying: Story = {
+  args: { state: 'live(paging.resting, entrance.playing)' },
 }
 
-/** Coming into view: the cards enter one after another. */
-export const EntrancePlaying: Story = {
-  args: { value: { live: { paging: 'resting', entrance: 'playing' } } },
-  play: async ({ canvasElement }) => {
-    await Promise.all(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished))
-  },
+/** Turned before it came into view. */
+export const LivePagingMovingEntranceWaiting: Story = {
+  args: { state: 'live(paging.moving, entrance.waiting)' },
 }
 
-export const RestingOnMobile: Story = {
-  args: { value: resting, context: { cardsPerPage: 1, index: 2, anchor: 2 } },
-  globals: { viewport: { value: 'mobile' } },
+/** On its way to the last page by a turn, which is announced. */
+export const LivePagingMovingEntranceOver: Story = {
+  args: { state: 'live(paging.moving, entrance.over)' },
+}
+
+/** Scrolled to the last page, and not yet at rest there. */
+export const LivePagingMovingEntranceOverSwiped: Story = {
+  args: { state: 'live(paging.moving, entrance.over), swiped' },
+}
+
+/** Turned while its cards enter. */
+export const LivePagingMovingEntrancePlaying: Story = {
+  args: { state: 'live(paging.moving, entrance.playing)' },
+}
+
+/** The last page, with one card of three. */
+export const LivePagingRestingEntranceOverLastPage: Story = {
+  args: { state: 'live(paging.resting, entrance.over), last page' },
+  tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
 }

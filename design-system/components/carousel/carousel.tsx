@@ -1,6 +1,6 @@
 import { Children, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useMachine } from '@xstate/react'
-import type { SnapshotFrom } from 'xstate'
+import type { ActorOptions, SnapshotFrom } from 'xstate'
 import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { carouselActors, offsetOf } from './carousel.actors.ts'
@@ -16,6 +16,8 @@ export interface CarouselProps {
   heading?: ReactNode
   /** The cards, in order. Each child is one. */
   children: ReactNode
+  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  clock?: ActorOptions<typeof carouselMachine>['clock']
   /** A state to show frozen, for stories: nothing is watched and nothing counts down. */
   snapshot?: SnapshotFrom<typeof carouselMachine>
 }
@@ -27,7 +29,7 @@ export interface CarouselProps {
  * The prerendered page holds every card in a row that scrolls; from hydration on, cards of other pages are inert. Style
  * states by `[data-entrance]` and `[data-idle]`.
  */
-export function Carousel({ label, heading, children, snapshot }: CarouselProps) {
+export function Carousel({ label, heading, children, clock, snapshot }: CarouselProps) {
   const words = useMessages('carousel', carouselMessages)
   const cards = Children.toArray(children)
   const rowId = useId()
@@ -44,10 +46,16 @@ export function Carousel({ label, heading, children, snapshot }: CarouselProps) 
       },
     }),
   )
-  const [state, send] = useMachine(machine, { input: { cards: cards.length }, snapshot })
+  const [state, send] = useMachine(machine, {
+    ...(clock && { clock }),
+    input: { cards: cards.length },
+    snapshot,
+  })
   useEffect(() => send({ type: 'cards.changed', cards: cards.length }), [cards.length, send])
   useLayoutEffect(() => {
-    if (snapshot) scrollTo(row.current, snapshot.context, 'instant')
+    if (!snapshot) return
+    const { scrolledTo, ...context } = snapshot.context
+    scrollTo(row.current, { ...context, index: scrolledTo ?? context.index }, 'instant')
   }, [snapshot])
 
   const { index, cardsPerPage, isTurned } = state.context
@@ -128,7 +136,7 @@ function Turn({ name, row, d, onPress }: { name: string; row: string; d: string;
 
 function scrollTo(
   row: HTMLElement | null,
-  { index, cardsPerPage }: CarouselContext,
+  { index, cardsPerPage }: Pick<CarouselContext, 'index' | 'cardsPerPage'>,
   behavior: ScrollBehavior,
 ) {
   row?.scrollTo({ left: offsetOf(row, firstCardOf(index, cardsPerPage)), behavior })

@@ -170,3 +170,6 @@ export const TickedBeforeHydration: Story = {
     await expect(Object.fromEntries(new FormData(page))).toEqual({ privacy: 'on' })
   },
 }
+
+/** Do not: ticked would mean no. */
+export const DoNotDeny: Story = { args: { label: 'Do not write to me about due dates' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { expect } from 'storybook/test'
+import { Button } from '../button/index.ts'
 import { Card } from '../card/index.ts'
 import { Columns } from './index.ts'
 
@@ -35,3 +36,14 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, pl
 
 /** Below 768 px one. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } }, play: columnsOf(1) }
+
+/** Do not: actions are as wide as their words, and stand in an `Inline`. */
+export const DoNotStretchActions: Story = {
+  args: {
+    children: ['File', 'Ask', 'Later'].map((words) => (
+      <Button key={words} variant="secondary">
+        {words}
+      </Button>
+    )),
+  },
+}

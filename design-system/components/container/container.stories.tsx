@@ -39,3 +39,14 @@ export const Narrow: Story = {
     await expect(end).toBe(24)
   },
 }
+
+/** Do not: one inside another takes the gutter twice. */
+export const DoNotNest: Story = {
+  args: {
+    children: (
+      <Container>
+        <Card>Narrower than the page.</Card>
+      </Container>
+    ),
+  },
+}

@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { componentStyle } from '../../tokens/style.ts'
+import { componentStyle, inLayer } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 const rise = keyframes({ from: { translate: '0 100%' } })
@@ -10,7 +10,8 @@ export const banner = componentStyle({
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: vars.stack.banner,
-  maxBlockSize: '85dvh',
+  // The rest is the page's, at any height and text size.
+  maxBlockSize: 'min(85dvh, 100dvh - 6rem)',
   overflow: 'auto',
   paddingBlock: vars.space.md,
   paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
@@ -47,25 +48,26 @@ export const text = componentStyle({
 
 /** What is asked, and beside it, where there is room, the three answers. */
 export const question = componentStyle({
-  display: 'grid',
-  gap: vars.space.md,
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)',
-      alignItems: 'center',
-      gap: vars.space.xl,
-    },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.md} ${vars.space.xl}`,
 })
 
-/** The three weigh the same: one look, one size. */
+/** As wide as three answers in a row need. */
+const row = '34rem'
+
+export const asked = componentStyle({ flex: '2 1 20rem', minInlineSize: 0 })
+
+/** The three weigh the same: one look, one size, and all in one row or each in its own. */
 export const choices = componentStyle({
-  display: 'grid',
+  flex: `1 1 ${row}`,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
-  '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.sm },
-  },
 })
+globalStyle(`${choices} > *`, inLayer('component', { flex: `1 1 calc(1000 * (${row} - 100%))` }))
 
 /** The word stands under the buttons' edge; its target reaches past it. */
 export const toggle = componentStyle({

@@ -77,6 +77,22 @@ describe('"Cookie consent: hidden; shown after 2 s if no stored choice"', () => 
     clock.increment(2000)
     expect(isShown()).toBe(true)
   })
+
+  test('what comes by itself is not taken for what was asked for earlier', () => {
+    const { clock, send, isShown, context } = start(found(earlier), { type: 'reopen' }, { type: 'close' })
+    send(found())
+    clock.increment(2000)
+    expect(isShown()).toBe(true)
+    expect(context().reopenings).toBe(0)
+  })
+
+  test('a choice made in another tab is not announced as saved here', () => {
+    const { send, context } = start(found(), { type: 'reopen' }, { type: 'accept all' })
+    send(found(context().record))
+    expect(context().hasChosen).toBe(true)
+    send(found(earlier))
+    expect(context().hasChosen).toBe(false)
+  })
 })
 
 describe('"any choice stores it and hides the banner. Accept All sets analytics true; Necessary Only, Reject All and close set analytics false."', () => {

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
+import type { StatePromise } from '../../workbench/state-promise.ts'
 import type { ConsentRecord } from '../cookie-consent/index.ts'
 import { BANNER_DELAY_MS } from './cookie-banner.constants.ts'
 
@@ -26,9 +27,9 @@ export interface CookieBannerContext {
   record: ConsentRecord | undefined
   /** Whether the browser sends Global Privacy Control: analytics are refused unless all is accepted. */
   hasPrivacyControl: boolean
-  /** How often the banner has been asked for. What is asked for takes the focus; what comes by itself does not. */
+  /** How often what is shown has been asked for. It then takes the focus; what comes by itself does not. */
   reopenings: number
-  /** Whether the choice was made here: it is then announced. */
+  /** Whether what is chosen was chosen here: it is then announced. */
   hasChosen: boolean
 }
 
@@ -39,15 +40,18 @@ export const cookieBannerMachine = setup({
     input: {} as Pick<CookieBannerContext, 'now' | 'version'> & { age?: number },
     events: {} as CookieBannerEvent,
     tags: {} as 'visible',
+    meta: {} as unknown as StatePromise,
   },
   actors: {
     /** Sends `found` at the start and after each change, and `reopen` when the visitor asks for the settings. */
     watchConsent: fromCallback<ConsentEvent>(() => {}),
   },
   actions: {
-    remember: assign((_, found: Pick<CookieBannerContext, 'record' | 'hasPrivacyControl'>) => ({
+    remember: assign(({ context }, found: Pick<CookieBannerContext, 'record' | 'hasPrivacyControl'>) => ({
       record: found.record,
       hasPrivacyControl: found.hasPrivacyControl,
+      // What is stored here is found again at once.
+      hasChosen: context.hasChosen && found.record?.timestamp === context.record?.timestamp,
     })),
     choose: assign({
       record: ({ context }, { analytics }: { analytics: boolean }): ConsentRecord => ({
@@ -61,6 +65,7 @@ export const cookieBannerMachine = setup({
     /** Stores `context.record`. */
     store: () => {},
     countReopening: assign({ reopenings: ({ context }) => context.reopenings + 1 }),
+    forgetReopenings: assign({ reopenings: 0 }),
   },
   guards: {
     isChosen: (_, { record }: { record: ConsentRecord | undefined }) => record !== undefined,
@@ -103,11 +108,19 @@ export const cookieBannerMachine = setup({
           description: 'Shown after 2 s if no stored choice.',
           after: { bannerDelay: '#cookie-banner.shown' },
         },
-        chosen: {},
+        chosen: {
+          meta: {
+            when: {
+              'saved all': { announces: 'storedAll' },
+              'saved necessary': { announces: 'storedNecessary' },
+            },
+          },
+        },
       },
     },
     shown: {
       tags: 'visible',
+      exit: 'forgetReopenings',
       initial: 'brief',
       on: {
         'accept all': {
@@ -135,7 +148,16 @@ export const cookieBannerMachine = setup({
         reopen: { actions: 'countReopening' },
       },
       states: {
-        brief: { on: { 'toggle details': 'detailed' } },
+        brief: {
+          meta: {
+            announces: 'appeared',
+            when: {
+              'asked for': { focus: { role: 'region', name: 'title' }, announces: undefined },
+              'asked again': { focus: { role: 'region', name: 'title' }, announces: undefined },
+            },
+          },
+          on: { 'toggle details': 'detailed' },
+        },
         detailed: { on: { 'toggle details': 'brief' } },
       },
     },

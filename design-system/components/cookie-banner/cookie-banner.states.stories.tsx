@@ -2,35 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createCookieConsent } from '../cookie-consent/index.ts'
 import { Link } from '../link/index.ts'
 import { Text } from '../text/index.ts'
-import { cookieBannerMachine, type CookieBannerContext } from './cookie-banner.machine.ts'
+import { cookieBannerStates } from './cookie-banner.states.ts'
 import { CookieBanner } from './index.ts'
 
 interface Args {
-  value: Parameters<typeof cookieBannerMachine.resolveState>[0]['value']
-  context?: Partial<CookieBannerContext>
+  state: string
 }
 
 const consent = createCookieConsent({ key: 'cookie-consent-of-frozen-states' })
-const unchosen: CookieBannerContext = {
-  now: () => new Date('2026-11-20T10:00:00Z'),
-  version: 1,
-  age: 0,
-  record: undefined,
-  hasPrivacyControl: false,
-  reopenings: 0,
-  hasChosen: false,
-}
 
 const meta = {
   title: 'Feedback/Cookie banner/States',
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
-  render: ({ value, context }: Args) => (
+  render: ({ state }: Args) => (
     <CookieBanner
       consent={consent}
-      title="Cookies on this site"
+      title={cookieBannerStates.words('title')}
       details={<p>Necessary: keep you signed in and remember this choice.</p>}
-      snapshot={cookieBannerMachine.resolveState({ value, context: { ...unchosen, ...context } })}
+      snapshot={cookieBannerStates.frozen(state)}
     >
       <Text size="small">
         Some are necessary. Others count which pages are read, and only if you agree.{' '}
@@ -43,34 +33,36 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The prerendered page: what is stored is not known yet. */
-export const Unknown: Story = { args: { value: { hidden: 'unknown' } } }
+export const HiddenUnknown: Story = { args: { state: 'hidden.unknown' } }
 
 /** Nothing is stored, and 2 seconds have not passed. */
-export const Waiting: Story = { args: { value: { hidden: 'waiting' } } }
+export const HiddenWaiting: Story = { args: { state: 'hidden.waiting' } }
 
-/** Chosen: nothing is seen, the choice is announced. */
-export const Chosen: Story = { args: { value: { hidden: 'chosen' }, context: { hasChosen: true } } }
+/** Chosen earlier, or in another tab: nothing is seen or said. */
+export const HiddenChosen: Story = { args: { state: 'hidden.chosen' } }
+
+/** Chosen here: nothing is seen, the choice is announced. */
+export const HiddenChosenSavedAll: Story = { args: { state: 'hidden.chosen, saved all' } }
+
+export const HiddenChosenSavedNecessary: Story = { args: { state: 'hidden.chosen, saved necessary' } }
 
 /** As it appears. */
-export const Brief: Story = { args: { value: { shown: 'brief' } } }
-
-/** With the details. */
-export const Detailed: Story = { args: { value: { shown: 'detailed' } } }
+export const ShownBrief: Story = {
+  tags: ['dark', 'mobile', 'rtl', 'forced-colors', 'large-text'],
+  args: { state: 'shown.brief' },
+}
 
 /** Where the browser sends Global Privacy Control. */
-export const PrivacyControl: Story = {
-  args: { value: { shown: 'brief' }, context: { hasPrivacyControl: true } },
+export const ShownBriefPrivacyControl: Story = {
+  tags: ['mobile'],
+  args: { state: 'shown.brief, privacy control' },
 }
+
+/** Asked for by Cookie settings: it has the focus. */
+export const ShownBriefAskedFor: Story = { args: { state: 'shown.brief, asked for' } }
 
 /** Asked for again: it tells what was chosen. */
-export const AskedAgain: Story = {
-  args: {
-    value: { shown: 'brief' },
-    context: { record: { necessary: true, analytics: true, timestamp: '2026-01-01T00:00:00.000Z' } },
-  },
-}
+export const ShownBriefAskedAgain: Story = { args: { state: 'shown.brief, asked again' } }
 
-export const DetailedDark: Story = { ...Detailed, globals: { theme: 'dark' } }
-
-/** On a small screen: the choices under one another, still of one size. */
-export const Mobile: Story = { ...Brief, globals: { viewport: { value: 'mobile' } } }
+/** With the details. */
+export const ShownDetailed: Story = { tags: ['dark', 'mobile'], args: { state: 'shown.detailed' } }

@@ -92,7 +92,7 @@ export function CookieBanner({ consent, title, children, details, age = 0, ...tr
               </Button>
             </div>
             <div className={css.question}>
-              <div>
+              <div className={css.asked}>
                 <div className={css.text}>
                   {children}
                   {hasPrivacyControl && <p>{words.privacyControl}</p>}

@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { counterStates } from './counter.states.ts'
 import { Counter } from './index.ts'
-import { counterMachine } from './counter.machine.ts'
 
-const frozen = (value: 'unseen' | 'counting' | 'counted', elapsed = 0) =>
-  counterMachine.resolveState({ value, context: { elapsed } })
+interface Args {
+  state: string
+}
 
 const meta = {
   title: 'Content/Counter/States',
-  component: Counter,
   tags: ['!autodocs'],
-  args: { target: 3000, format: (count) => `${count}+` },
-} satisfies Meta<typeof Counter>
+  render: ({ state }: Args) => (
+    <Counter
+      target={3000}
+      format={(count) => `${count}+`}
+      snapshot={counterStates.frozen(state, { elapsed: 500 })}
+    />
+  ),
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unseen: Story = { args: { snapshot: frozen('unseen') } }
-export const Counting: Story = { args: { snapshot: frozen('counting', 500) } }
-export const Counted: Story = { args: { snapshot: frozen('counted') } }
+/** The final figure, as the server sends it. */
+export const Unseen: Story = { args: { state: 'unseen' } }
+
+/** After a quarter of its time: more than half of the way. */
+export const Counting: Story = { args: { state: 'counting' } }
+
+/** The final figure, to stay. */
+export const Counted: Story = { args: { state: 'counted' } }

@@ -65,3 +65,12 @@ export const InStats: Story = {
     </StatGroup>
   ),
 }
+
+/** Do not: a year is no quantity, and each one on the way up is a wrong answer. */
+export const DoNotCountAYear: Story = {
+  render: () => (
+    <StatGroup>
+      <Stat figure={<Counter target={2011} />} label="in practice since" />
+    </StatGroup>
+  ),
+}

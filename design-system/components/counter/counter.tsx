@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useRef, useState, type RefObject } from 'react'
-import { fromCallback, type SnapshotFrom } from 'xstate'
+import { fromCallback, type ActorOptions, type SnapshotFrom } from 'xstate'
 import { media } from '../../tokens/index.ts'
 import * as css from './counter.css.ts'
 import { countAt, counterMachine, type CounterEvent } from './counter.machine.ts'
@@ -10,6 +10,8 @@ export interface CounterProps {
   target: number
   /** How a number on the way is written, with its sign: `(count) => `${count}+``. @default String */
   format?: (count: number) => string
+  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  clock?: ActorOptions<typeof counterMachine>['clock']
   /** A state to show frozen, for stories. */
   snapshot?: SnapshotFrom<typeof counterMachine>
 }
@@ -18,10 +20,10 @@ export interface CounterProps {
  * A figure that counts up from 0 in 2000 ms when it is first seen. The page as it is sent, a screen reader and a
  * reader who prefers reduced motion have the final figure from the start.
  */
-export function Counter({ target, format = String, snapshot }: CounterProps) {
+export function Counter({ target, format = String, clock, snapshot }: CounterProps) {
   const element = useRef<HTMLSpanElement>(null)
   const [machine] = useState(() => counterMachine.provide({ actors: counterActors(element) }))
-  const [state] = useMachine(machine, { snapshot })
+  const [state] = useMachine(machine, { ...(clock && { clock }), snapshot })
   const final = format(target)
   const isFinal = state.hasTag('final')
   return (

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { componentStyle, componentVariants, inLayer } from '../../tokens/style.ts'
+import { besideText, componentStyle, componentVariants, inLayer } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -70,14 +70,14 @@ export const size = componentVariants({
 /** The focus ring is left to the controls inside: the dialog takes the focus only so that its title is read. */
 export const dialog = componentStyle({
   paddingBlockStart: vars.space.lg,
-  paddingInline: `clamp(${vars.space.md}, 5vw, ${vars.space.lg})`,
+  paddingInline: besideText(vars.space.lg),
   paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
 
 export const header = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.md,
   alignItems: 'center',
   paddingBlockEnd: vars.space.md,
@@ -91,6 +91,7 @@ export const title = componentStyle({
   fontSize: vars.size.headingNarrow,
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 })
 
 /** The word stands at the end of the rule; its target reaches past it. */

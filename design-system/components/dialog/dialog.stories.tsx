@@ -169,3 +169,17 @@ export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
 
 /** On a small screen: at the bottom edge, as wide as the screen. */
 export const Mobile: Story = { ...WithDescription, globals: { viewport: { value: 'mobile' } } }
+
+/** Do not: neither the title nor the answers say what will happen. */
+export const DoNotAskVaguely: Story = {
+  args: {
+    isOpen: true,
+    title: 'Are you sure?',
+    children: (
+      <Inline>
+        <Button>OK</Button>
+        <Button variant="secondary">Cancel</Button>
+      </Inline>
+    ),
+  },
+}

@@ -1,15 +1,18 @@
 import { media } from '../../tokens/media.ts'
-import { componentStyle } from '../../tokens/style.ts'
+import { besideText, componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { viewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 export const button = componentStyle({
   position: 'fixed',
   zIndex: vars.stack.floating,
-  insetBlockEnd: `calc(${viewportFloor} + max(${vars.space.md}, env(safe-area-inset-bottom)))`,
+  insetBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
   insetInlineEnd: vars.space.md,
-  minBlockSize: '2.75rem',
-  paddingInline: vars.space.md,
+  // Not by its inset: a bar comes unasked, and what gives way to it would count as a shift of the layout.
+  translate: `0 calc(-1 * ${viewportFloor})`,
+  // Large text makes it no larger than its word needs: it lies over the page.
+  minBlockSize: 'min(2.75rem, 14vw)',
+  paddingInline: besideText(vars.space.md),
   backgroundColor: vars.colour.sheet,
   color: vars.colour.accent,
   border: `1px solid ${vars.colour.accent}`,
@@ -27,7 +30,7 @@ export const button = componentStyle({
   '@media': {
     [media.fromTablet]: {
       insetInlineEnd: vars.space.lg,
-      insetBlockEnd: `calc(${viewportFloor} + ${vars.space.lg})`,
+      insetBlockEnd: vars.space.lg,
     },
     [media.motion]: {
       transition: `background-color ${vars.duration.quick}, opacity ${vars.duration.quick}`,

@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const covers = (button: Element, focused: Element | null) => {
   if (!focused || button.contains(focused) || !focused.matches(':focus-visible')) return false
-  const under = focused.getBoundingClientRect()
   // What takes the focus for its place in the page, a whole section, is not covered by a button.
-  if (under.height > window.innerHeight / 2) return false
+  if (focused.matches('[tabindex="-1"]')) return false
+  const under = focused.getBoundingClientRect()
   const over = button.getBoundingClientRect()
   return (
     under.left < over.right && under.right > over.left && under.top < over.bottom && under.bottom > over.top

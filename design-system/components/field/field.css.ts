@@ -1,5 +1,5 @@
 import { media } from '../../tokens/media.ts'
-import { componentStyle } from '../../tokens/style.ts'
+import { besideText, componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 export const frame = componentStyle({ minInlineSize: 0, maxInlineSize: vars.measure.text })
@@ -91,7 +91,7 @@ export const box = componentStyle({
 })
 
 /** Room between the box and what is written in it. */
-export const inset = componentStyle({ paddingBlock: vars.space.sm, paddingInline: '0.875rem' })
+export const inset = componentStyle({ paddingBlock: vars.space.sm, paddingInline: besideText('0.875rem') })
 
 /** The box of a control that is written in, whole. */
 export const writtenBox = componentStyle([box, inset, { display: 'block' }])

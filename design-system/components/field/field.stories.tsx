@@ -135,3 +135,13 @@ export const OtherControl: Story = {
     )
   },
 }
+
+/** Do not: what is asked for goes with the first letter that is typed. */
+export const DoNotHintAsLabel: Story = {
+  args: { label: 'Your answer' },
+  render: (args) => (
+    <Field {...args}>
+      {(control) => <input {...control} type="text" placeholder="Month of the return" />}
+    </Field>
+  ),
+}

@@ -12,12 +12,14 @@ export const footer = componentStyle({
   backgroundColor: vars.colour.sheet,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
   '@media': { [media.print]: { display: 'none' } },
 })
 
 /** The firm and its newsletter. */
 export const opening = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   paddingBlockEnd: vars.space.xl,
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },

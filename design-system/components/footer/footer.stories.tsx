@@ -139,3 +139,11 @@ export const Short: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Do not: one list of everything has to be read to be used. */
+export const DoNotOneList: Story = {
+  args: {
+    ...Short.args,
+    groups: [{ heading: 'Links', links: meta.args.groups.flatMap(({ links }) => links) }],
+  },
+}

@@ -5,7 +5,7 @@ import type { HeaderEvent } from './header.machine.ts'
 
 /** The elements that the actors listen to and move the focus between. */
 export interface HeaderParts {
-  nav: RefObject<HTMLElement | null>
+  menu: RefObject<HTMLElement | null>
   menuButton: RefObject<HTMLButtonElement | null>
   closeButton: RefObject<HTMLButtonElement | null>
 }
@@ -31,7 +31,7 @@ function makeInertOutside(element: HTMLElement): () => void {
 }
 
 /** What the header's machine watches in a browser. */
-export const headerActors = ({ nav, menuButton, closeButton }: HeaderParts) => ({
+export const headerActors = (parts: HeaderParts) => ({
   hydration: fromCallback<HeaderEvent>(({ sendBack }) => sendBack({ type: 'page.hydrated' })),
 
   scrollPosition: fromCallback<HeaderEvent>(({ sendBack }) => {
@@ -51,7 +51,7 @@ export const headerActors = ({ nav, menuButton, closeButton }: HeaderParts) => (
 
   // The browser opens the menu, before hydration too; its own Escape, Back gesture and press outside close it.
   menuPopover: fromCallback<HeaderEvent>(({ sendBack }) => {
-    const menu = nav.current
+    const menu = parts.menu.current
     if (!menu || !('popover' in menu)) return
     const report = () => sendBack({ type: isShown(menu) ? 'menu.opened' : 'menu.dismissed' })
     menu.addEventListener('toggle', report)
@@ -60,7 +60,7 @@ export const headerActors = ({ nav, menuButton, closeButton }: HeaderParts) => (
   }),
 
   menuModality: fromCallback<HeaderEvent>(({ sendBack }) => {
-    const menu = nav.current
+    const menu = parts.menu.current
     if (!menu) return
     const release = makeInertOutside(menu)
     const listening = new AbortController()
@@ -71,18 +71,19 @@ export const headerActors = ({ nav, menuButton, closeButton }: HeaderParts) => (
       sendBack({ type: 'menu.dismissed' })
     }
     menu.addEventListener('keydown', onKeyDown, { signal: listening.signal })
-    closeButton.current?.focus()
+    parts.closeButton.current?.focus()
     return () => {
       listening.abort()
       release()
       const held = document.activeElement
-      if (held === document.body || menu.contains(held)) menuButton.current?.focus({ preventScroll: true })
+      if (held === document.body || menu.contains(held))
+        parts.menuButton.current?.focus({ preventScroll: true })
     }
   }),
 
   outsideInteraction: fromCallback<HeaderEvent>(({ sendBack }) => {
     const listening = new AbortController()
-    const disclosed = () => nav.current?.querySelector('[aria-expanded=true]')?.parentElement
+    const disclosed = () => parts.menu.current?.querySelector('[aria-expanded=true]')?.parentElement
     const leave = (event: Event) => {
       if (event.target instanceof Node && !disclosed()?.contains(event.target))
         sendBack({ type: 'disclosure.left' })

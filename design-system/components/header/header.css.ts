@@ -7,6 +7,38 @@ import { vars } from '../../tokens/theme.css.ts'
 const tall = '(height >= 30em)'
 const padding = vars.space.sm
 
+/** The narrowest window whose bar stays: in a narrower one, large text gives it more rows than it may keep. */
+const narrowest = { belowTablet: '14rem', fromTablet: '38rem' } as const
+type Range = keyof typeof narrowest
+
+/** Far above 0 in a window that is wide enough, far below 0 in one that is not. */
+const isWide = (range: Range) => `1000 * (100vw - ${narrowest[range]})`
+
+const stays = (range: Range) => {
+  const start = `min(0px, ${isWide(range)})`
+  return {
+    position: 'sticky',
+    insetBlockStart: start,
+    selectors: {
+      '&[data-compact]': { insetBlockStart: `calc(${start} - ${padding})`, boxShadow: vars.elevation.low },
+    },
+  } as const
+}
+
+// What is scrolled to or focused does not end up under the bar.
+const scrollsTo = (range: Range) => ({
+  scrollPaddingBlockStart: `clamp(${vars.space.xs}, ${isWide(range)}, 6rem)`,
+})
+globalStyle(
+  'html',
+  inLayer('component', {
+    '@media': {
+      [`${tall} and ${media.belowTablet}`]: scrollsTo('belowTablet'),
+      [`${tall} and ${media.fromTablet}`]: scrollsTo('fromTablet'),
+    },
+  }),
+)
+
 // Compact, the bar slides up by its upper padding and gives half of it back inside. Its size in the page stays, so
 // nothing below moves and the threshold is never crossed back by its own crossing.
 export const header = componentStyle({
@@ -15,13 +47,8 @@ export const header = componentStyle({
   backgroundColor: vars.colour.paper,
   borderBlockEnd: `1px solid ${vars.colour.rule}`,
   '@media': {
-    [tall]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      selectors: {
-        '&[data-compact]': { insetBlockStart: `calc(-1 * ${padding})`, boxShadow: vars.elevation.low },
-      },
-    },
+    [`${tall} and ${media.belowTablet}`]: stays('belowTablet'),
+    [`${tall} and ${media.fromTablet}`]: stays('fromTablet'),
     [media.motion]: {
       transition: `inset-block-start ${vars.duration.quick}, box-shadow ${vars.duration.quick}`,
     },
@@ -40,6 +67,7 @@ export const bar = componentStyle({
   paddingBlock: padding,
   paddingInline: vars.measure.gutter,
   '@media': {
+    [media.belowTablet]: { flexWrap: 'wrap' },
     [tall]: {
       selectors: {
         [`${header}[data-compact] > &`]: { paddingBlock: `calc(1.5 * ${padding}) calc(0.5 * ${padding})` },
@@ -49,7 +77,7 @@ export const bar = componentStyle({
   },
 })
 
-export const logo = componentStyle({ display: 'flex', flex: 'none' })
+export const logo = componentStyle({ display: 'flex', flex: 'none', maxInlineSize: '100%' })
 
 /** A browser without popovers shows the whole navigation in place, and no buttons for it. */
 const withPopover = 'selector(:popover-open)'
@@ -65,7 +93,10 @@ const barButton = componentStyle({
   '@supports': { [withPopover]: { '@media': { [media.belowTablet]: { display: 'inline-flex' } } } },
 })
 
-export const menuButton = componentStyle([barButton, { marginInlineEnd: `calc(-1 * ${vars.space.xs})` }])
+export const menuButton = componentStyle([
+  barButton,
+  { marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${vars.space.xs})` },
+])
 
 export const closeButton = componentStyle([barButton, { alignSelf: 'flex-end' }])
 
@@ -74,7 +105,7 @@ const slideInMirrored = keyframes({ from: { translate: '-100% 0' } })
 const motionOfMenu = `${vars.duration.menu} ${vars.easing.out}`
 
 /** A panel at the end edge below 768 px; from there part of the bar. */
-export const nav = componentStyle({
+export const menu = componentStyle({
   color: 'inherit',
   border: 0,
   '@media': {
@@ -105,7 +136,8 @@ export const nav = componentStyle({
           position: 'fixed',
           insetBlock: 0,
           insetInline: 'auto 0',
-          inlineSize: 'min(22rem, 100% - 3rem)',
+          inlineSize: 'min(22rem, 100% - min(3rem, 15vw))',
+          overflowWrap: 'anywhere',
           blockSize: '100%',
           margin: 0,
           paddingBlock: vars.space.md,
@@ -137,7 +169,7 @@ export const nav = componentStyle({
 
 // The page does not scroll behind the open menu; held by CSS, so that it is held before hydration too.
 globalStyle(
-  `html:has(${nav}:popover-open)`,
+  `html:has(${menu}:popover-open)`,
   inLayer('component', { overflow: 'hidden', scrollbarGutter: 'stable' }),
 )
 
@@ -216,6 +248,7 @@ export const list = componentStyle({
   },
   '@media': {
     [media.belowTablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
       paddingBlockEnd: vars.space.sm,
       paddingInlineStart: vars.space.md,
       marginInlineStart: vars.space.xxs,

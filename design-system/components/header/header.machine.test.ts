@@ -199,6 +199,18 @@ describe('header machine', () => {
     expect(live().disclosure).toBe('closed')
   })
 
+  it('discloses no list in a menu that closes', () => {
+    const { actor, clock, live } = startLive()
+    const toggle = () => actor.send({ type: 'disclosure.toggled', label: 'Services' })
+    actor.send({ type: 'menu.opened' })
+    actor.send({ type: 'menu.dismissed' })
+    toggle()
+    expect(live().disclosure).toBe('closed')
+    clock.increment(MENU_CLOSING_MS)
+    toggle()
+    expect(live().disclosure).toBe('open')
+  })
+
   it('watches the page only while it is live', () => {
     const { actor, watching } = start()
     expect(watching.size).toBe(0)

@@ -1,4 +1,5 @@
 import { assign, fromCallback, not, setup, stateIn } from 'xstate'
+import type { StatePromise } from '../../workbench/state-promise.ts'
 import { COMPACT_ABOVE_PX, MENU_CLOSING_MS } from './header.constants.ts'
 
 export interface HeaderContext {
@@ -31,7 +32,12 @@ const watcher = fromCallback<HeaderEvent>(() => {})
 
 /** The header: its bar, its mobile menu and its disclosed lists. Pure; the component provides actors and actions. */
 export const headerMachine = setup({
-  types: { context: {} as HeaderContext, events: {} as HeaderEvent },
+  types: {
+    context: {} as HeaderContext,
+    events: {} as HeaderEvent,
+    tags: {} as 'locked',
+    meta: {} as unknown as StatePromise,
+  },
   actors: {
     hydration: watcher,
     scrollPosition: watcher,
@@ -58,6 +64,7 @@ export const headerMachine = setup({
     isPastThreshold: ({ event }) => event.type === 'page.scrolled' && event.offset > COMPACT_ABOVE_PX,
     isWithinThreshold: ({ event }) => event.type === 'page.scrolled' && event.offset <= COMPACT_ABOVE_PX,
     awaitsLink: ({ context }) => context.awaited !== null,
+    isMenuStill: not(stateIn({ live: { menu: 'closing' } })),
     isOutsideMenu: not(stateIn({ live: { menu: 'open' } })),
     isDisclosed: ({ context, event }) =>
       event.type === 'disclosure.toggled' && event.label === context.disclosed,
@@ -91,6 +98,7 @@ export const headerMachine = setup({
             open: {
               description: 'Page scrolling is locked and the focus stays inside.',
               tags: 'locked',
+              meta: { inert: 'page', focus: { role: 'button', name: 'close' } },
               invoke: { src: 'menuModality' },
               exit: 'hideMenu',
               on: {
@@ -101,6 +109,7 @@ export const headerMachine = setup({
               },
             },
             closing: {
+              meta: { focus: { role: 'button', name: 'menu' } },
               on: { 'menu.opened': { target: 'open', actions: 'forgetLink' } },
               after: {
                 menuClosing: [
@@ -121,8 +130,11 @@ export const headerMachine = setup({
         disclosure: {
           initial: 'closed',
           states: {
-            closed: { on: { 'disclosure.toggled': { target: 'open', actions: 'disclose' } } },
+            closed: {
+              on: { 'disclosure.toggled': { guard: 'isMenuStill', target: 'open', actions: 'disclose' } },
+            },
             open: {
+              meta: { focus: { role: 'button', name: 'disclosed' } },
               invoke: { src: 'outsideInteraction' },
               on: {
                 'disclosure.toggled': [{ guard: 'isDisclosed', target: 'closed' }, { actions: 'disclose' }],

@@ -1,49 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Header, type HeaderProps } from './index.ts'
-import { headerMachine, type HeaderContext } from './header.machine.ts'
-import { nineEntries, SampleLogo, SamplePage } from './header.samples.tsx'
+import { nineEntries, SampleLogo } from './header.samples.tsx'
+import { headerStates } from './header.states.ts'
+import { Header } from './index.ts'
 
-type State = Parameters<typeof headerMachine.resolveState>[0]['value']
-const rest = { bar: 'full', menu: 'closed', disclosure: 'closed' } as const
-const frozen = (value: State, context: Partial<HeaderContext> = {}) =>
-  headerMachine.resolveState({ value, context: { awaited: null, disclosed: null, ...context } })
-const mobile = { viewport: { value: 'mobile' } }
+interface Args {
+  state: string
+}
 
 const meta = {
   title: 'Navigation/Header/States',
-  component: Header,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: { logo: <SampleLogo />, entries: nineEntries, current: '/' },
-  render: (args: HeaderProps) => (
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
+  render: ({ state }: Args) => (
     <>
-      <Header {...args} />
-      <SamplePage />
+      <Header logo={<SampleLogo />} entries={nineEntries} current="/" snapshot={headerStates.frozen(state)} />
+      <main style={{ padding: '1.5rem' }}>
+        <p>The page below the header.</p>
+      </main>
     </>
   ),
-} satisfies Meta<typeof Header>
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Prerendered: Story = { args: { snapshot: frozen('prerendered') } }
-export const PrerenderedMobile: Story = { ...Prerendered, globals: mobile }
-export const Live: Story = { args: { snapshot: frozen({ live: rest }) } }
-export const BarCompact: Story = { args: { snapshot: frozen({ live: { ...rest, bar: 'compact' } }) } }
-export const MenuClosed: Story = { ...Live, globals: mobile }
-export const MenuOpen: Story = {
-  globals: mobile,
-  args: { snapshot: frozen({ live: { ...rest, menu: 'open' } }) },
+/** There is a menu only below 768 px. */
+const mobile = { viewport: { value: 'mobile' } }
+
+/** As the server sends it: menu and lists work by the browser alone. */
+export const Prerendered: Story = { args: { state: 'prerendered' }, tags: ['mobile'] }
+
+/** At rest, at the top of the page. */
+export const LiveBarFullMenuClosedDisclosureClosed: Story = {
+  args: { state: 'live(bar.full, menu.closed, disclosure.closed)' },
+  tags: ['dark', 'mobile', 'rtl', 'large-text', 'forced-colors'],
 }
-export const MenuClosing: Story = {
-  globals: mobile,
-  args: { snapshot: frozen({ live: { ...rest, menu: 'closing' } }, { awaited: '/#contact' }) },
+
+/** Scrolled more than 50 px. */
+export const LiveBarCompactMenuClosedDisclosureClosed: Story = {
+  args: { state: 'live(bar.compact, menu.closed, disclosure.closed)' },
+  tags: ['dark'],
 }
-export const DisclosureOpen: Story = {
-  args: { snapshot: frozen({ live: { ...rest, disclosure: 'open' } }, { disclosed: 'Services' }) },
-}
-export const DisclosureOpenInMenu: Story = {
+
+/** The menu, with the page behind it out of reach. */
+export const LiveBarFullMenuOpenDisclosureClosed: Story = {
+  args: { state: 'live(bar.full, menu.open, disclosure.closed)' },
   globals: mobile,
-  args: {
-    snapshot: frozen({ live: { ...rest, menu: 'open', disclosure: 'open' } }, { disclosed: 'Services' }),
-  },
+  tags: ['dark', 'rtl', 'large-text', 'forced-colors'],
+}
+
+/** The services, under the bar. */
+export const LiveBarFullMenuClosedDisclosureOpen: Story = {
+  args: { state: 'live(bar.full, menu.closed, disclosure.open)' },
+  tags: ['dark', 'rtl', 'large-text', 'forced-colors'],
+}
+
+/** The menu, opened further down the page. */
+export const LiveBarCompactMenuOpenDisclosureClosed: Story = {
+  args: { state: 'live(bar.compact, menu.open, disclosure.closed)' },
+  globals: mobile,
+}
+
+/** The services, under the bar further down the page. */
+export const LiveBarCompactMenuClosedDisclosureOpen: Story = {
+  args: { state: 'live(bar.compact, menu.closed, disclosure.open)' },
+}
+
+/** The services, in the menu. */
+export const LiveBarFullMenuOpenDisclosureOpen: Story = {
+  args: { state: 'live(bar.full, menu.open, disclosure.open)' },
+  globals: mobile,
+  tags: ['dark', 'rtl'],
+}
+
+/** For 300 ms; the page can be reached again. */
+export const LiveBarFullMenuClosingDisclosureClosed: Story = {
+  args: { state: 'live(bar.full, menu.closing, disclosure.closed)' },
+  globals: mobile,
+}
+
+/** The services, in the menu that was opened further down the page. */
+export const LiveBarCompactMenuOpenDisclosureOpen: Story = {
+  args: { state: 'live(bar.compact, menu.open, disclosure.open)' },
+  globals: mobile,
+}
+
+/** For 300 ms, further down the page. */
+export const LiveBarCompactMenuClosingDisclosureClosed: Story = {
+  args: { state: 'live(bar.compact, menu.closing, disclosure.closed)' },
+  globals: mobile,
 }

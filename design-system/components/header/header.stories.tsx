@@ -36,13 +36,19 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const navIn = (canvas: Canvas): HTMLElement => canvas.getByRole('navigation', { hidden: true })
-const isOpen = (nav: HTMLElement) => nav.matches(':popover-open')
+/** What slides in below 768 px: the navigation is in it. */
+const menuIn = (canvas: Canvas): HTMLElement => {
+  const menu = navIn(canvas).closest<HTMLElement>('[popover]')
+  if (!menu) throw new Error('the navigation is in no popover')
+  return menu
+}
+const isOpen = (menu: HTMLElement) => menu.matches(':popover-open')
 const openMenu = async (canvas: Canvas) => {
   const button = canvas.getByRole('button', { name: 'Menu' })
   await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
   await userEvent.click(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
-  return { button, nav: navIn(canvas) }
+  return { button, menu: menuIn(canvas) }
 }
 
 /** In a bar, from 768 px. The page that is shown is marked. */
@@ -55,6 +61,7 @@ export const Bar: Story = {
     await expect(within(nav).getByRole('link', { name: 'Quick Templates NEW' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
 
@@ -140,13 +147,18 @@ export const CompactInTwoRows: Story = { ...width(768), play: Compact.play }
 export const Menu: Story = {
   globals: mobile,
   play: async ({ canvas }) => {
-    const { button, nav } = await openMenu(canvas)
-    await expect(isOpen(nav)).toBe(true)
+    const { button, menu } = await openMenu(canvas)
+    await expect(isOpen(menu)).toBe(true)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
     await expect(button.closest('[inert]')).not.toBeNull()
     await expect(canvas.queryByRole('main')?.closest('[inert]') ?? null).not.toBeNull()
-    await expect(within(nav).getAllByRole('link')).toHaveLength(8)
+    await expect(within(menu).getAllByRole('link')).toHaveLength(8)
+
+    const dialog = canvas.getByRole('dialog', { name: 'Menu' })
+    await expect(dialog).toBe(menu)
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    await expect(within(dialog).getByRole('navigation', { name: 'Main' })).toBeVisible()
   },
 }
 
@@ -154,13 +166,15 @@ export const Menu: Story = {
 export const MenuCloses: Story = {
   globals: mobile,
   play: async ({ canvas }) => {
-    const { button, nav } = await openMenu(canvas)
+    const { button, menu } = await openMenu(canvas)
     const isBack = () =>
       waitFor(async () => {
         await expect(button).toHaveAttribute('aria-expanded', 'false')
-        await expect(isOpen(nav)).toBe(false)
+        await expect(isOpen(menu)).toBe(false)
         await expect(button).toHaveFocus()
         await expect(document.querySelector('[inert]')).toBeNull()
+        await expect(menu).not.toHaveAttribute('role')
+        await expect(menu).not.toHaveAttribute('aria-modal')
       })
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
@@ -176,16 +190,16 @@ export const MenuCloses: Story = {
 export const MenuServices: Story = {
   globals: mobile,
   play: async ({ canvas }) => {
-    const { button, nav } = await openMenu(canvas)
-    const services = within(nav).getByRole('button', { name: 'Services' })
+    const { button, menu } = await openMenu(canvas)
+    const services = within(menu).getByRole('button', { name: 'Services' })
     await userEvent.click(services)
-    await expect(within(nav).getByRole('link', { name: 'Corporate tax' })).toBeVisible()
-    within(nav).getByRole('link', { name: 'Careers' }).focus()
+    await expect(within(menu).getByRole('link', { name: 'Corporate tax' })).toBeVisible()
+    within(menu).getByRole('link', { name: 'Careers' }).focus()
     await expect(services).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(services).toHaveAttribute('aria-expanded', 'false')
     await expect(services).toHaveFocus()
-    await expect(isOpen(nav)).toBe(true)
+    await expect(isOpen(menu)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
   },
@@ -217,10 +231,10 @@ export const MenuFollowsLinks: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const { button, nav } = await openMenu(canvas)
+    const { button, menu } = await openMenu(canvas)
     const pressed = performance.now()
-    await userEvent.click(within(nav).getByRole('link', { name: 'Contact Us' }))
-    await expect(isOpen(nav)).toBe(false)
+    await userEvent.click(within(menu).getByRole('link', { name: 'Contact Us' }))
+    await expect(isOpen(menu)).toBe(false)
     await expect(followed).not.toHaveBeenCalled()
     await waitFor(() => expect(followed).toHaveBeenCalledTimes(1))
     await expect(followed.mock.lastCall?.[0]).toBe('/#contact')
@@ -229,9 +243,9 @@ export const MenuFollowsLinks: Story = {
     followed.mockClear()
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
-    await userEvent.click(within(nav).getByRole('link', { name: 'Tools' }))
+    await userEvent.click(within(menu).getByRole('link', { name: 'Tools' }))
     await expect(followed).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(isOpen(nav)).toBe(false))
+    await waitFor(() => expect(isOpen(menu)).toBe(false))
   },
 }
 
@@ -252,9 +266,9 @@ export const MenuClosesOnRouteChange: Story = {
   globals: mobile,
   render: (args) => <Router {...args} />,
   play: async ({ canvas }) => {
-    const { nav } = await openMenu(canvas)
+    const { menu } = await openMenu(canvas)
     canvas.getByText('The browser goes forward').click()
-    await waitFor(() => expect(isOpen(nav)).toBe(false))
+    await waitFor(() => expect(isOpen(menu)).toBe(false))
     await expect(document.querySelector('[inert]')).toBeNull()
   },
 }
@@ -275,18 +289,18 @@ export const NeverHydrated: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const nav = navIn(canvas)
-    const hrefs = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    const menu = menuIn(canvas)
+    const hrefs = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     await expect(hrefs).toHaveLength(14)
-    await expect(nav.querySelector('[style]')).toBeNull()
+    await expect(menu.querySelector('[style]')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    await expect(isOpen(nav)).toBe(true)
-    await expect(within(nav).getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    await expect(isOpen(menu)).toBe(true)
+    await expect(within(menu).getByRole('link', { name: 'Contact Us' })).toBeVisible()
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
-    within(nav).getByRole('button', { name: 'Services' }).focus()
-    await expect(within(nav).getByRole('link', { name: 'Corporate tax' })).toBeVisible()
-    await userEvent.click(within(nav).getByRole('button', { name: 'Close' }))
-    await expect(isOpen(nav)).toBe(false)
+    within(menu).getByRole('button', { name: 'Services' }).focus()
+    await expect(within(menu).getByRole('link', { name: 'Corporate tax' })).toBeVisible()
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close' }))
+    await expect(isOpen(menu)).toBe(false)
   },
 }
 
@@ -359,9 +373,17 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const RightToLeftMenu: Story = {
   globals: { direction: 'rtl', ...mobile },
   play: async ({ canvas }) => {
-    const { nav } = await openMenu(canvas)
+    const { menu } = await openMenu(canvas)
     const edge = document.documentElement.getBoundingClientRect().left
-    await waitFor(() => expect(nav.getBoundingClientRect().left).toBe(edge))
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBe(edge))
   },
 }
 export const InHindi: Story = { args: { entries: hindiEntries } }
+
+/** Do not: labels that say what a page holds need more than two rows. */
+export const DoNotLongLabels: Story = {
+  ...width(768),
+  args: {
+    entries: nineEntries.map((entry) => ({ ...entry, label: `${entry.label} and everything about it` })),
+  },
+}

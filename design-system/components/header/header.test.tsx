@@ -20,4 +20,8 @@ describe('a prerendered header', () => {
     expect(html).toContain('popoverTarget')
     expect(html).not.toContain('aria-expanded')
   })
+
+  it('promises no dialog: without script nothing makes the page behind the menu inert', () => {
+    expect(html).not.toMatch(/role="dialog"|aria-modal/)
+  })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useMachine } from '@xstate/react'
-import type { SnapshotFrom } from 'xstate'
+import type { ActorOptions, SnapshotFrom } from 'xstate'
 import { useMessages } from '../messages/index.ts'
 import { headerActors, isShown } from './header.actors.ts'
 import * as css from './header.css.ts'
@@ -16,6 +16,8 @@ export interface HeaderProps {
   entries: readonly HeaderEntryData[]
   /** The path of the page that is shown. Its entry is marked, and the menu closes when it changes. */
   current?: string
+  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  clock?: ActorOptions<typeof headerMachine>['clock']
   /** A state to show frozen, for stories: nothing is watched and nothing counts down. */
   snapshot?: SnapshotFrom<typeof headerMachine>
 }
@@ -34,24 +36,25 @@ const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
  * and the lists of links open under the pointer and the focus. Style states by `[data-compact]`, `[data-live]`,
  * `:popover-open` and `[aria-expanded]`.
  */
-export function Header({ logo, entries, current, snapshot }: HeaderProps) {
+export function Header({ logo, entries, current, clock, snapshot }: HeaderProps) {
   const words = useMessages('header', headerMessages)
   const id = useId()
-  const nav = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
   const [machine] = useState(() =>
     headerMachine.provide({
-      actors: headerActors({ nav, menuButton, closeButton }),
+      actors: headerActors({ menu, menuButton, closeButton }),
       actions: {
-        hideMenu: () => nav.current && isShown(nav.current) && nav.current.hidePopover(),
-        focusDisclosureButton: () => nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus(),
-        followLink: (_, { href }) => linkTo(nav.current, href)?.click(),
+        hideMenu: () => menu.current && isShown(menu.current) && menu.current.hidePopover(),
+        focusDisclosureButton: () =>
+          menu.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus(),
+        followLink: (_, { href }) => linkTo(menu.current, href)?.click(),
       },
     }),
   )
-  const [state, send, actor] = useMachine(machine, { snapshot })
+  const [state, send, actor] = useMachine(machine, { ...(clock && { clock }), snapshot })
 
   const shown = useRef(current)
   useEffect(() => {
@@ -60,7 +63,7 @@ export function Header({ logo, entries, current, snapshot }: HeaderProps) {
     send({ type: 'route.changed' })
   }, [current, send])
   useEffect(() => {
-    if (snapshot?.hasTag('locked')) nav.current?.showPopover()
+    if (snapshot?.hasTag('locked')) menu.current?.showPopover()
   }, [snapshot])
 
   const follow = (event: MouseEvent) => {
@@ -94,13 +97,13 @@ export function Header({ logo, entries, current, snapshot }: HeaderProps) {
           <Lines />
           {words.menu}
         </button>
-        <nav
-          ref={nav}
+        <div
+          ref={menu}
           id={`${id}menu`}
           popover="auto"
-          aria-label={words.navigation}
-          className={css.nav}
-          onClickCapture={follow}
+          // A dialog only while the page behind it is inert, so neither in the bar nor before hydration.
+          {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': words.menu })}
+          className={css.menu}
         >
           <button
             ref={closeButton}
@@ -112,23 +115,25 @@ export function Header({ logo, entries, current, snapshot }: HeaderProps) {
             <Cross />
             {words.close}
           </button>
-          <ul role="list" className={css.entries}>
-            {entries.map((entry, index) => (
-              <HeaderEntry
-                key={entry.label}
-                entry={entry}
-                current={current}
-                isDisclosed={isLive ? disclosed === entry.label : undefined}
-                listId={`${id}list${index}`}
-                onToggle={() => send({ type: 'disclosure.toggled', label: entry.label })}
-              />
-            ))}
-          </ul>
-        </nav>
+          <nav aria-label={words.navigation} onClickCapture={follow}>
+            <ul role="list" className={css.entries}>
+              {entries.map((entry, index) => (
+                <HeaderEntry
+                  key={entry.label}
+                  entry={entry}
+                  current={current}
+                  isDisclosed={isLive ? disclosed === entry.label : undefined}
+                  listId={`${id}list${index}`}
+                  onToggle={() => send({ type: 'disclosure.toggled', label: entry.label })}
+                />
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </header>
   )
 }
 
-const linkTo = (nav: HTMLElement | null, href: string | null) =>
-  [...(nav?.querySelectorAll('a') ?? [])].find((link) => link.getAttribute('href') === href)
+const linkTo = (menu: HTMLElement | null, href: string | null) =>
+  [...(menu?.querySelectorAll('a') ?? [])].find((link) => link.getAttribute('href') === href)

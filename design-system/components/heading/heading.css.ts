@@ -1,7 +1,7 @@
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-export const base = componentStyle({ textWrap: 'balance' })
+export const base = componentStyle({ textWrap: 'balance', overflowWrap: 'anywhere' })
 
 export const size = componentVariants({
   display: {

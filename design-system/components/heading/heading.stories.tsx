@@ -50,3 +50,15 @@ export const OnAPhone: Story = {
 }
 
 export const InHindi: Story = { args: { children: 'बही पूरी, विवरणी दाखिल, कुछ भी भाग्य भरोसे नहीं।' } }
+
+/** Do not: two that shout, and neither is heard. */
+export const DoNotTwoDisplays: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1}>Books kept, returns filed</Heading>
+      <Heading level={2} size="display">
+        Nothing left to chance
+      </Heading>
+    </Stack>
+  ),
+}

@@ -70,3 +70,23 @@ export const RightToLeft: Story = {
     await expect(first).toBeGreaterThan(second ?? 0)
   },
 }
+
+/** Do not: what is read down has nothing to line up with; that is a `Ledger` or a table. */
+export const DoNotMakeRows: Story = {
+  render: () => (
+    <>
+      {[
+        ['GSTR-3B', 'filed', '₹8,678.00'],
+        ['Advance tax, 75%', 'due', '₹1,12,500.00'],
+      ].map((row) => (
+        <Inline key={row[0]} gap="lg">
+          {row.map((words) => (
+            <Text key={words} as="span">
+              {words}
+            </Text>
+          ))}
+        </Inline>
+      ))}
+    </>
+  ),
+}

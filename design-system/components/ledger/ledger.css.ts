@@ -6,10 +6,14 @@ import { vars } from '../../tokens/theme.css.ts'
 const margin = '5.75rem'
 const betweenLines = '7px'
 const wide = '(width >= 30rem)'
+/** Too narrow for two columns, as at 200 % text size on a phone: what stands before the margin goes above the entry. */
+const stacked = '(width < 14rem)'
+const narrowMargin = vars.space.sm
 
 export const ledger = componentStyle({
   position: 'relative',
   minInlineSize: 0,
+  containerType: 'inline-size',
   overflow: 'hidden',
   backgroundColor: vars.colour.sheet,
   border: `1px solid ${vars.colour.rule}`,
@@ -24,6 +28,7 @@ export const ledger = componentStyle({
     borderInline: `1px solid ${vars.colour.margin}`,
     pointerEvents: 'none',
   },
+  '@container': { [stacked]: { '::before': { insetInlineStart: narrowMargin } } },
   '@media': {
     [media.forcedColors]: { borderColor: 'CanvasText', '::before': { borderColor: 'CanvasText' } },
     [media.print]: { boxShadow: 'none' },
@@ -42,6 +47,14 @@ export const row = componentStyle({
   columnGap: betweenLines,
   minBlockSize: '4.1875rem',
   paddingBlock: vars.space.sm,
+  '@container': {
+    [stacked]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space.xs,
+      paddingInlineStart: `calc(2 * ${narrowMargin} + ${betweenLines})`,
+      paddingInlineEnd: vars.space.xs,
+    },
+  },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.rule}` } },
 })
 
@@ -65,6 +78,7 @@ export const start = componentStyle({
   textAlign: 'end',
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [stacked]: { paddingInlineEnd: 0, textAlign: 'start' } },
 })
 
 export const figure = componentStyle({
@@ -89,6 +103,7 @@ export const entry = componentStyle({
   gap: `${vars.space.xs} ${vars.space.sm}`,
   minInlineSize: 0,
   paddingInline: `1.1875rem ${vars.space.md}`,
+  '@container': { [stacked]: { gridColumnStart: 1, paddingInline: 0 } },
   '@media': { [wide]: { paddingInlineEnd: '1.375rem' } },
 })
 

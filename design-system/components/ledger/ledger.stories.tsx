@@ -170,3 +170,16 @@ export const LongWords: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Do not: the margin does not move, and more than about six characters run over it. */
+export const DoNotLongStart: Story = {
+  args: {
+    children: (
+      <LedgerRow
+        start={<time dateTime="2026-12-07">7 December</time>}
+        title="TDS deposit"
+        detail="for November deductions"
+      />
+    ),
+  },
+}

@@ -70,3 +70,21 @@ export const ThroughTheSite: Story = {
     await expect(went.mock.calls).toEqual([['#services']])
   },
 }
+
+/** Do: the words name the place, also in a list of links alone. */
+export const NamesThePlace: Story = {
+  render: () => (
+    <Text>
+      Each date stands in <Link href="#calendar">the statutory calendar</Link>.
+    </Text>
+  ),
+}
+
+/** Do not: read alone, it says nothing. */
+export const DoNotClickHere: Story = {
+  render: () => (
+    <Text>
+      For each date click <Link href="#calendar">here</Link>.
+    </Text>
+  ),
+}

@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import type { StatePromise } from '../../workbench/state-promise.ts'
 
 export type NewsletterBoxEvent =
   /** `email` is what stands in the field. */
@@ -6,7 +7,7 @@ export type NewsletterBoxEvent =
 
 /** The newsletter box: asks for an email where there is none, otherwise thanks. Nothing is sent anywhere. */
 export const newsletterBoxMachine = setup({
-  types: { events: {} as NewsletterBoxEvent },
+  types: { events: {} as NewsletterBoxEvent, meta: {} as unknown as StatePromise },
   actions: { focusField: () => {}, clearField: () => {} },
   guards: { isEmpty: ({ event }) => event.type === 'submitted' && event.email.trim() === '' },
 }).createMachine({
@@ -17,7 +18,15 @@ export const newsletterBoxMachine = setup({
   },
   states: {
     idle: {},
-    asking: { entry: 'focusField', on: { typed: 'idle' } },
-    thanked: { entry: 'clearField', on: { typed: 'idle' } },
+    asking: {
+      meta: { focus: { role: 'textbox', name: 'label' }, announces: 'askForEmail' },
+      entry: 'focusField',
+      on: { typed: 'idle' },
+    },
+    thanked: {
+      meta: { announces: 'thanks' },
+      entry: 'clearField',
+      on: { typed: 'idle' },
+    },
   },
 })

@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewsletterBox } from './index.ts'
-import { newsletterBoxMachine } from './newsletter-box.machine.ts'
+import { newsletterBoxStates } from './newsletter-box.states.ts'
 import usage from './newsletter-box.stories.tsx'
 
-const frozen = (value: 'idle' | 'asking' | 'thanked') =>
-  newsletterBoxMachine.resolveState({ value, context: {} })
+interface Args {
+  state: string
+}
 
 const meta = {
   title: 'Navigation/Newsletter box/States',
-  component: NewsletterBox,
-  tags: ['!autodocs'],
-  args: usage.args,
-} satisfies Meta<typeof NewsletterBox>
+  tags: ['!autodocs', 'dark'],
+  render: ({ state }: Args) => <NewsletterBox {...usage.args} snapshot={newsletterBoxStates.frozen(state)} />,
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = { args: { snapshot: frozen('idle') } }
-export const Asking: Story = { args: { snapshot: frozen('asking') } }
-export const Thanked: Story = { args: { snapshot: frozen('thanked') } }
+/** Nothing has been answered yet. */
+export const Idle: Story = { args: { state: 'idle' } }
+
+/** The field was empty. */
+export const Asking: Story = { tags: ['mobile', 'rtl', 'forced-colors'], args: { state: 'asking' } }
+
+/** An address was given, and went nowhere. */
+export const Thanked: Story = { args: { state: 'thanked' } }

@@ -238,3 +238,19 @@ export const Reset: Story = {
     await expect(canvas.getByRole('radio', { name: 'Below 60' })).toBeChecked()
   },
 }
+
+/** Do not: many or long options break a segmented group into lines; a list is read faster. */
+export const DoNotLongSegments: Story = {
+  args: {
+    ...Segmented.args,
+    label: 'What do you need?',
+    options: [
+      { value: 'register', label: 'A GST registration for the first time' },
+      { value: 'returns', label: 'Monthly and quarterly returns' },
+      { value: 'notice', label: 'An answer to a notice' },
+      { value: 'refund', label: 'A refund of input credit' },
+    ],
+    defaultValue: null,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '38rem' }}>{Story()}</div>],
+}

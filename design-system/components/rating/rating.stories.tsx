@@ -118,3 +118,21 @@ export const GivenBeforeHydration: Story = {
     await expect(fullStars(page)).toBe(3)
   },
 }
+
+/** Do not: nobody can tell ten scores apart, and their words get no room. */
+export const DoNotTenScores: Story = {
+  args: {
+    labels: [
+      'Very poor',
+      'Poor',
+      'Weak',
+      'Rather weak',
+      'Fair',
+      'Passable',
+      'Good',
+      'Rather good',
+      'Very good',
+      'Excellent',
+    ],
+  },
+}

@@ -43,3 +43,6 @@ export const Values: Story = {
 
 /** The row fills from the right. */
 export const RightToLeft: Story = { args: { size: 'medium', value: 2.5 }, globals: { direction: 'rtl' } }
+
+/** Do not: ten stars have to be counted. */
+export const DoNotTenStars: Story = { args: { value: 7, highest: 10 } }

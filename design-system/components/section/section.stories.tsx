@@ -59,3 +59,18 @@ export const Band: Story = {
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } }
+
+/** Do not: two loud bands, and the page has no one thing to say. */
+export const DoNotTwoBands: Story = {
+  render: () => (
+    <>
+      {['Talk it through, free, for 30 minutes.', 'Read the newsletter.'].map((words, index) => (
+        <Section key={words} surface="band" labelledBy={`band-${index}`}>
+          <Heading level={2} id={`band-${index}`} tone="onBand">
+            {words}
+          </Heading>
+        </Section>
+      ))}
+    </>
+  ),
+}

@@ -1,5 +1,5 @@
 import { media } from '../../tokens/media.ts'
-import { componentStyle } from '../../tokens/style.ts'
+import { besideText, componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { box, inset } from '../field/field.css.ts'
 
@@ -11,7 +11,9 @@ export const select = componentStyle([
   {
     display: 'block',
     appearance: 'none',
-    paddingInlineEnd: '2.75rem',
+    paddingInlineEnd: `calc(1.75rem + ${besideText('1rem')})`,
+    // Long words at a large text size take another line; where a browser cannot, they end in an ellipsis.
+    whiteSpace: 'normal',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: { '&:has([value=""]:checked)': { color: vars.colour.inkQuiet } },
@@ -21,7 +23,7 @@ export const select = componentStyle([
 export const arrow = componentStyle({
   position: 'absolute',
   insetBlockStart: 'calc(50% - 0.25rem)',
-  insetInlineEnd: '1rem',
+  insetInlineEnd: besideText('1rem'),
   inlineSize: '0.75rem',
   blockSize: '0.5rem',
   fill: 'none',

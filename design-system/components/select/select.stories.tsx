@@ -133,3 +133,15 @@ export const ChosenBeforeHydration: Story = {
     })
   },
 }
+
+/** Do not: two choices are hidden behind a press. */
+export const DoNotForTwo: Story = {
+  args: {
+    label: 'Are you registered for GST?',
+    name: 'registered',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+}

@@ -11,7 +11,15 @@ const wide = `(width >= 80em) and ${floating}`
 
 /** Room for the header above and for the feedback button below, so that neither is ever covered. */
 const above = '5.5rem'
-const below = `calc(${viewportFloor} + 5.5rem)`
+const below = '5.5rem'
+/** What is free above the tabs, whose own height is 100 %. */
+const free = `max(0px, (100vb - ${above} - ${below} - 100%) / 2)`
+
+/** Large text must not make the tabs taller than the window: they grow with it, and their tooltips say the same. */
+const upTo = (size: string) => `clamp(13px, 2.1vh, ${size})`
+const padded = (distance: string) => `min(${distance}, 2vh)`
+/** What the window has beside the page's content. */
+const beside = `max(${vars.measure.gutter}, (100vw - ${vars.measure.page}) / 2)`
 
 export const menu = componentStyle({
   paddingBlock: vars.space.lg,
@@ -23,7 +31,7 @@ export const menu = componentStyle({
       insetBlock: `${above} ${below}`,
       insetInlineEnd: 0,
       display: 'flex',
-      alignItems: 'center',
+      alignItems: 'safe center',
       padding: 0,
       pointerEvents: 'none',
     },
@@ -35,7 +43,15 @@ export const entries = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xxs,
-  '@media': { [floating]: { flexDirection: 'column', flexWrap: 'nowrap', pointerEvents: 'auto' } },
+  '@media': {
+    [floating]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      pointerEvents: 'auto',
+      // To the middle of what a bar leaves. Not by the menu's inset: what gives way would count as a shift of the layout.
+      translate: `0 calc(-1 * min(${viewportFloor} / 2, ${free}))`,
+    },
+  },
 })
 
 export const entry = componentStyle({ position: 'relative' })
@@ -67,13 +83,18 @@ export const tab = componentStyle({
     [floating]: {
       // As wide as the page's gutter, so that it covers none of its content.
       inlineSize: vars.measure.gutter,
-      paddingBlock: vars.space.sm,
+      fontSize: upTo(vars.size.caption),
+      paddingBlock: padded(vars.space.sm),
       paddingInline: 0,
       borderInlineEnd: 0,
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,
     },
-    [wide]: { inlineSize: '2.5rem', paddingBlock: vars.space.md, fontSize: vars.size.small },
+    [wide]: {
+      inlineSize: `min(2.5rem, ${beside})`,
+      paddingBlock: padded(vars.space.md),
+      fontSize: upTo(vars.size.small),
+    },
     [media.motion]: {
       transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
       selectors: {
@@ -88,8 +109,7 @@ export const words = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '0.375em',
-  whiteSpace: 'nowrap',
-  '@media': { [floating]: { writingMode: 'vertical-rl' } },
+  '@media': { [floating]: { writingMode: 'vertical-rl', whiteSpace: 'nowrap' } },
 })
 
 const shown = { display: 'block' } as const

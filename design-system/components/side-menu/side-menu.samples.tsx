@@ -24,9 +24,16 @@ export const hindiEntries: readonly SideMenuEntry[] = [
 ]
 
 /** A page as wide as its gutters leave room, with what else floats over it. */
-export const SamplePage = () => (
+export const SamplePage = ({ isLong = true }: { isLong?: boolean }) => (
   <>
-    <main style={{ maxInlineSize: '74rem', marginInline: 'auto', padding: '1.5rem', minBlockSize: '150vh' }}>
+    <main
+      style={{
+        maxInlineSize: '74rem',
+        marginInline: 'auto',
+        padding: '1.5rem',
+        ...(isLong && { minBlockSize: '150vh' }),
+      }}
+    >
       <p>
         Tax, GST, payroll and company compliance for small and medium businesses across 28 states, handled by
         people who answer within 24 hours. <a href="#contact">A link of the page</a>

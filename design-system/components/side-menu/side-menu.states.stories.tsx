@@ -1,68 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SideMenu } from './index.ts'
-import { sideMenuMachine, type SideMenuContext } from './side-menu.machine.ts'
 import { SamplePage, threeEntries } from './side-menu.samples.tsx'
+import { sideMenuStates } from './side-menu.states.ts'
+import { SideMenu } from './index.ts'
 
 interface Args {
-  value: Parameters<typeof sideMenuMachine.resolveState>[0]['value']
-  context?: Partial<SideMenuContext>
+  state: string
 }
-
-const atRest = { hover: null, focus: null, pressed: null }
 
 const meta = {
   title: 'Navigation/Side menu/States',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  render: ({ value, context }: Args) => (
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
+  render: ({ state }: Args) => (
     <>
-      <SamplePage />
-      <SideMenu
-        entries={threeEntries}
-        snapshot={sideMenuMachine.resolveState({ value, context: { ...atRest, ...context } })}
-      />
+      <SamplePage isLong={false} />
+      <SideMenu entries={threeEntries} snapshot={sideMenuStates.frozen(state)} />
     </>
   ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const hover = '/virtual-assistant-info'
+/** As the server sends it: tooltips by CSS alone. */
+export const Prerendered: Story = { args: { state: 'prerendered' } }
 
-/** Before hydration: tooltips by CSS alone. */
-export const Prerendered: Story = { args: { value: 'prerendered' } }
-
-export const TooltipHidden: Story = { args: { value: { live: { tooltip: 'hidden', press: 'resting' } } } }
+/** At rest. */
+export const LiveTooltipHiddenPressResting: Story = {
+  args: { state: 'live(tooltip.hidden, press.resting)' },
+  tags: ['dark', 'mobile'],
+}
 
 /** Under the pointer, or with the focus. */
-export const TooltipShown: Story = {
-  args: { value: { live: { tooltip: 'shown', press: 'resting' } }, context: { hover } },
+export const LiveTooltipShownPressResting: Story = {
+  args: { state: 'live(tooltip.shown, press.resting)' },
+  tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
 }
 
-export const TooltipShownOnMobile: Story = { ...TooltipShown, globals: { viewport: { value: 'mobile' } } }
-
-/** After Escape, with the pointer still there. */
-export const TooltipDismissed: Story = {
-  args: { value: { live: { tooltip: 'dismissed', press: 'resting' } }, context: { hover } },
+/** Pressed by a finger, on its way to another page. */
+export const LiveTooltipHiddenPressPressed: Story = {
+  args: { state: 'live(tooltip.hidden, press.pressed)' },
 }
 
-/** On its way to another page, for 400 ms. */
-export const Pressed: Story = {
-  args: {
-    value: { live: { tooltip: 'hidden', press: 'pressed' } },
-    context: { pressed: '/schedule-meeting' },
-  },
+/** After Escape, with the pointer or the focus still there. */
+export const LiveTooltipDismissedPressResting: Story = {
+  args: { state: 'live(tooltip.dismissed, press.resting)' },
 }
 
-/** Pressed under the pointer. */
-export const PressedWithTooltip: Story = {
-  args: { value: { live: { tooltip: 'shown', press: 'pressed' } }, context: { hover, pressed: hover } },
+/** Pressed under the pointer, or by Enter. */
+export const LiveTooltipShownPressPressed: Story = {
+  args: { state: 'live(tooltip.shown, press.pressed)' },
 }
 
-/** Pressed by Enter after Escape. */
-export const PressedAfterDismissal: Story = {
-  args: {
-    value: { live: { tooltip: 'dismissed', press: 'pressed' } },
-    context: { focus: hover, pressed: hover },
-  },
+/** Pressed after Escape. */
+export const LiveTooltipDismissedPressPressed: Story = {
+  args: { state: 'live(tooltip.dismissed, press.pressed)' },
 }

@@ -119,7 +119,6 @@ export const Current: Story = {
   },
 }
 
-/** Compact: the tabs are hardly wider than the page's gutter. */
 /** On a phone there is no edge to spare: the menu stands in the page, in a row, and covers nothing. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
@@ -191,5 +190,15 @@ export const FocusedBeforeHydration: Story = {
     await expect(shown(canvas)).toHaveTextContent('Client Login')
     await userEvent.keyboard('{Escape}')
     await expect(shown(canvas)).toBeNull()
+  },
+}
+
+/** Do not: a sentence on the edge is read sideways, and its tab takes the room of three. */
+export const DoNotLongLabels: Story = {
+  args: {
+    entries: [
+      { label: 'Sign in to see your papers and tasks', href: '/auth' },
+      { label: 'Find out what the assistant can do', href: '/virtual-assistant-info', badge: 'NEW' },
+    ],
   },
 }

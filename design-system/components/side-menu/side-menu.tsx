@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useMachine } from '@xstate/react'
-import type { SnapshotFrom } from 'xstate'
+import type { ActorOptions, SnapshotFrom } from 'xstate'
 import { Badge } from '../badge/index.ts'
 import { LinkElement } from '../link/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -25,6 +25,8 @@ export interface SideMenuProps {
   entries: readonly SideMenuEntry[]
   /** The path of the page that is shown. Its entry is marked. */
   current?: string
+  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  clock?: ActorOptions<typeof sideMenuMachine>['clock']
   /** A state to show frozen, for stories: nothing is watched and nothing counts down. */
   snapshot?: SnapshotFrom<typeof sideMenuMachine>
 }
@@ -36,12 +38,12 @@ export interface SideMenuProps {
  * the window is low it stands in the page, where it is rendered. Style states by `[data-pressed]`, `[aria-current]` and
  * `[data-described]`.
  */
-export function SideMenu({ entries, current, snapshot }: SideMenuProps) {
+export function SideMenu({ entries, current, clock, snapshot }: SideMenuProps) {
   const { navigation } = useMessages('sideMenu', sideMenuMessages)
   const id = useId()
   const menu = useRef<HTMLElement>(null)
   const [machine] = useState(() => sideMenuMachine.provide({ actors: sideMenuActors(menu) }))
-  const [state, send] = useMachine(machine, { snapshot })
+  const [state, send] = useMachine(machine, { ...(clock && { clock }), snapshot })
 
   const isShown = state.matches({ live: { tooltip: 'shown' } })
   const described = isShown ? describedEntry(state.context) : null

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { expect } from 'storybook/test'
 import { Card } from '../card/index.ts'
+import { Heading } from '../heading/index.ts'
+import { Text } from '../text/index.ts'
 import { Stack } from './index.ts'
 
 const three = ['One', 'Two', 'Three'].map((words) => <Card key={words}>{words}</Card>)
@@ -68,4 +70,37 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
+}
+
+const filings = [
+  { name: 'GSTR-3B', words: 'Summary return and payment, by the 20th.' },
+  { name: 'GSTR-1', words: 'Outward supplies, by the 11th.' },
+]
+
+/** Do: near what belongs together, far from what does not, by one stack inside another. */
+export const Grouped: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {filings.map(({ name, words }) => (
+        <Stack key={name} gap="xxs">
+          <Heading level={3}>{name}</Heading>
+          <Text>{words}</Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+/** Do not: one distance for all does not say which words belong to which heading. */
+export const DoNotOneDistance: Story = {
+  render: () => (
+    <Stack gap="lg">
+      {filings.flatMap(({ name, words }) => [
+        <Heading key={name} level={3}>
+          {name}
+        </Heading>,
+        <Text key={words}>{words}</Text>,
+      ])}
+    </Stack>
+  ),
 }

@@ -1,6 +1,8 @@
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
+const gap = vars.space.lg
+
 export const layout = componentVariants({
   row: {
     display: 'flex',
@@ -8,7 +10,12 @@ export const layout = componentVariants({
     columnGap: `clamp(${vars.space.md}, 3.4vw, 2.75rem)`,
     rowGap: vars.space.md,
   },
-  pairs: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.lg },
+  // Two columns, one where text is so large that a figure would not fit half the width.
+  pairs: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6rem, 50% - ${gap})), 1fr))`,
+    gap,
+  },
 })
 
 // The label names the figure, so it comes first in the document; the figure is what is seen first.

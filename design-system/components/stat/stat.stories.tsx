@@ -58,3 +58,16 @@ export const Pairs: Story = {
     await expect(third?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left)
   },
 }
+
+/** Do not: a label that is a sentence is neither read with its figure nor seen beside the others. */
+export const DoNotSentences: Story = {
+  render: () => (
+    <StatGroup>
+      <Stat
+        figure="98%"
+        label="of the returns that we filed in the last financial year were accepted at the first attempt"
+      />
+      <Stat figure="15+" label="years of experience" />
+    </StatGroup>
+  ),
+}

@@ -59,12 +59,14 @@ export const whenUnfolded = componentStyle({
 
 export const client = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.sm,
   minInlineSize: 0,
 })
 
-export const who = componentStyle({ minInlineSize: 0, lineHeight: vars.leading.snug })
+/** Beside the picture while a name has room there. */
+export const who = componentStyle({ flex: '1 1 7rem', minInlineSize: 0, lineHeight: vars.leading.snug })
 
 export const name = componentStyle({ fontWeight: vars.weight.strong })
 

@@ -166,3 +166,16 @@ export const Row: Story = {
     await expect(new Set(feet).size).toBe(1)
   },
 }
+
+/** Do not: where every review is picked out, none is. */
+export const DoNotFeatureAll: Story = {
+  ...Row,
+  render: (args) => (
+    <Columns count={3} gap="md">
+      <TestimonialCard {...args} featured />
+      <TestimonialCard {...meera} featured />
+      <TestimonialCard {...args} name="Kavita D." bgColor="ink" featured />
+    </Columns>
+  ),
+  play: undefined,
+}

@@ -78,3 +78,6 @@ export const TypedBeforeHydration: Story = {
     await expect(new FormData(page).get('message')).toBe('Please call after 5.')
   },
 }
+
+/** Do not: a box of this height asks for more than a name. */
+export const DoNotForOneLine: Story = { args: { label: 'Last name', name: 'lastName' } }

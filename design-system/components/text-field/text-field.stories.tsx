@@ -226,3 +226,6 @@ export const TypedBeforeHydration: Story = {
     await expect(Object.fromEntries(new FormData(page))).toEqual({ firstName: '', city: 'Bengaluru' })
   },
 }
+
+/** Do not: it says that something is wrong, and neither what nor how to put it right. */
+export const DoNotVagueError: Story = { args: { defaultValue: 'A', errorMessage: 'Invalid input.' } }

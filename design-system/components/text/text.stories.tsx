@@ -75,3 +75,13 @@ export const Figures: Story = {
 export const InHindi: Story = {
   args: { lang: 'hi', children: 'छोटे और मझोले कारोबारों के लिए कर, जीएसटी, वेतन और कंपनी अनुपालन।' },
 }
+
+/** Do not: which is filed and which is late is told by colour alone. */
+export const DoNotToneAlone: Story = {
+  render: () => (
+    <Stack gap="sm">
+      <Text tone="positive">GSTR-1, October</Text>
+      <Text tone="danger">GSTR-3B, October</Text>
+    </Stack>
+  ),
+}

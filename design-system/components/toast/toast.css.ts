@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { componentStyle, componentVariants } from '../../tokens/style.ts'
+import { besideText, componentStyle, componentVariants, inLayer } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { viewportFloor } from '../viewport-floor/viewport-floor.ts'
 
@@ -29,11 +29,13 @@ export const region = componentStyle({
 })
 
 const card = componentStyle({
-  display: 'grid',
-  columnGap: vars.space.md,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  columnGap: vars.space.md,
   paddingBlock: vars.space.md,
-  paddingInline: vars.space.lg,
+  paddingInline: besideText(vars.space.lg),
+  overflowWrap: 'anywhere',
   backgroundColor: vars.colour.sheet,
   border: `1px solid ${vars.colour.ruleStrong}`,
   // The double margin line of a ledger.
@@ -56,20 +58,23 @@ const card = componentStyle({
   },
 })
 
-/** Dismiss alone stands beside the words, an action with it under them. */
+/** Dismiss alone stands beside the words while they have room there, an action with it always under them. */
 export const toast = componentVariants({
-  beside: [card, { gridTemplateColumns: '1fr auto' }],
-  below: [card, { gridTemplateColumns: '1fr', rowGap: vars.space.sm }],
+  beside: [card, { rowGap: vars.space.xs }],
+  below: [card, { rowGap: vars.space.sm }],
+})
+
+/** Where the words stand. */
+const column = componentStyle({
+  flex: '1 1 8.5rem',
+  minInlineSize: 0,
+  selectors: { [`${toast.below} > &`]: { flexBasis: '100%' } },
 })
 
 /** A live region; the empty one takes no room. */
-export const announcement = componentStyle({
-  gridColumn: 1,
-  selectors: { '&:empty': { position: 'absolute' } },
-})
+export const announcement = componentStyle([column, { selectors: { '&:empty': { position: 'absolute' } } }])
 
 export const words = componentStyle({
-  gridColumn: 1,
   fontSize: vars.size.small,
   '@media': { [media.motion]: { animation: `${change} ${vars.duration.settle} ${vars.easing.out}` } },
 })
@@ -81,13 +86,17 @@ export const title = componentStyle({
   selectors: { '[data-variant="destructive"] &': { color: vars.colour.danger } },
 })
 
-/** The last word stands at the card's end; its target reaches past it. */
 export const actions = componentStyle({
-  gridColumn: -2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.sm,
-  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  marginInlineStart: 'auto',
 })
+
+// The last word stands at the card's end; its target reaches past it.
+globalStyle(
+  `${actions} > :last-child`,
+  inLayer('component', { marginInlineEnd: `calc(-1 * ${vars.space.xs})`, maxInlineSize: 'none' }),
+)

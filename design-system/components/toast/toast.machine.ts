@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
+import type { StatePromise } from '../../workbench/state-promise.ts'
 import type { Toast, ToastCommand } from './toast-store.ts'
 import { LONGEST_DELAY_MS, REMOVAL_DELAY_MS, SWIPE_THRESHOLD_PX } from './toast.constants.ts'
 
@@ -36,6 +37,7 @@ export const toastMachine = setup({
     input: {} as Pick<ToastContext, 'now'>,
     events: {} as ToastEvent,
     tags: {} as 'visible',
+    meta: {} as unknown as StatePromise,
   },
   actors: {
     /** Sends `pause` and `resume` as the page is hidden or shown, the window blurred or focused. */
@@ -119,6 +121,7 @@ export const toastMachine = setup({
           },
           states: {
             counting: {
+              meta: { announces: 'title' },
               entry: 'startCounting',
               exit: 'keepTimeLeft',
               always: { guard: 'isPaused', target: 'paused' },

@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/index.ts'
 import { Inline } from '../inline/index.ts'
 import { ToastRegion } from '../toast-region/index.ts'
 import { ToastProvider, useToast, type ToastContent, type ToastHandle } from './index.ts'
+import { toastStates } from './toast.states.ts'
 
 const sent: ToastContent = {
   title: 'Message sent!',
@@ -117,6 +118,27 @@ export const WithButton: Story = {
     await expect(onPress).toHaveBeenCalledOnce()
     await gone()
   },
+}
+
+/** Bad news, with what can be done about it; frozen. */
+export const DestructiveWithAction: Story = {
+  tags: ['dark', 'mobile', 'forced-colors'],
+  render: () => (
+    <ToastProvider>
+      <ToastRegion
+        snapshot={toastStates.frozen('shown(countdown.counting, swipe.resting)', {
+          toast: {
+            id: 'toast-1',
+            title: 'Error sending message',
+            description: 'Please try again or contact us directly via phone.',
+            variant: 'destructive',
+            duration: 5000,
+            action: { label: 'Call us', href: 'tel:+910000000000' },
+          },
+        })}
+      />
+    </ToastProvider>
+  ),
 }
 
 /** "At most 1 at a time; a new one replaces the current", and the handle of the old one closes nothing. */
@@ -390,5 +412,21 @@ export const RegionLoadedLate: Story = {
     await send()
     await userEvent.click(screen.getByRole('button', { name: 'Load' }))
     await expect(await screen.findByText('Message sent!')).toBeInTheDocument()
+  },
+}
+
+/** Do not: nobody reads so much in five seconds, and then it is gone. */
+export const DoNotSayMuch: Story = {
+  args: {
+    content: {
+      title: 'Your message has been sent to our office in Bengaluru',
+      description:
+        'It was given the reference EN-7Q4X-2M9K. We answer within 24 hours on working days, by email or by phone as you have chosen. If you have more papers, keep them at hand: we shall ask for the last return, the bank statements and the certificate of registration.',
+      duration: Infinity,
+    },
+  },
+  play: async () => {
+    await send()
+    await expect(region()).toBeVisible()
   },
 }

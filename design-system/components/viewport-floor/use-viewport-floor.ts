@@ -14,8 +14,10 @@ function revealFocused(bar: HTMLElement) {
   if (!activeElement || activeElement === document.body || bar.contains(activeElement)) return
   const { top, bottom } = activeElement.getBoundingClientRect()
   const hidden = bottom - (window.innerHeight - heightOf(bar))
+  // What is taller than the room that is left begins at its top, under whatever stays there.
+  const free = top - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0)
   if (hidden > 0 && top < window.innerHeight)
-    window.scrollBy({ top: Math.min(hidden, top), behavior: 'instant' })
+    window.scrollBy({ top: Math.min(hidden, Math.max(free, 0)), behavior: 'instant' })
 }
 
 /**
@@ -34,7 +36,17 @@ export function useViewportFloor(bar: RefObject<HTMLElement | null>, isShown: bo
     const observer = new ResizeObserver(measure)
     measure()
     observer.observe(element)
+
+    // A browser that scrolls to a field scrolls to its caret and leaves the rest of the field behind the bar.
+    let frame = 0
+    const onFocusIn = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => revealFocused(element))
+    }
+    document.addEventListener('focusin', onFocusIn)
     return () => {
+      document.removeEventListener('focusin', onFocusIn)
+      cancelAnimationFrame(frame)
       observer.disconnect()
       root.style.removeProperty(viewportFloorProperty)
     }

@@ -25,3 +25,12 @@ export const Default: Story = {
     await expect(canvas.getByText('the bank statement of October').getBoundingClientRect().width).toBe(1)
   },
 }
+
+/** Do not: what everybody has to know is hidden from those who see. */
+export const DoNotHideAWarning: Story = {
+  render: () => (
+    <Button>
+      Delete <VisuallyHidden>for good: it cannot be brought back</VisuallyHidden>
+    </Button>
+  ),
+}

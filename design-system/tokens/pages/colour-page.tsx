@@ -5,19 +5,27 @@ import { TokenName, TokenTable, tokensOf } from './token-table.tsx'
 import * as css from './token-table.css.ts'
 
 type Theme = keyof typeof colours
-const themes: readonly Theme[] = ['light', 'dark']
+
+/** What puts the colours of a theme on whatever is inside. */
+const scopes: Record<Theme, { 'data-theme': string; 'data-brand'?: string }> = {
+  light: { 'data-theme': 'light' },
+  dark: { 'data-theme': 'dark' },
+  'high-contrast': { 'data-theme': 'high-contrast' },
+  samanvay: { 'data-brand': 'samanvay', 'data-theme': 'light' },
+  'samanvay, dark': { 'data-brand': 'samanvay', 'data-theme': 'dark' },
+}
 
 const Themes = ({ children }: { children: (theme: Theme) => React.ReactNode }) => (
   <div className={css.themes}>
-    {themes.map((theme) => (
-      <div key={theme} data-theme={theme} className={css.theme}>
+    {(Object.keys(colours) as Theme[]).map((theme) => (
+      <div key={theme} {...scopes[theme]} className={css.theme}>
         {children(theme)}
       </div>
     ))}
   </div>
 )
 
-/** Every colour in both themes. */
+/** Every colour in every theme and brand. */
 export const Colours = () => (
   <Themes>
     {(theme) => (

@@ -16,6 +16,7 @@ const types = ['application/json', 'text/plain', 'application/x-www-form-urlenco
 const bodies: Readonly<Record<string, object>> = {
   sendEnquiry: enquiry,
   sendFeedback: { score: 5, source: '/', category: 'general', comment: null },
+  reportPageView: { path: '/' },
 }
 
 export const crossSiteTrial: Trial = {
@@ -48,7 +49,11 @@ export const crossSiteTrial: Trial = {
     const feedback = await world.look((database) =>
       database.selectFrom('feedback').select('reference').execute(),
     )
-    check(rows + feedback.length === 0, `${rows + feedback.length} rows stored`)
+    const pageViews = await world.look((database) =>
+      database.selectFrom('pageViews').select('path').execute(),
+    )
+    const stored = rows + feedback.length + pageViews.length
+    check(stored === 0, `${stored} rows stored`)
     const control = await call(`${url}/api/contact`, {
       method: 'POST',
       headers: { Origin: url, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },

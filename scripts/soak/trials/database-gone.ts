@@ -1,4 +1,7 @@
-/** The database gone for 30 s, twenty times, by turns closed and silent: 503 within 5 s, and normal within 5 s of its return. */
+/**
+ * The database gone for 30 s, twenty times, by turns crashed, cut off and silent: 503 within 5 s, nothing acknowledged
+ * falsely, pages served all the while, and normal within 5 s of its return.
+ */
 import { setTimeout as wait } from 'node:timers/promises'
 import { startFickleProxy } from '../../../server/testing/fickle-proxy.ts'
 import type { Trial } from '../trial.ts'

@@ -1,51 +1,62 @@
-/** Whatever is sent, to every endpoint: never a fault of the server's own, every answer as the contract says. */
+/**
+ * Whatever is sent, to every endpoint: never a fault of the server's own, every answer as the contract says, and
+ * memory that does not grow. Bodies are made from the contract's schemas, valid at first and then spoilt; bytes are
+ * sent raw, as noise, as noise after a good beginning, and as a good request with some of its bytes changed.
+ */
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
-import { endpoints, problems } from '@anupalan/server/contract'
-import type { Endpoint } from '@anupalan/server/contract'
+import { endpoints, problemBody, problems, refuse } from '@anupalan/server/contract'
+import type { Endpoint, ProblemBody, ProblemName, Schema } from '@anupalan/server/contract'
 import { freePort } from '../../../server/testing/cluster.ts'
 import type { Trial } from '../trial.ts'
-import { call, createWorld, enquiry, newReference } from '../world.ts'
+import { call, createWorld, databases, newReferenceOf } from '../world.ts'
+import type { Answer } from '../world.ts'
 
 type Random = () => number
+type Fields = Readonly<Record<string, Schema>>
 
-const pick = <Item>(random: Random, items: readonly Item[]): Item =>
-  items[Math.floor(random() * items.length)]!
+const below = (random: Random, end: number) => Math.floor(random() * end)
+
+const pick = <Item>(random: Random, items: readonly Item[]): Item => items[below(random, items.length)]!
+
+const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make)
 
 /** Any UTF-16, broken surrogates and control characters too. */
 const anyText = (random: Random) =>
-  String.fromCharCode(
-    ...Array.from({ length: Math.floor(random() * 40) }, () => Math.floor(random() * 0x10000)),
-  )
+  String.fromCharCode(...times(below(random, 40), () => below(random, 0x10000)))
 
 const anyValue = (random: Random): unknown =>
   pick<() => unknown>(random, [
     () => anyText(random),
     () => random() * 10 - 5,
-    () => Math.floor(random() * 8),
-    () => pick(random, [null, true, false, [], {}, 1e308, '', 'other', '__proto__']),
-    () => 'x'.repeat(Math.floor(random() * 10_000)),
+    () => below(random, 8),
+    () => pick(random, [null, true, false, [], {}, 1e308, '', '__proto__']),
+    () => 'x'.repeat(below(random, 10_000)),
     () => [anyText(random), { [anyText(random)]: null }],
   ])()
 
-/** Valid bodies, from which one field or several are taken, changed or added. */
-const validBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  sendEnquiry: enquiry,
-  sendFeedback: { score: 5, source: '/', category: 'general', comment: null },
-  logIn: { username: 'asha', password: 'correct horse battery staple' },
-  register: {
-    username: 'asha',
-    fullName: 'Asha',
-    email: 'asha@example.in',
-    password: 'correct horse battery',
-  },
+/** One of these is valid for every kind of field there is, beside the values that a schema lists itself. */
+const samples = ['asha.rao@example.in', '/pricing', 'We need our GST returns filed.', true, 1, null]
+
+const fieldsOf = (schema: Schema): Fields => (schema as unknown as { readonly shape: Fields }).shape
+
+function validValue(random: Random, name: string, schema: Schema): unknown {
+  const listed = [...(schema._zod.values ?? [])]
+  const valid = [...listed, ...samples].filter((sample) => schema.safeParse(sample).success)
+  if (valid.length === 0) throw new Error(`There is no sample of ${name}.`)
+  return pick(random, valid)
 }
 
-function anyBody(random: Random, endpoint: Endpoint): string | Uint8Array {
-  const body: Record<string, unknown> = { ...validBodies[endpoint.name] }
-  const names = [...Object.keys(body), 'comment', '__proto__', 'constructor', anyText(random)]
-  for (let change = Math.floor(random() * 4); change > 0; change--) {
+const validBody = (random: Random, schema: Schema): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(schema)).map(([name, field]) => [name, validValue(random, name, field)]),
+  )
+
+function anyBody(random: Random, schema: Schema): string | Uint8Array {
+  const body = validBody(random, schema)
+  const names = [...Object.keys(body), '__proto__', 'constructor', anyText(random)]
+  for (let change = below(random, 4); change > 0; change--) {
     const name = pick(random, names)
     if (random() < 0.3) delete body[name]
     else Object.defineProperty(body, name, { value: anyValue(random), enumerable: true, configurable: true })
@@ -53,19 +64,22 @@ function anyBody(random: Random, endpoint: Endpoint): string | Uint8Array {
   const json = JSON.stringify(body)
   const kind = random()
   if (kind < 0.7) return json
-  if (kind < 0.8) return json.slice(0, Math.floor(random() * json.length))
+  if (kind < 0.8) return json.slice(0, below(random, json.length))
   if (kind < 0.9) return JSON.stringify(anyValue(random)) ?? ''
-  return Uint8Array.from({ length: Math.floor(random() * 400) }, () => Math.floor(random() * 256))
+  return anyBytes(random, 400)
 }
+
+const anyBytes = (random: Random, most: number) =>
+  Uint8Array.from(times(1 + below(random, most), () => below(random, 256)))
 
 const printable = (text: string) => text.replaceAll(/[^\x20-\x7E]/g, '')
 
-function anyHeaders(random: Random): Record<string, string> {
+/** @param used references that something may be stored under already. */
+function anyHeaders(random: Random, used: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (random() < 0.2)
     headers['Content-Type'] = pick(random, ['', 'text/plain', 'application/json; charset=x', 'a/b'])
-  if (random() < 0.3)
-    headers['Idempotency-Key'] = pick(random, [newReference(), 'x', printable(anyText(random))])
+  if (random() < 0.3) headers['Idempotency-Key'] = pick(random, [...used, 'x', printable(anyText(random))])
   if (random() < 0.2) headers['Sec-Fetch-Site'] = pick(random, ['same-origin', 'cross-site', '', 'x'])
   if (random() < 0.1) headers.Origin = pick(random, ['null', 'http://', printable(anyText(random))])
   if (random() < 0.1) headers['Content-Encoding'] = pick(random, ['gzip', 'br', 'identity', 'x'])
@@ -73,15 +87,53 @@ function anyHeaders(random: Random): Record<string, string> {
   return headers
 }
 
-/** Statuses an endpoint documents: its answers, and its refusals. */
-const documented = (endpoint: Endpoint) =>
-  new Set([
-    ...Object.keys(endpoint.answers).map(Number),
-    ...endpoint.problems.map((name) => problems[name].status as number),
-  ])
+/** What is wrong with an answer; `undefined` where it is one the endpoint documents, word for word. */
+function faultOf(endpoint: Endpoint, { status, headers, text }: Answer): string | undefined {
+  const schema = endpoint.answers[status]
+  if (schema === null) return text === '' ? undefined : `a body where there is none: ${text.slice(0, 80)}`
+  if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return `${headers['content-type']}`
+  const body = parsed(text)
+  if (schema !== undefined) return schema.safeParse(body).success ? undefined : text.slice(0, 80)
+  const told = endpoint.problems.some((name) => problems[name].status === status && isTold(name, body))
+  return told ? undefined : `no refusal of its own: ${text.slice(0, 80)}`
 
-/** Bytes that may be no HTTP at all; the first line of what is answered, if anything is. */
-async function sendRaw(url: string, bytes: Uint8Array): Promise<string> {
+  function isTold(name: ProblemName, { fields, ...rest }: ProblemBody): boolean {
+    const names = Object.keys(fieldsOf(endpoint.request ?? ({ shape: {} } as never)))
+    const isSame = JSON.stringify(rest) === JSON.stringify(problemBody(refuse(name)))
+    if (fields === undefined) return isSame && name !== 'invalid'
+    const areOurs = Object.entries(fields).every(
+      ([field, message]) => names.includes(field) && /^[A-Z].*\.$/.test(message),
+    )
+    return isSame && name === 'invalid' && areOurs
+  }
+}
+
+function parsed(text: string): ProblemBody {
+  try {
+    return JSON.parse(text) as ProblemBody
+  } catch {
+    return { message: `no JSON: ${text.slice(0, 80)}` }
+  }
+}
+
+/** Bytes that may be no HTTP at all. */
+function rawRequest(random: Random, { method, path, request }: Endpoint): Uint8Array {
+  const kind = random()
+  if (kind < 1 / 3) return anyBytes(random, 300)
+  const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\n`
+  if (kind < 2 / 3) return Buffer.concat([Buffer.from(head), anyBytes(random, 300)])
+  const body = request === null ? '' : JSON.stringify(validBody(random, request))
+  const length = Buffer.byteLength(body)
+  const whole = Buffer.from(
+    `${head}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`,
+  )
+  for (let change = 1 + below(random, 4); change > 0; change--)
+    whole[below(random, whole.length)] = below(random, 256)
+  return whole
+}
+
+/** Sends them and hangs up; the statuses of what is answered, if anything is. */
+async function sendRaw(url: string, bytes: Uint8Array): Promise<number[]> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   let told = ''
@@ -89,14 +141,13 @@ async function sendRaw(url: string, bytes: Uint8Array): Promise<string> {
   socket.on('error', () => {})
   socket.end(bytes)
   await once(socket, 'close')
-  return told.slice(0, told.indexOf('\r\n'))
+  return [...told.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 }
 
-export const fuzzTrial: Trial = {
-  name: 'fuzz: 1,000 cases an endpoint, and raw bytes',
-  async run(context) {
-    const { random, times, check, count, note, later } = context
-    const world = await createWorld(context, 'SQLite')
+export const fuzzTrials: Trial[] = databases.map((name) => ({
+  name: `fuzz: 1,000 bodies and 1,000 raw requests an endpoint, ${name}`,
+  async run({ random, times: part, check, count, note, later }) {
+    const world = await createWorld({ later }, name)
     const port = await freePort()
     // A small heap is full early: what grows after that is kept by somebody, and not merely not collected yet.
     const heap = '--max-old-space-size=64 --max-semi-space-size=1'
@@ -104,61 +155,53 @@ export const fuzzTrial: Trial = {
     const url = await server.url
     const agent = new Agent({ keepAlive: true, maxSockets: 8 })
     later(() => agent.destroy())
+    const statuses = new Map<number, number>()
+    const tally = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
 
-    async function once1000(isCounted: boolean) {
-      for (const endpoint of endpoints as readonly Endpoint[]) {
-        const allowed = documented(endpoint)
-        const cases = Array.from({ length: times(1_000) }, () => ({
-          body: endpoint.request ? anyBody(random, endpoint) : undefined,
-          headers: anyHeaders(random),
-        }))
-        for (const { body, headers } of cases) {
-          const { status, text } = await call(url + endpoint.path, {
-            method: endpoint.method,
-            headers,
-            body,
-            agent,
-          })
-          if (!isCounted) continue
-          count()
-          check(allowed.has(status), `${endpoint.name} answered ${status}`)
-          if (status >= 400)
-            check(isProblem(text), `${endpoint.name} answered ${status} with ${text.slice(0, 80)}`)
-        }
+    async function sendBodies(endpoint: Endpoint) {
+      const { method, path, request, reference } = endpoint
+      const used = times(5, () => newReferenceOf(reference ?? 'EN'))
+      for (let index = 0; index < part(1_000); index++) {
+        const body = request === null ? undefined : anyBody(random, request)
+        const headers = anyHeaders(random, used)
+        const answer = await call(url + path, { method, headers, body, agent })
+        tally(answer.status)
+        check(answer.status < 500, `${endpoint.name} answered ${answer.status}`)
+        const fault = faultOf(endpoint, answer)
+        check(fault === undefined, `${endpoint.name} answered ${answer.status} with ${fault}`)
+        count()
       }
     }
-
+    async function sendNoise(endpoint: Endpoint) {
+      for (let index = 0; index < part(1_000); index++) {
+        for (const status of await sendRaw(url, rawRequest(random, endpoint))) {
+          tally(status)
+          check(status < 500, `raw bytes for ${endpoint.name} were answered ${status}`)
+        }
+        count()
+      }
+    }
     const memory = async () => {
       const { text } = await call(`http://127.0.0.1:${port}/metrics`)
       return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 2 ** 20
     }
-
-    // What is compiled and cached by the first passes is no leak.
-    for (let pass = 0; pass < 3; pass++) await once1000(false)
-    const before = await memory()
-    await once1000(true)
-    for (let index = 0; index < times(1_000); index++) {
-      const bytes = Uint8Array.from({ length: 1 + Math.floor(random() * 300) }, () =>
-        Math.floor(random() * 256),
-      )
-      const line = 'POST /api/contact HTTP/1.1\r\nHost: x\r\n'
-      const started = random() < 0.5 ? Buffer.concat([Buffer.from(line), bytes]) : bytes
-      const told = await sendRaw(url, started)
-      check(told === '' || /^HTTP\/1\.1 4\d\d /.test(told), `raw bytes were answered ${told}`)
-      count()
+    const sendAll = async () => {
+      for (const endpoint of endpoints) {
+        await sendBodies(endpoint)
+        await sendNoise(endpoint)
+      }
     }
+
+    // What is compiled and cached by the first pass is no leak.
+    await sendAll()
+    const before = await memory()
+    await sendAll()
     const after = await memory()
     check(after <= before * 1.1, `memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`)
     check((await call(`${url}/ready`)).status === 200, 'it is not ready any more')
-    note(`memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`)
+    check(server.child.exitCode === null, 'it ended')
+    const answers = [...statuses].toSorted(([one], [other]) => one - other)
+    note(`answers: ${answers.map(([status, many]) => `${status} ${many}×`).join(', ')}`)
+    note(`memory ${before.toFixed(0)} MB after a first pass, ${after.toFixed(0)} MB after a second`)
   },
-}
-
-function isProblem(text: string): boolean {
-  try {
-    const { message } = JSON.parse(text) as { message?: unknown }
-    return typeof message === 'string' && message.endsWith('.')
-  } catch {
-    return false
-  }
-}
+}))

@@ -1,99 +1,187 @@
-/** Two instances behind a balancer, restarted in turn under load: nobody notices. */
+/**
+ * Two instances on one PostgreSQL, restarted in turn under load: nobody notices. That takes a balancer, since a
+ * process that ends cannot take what comes while its door closes. Two kinds are tried, each as it is deployed:
+ *
+ * - One that asks `/ready`, here every 100 ms, and sends nobody to an instance that is not ready. It tries the other
+ *   instance only where the connection was refused, so `DRAIN_SECONDS` has to be longer than its check takes.
+ * - nginx, which asks nobody and tries the other instance whenever one fails it, a POST too: an enquiry carries its
+ *   key, so that twice sent is once stored. Without `DRAIN_SECONDS`.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../../server/testing/cluster.ts'
 import type { ServerProcess } from '../../../server/testing/start-process.ts'
-import type { Trial } from '../trial.ts'
-import { call, countStored, createWorld, newReference, sendEnquiry } from '../world.ts'
+import { LackingError } from '../trial.ts'
+import type { Trial, TrialContext } from '../trial.ts'
+import { call, countStored, createWorld, newReference, quantile, sendEnquiry } from '../world.ts'
 
-/** As proxies do: in turn, to those that are ready, and to the next one where a connection was refused. */
-async function startBalancer(instances: () => readonly string[]) {
-  let turn = 0
-  const server = createServer((inbound, response) => {
-    const chunks: Buffer[] = []
-    inbound.on('data', (chunk: Buffer) => chunks.push(chunk))
-    inbound.on('end', () => {
-      const all = instances()
-      const first = turn++
-      const attempt = (tried: number) => {
-        const base = all[(first + tried) % all.length]!
-        const outbound = request(base + inbound.url, {
-          method: inbound.method,
-          headers: inbound.headers,
-          agent: false,
-        })
-        outbound.on('response', (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(response)
-        })
-        outbound.on('error', (error: NodeJS.ErrnoException) => {
-          if (error.code === 'ECONNREFUSED' && tried + 1 < all.length) attempt(tried + 1)
-          else response.writeHead(502).end(String(error.code))
-        })
-        outbound.end(Buffer.concat(chunks))
-      }
-      attempt(0)
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+interface Balancer {
+  readonly name: string
+  /** What the instances need for it. */
+  readonly settings: Readonly<Record<string, string>>
+  /** @returns its address. */
+  start(context: TrialContext, instances: readonly string[]): Promise<string>
 }
 
-export const rollingTrial: Trial = {
-  name: 'rolling restart of two instances under load',
-  async run(context) {
-    const { times, check, count, note, later } = context
-    const world = await createWorld(context, 'PostgreSQL')
-    interface Instance {
-      readonly process: ServerProcess
-      readonly url: string
-      isReady: boolean
-    }
-    const running: Instance[] = []
-    const startOne = async (): Promise<Instance> => {
-      const process = world.start({ DRAIN_SECONDS: '1' })
-      return { process, url: await process.url, isReady: true }
-    }
-    const checking = setInterval(() => {
-      for (const each of running) {
-        void call(`${each.url}/ready`).then(
-          ({ status }) => (each.isReady = status === 200),
-          () => (each.isReady = false),
+const asking: Balancer = {
+  name: 'a balancer that asks /ready',
+  settings: { DRAIN_SECONDS: '1' },
+  async start({ later }, instances) {
+    const ready = new Set(instances)
+    const over = new AbortController()
+    later(() => over.abort())
+    const watch = async (url: string) => {
+      for (; !over.signal.aborted; await wait(100)) {
+        const status = await call(`${url}/ready`).then(
+          (answer) => answer.status,
+          () => 0,
         )
+        if (status === 200) ready.add(url)
+        else ready.delete(url)
       }
-    }, 100)
-    later(() => clearInterval(checking))
-    running.push(...(await Promise.all([startOne(), startOne()])))
-    const balancer = await startBalancer(() => running.filter(({ isReady }) => isReady).map(({ url }) => url))
-    later(() => balancer.server.close())
+    }
+    for (const url of instances) void watch(url)
+
+    let turn = 0
+    const server = createServer((inbound, response) => {
+      const chunks: Buffer[] = []
+      inbound.on('data', (chunk: Buffer) => chunks.push(chunk))
+      inbound.on('end', () => {
+        const all = [...ready]
+        const first = turn++
+        const attempt = (tried: number) => {
+          if (tried === all.length) return response.writeHead(502).end('No instance takes it.')
+          const { method, headers } = inbound
+          const url = all[(first + tried) % all.length]! + inbound.url
+          const outbound = request(url, { method, headers, agent: false })
+          outbound.on('response', (answer) => {
+            response.writeHead(answer.statusCode ?? 502, answer.headers)
+            answer.pipe(response)
+          })
+          outbound.on('error', (error: NodeJS.ErrnoException) => {
+            if (error.code === 'ECONNREFUSED') attempt(tried + 1)
+            else response.writeHead(502).end(String(error.code))
+          })
+          return outbound.end(Buffer.concat(chunks))
+        }
+        attempt(0)
+      })
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    later(() => server.close())
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  },
+}
+
+const nginx: Balancer = {
+  name: 'nginx',
+  settings: {},
+  async start({ later }, instances) {
+    if (spawnSync('nginx', ['-v']).status !== 0) throw new LackingError('nginx is not installed.')
+    const folder = mkdtempSync(join(tmpdir(), 'anupalan-nginx-'))
+    later(() => rmSync(folder, { recursive: true, force: true }))
+    const port = await freePort()
+    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; worker_processes 1; pid ${folder}/pid;
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join(' ')}
+  upstream instances {
+    ${instances.map((url) => `server ${new URL(url).host} max_fails=0;`).join(' ')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://instances;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_next_upstream error timeout non_idempotent;
+    }
+  }
+}
+`,
+    )
+    const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+      stdio: 'ignore',
+    })
+    const hasEnded = once(child, 'close')
+    later(() => {
+      child.kill()
+      return hasEnded
+    })
+    const url = `http://127.0.0.1:${port}`
+    const answers = () =>
+      call(`${url}/health`).then(
+        ({ status }) => status === 200,
+        () => false,
+      )
+    for (let isThere = false; !isThere; await wait(50)) {
+      if (child.exitCode !== null) throw new Error('nginx ended at once.')
+      isThere = await answers()
+    }
+    return url
+  },
+}
+
+export const rollingTrials: Trial[] = [asking, nginx].map((balancer) => ({
+  name: `rolling restart of two instances under load, ${balancer.name}`,
+  async run(context) {
+    const { times, check, count, note } = context
+    const world = await createWorld(context, 'PostgreSQL')
+    const ports = [await freePort(), await freePort()]
+    const start = async (index: number): Promise<ServerProcess> => {
+      const server = world.start({ ...balancer.settings, PORT: String(ports[index]) })
+      await server.url
+      return server
+    }
+    const running = [await start(0), await start(1)]
+    const url = await balancer.start(
+      context,
+      ports.map((port) => `http://127.0.0.1:${port}`),
+    )
 
     const acknowledged: string[] = []
-    let answered = 0
+    const waits: number[] = []
     const over = new AbortController()
-    const hasAnswered = (enough: number) => answered >= enough
+    const hasAnswered = (enough: number) => waits.length >= enough
+    const failed = (error: Error) => ({ status: 0, text: error.message, ms: 0 })
     const load = Array.from({ length: 8 }, async () => {
       while (!over.signal.aborted) {
         const reference = newReference()
         const [write, page] = await Promise.all([
-          sendEnquiry(balancer.url, reference).catch((error: Error) => ({ status: 0, text: error.message })),
-          call(`${balancer.url}/pricing`).catch((error: Error) => ({ status: 0, text: error.message })),
+          sendEnquiry(url, reference).catch(failed),
+          call(`${url}/pricing`).catch(failed),
         ])
         check(write.status === 201, `a write was answered ${write.status} ${write.text}`)
         check(page.status === 200, `a page was answered ${page.status} ${page.text}`)
         if (write.status === 201) acknowledged.push(reference)
-        answered += 2
+        waits.push(write.ms, page.ms)
         await wait(10)
       }
     })
     for (let round = 0; round < times(20); round++) {
       const index = round % running.length
-      const enough = answered + 50
+      const enough = waits.length + 50
       const old = running[index]!
-      old.process.child.kill('SIGTERM')
-      const { code } = await old.process.ended
+      old.child.kill('SIGTERM')
+      const { code } = await old.ended
       check(code === 0, `round ${round}: ended with ${code}`)
-      running[index] = await startOne()
-      check((await call(`${running[index].url}/ready`)).status === 200, `round ${round}: not ready`)
+      running[index] = await start(index)
+      const { status } = await call(`http://127.0.0.1:${ports[index]}/ready`)
+      check(status === 200, `round ${round}: not ready`)
       while (!hasAnswered(enough)) await wait(10)
       count()
     }
@@ -102,6 +190,6 @@ export const rollingTrial: Trial = {
     const { missing, wronglyTold } = await countStored(world, acknowledged)
     check(missing.length === 0, `${missing.length} acknowledged and missing`)
     check(wronglyTold.length === 0, `${wronglyTold.length} rows without exactly one mail`)
-    note(`${answered} requests answered`)
+    note(`${waits.length} requests, slowest ${Math.round(quantile(waits, 1))} ms`)
   },
-}
+}))

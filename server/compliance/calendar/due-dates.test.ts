@@ -93,6 +93,44 @@ describe('tax deducted at source', () => {
   })
 })
 
+describe('certificates of tax deducted', () => {
+  test('within fifteen days of the statement', () => {
+    expect(datesOf('tds-certificates', shop, '2026-04-01', '2027-06-30')).toEqual([
+      '2026-06-15',
+      '2026-08-15',
+      '2026-11-15',
+      '2027-02-15',
+      '2027-06-15',
+    ])
+  })
+
+  test('for salary by 15 June, where there are employees', () => {
+    expect(year('tds-certificates-salary', shop)).toEqual(['2026-06-15'])
+    expect(year('tds-certificates-salary', { ...shop, payroll: [] })).toEqual([])
+    expect(year('tds-certificates-salary', { ...shop, payroll: [], employer: true })).toEqual(['2026-06-15'])
+  })
+})
+
+describe('tax collected at source', () => {
+  const collector: BusinessProfile = { ...shop, tcsCollector: true }
+
+  test('March collections were due by 7 April, and are due by 30 April since the Act of 2025', () => {
+    const dates = datesOf('tcs-deposit', collector)
+    expect([dates[0], dates[1], dates[12]]).toEqual(['2026-04-07', '2026-05-07', '2027-04-30'])
+    expect(datesOf('tcs-deposit', shop)).toEqual([])
+  })
+
+  test('statements on the 15th until March 2026, then on the dates of the TDS statement', () => {
+    expect(datesOf('tcs-statement', collector, '2026-04-01', '2027-05-31')).toEqual([
+      '2026-05-15',
+      '2026-07-31',
+      '2026-10-31',
+      '2027-01-31',
+      '2027-05-31',
+    ])
+  })
+})
+
 describe('advance tax', () => {
   test('15, 45, 75, 100 % by 15 June, 15 September, 15 December, 15 March', () => {
     const instalments = dueDates({ from: '2026-04-01', to: '2027-03-31', profile: shop }).filter(
@@ -212,8 +250,16 @@ describe('goods and services tax', () => {
     expect(within()).toEqual(['gstr-9', 'gstr-9c'])
   })
 
+  test('a letter of undertaking is renewed by 31 March', () => {
+    expect(year('lut', { ...shop, exportsUnderUndertaking: true })).toEqual(['2027-03-31'])
+    expect(year('lut', shop)).toEqual([])
+  })
+
   test('who is not registered has no return', () => {
-    const none = dueDates({ ...calendarCoverage, profile: { ...shop, gst: 'none' } })
+    const none = dueDates({
+      ...calendarCoverage,
+      profile: { ...shop, gst: 'none', exportsUnderUndertaking: true },
+    })
     expect(none.filter(({ law }) => law === 'CGST Act 2017')).toEqual([])
   })
 })
@@ -234,6 +280,20 @@ describe('payroll', () => {
       confirm: true,
     })
     expect(year('professional-tax-karnataka', { ...shop, state: '27' })).toEqual([])
+  })
+})
+
+describe('professional tax of Karnataka, each year', () => {
+  test('the employer’s return by 30 May', () => {
+    expect(year('professional-tax-karnataka-annual', shop)).toEqual(['2026-05-30'])
+    expect(year('professional-tax-karnataka-annual', { ...shop, payroll: [] })).toEqual([])
+  })
+
+  test('the business’s own by 30 April, with or without employees', () => {
+    const own = 'professional-tax-karnataka-enrolment'
+    expect(year(own, { ...shop, payroll: [] })).toEqual(['2026-04-30'])
+    expect(year(own, { ...shop, constitution: 'individual' })).toEqual([])
+    expect(year(own, { ...shop, state: '27' })).toEqual([])
   })
 })
 
@@ -286,6 +346,17 @@ describe('company filings', () => {
     const held = { ...company, agmDates: { '2025-26': '2026-08-31' } } as const
     expect(year('aoc-4', held)).toEqual(['2026-09-30'])
     expect(year('mgt-7', held)).toEqual(['2026-10-30'])
+  })
+
+  test('general meeting by 30 September, DPT-3 by 30 June, MSME-1 by 30 April and 31 October', () => {
+    expect(year('agm', company)).toEqual(['2026-09-30'])
+    expect(year('dpt-3', company)).toEqual(['2026-06-30'])
+    expect(year('msme-1', company)).toEqual(['2026-04-30', '2026-10-31'])
+    expect(['agm', 'dpt-3', 'msme-1'].flatMap((name) => datesOf(name, shop))).toEqual([])
+    const [due] = dueDates({ from: '2026-10-31', to: '2026-10-31', profile: company }).filter(
+      ({ obligation }) => obligation === 'msme-1',
+    )
+    expect(due?.detail).toMatch(/^April to September 2026, where/)
   })
 
   test('DIR-3 KYC is once in three years by 30 June', () => {

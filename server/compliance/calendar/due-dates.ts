@@ -2,9 +2,10 @@ import { findRow, needsConfirmation, NoTableError } from '../dated.ts'
 import type { Coverage, Provenance } from '../dated.ts'
 import { addDays, dateParts, isoDate, MONTHS, parseIsoDate, weekday } from '../ist.ts'
 import type { IsoDate, Weekday } from '../ist.ts'
+import { ruleOf } from '../working.ts'
 import type { Extension, Obligation, Schedule } from './obligation.ts'
 import { financialYear, monthEnd, periodsBeginning } from './period.ts'
-import type { Period } from './period.ts'
+import type { Frequency, Period } from './period.ts'
 import { binds } from './profile.ts'
 import type { BusinessProfile } from './profile.ts'
 import { statutoryCalendar } from './statutory-calendar.ts'
@@ -86,14 +87,17 @@ function dueDate(
   period: Period,
   profile: BusinessProfile,
   extensions: readonly Extension[],
+  asked: Coverage,
 ): DueDate | undefined {
   const row = findRow(obligation.schedule, period.from)
   if (row === undefined) return undefined
-  const { law, section, source, verifiedOn, confidence, note } = row
   const statutoryDate = dateFor(row.value, period, profile)
   const extension = extensions.find(
     (order) => order.obligation === obligation.name && order.period === period.key,
   )
+  const counts = extension?.extendedDate ?? statutoryDate
+  // Words are put together only for what is asked for: most periods that could matter fall outside.
+  if (counts < asked.from || counts > asked.to) return undefined
   return {
     id: `${obligation.name}:${period.key}`,
     obligation: obligation.name,
@@ -102,15 +106,10 @@ function dueDate(
     period,
     statutoryDate,
     ...(extension && { extendedDate: extension.extendedDate, extensionOrder: extension.order }),
-    weekday: weekday(extension?.extendedDate ?? statutoryDate),
+    weekday: weekday(counts),
     optional: obligation.optional ?? false,
     confirm: needsConfirmation(row),
-    law,
-    section,
-    source,
-    verifiedOn,
-    confidence,
-    ...(note !== undefined && { note }),
+    ...ruleOf(row),
   }
 }
 
@@ -133,15 +132,21 @@ export function dueDatesIn(calendar: StatutoryCalendar, { from, to, profile }: D
   if (from < calendar.coverage.from || to > calendar.coverage.to) {
     throw new NoTableError('statutory calendar', asked, calendar.coverage)
   }
+  const first = addDays(from, -LONGEST_WAIT_DAYS)
+  const periods = {
+    month: periodsBeginning('month', first, to),
+    quarter: periodsBeginning('quarter', first, to),
+    'half-year': periodsBeginning('half-year', first, to),
+    year: periodsBeginning('year', first, to),
+  } satisfies Record<Frequency, Period[]>
   return calendar.obligations
     .filter(({ audience }) => binds(audience, profile))
     .flatMap((obligation) =>
-      periodsBeginning(obligation.frequency, addDays(from, -LONGEST_WAIT_DAYS), to)
-        .map((period) => dueDate(obligation, period, profile, calendar.extensions))
+      periods[obligation.frequency]
+        .map((period) => dueDate(obligation, period, profile, calendar.extensions, asked))
         .filter((due) => due !== undefined)
         .filter((due) => concerns(obligation, due, profile)),
     )
-    .filter((due) => from <= effectiveDate(due) && effectiveDate(due) <= to)
     .toSorted((a, b) =>
       effectiveDate(a) < effectiveDate(b) ? -1 : effectiveDate(a) > effectiveDate(b) ? 1 : 0,
     )

@@ -20,6 +20,13 @@ describe('periodsBeginning', () => {
     ])
   })
 
+  test('half years, the second of which ends in the next calendar year', () => {
+    expect(periodsBeginning('half-year', '2026-04-01', '2027-03-31')).toEqual([
+      { key: '2026-27-H1', from: '2026-04-01', to: '2026-09-30', label: 'April to September 2026' },
+      { key: '2026-27-H2', from: '2026-10-01', to: '2027-03-31', label: 'October 2026 to March 2027' },
+    ])
+  })
+
   test('financial years, and the turn of a century', () => {
     expect(periodsBeginning('year', '2099-01-01', '2099-12-31')).toEqual([
       { key: '2099-00', from: '2099-04-01', to: '2100-03-31', label: '2099-00' },

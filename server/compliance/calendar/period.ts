@@ -1,21 +1,21 @@
 import { addDays, dateParts, isoDate, MONTHS } from '../ist.ts'
 import type { IsoDate } from '../ist.ts'
 
-/** How often an obligation returns. Quarters and years are those of the financial year, April to March. */
-export type Frequency = 'month' | 'quarter' | 'year'
+/** How often an obligation returns. All but months are parts of the financial year, April to March. */
+export type Frequency = 'month' | 'quarter' | 'half-year' | 'year'
 
-/** The span of business an obligation is about: a month, a quarter or a financial year. */
+/** The span of business an obligation is about: a month, a quarter, a half or a whole financial year. */
 export interface Period {
-  /** `2026-11`, `2026-27-Q3` or `2026-27`. */
+  /** `2026-11`, `2026-27-Q3`, `2026-27-H2` or `2026-27`. */
   key: string
   from: IsoDate
   to: IsoDate
-  /** `November 2026`, `October to December 2026` or `2026-27`. */
+  /** `November 2026`, `October to December 2026`, `October 2026 to March 2027` or `2026-27`. */
   label: string
 }
 
 /** Months in a period. */
-const LENGTH = { month: 1, quarter: 3, year: 12 } as const satisfies Record<Frequency, number>
+const LENGTH = { month: 1, quarter: 3, 'half-year': 6, year: 12 } as const satisfies Record<Frequency, number>
 
 /** First day of a month; months past 12 run on into the years that follow. */
 function monthStart(year: number, month: number): IsoDate {
@@ -46,9 +46,11 @@ function periodFrom(frequency: Frequency, from: IsoDate): Period {
   if (frequency === 'month') return { key: from.slice(0, 7), from, to, label: `${first} ${year}` }
   const taxYear = financialYear(from)
   if (frequency === 'year') return { key: taxYear, from, to, label: taxYear }
-  const quarter = ((month + 8) % 12) / 3 + 1
-  const last = MONTHS[dateParts(to).month - 1]!
-  return { key: `${taxYear}-Q${quarter}`, from, to, label: `${first} to ${last} ${year}` }
+  const nth = ((month + 8) % 12) / LENGTH[frequency] + 1
+  const end = dateParts(to)
+  const begins = end.year === year ? first : `${first} ${year}`
+  const label = `${begins} to ${MONTHS[end.month - 1]} ${end.year}`
+  return { key: `${taxYear}-${frequency === 'quarter' ? 'Q' : 'H'}${nth}`, from, to, label }
 }
 
 /** Every period of a frequency that begins within a span of days, in order. */

@@ -33,6 +33,9 @@ describe('binds', () => {
     [{ payroll: 'pf' }, true],
     [{ payroll: 'esi' }, false],
     [{ gst: ['monthly'], state: ['27'] }, false],
+    [{ tcsCollector: true }, false],
+    [{ exportsUnderUndertaking: true }, false],
+    [{ employer: true }, true],
   ])('%j: %j', (audience, expected) => {
     expect(binds(audience, sweetShop)).toBe(expected)
   })
@@ -42,6 +45,19 @@ describe('binds', () => {
     expect(binds(audience, sweetShop)).toBe(false)
     expect(binds(audience, { ...sweetShop, turnoverPaise: 2_00_00_000_01 })).toBe(true)
     expect(binds(audience, { ...sweetShop, turnoverPaise: undefined })).toBe(true)
+  })
+
+  test('who is registered for nothing may still have employees', () => {
+    expect(binds({ employer: true }, { ...sweetShop, payroll: [] })).toBe(false)
+    expect(binds({ employer: true }, { ...sweetShop, payroll: [], employer: true })).toBe(true)
+    expect(binds({ employer: true }, { ...sweetShop, employer: false })).toBe(false)
+  })
+
+  test('collecting tax and exporting under an undertaking are said, never supposed', () => {
+    expect(binds({ tcsCollector: true }, { ...sweetShop, tcsCollector: true })).toBe(true)
+    expect(binds({ exportsUnderUndertaking: true }, { ...sweetShop, exportsUnderUndertaking: true })).toBe(
+      true,
+    )
   })
 
   test('a company is audited whatever its turnover', () => {

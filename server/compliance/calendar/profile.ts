@@ -24,10 +24,16 @@ export interface BusinessProfile {
   filing: FilingClass
   /** Whether tax is deducted at source from what the business pays. */
   tdsDeductor: boolean
+  /** Whether tax is collected at source on what it sells. False by default. */
+  tcsCollector?: boolean
+  /** Whether it exports, or supplies special economic zones, under a letter of undertaking. False by default. */
+  exportsUnderUndertaking?: boolean
   /** `presumptive` pays the whole by the last instalment's date. */
   advanceTax: 'instalments' | 'presumptive' | 'none'
-  /** Empty for a business without employees. */
+  /** What it is registered for as an employer. */
   payroll: readonly PayrollRegistration[]
+  /** Whether it has employees, registered for or not. By default whether {@link payroll} names anything. */
+  employer?: boolean
   /** Aggregate turnover of the year in paise. Unknown: duties above a threshold are shown, with the threshold. */
   turnoverPaise?: number
   /** Annual general meetings by financial year, such as `{ '2025-26': '2026-09-12' }`. Unknown: 30 September. */
@@ -44,8 +50,11 @@ export interface Audience {
   constitution?: readonly Constitution[]
   filing?: readonly FilingClass[]
   tdsDeductor?: true
+  tcsCollector?: true
+  exportsUnderUndertaking?: true
   advanceTax?: 'instalments' | 'presumptive'
   payroll?: PayrollRegistration
+  employer?: true
   /** In paise; a turnover of exactly this much is not above it. */
   turnoverAbovePaise?: number
 }
@@ -65,6 +74,9 @@ export function binds(audience: Audience, profile: BusinessProfile): boolean {
     (constitution === undefined || constitution.includes(profile.constitution)) &&
     (filing === undefined || filing.includes(filingClass(profile))) &&
     (tdsDeductor === undefined || profile.tdsDeductor) &&
+    (audience.tcsCollector === undefined || (profile.tcsCollector ?? false)) &&
+    (audience.exportsUnderUndertaking === undefined || (profile.exportsUnderUndertaking ?? false)) &&
+    (audience.employer === undefined || (profile.employer ?? profile.payroll.length > 0)) &&
     (advanceTax === undefined || profile.advanceTax === advanceTax) &&
     (payroll === undefined || profile.payroll.includes(payroll)) &&
     (audience.turnoverAbovePaise === undefined ||

@@ -15,6 +15,9 @@ function member({ gst, qrmpGroup, state, constitution, filing, advanceTax, payro
     constitution: constitution?.[0] ?? 'partnership',
     filing: filing?.[0] ?? 'business',
     tdsDeductor: true,
+    tcsCollector: true,
+    exportsUnderUndertaking: true,
+    employer: true,
     advanceTax: advanceTax ?? 'none',
     payroll: payroll === undefined ? [] : [payroll],
   } as const

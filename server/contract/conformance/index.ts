@@ -8,6 +8,7 @@ import { describe } from 'vitest'
 import { describeAccounts } from './accounts.ts'
 import { describeEnquiries } from './enquiries.ts'
 import { describeFeedback } from './feedback.ts'
+import { describePageViews } from './page-views.ts'
 import { describeRefusals } from './refusals.ts'
 import { describeSameSite } from './same-site.ts'
 import type { StartTarget } from './target.ts'
@@ -23,6 +24,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeEnquiries(start)
     describeFeedback(start)
     describeAccounts(start)
+    describePageViews(start)
     describeSameSite(start)
     describeRefusals(start)
   })

@@ -189,6 +189,10 @@ export function describeRefusals(start: StartTarget) {
 }
 
 async function countStored(target: ConformanceTarget): Promise<number> {
-  const [enquiries, feedback] = await Promise.all([target.enquiries(), target.feedback()])
-  return enquiries.length + feedback.length
+  const [enquiries, feedback, pageViews] = await Promise.all([
+    target.enquiries(),
+    target.feedback(),
+    target.pageViews(),
+  ])
+  return enquiries.length + feedback.length + pageViews.reduce((sum, { views }) => sum + views, 0)
 }

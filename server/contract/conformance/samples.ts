@@ -1,6 +1,6 @@
 /** Bodies the trials send. */
 import { createReference, referenceHeader } from '../index.ts'
-import type { Endpoint, Enquiry, Feedback, ReferenceKind } from '../index.ts'
+import type { Endpoint, Enquiry, Feedback, PageView, ReferenceKind } from '../index.ts'
 
 export const enquiry = {
   firstName: 'Asha',
@@ -19,6 +19,8 @@ export const feedback = {
   comment: null,
 } as const satisfies Feedback
 
+export const pageView = { path: '/pricing' } as const satisfies PageView
+
 /** A valid body for each endpoint that reads one. */
 export const validBodies: Readonly<Record<string, object>> = {
   sendEnquiry: enquiry,
@@ -30,6 +32,7 @@ export const validBodies: Readonly<Record<string, object>> = {
     email: enquiry.email,
     password: 'correct horse battery staple',
   },
+  reportPageView: pageView,
 }
 
 /** The same body with one field changed, still valid. */

@@ -14,6 +14,8 @@ export interface ConformanceTarget {
   /** What is stored, in any order. */
   enquiries(): Promise<readonly Stored<Enquiry>[]>
   feedback(): Promise<readonly Stored<Feedback>[]>
+  /** What is counted, in any order. */
+  pageViews(): Promise<readonly PageViewCount[]>
   /** How many mails to the firm are queued. */
   queuedMails(): Promise<number>
   /** Makes every write fail until `mendStorage`. */
@@ -28,4 +30,14 @@ export type Stored<Body> = Body & {
   readonly receivedAt: string
 }
 
+/** Views of a page on a day. */
+export interface PageViewCount {
+  /** In India, `2026-11-20`. */
+  readonly day: string
+  /** A page of the site, or `notFoundPath`. */
+  readonly path: string
+  readonly views: number
+}
+
+/** Starts a target whose site has the pages `/` and `/pricing`, and `/terms` which leads to another. */
 export type StartTarget = (options: ConformanceOptions) => Promise<ConformanceTarget>

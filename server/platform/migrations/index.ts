@@ -7,10 +7,12 @@ import { outbox } from './0001-outbox.ts'
 import { enquiries } from './0002-enquiries.ts'
 import { feedback } from './0003-feedback.ts'
 import { rateLimits } from './0004-rate-limits.ts'
+import { pageViews } from './0005-page-views.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-outbox': outbox,
   '0002-enquiries': enquiries,
   '0003-feedback': feedback,
   '0004-rate-limits': rateLimits,
+  '0005-page-views': pageViews,
 }

@@ -1,4 +1,4 @@
-import { pageStyle } from '@anupalan/design-system/style'
+import { besideText, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 
@@ -48,7 +48,8 @@ export const ruledCell = pageStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  padding: '1.75rem',
+  paddingBlock: '1.75rem',
+  paddingInline: besideText('1.75rem'),
   backgroundColor: vars.colour.sheet,
 })
 
@@ -71,7 +72,7 @@ export const band = pageStyle({
   gridTemplateColumns: oneColumn,
   gap: vars.space.xxl,
   alignItems: 'center',
-  paddingInlineStart: vars.space.lg,
+  paddingInlineStart: besideText(vars.space.lg),
   borderInlineStart: `4px double ${vars.colour.mark}`,
   '@media': {
     [media.fromTablet]: { paddingInlineStart: vars.space.xl },
@@ -164,7 +165,8 @@ export const urgent = pageStyle({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.sm,
-  padding: vars.space.lg,
+  paddingBlock: vars.space.lg,
+  paddingInline: besideText(vars.space.lg),
   borderInlineStart: `4px double ${vars.colour.accent}`,
   backgroundColor: vars.colour.accentTint,
 })

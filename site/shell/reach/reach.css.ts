@@ -11,4 +11,5 @@ export const row = pageStyle({
   gap: `${vars.space.xxs} ${vars.space.md}`,
   paddingBlock: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.colour.rule}`,
+  overflowWrap: 'anywhere',
 })

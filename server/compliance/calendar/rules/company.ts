@@ -7,6 +7,24 @@ const AGM_NOTE = 'Counted from the annual general meeting; until its date is kno
 /** Annual filings with the Registrar of Companies. */
 export const companyObligations: readonly Obligation[] = [
   {
+    name: 'agm',
+    title: 'Annual general meeting',
+    detail: 'last day, FY {period}',
+    frequency: 'year',
+    audience: { constitution: ['company'] },
+    schedule: [
+      {
+        value: { due: { months: 6, day: 30 } },
+        law: 'Companies Act 2013',
+        section: 's.96(1)',
+        source: 'Companies Act 2013, s.96(1)',
+        note: 'A first meeting has nine months from the end of the first year; a one person company holds none.',
+        ...SINCE,
+        ...VERIFIED,
+      },
+    ],
+  },
+  {
     name: 'aoc-4',
     title: 'AOC-4',
     detail: 'financial statements, FY {period}, 30 days after the AGM',
@@ -39,6 +57,42 @@ export const companyObligations: readonly Obligation[] = [
         note: AGM_NOTE,
         ...SINCE,
         ...VERIFIED,
+      },
+    ],
+  },
+  {
+    name: 'dpt-3',
+    title: 'DPT-3',
+    detail: 'deposits and loans outstanding on 31 March, FY {period}',
+    frequency: 'year',
+    audience: { constitution: ['company'] },
+    schedule: [
+      {
+        value: { due: { months: 3, day: 30 } },
+        law: 'Companies (Acceptance of Deposits) Rules 2014',
+        section: 'rule 16; rule 16A(3)',
+        source: 'Secondary accounts of rule 16',
+        ...SINCE,
+        verifiedOn: '2026-11-21',
+        confidence: 'M',
+      },
+    ],
+  },
+  {
+    name: 'msme-1',
+    title: 'MSME-1',
+    detail: '{period}, where a micro or small supplier was paid after 45 days or is unpaid',
+    frequency: 'half-year',
+    audience: { constitution: ['company'] },
+    schedule: [
+      {
+        value: { due: { months: 1, day: 31 } },
+        law: 'Companies Act 2013',
+        section: 's.405; Order S.O. 368(E), 22 January 2019',
+        source: 'Secondary accounts of the order',
+        ...SINCE,
+        verifiedOn: '2026-11-21',
+        confidence: 'M',
       },
     ],
   },

@@ -203,4 +203,24 @@ export const gstObligations: readonly Obligation[] = [
       },
     ],
   },
+  {
+    name: 'lut',
+    title: 'Letter of undertaking',
+    detail: 'RFD-11 for the year after FY {period}',
+    frequency: 'year',
+    audience: { gst: ['monthly', 'qrmp'], exportsUnderUndertaking: true },
+    schedule: [
+      {
+        value: { due: { months: 0, day: 31 } },
+        law: LAW,
+        section: 'IGST Act, s.16(3); CGST Rules, rule 96A',
+        source:
+          'Circular 8/8/2017-GST, 4 October 2017: a letter holds for the financial year in which it is given',
+        note: 'Before the first supply of the new year that is made without tax.',
+        ...SINCE,
+        verifiedOn: '2026-11-21',
+        confidence: 'M',
+      },
+    ],
+  },
 ]

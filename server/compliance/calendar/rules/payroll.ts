@@ -4,7 +4,7 @@ const SINCE = { validFrom: '2025-04-01', validTo: null } as const
 const VERIFIED = { verifiedOn: '2026-11-20', confidence: 'M' } as const
 const CODE = 'The Code on Social Security 2020 is in force; a scheme framed under it may restate this date.'
 
-/** What an employer deposits after each month's wages. */
+/** What an employer deposits and returns, and the professional tax of the business itself. */
 export const payrollObligations: readonly Obligation[] = [
   {
     name: 'pf',
@@ -56,6 +56,44 @@ export const payrollObligations: readonly Obligation[] = [
         source: 'Secondary accounts of the monthly statement in Form 5-A',
         ...SINCE,
         ...VERIFIED,
+      },
+    ],
+  },
+  {
+    name: 'professional-tax-karnataka-annual',
+    title: 'Professional tax return, Karnataka',
+    detail: 'Form 5, FY {period}',
+    frequency: 'year',
+    audience: { payroll: 'professional-tax', state: ['29'] },
+    schedule: [
+      {
+        value: { due: { months: 2, day: 30 } },
+        law: 'Karnataka Tax on Professions, Trades, Callings and Employments Act 1976',
+        section: 's.6; Rules 1976, rule 11',
+        source: 'Secondary accounts of the sixty days after the year ends',
+        note: 'One account gives 30 April.',
+        ...SINCE,
+        verifiedOn: '2026-11-21',
+        confidence: 'M',
+      },
+    ],
+  },
+  {
+    name: 'professional-tax-karnataka-enrolment',
+    title: 'Professional tax of the business, Karnataka',
+    detail: 'Form 4-A, enrolled persons, the year after FY {period}',
+    frequency: 'year',
+    audience: { state: ['29'], constitution: ['proprietorship', 'huf', 'partnership', 'llp', 'company'] },
+    schedule: [
+      {
+        value: { due: { months: 1, day: 30 } },
+        law: 'Karnataka Tax on Professions, Trades, Callings and Employments Act 1976',
+        section: 's.10',
+        source: 'Form 4 of the Rules 1976; secondary accounts of s.10',
+        note: 'Within the first year: within a month of enrolment.',
+        ...SINCE,
+        verifiedOn: '2026-11-21',
+        confidence: 'M',
       },
     ],
   },

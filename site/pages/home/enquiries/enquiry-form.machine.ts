@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
 import type { Enquiry } from '@anupalan/server/contract/enquiries'
 import type { Reference } from '@anupalan/server/contract/reference'
 
@@ -26,6 +27,7 @@ export const enquiryFormMachine = setup({
       stored: Submission | null
     },
     events: {} as { type: 'submit'; submission: Submission },
+    meta: {} as unknown as StatePromise,
   },
   actors: {
     send: fromPromise<void, Submission>(() => Promise.reject(new Error('send is not provided'))),
@@ -51,6 +53,7 @@ export const enquiryFormMachine = setup({
     submitting: {
       description: 'Button disabled, text Preparing WhatsApp...',
       tags: 'busy',
+      meta: { focus: { role: 'button', name: 'submitting' }, announces: 'submitting' },
       on: { submit: {} },
       invoke: {
         src: 'send',
@@ -75,10 +78,12 @@ export const enquiryFormMachine = setup({
     },
     success: {
       description: 'Stored. The reference and the WhatsApp link stay on the page.',
+      meta: { announces: 'sent' },
     },
     error: {
       description:
         'Not acknowledged. Everything typed is kept; the same words are sent under the same reference.',
+      meta: { announces: 'failed' },
     },
   },
 })

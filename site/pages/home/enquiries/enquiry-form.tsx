@@ -5,12 +5,19 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { enquiryForm } from '../../../content/enquiries.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import * as css from './enquiries.css.ts'
+import type { enquiryFormMachine } from './enquiry-form.machine.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const { heading, beforeSending, submit, submitting, sent } = enquiryForm
+
+export interface EnquiryFormProps {
+  /** A state to show as it is, for stories: `enquiryFormMachine.resolveState(…)`. */
+  snapshot?: SnapshotFrom<typeof enquiryFormMachine>
+}
 
 /**
  * Send Us a Message. Stored first, then carried into WhatsApp.
@@ -18,9 +25,9 @@ const { heading, beforeSending, submit, submitting, sent } = enquiryForm
  * `method="dialog"` makes a press before this code has arrived do nothing, in place of putting what was typed into
  * the page's address; see docs/decisions/0008.
  */
-export default function EnquiryForm() {
+export default function EnquiryForm({ snapshot }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { errors, isBusy, stored, onSubmit, onInput } = useEnquiryForm(form)
+  const { errors, isBusy, stored, onSubmit, onInput } = useEnquiryForm(form, snapshot)
   return (
     <form
       ref={form}

@@ -3,7 +3,7 @@ import { ApiError } from '@anupalan/server/contract/client'
 import { createReference } from '@anupalan/server/contract/reference'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import { enquiryForm } from '../../../content/enquiries.ts'
 import { enquiryMessages } from '../../../content/messages.ts'
 import { api, randomBytes } from '../../../shell/api.ts'
@@ -14,7 +14,10 @@ import { enquiryFormMachine, type Submission } from './enquiry-form.machine.ts'
 import { holdTab, type HeldTab } from './held-tab.ts'
 
 /** What the form does: judges, holds a tab, sends, tells, and keeps what was typed until it is stored. */
-export function useEnquiryForm(form: RefObject<HTMLFormElement | null>) {
+export function useEnquiryForm(
+  form: RefObject<HTMLFormElement | null>,
+  snapshot?: SnapshotFrom<typeof enquiryFormMachine>,
+) {
   const toast = useToast()
   const tab = useRef<HeldTab | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -49,7 +52,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>) {
       },
     }),
   )
-  const [state, send] = useMachine(machine)
+  const [state, send] = useMachine(machine, { snapshot })
 
   const submit = useEffectEvent(() => {
     const current = form.current

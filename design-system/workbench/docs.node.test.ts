@@ -1,0 +1,61 @@
+/** Each component's page tells what its users ask, under the same headings in the same order. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const components = join(import.meta.dirname, '../components')
+const withStories = [
+  ...new Set(globSync('*/*.stories.tsx', { cwd: components }).map((path) => dirname(path))),
+].toSorted()
+
+const always = ['When to use another', 'Anatomy', 'Keyboard', 'Screen reader', 'Do, do not', 'Size']
+
+test('the components are found', () => expect(withStories.length).toBeGreaterThan(35))
+
+describe.each(withStories)('the page of %s', (name) => {
+  const folder = join(components, name)
+  const file = join(folder, `${name}.mdx`)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!)
+
+  test('has every part, in order', () => {
+    expect(headings.filter((heading) => always.includes(heading))).toEqual(always)
+  })
+
+  test('begins with what it is for, a live example and its props', () => {
+    const [opening] = text.split('\n## ') as [string]
+    expect(opening).toMatch(/^# \S.*\n\n\S/m)
+    expect(opening).toContain('<Canvas of=')
+    expect(opening).toMatch(/<(Controls|ArgTypes) /)
+  })
+
+  test('shows do and do not by live examples', () => {
+    const part = text.split('## Do, do not')[1]?.split('\n## ')[0] ?? ''
+    expect(part).toMatch(/- Do (?!not )/)
+    expect(part).toMatch(/- Do not /)
+    expect(part).toContain('<Canvas of=')
+  })
+
+  test('states its size from the measurement', () => {
+    expect(text).toContain(`<ComponentSize of="${name}" />`)
+  })
+
+  test.runIf(globSync('*.machine.ts', { cwd: folder }).length > 0)(
+    'draws its machine and tells each state’s promises',
+    () => {
+      expect(headings).toContain('States')
+      expect(text).toContain('<StateTable of=')
+      expect(text).toContain('<MachineDiagram machine=')
+    },
+  )
+
+  test.runIf(globSync('*.constants.ts', { cwd: folder }).length > 0)('tells its constants', () => {
+    const names = globSync('*.constants.ts', { cwd: folder }).flatMap((path) =>
+      [...readFileSync(join(folder, path), 'utf8').matchAll(/^export const (\w+)/gm)].map(
+        ([, word]) => word!,
+      ),
+    )
+    expect(text).toContain('<ConstantsTable')
+    for (const constant of names) expect(text, basename(file)).toContain(constant)
+  })
+})

@@ -1,0 +1,35 @@
+/** What the home page costs in a browser. */
+import { measureHydration } from './hydration.ts'
+import { table } from './measure.ts'
+import { weighPage } from './page-weight.ts'
+import { startProduct, type Part } from './part.ts'
+import { measureTaps, SLOWDOWN } from './taps.ts'
+import { launchBrowser } from './visit.ts'
+
+export const browser: Part = {
+  name: 'browser',
+  async run({ runs }) {
+    const product = await startProduct()
+    const chromium = await launchBrowser()
+    try {
+      const weight = await weighPage(chromium, product.url)
+      const hydration = await measureHydration(chromium, product.url, runs)
+      const taps = await measureTaps(chromium, product.url, runs)
+      return {
+        notes: [
+          table(
+            ['/ on a phone, so far', 'JavaScript, brotli bytes'],
+            weight.steps.map(({ after, javaScript }) => [`after ${after}`, String(javaScript)]),
+          ),
+          ...weight.said.map((message) => `The console said: ${message}`),
+          `Times are medians of ${runs}, with a ${SLOWDOWN}× slower page.`,
+        ],
+        measures: [...weight.measures, ...hydration.measures, ...taps.measures],
+        details: { weight, hydration: hydration.visits, taps: taps.figures, chromium: chromium.version() },
+      }
+    } finally {
+      await chromium.close()
+      await product.stop()
+    }
+  },
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { isPast, measuresTable, median, table, type Measure } from './measure.ts'
+
+const weight = (is: number): Measure => ({ what: 'JavaScript', is, unit: 'bytes', atMost: 100_000 })
+const score = (is: number): Measure => ({ what: 'performance', is, unit: 'count', atLeast: 98 })
+
+describe('isPast', () => {
+  it('lets a measure reach its budget and no further', () => {
+    expect([99_999, 100_000, 100_001].map((is) => isPast(weight(is)))).toEqual([false, false, true])
+    expect([99, 98, 97].map((is) => isPast(score(is)))).toEqual([false, false, true])
+  })
+
+  it('holds a budget of nothing', () => {
+    const messages = (is: number): Measure => ({ what: 'messages', is, unit: 'count', atMost: 0 })
+    expect([0, 1].map((is) => isPast(messages(is)))).toEqual([false, true])
+  })
+
+  it('fails what could not be measured, and nothing that has no budget', () => {
+    expect(isPast(weight(Number.NaN))).toBe(true)
+    expect(isPast({ what: 'hydration', is: Number.NaN, unit: 'ms' })).toBe(false)
+  })
+})
+
+describe('median', () => {
+  it('is the middle figure, whatever the order', () => {
+    expect(median([30, 10, 200])).toBe(30)
+    expect(median([4, 1, 3, 2])).toBe(3)
+    expect(median([])).toBeNaN()
+  })
+
+  it('compares figures, not their digits', () => {
+    expect(median([9, 10, 100])).toBe(10)
+  })
+})
+
+describe('tables', () => {
+  it('puts words to the left and figures to the right', () => {
+    expect(
+      table(
+        ['', 'own'],
+        [
+          ['button', '755'],
+          ['feedback-dialog', '5257'],
+        ],
+      ).split('\n'),
+    ).toEqual([
+      '                  own',
+      '─────────────────────',
+      'button            755',
+      'feedback-dialog  5257',
+    ])
+  })
+
+  it('says of each measure what it is, what it may be, and whether it holds', () => {
+    const [, , ...rows] = measuresTable([
+      weight(113_371),
+      score(98),
+      { what: 'hydration', is: 412.4, unit: 'ms' },
+      { what: 'layout shift', is: 0.00084, unit: 'shift', atMost: 0.001 },
+    ]).split('\n')
+    expect(rows.map((row) => row.split(/\s{2,}/))).toEqual([
+      ['JavaScript', '113.4 kB', '100.0 kB or less', 'PAST'],
+      ['performance', '98', '98 or more', 'ok'],
+      ['hydration', '412 ms'],
+      ['layout shift', '0.0008', '0.0010 or less', 'ok'],
+    ])
+  })
+})

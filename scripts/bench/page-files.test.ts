@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readPageFiles, staticImports } from './page-files.ts'
+
+const head = `<script src="/assets/theme-1.js"></script>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/link-1.js">
+<link rel="stylesheet" crossorigin href="/assets/index-1.css">
+<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin />
+<link rel="preload" href="/assets/photo.avif" as="image" />
+<link rel="stylesheet" href="/assets/page-1.css" />
+<link rel="modulepreload" href="/assets/page-1.js" />
+<link rel="modulepreload" href="/assets/link-1.js" />`
+
+describe('readPageFiles', () => {
+  it('finds each file once, by what it is', () => {
+    expect(readPageFiles(head)).toEqual({
+      scripts: ['/assets/theme-1.js', '/assets/index-1.js', '/assets/link-1.js', '/assets/page-1.js'],
+      entry: '/assets/index-1.js',
+      styles: ['/assets/index-1.css', '/assets/page-1.css'],
+      fonts: ['/assets/text.woff2'],
+      inlineScripts: 0,
+    })
+  })
+
+  it.each([
+    ['<script>start()</script>', 1],
+    ['<script type="module">start()</script>', 1],
+    ['<button type="button" onclick="go()">Go</button>', 1],
+    ['<script type="application/ld+json">{}</script>', 0],
+    ['<p>Press once=more</p><a href="/?on=1">on=1</a>', 0],
+  ])('counts what a strict policy refuses: %s is %i', (html, count) => {
+    expect(readPageFiles(head + html).inlineScripts).toBe(count)
+  })
+})
+
+describe('staticImports', () => {
+  it('tells what comes first from what comes later', () => {
+    expect(
+      staticImports(
+        'import{a}from"./a.js";import"./b.js";export*from"./c.js";export{d}from"./d.js";const e=()=>import("./e.js");export{a,e}',
+      ),
+    ).toEqual(['./a.js', './b.js', './c.js', './d.js'])
+  })
+})

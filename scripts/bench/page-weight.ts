@@ -1,0 +1,135 @@
+/** What the home page fetches, says and moves, from the first byte to the last thing that can be done on it. */
+import type { Browser, Page } from 'playwright'
+import { interactions } from './home.ts'
+import type { Measure } from './measure.ts'
+import { readPageFiles } from './page-files.ts'
+import { bytesOf, phone, visit } from './visit.ts'
+
+interface Shift {
+  readonly value: number
+  /** When, since navigation, in ms. */
+  readonly at: number
+  /** What moved, from where to where. */
+  readonly moved: readonly string[]
+}
+
+declare global {
+  interface Window {
+    /** Layout shifts that no input explains. */
+    shifts?: Shift[]
+    /** Lets run what the page does when it is quiet. */
+    beQuiet?: () => void
+  }
+}
+
+/** Keeps layout shifts, and holds back idle work until it is let go. */
+function observe(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number
+      readonly hadRecentInput: boolean
+      readonly sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput)
+          window.shifts?.push({
+            value,
+            at: startTime,
+            moved: sources.map(({ node, previousRect, currentRect }) => {
+              const what = node instanceof Element ? node.outerHTML : node?.textContent
+              return `${place(previousRect)} → ${place(currentRect)}: ${what?.slice(0, 120) ?? 'gone'}`
+            }),
+          })
+    }).observe({ type: 'layout-shift', buffered: true })
+
+    const idle = window.requestIdleCallback
+    const held: IdleRequestCallback[] = []
+    window.requestIdleCallback = (run) => held.push(run)
+    window.beQuiet = () => {
+      window.requestIdleCallback = idle
+      for (const run of held) idle(run)
+    }
+    // The chat that an enquiry is carried into leaves this machine.
+    window.open = () => null
+  })
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => window.shifts ?? [])
+
+/** Down the page in steps of a screen, as a reader comes to it. */
+const readToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+
+export async function weighPage(browser: Browser, url: string) {
+  const { page, messages, sent, quiet, end } = await visit(browser, url, { ...phone, before: observe })
+  const script = async () => bytesOf(await sent(), 'script')
+  await quiet()
+  const first = await sent()
+  await page.evaluate(() => window.beQuiet?.())
+  await quiet()
+  const steps = [
+    { after: 'load', javaScript: bytesOf(first, 'script') },
+    { after: 'idle work', javaScript: await script() },
+  ]
+  await readToTheEnd(page)
+  await quiet()
+  const shifts = [{ width: 390, all: await shiftsOf(page) }]
+  steps.push({ after: 'reading to the end', javaScript: await script() })
+  for (const [name, interact] of Object.entries(interactions)) {
+    await interact(page).catch((cause: unknown) => {
+      throw new Error(`Could not do “${name}”`, { cause })
+    })
+    await quiet()
+    steps.push({ after: name, javaScript: await script() })
+  }
+  const { inlineScripts } = readPageFiles(await page.content())
+  const all = await sent()
+  await end()
+
+  const wide = await visit(browser, url, { viewport: { width: 1280, height: 800 }, before: observe })
+  await wide.page.evaluate(() => window.beQuiet?.())
+  await wide.quiet()
+  await readToTheEnd(wide.page)
+  await wide.quiet()
+  shifts.push({ width: 1280, all: await shiftsOf(wide.page) })
+  await wide.end()
+
+  const said = [...messages, ...wide.messages]
+  const fonts = all.filter(({ type }) => type === 'font')
+  const measures: Measure[] = [
+    {
+      what: 'JavaScript until the network is idle',
+      is: bytesOf(first, 'script'),
+      unit: 'bytes',
+      atMost: 100_000,
+    },
+    {
+      what: 'JavaScript after everything that can be done',
+      is: bytesOf(all, 'script'),
+      unit: 'bytes',
+      atMost: 130_000,
+    },
+    { what: 'CSS', is: bytesOf(first, 'stylesheet'), unit: 'bytes', atMost: 12_000 },
+    { what: 'CSS after everything that can be done', is: bytesOf(all, 'stylesheet'), unit: 'bytes' },
+    { what: 'font files', is: fonts.length, unit: 'count', atMost: 2 },
+    { what: 'fonts', is: bytesOf(all, 'font'), unit: 'bytes', atMost: 50_000 },
+    { what: 'HTML', is: bytesOf(first, 'document'), unit: 'bytes' },
+    ...shifts.map(({ width, all }) => ({
+      what: `layout shift at ${width} px, to the end of the page`,
+      is: all.reduce((sum, { value }) => sum + value, 0),
+      unit: 'shift' as const,
+      atMost: 0.001,
+    })),
+    { what: 'inline scripts', is: inlineScripts, unit: 'count', atMost: 0 },
+    { what: 'console messages', is: said.length, unit: 'count', atMost: 0 },
+  ]
+  return { measures, steps, shifts, said, sent: all }
+}

@@ -1,0 +1,46 @@
+/** Programs that listen on a port of this machine, started for a while. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const GIVE_UP_MS = 15_000
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export interface Program {
+  /** `http://127.0.0.1:port` */
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a program, and waits until it answers. Throws where it does not. */
+export async function startProgram(command: string, args: readonly string[], port: number): Promise<Program> {
+  const child = spawn(command, [...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH },
+  })
+  const stop = () => end(child)
+  const url = `http://127.0.0.1:${port}`
+  for (const giveUp = Date.now() + GIVE_UP_MS; Date.now() < giveUp; await wait(50)) {
+    const answer = await fetch(`${url}/ready`).catch(() => undefined)
+    if (answer) return { url, stop }
+  }
+  await stop()
+  throw new Error(`${command} ${args.join(' ')} does not answer`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}

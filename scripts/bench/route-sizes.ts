@@ -1,0 +1,82 @@
+/** What each route sends before anything is done on it, brotli, in bytes. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '../../site/routes.ts'
+import type { Measure } from './measure.ts'
+import { table } from './measure.ts'
+import { readPageFiles, staticImports } from './page-files.ts'
+import { client } from './part.ts'
+
+/** Pages with a budget of their own for what they do. Home carries an enquiry form and a carousel. */
+const pagesThatDoThings: readonly string[] = ['/']
+
+export interface RouteSize {
+  readonly path: string
+  readonly javaScript: number
+  /** Of it, what other pages do without. */
+  readonly aboveShell: number
+  readonly css: number
+  readonly html: number
+}
+
+/** As it is sent: every text of the build stands beside its brotli; fonts are compressed already. */
+const sizeOf = (address: string) => statSync(join(client, `${address}.br`)).size
+const sum = (addresses: Iterable<string>) => [...addresses].reduce((all, address) => all + sizeOf(address), 0)
+
+/** Everything a script imports before it can run, itself included. */
+function graph(address: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(address)) return seen
+  seen.add(address)
+  for (const name of staticImports(readFileSync(join(client, address), 'utf8')))
+    graph(join('/assets', name), seen)
+  return seen
+}
+
+export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note: string } {
+  let shell = 0
+  let unannounced = 0
+  const sizes = [...routes.map(({ path }) => path), '/404'].map((path): RouteSize => {
+    const file = path === '/404' ? '404.html' : join(path, 'index.html')
+    const { scripts, entry, styles } = readPageFiles(readFileSync(join(client, file), 'utf8'))
+    if (!entry) throw new Error(`${file} begins with no script`)
+    const needed = new Set(scripts.flatMap((address) => [...graph(address)]))
+    unannounced += needed.size - scripts.length
+    const ofShell = graph(entry)
+    shell = sum(ofShell)
+    return {
+      path,
+      javaScript: sum(needed),
+      aboveShell: sum([...needed].filter((address) => !ofShell.has(address))),
+      css: sum(styles),
+      html: sizeOf(file),
+    }
+  })
+
+  const plain = sizes.filter(({ path }) => !pagesThatDoThings.includes(path))
+  const largest = plain.reduce((most, one) => (one.aboveShell > most.aboveShell ? one : most))
+  return {
+    sizes,
+    measures: [
+      { what: 'JavaScript of the shell', is: shell, unit: 'bytes' },
+      {
+        what: `JavaScript above the shell, the largest of ${plain.length} pages (${largest.path})`,
+        is: largest.aboveShell,
+        unit: 'bytes',
+        atMost: 10_000,
+      },
+      {
+        what: 'scripts that a page needs at once and does not announce',
+        is: unannounced,
+        unit: 'count',
+        atMost: 0,
+      },
+    ],
+    note: table(
+      ['route (brotli bytes)', 'JavaScript', 'above the shell', 'CSS', 'HTML'],
+      sizes.map(({ path, javaScript, aboveShell, css, html }) => [
+        path,
+        ...[javaScript, aboveShell, css, html].map(String),
+      ]),
+    ),
+  }
+}

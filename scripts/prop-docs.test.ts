@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { explainProps } from '../.storybook/prop-docs.ts'
+
+const components = join(import.meta.dirname, '../design-system/components')
+
+/** A prop as react-docgen gives it, put right as one of `file`’s. */
+function explained(file: string, name: string, prop: Record<string, unknown>) {
+  const info = JSON.stringify({ props: { [name]: prop } })
+  const code = explainProps(`export const A = 1\n;A.__docgenInfo=${info}`, join(components, file))
+  expect(code).toMatch(/^export const A = 1\n;A\.__docgenInfo=\{/)
+  const { props } = JSON.parse(code.split('__docgenInfo=')[1]!) as { props: Record<string, Prop> }
+  return props[name]!
+}
+interface Prop {
+  description: string
+  defaultValue?: { value: string }
+  tsType?: { name: string }
+  flowType?: { name: string; raw?: string; elements: { value: string }[] }
+}
+
+const unknown = { tsType: { name: 'unknown' } }
+const values = ({ flowType }: Prop) => flowType?.elements.map(({ value }) => value).join(' | ')
+
+test('a default stands in its own column', () => {
+  const prop = explained('card/card.tsx', 'isFeatured', {
+    tsType: { name: 'boolean' },
+    description: 'Picked out, see {@link Card}. @default false',
+  })
+  expect(prop).toEqual({
+    tsType: { name: 'boolean' },
+    description: 'Picked out, see `Card`.',
+    defaultValue: { value: 'false', computed: false },
+  })
+})
+
+test.each([
+  ['card/card.tsx', 'surface', "'plain' | 'sheet' | 'floating'"],
+  ['heading/heading.tsx', 'tone', "'ink' | 'onBand'"],
+  // Declared in a file beside it.
+  ['button/button.tsx', 'variant', "'primary' | 'secondary' | 'quiet' | 'onBand' | 'onBandOutline'"],
+  // Under another name than where it is made.
+  ['stack/stack.tsx', 'gap', "'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'"],
+  // By a type of its own, of another component too.
+  ['avatar/avatar.tsx', 'tone', "'blue' | 'green' | 'red' | 'ink'"],
+  ['testimonial-card/testimonial-card.tsx', 'bgColor', "'blue' | 'green' | 'red' | 'ink'"],
+])('variants of %s are spelled out: %s', (file, prop, wanted) => {
+  expect(values(explained(file, prop, unknown))).toBe(wanted)
+})
+
+test('what is not of variants stays as it is', () => {
+  expect(explained('card/card.tsx', 'children', unknown).tsType).toEqual({ name: 'unknown' })
+})
+
+test('a union is printed out, and keeps its values', () => {
+  const elements = [
+    { name: 'literal', value: "'li'" },
+    { name: 'literal', value: '2' },
+    { name: 'literal', value: 'small' },
+    { name: 'null' },
+  ]
+  const { flowType } = explained('card/card.tsx', 'as', { tsType: { name: 'union', elements } })
+  expect(flowType?.elements).toEqual([
+    { name: 'literal', value: "'li'" },
+    { name: 'literal', value: '2' },
+    { name: 'literal', value: "'small'" },
+    { name: 'null' },
+  ])
+})
+
+/** Every prop that is declared by the keys of its styles. */
+const byKeys = globSync('*/*.tsx', { cwd: components }).flatMap((file) =>
+  [...readFileSync(join(components, file), 'utf8').matchAll(/^ {2}(\w+)\??: keyof typeof css\.\w+$/gm)].map(
+    ([, prop]) => [file, prop!] as const,
+  ),
+)
+
+test('there are such props', () => expect(byKeys.length).toBeGreaterThan(12))
+
+test.each(byKeys)('the variants of %s, %s, are found', (file, prop) => {
+  expect(explained(file, prop, unknown).flowType?.elements.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,90 @@
+/**
+ * The public surface of the design system in one text: what each component exports, its props, the tokens. A test holds
+ * it to `design-system/surface.txt`, so that nothing of it changes unnoticed; `npm run surface` writes it anew, and the
+ * difference is read in review.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = join(import.meta.dirname, '..')
+const room = join(root, 'design-system')
+export const surfaceFile = join(room, 'surface.txt')
+
+/** Declarations as a reader needs them: without comments, without what is only an implementation's. */
+const bare = (declarations: string) =>
+  declarations
+    .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^import .*$/gm, '')
+    .replaceAll(/^export \{\};$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+
+/** The files that an index passes on, and the styles by which props are typed. */
+function partsOf(index: string, folder: string): string[] {
+  const files = [...index.matchAll(/from '(\.{1,2}\/[^']+)'/g)].map(([, path]) => join(folder, path!))
+  const declared = files.map((file) => file.replace(/\.tsx?$/, '.d.ts')).filter((file) => existsSync(file))
+  const styles = declared.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '(\.\/[^']+\.css)\.ts'/g)]
+      .map(([, path]) => join(dirname(file), `${path}.d.ts`))
+      .filter((style) => existsSync(style)),
+  )
+  return [...new Set([...declared, ...styles])].toSorted()
+}
+
+/** Every token as `colour.ink: color`, over all token files but other brands' and other themes'. */
+function tokens(): string[] {
+  const names = new Set<string>()
+  const walk = (group: Record<string, unknown>, path: string, inherited?: unknown) => {
+    const type = group.$type ?? inherited
+    if ('$value' in group) return names.add(`${path}: ${String(type)}`)
+    for (const [name, child] of Object.entries(group))
+      if (!name.startsWith('$') && typeof child === 'object' && child !== null)
+        walk(child as Record<string, unknown>, path ? `${path}.${name}` : name, type)
+    return names
+  }
+  for (const file of globSync('*.tokens.json', { cwd: join(room, 'tokens') })) {
+    const { palette: _, ...group } = JSON.parse(readFileSync(join(room, 'tokens', file), 'utf8')) as Record<
+      string,
+      unknown
+    >
+    walk(group, '')
+  }
+  return [...names].toSorted()
+}
+
+/** The surface as it is now. Throws where the design system's types do not hold. */
+export function surface(): string {
+  const out = mkdtempSync(join(tmpdir(), 'anupalan-surface-'))
+  try {
+    const { status, stdout } = spawnSync(
+      join(root, 'node_modules/.bin/tsc'),
+      ['-p', room, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', out],
+      { encoding: 'utf8' },
+    )
+    if (status !== 0) throw new Error(stdout)
+    const components = globSync('components/*/index.d.ts', { cwd: out }).toSorted()
+    const parts = components.map((index) => {
+      const folder = join(out, dirname(index))
+      const text = readFileSync(join(out, index), 'utf8')
+      const declared = partsOf(text, folder).map((file) => bare(readFileSync(file, 'utf8')))
+      return [`## ${dirname(index).replace('components/', '')}`, bare(text), ...declared].join('\n')
+    })
+    const { exports } = JSON.parse(readFileSync(join(room, 'package.json'), 'utf8')) as {
+      exports: Record<string, string>
+    }
+    const ways = Object.entries(exports).map(([name, path]) => `${name} → ${path}`)
+    return `${['# Entries', ...ways, '', '# Components', '', parts.join('\n\n'), '', '# Tokens', ...tokens()].join('\n')}\n`
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(surfaceFile, surface())
+  console.log('design-system/surface.txt is written: read the difference before it is committed.')
+}

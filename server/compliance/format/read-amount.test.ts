@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { AMOUNT_LIMIT } from '../money.ts'
+import { readAmount, readRate } from './read-amount.ts'
+import { formatRupees } from './rupees.ts'
+
+function codeOf(text: string): string {
+  const read = readAmount(text)
+  return read.ok ? `read as ${read.value}` : read.problem.code
+}
+
+describe('what people type and paste', () => {
+  test.each([
+    ['₹12,34,567.00', 12_34_567_00],
+    ['12.5 lakh', 12_50_000_00],
+    ['1 cr', 1_00_00_000_00],
+    ['1cr', 1_00_00_000_00],
+    ['0', 0],
+    ['.5', 50],
+    ['5.', 5_00],
+    ['007', 7_00],
+    ['Rs. 500/-', 500_00],
+    ['Rs 500', 500_00],
+    ['₨500', 500_00],
+    ['INR 5,000 only', 5_000_00],
+    ['500 rupees', 500_00],
+    ['100,000', 1_00_000_00],
+    ['1,234,567', 12_34_567_00],
+    ['12 Lakhs.', 12_00_000_00],
+    ['2 lac', 2_00_000_00],
+    ['5L', 5_00_000_00],
+    ['2.5k', 2_500_00],
+    ['1 crore 20 lakh 5 thousand', 1_20_05_000_00],
+    ['12.3456789 lakh', 12_34_567_89],
+    ['१२,३४,५६७', 12_34_567_00],
+    ['೧೨ lakh', 12_00_000_00],
+    ['１２３', 123_00],
+    ['\u00A0₹\u202F1,00,000\u200B', 1_00_000_00],
+    ['9999999999999.99', AMOUNT_LIMIT - 1],
+  ])('%j', (text, paise) => {
+    expect(readAmount(text)).toEqual({ ok: true, value: paise })
+  })
+
+  test.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['₹', 'missing'],
+    ['abc', 'letters'],
+    ['twelve', 'letters'],
+    ['12abc', 'letters'],
+    ['1e15', 'letters'],
+    ['1.5 million', 'letters'],
+    ['lakh', 'letters'],
+    ['-5', 'negative'],
+    ['₹-5', 'negative'],
+    ['-₹5', 'negative'],
+    ['\u22125', 'negative'],
+    ['(500)', 'negative'],
+    ['1000000000000000', 'too-large'],
+    ['10000000000000', 'too-large'],
+    ['10,00,000 crore', 'too-large'],
+    ['12.345', 'decimals'],
+    ['1.00000001 lakh', 'decimals'],
+    ['1,23', 'invalid'],
+    ['12,34,56', 'invalid'],
+    ['1,5', 'invalid'],
+    ['5,', 'invalid'],
+    ['1.2.3', 'invalid'],
+    ['.', 'invalid'],
+    ['10^15', 'invalid'],
+    ['10 20', 'invalid'],
+    ['5 lakh 3 crore', 'invalid'],
+    ['5 lakh 3 lakh', 'invalid'],
+    ['9'.repeat(61), 'too-long'],
+  ])('%j is refused as %s', (text, code) => {
+    expect(codeOf(text)).toBe(code)
+  })
+
+  test('each refusal is one plain sentence', () => {
+    expect(readAmount('abc')).toEqual({
+      ok: false,
+      problem: { code: 'letters', message: 'Write the amount in figures, such as 12,34,567 or 12.5 lakh.' },
+    })
+    expect(readAmount('')).toMatchObject({ problem: { message: 'Enter an amount.' } })
+    expect(readAmount('-5')).toMatchObject({ problem: { message: 'An amount cannot be negative.' } })
+    expect(readAmount('1'.repeat(16))).toMatchObject({
+      problem: { message: 'Enter less than ₹10,00,000 crore.' },
+    })
+  })
+})
+
+describe('over any text', () => {
+  test('what is written for a reader is read back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: AMOUNT_LIMIT - 1 }), (paise) => {
+        expect(readAmount(formatRupees(paise))).toEqual({ ok: true, value: paise })
+        expect(readAmount(formatRupees(paise, { paise: 'always' }))).toEqual({ ok: true, value: paise })
+      }),
+    )
+  })
+
+  test('an answer is whole paise within the bounds, or a problem', () => {
+    const alphabet = fc.constantFrom(...'0123456789., ₹-()kLlakhcrores/²½'.split(''))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: alphabet, maxLength: 20 })), (text) => {
+        const read = readAmount(text)
+        if (read.ok) {
+          expect(Number.isSafeInteger(read.value)).toBe(true)
+          expect(read.value >= 0 && read.value < AMOUNT_LIMIT).toBe(true)
+        } else expect(read.problem.message).toMatch(/^[A-Z].+\.$/)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('a rate', () => {
+  test.each([
+    ['8.5', 850],
+    ['18 %', 1800],
+    ['18%', 1800],
+    ['8.55 per cent p.a.', 855],
+    ['0', 0],
+    ['१२', 1200],
+  ])('%j', (text, rate) => {
+    expect(readRate(text)).toEqual({ ok: true, value: rate })
+  })
+
+  test.each([
+    ['', 'missing'],
+    ['%', 'missing'],
+    ['-1', 'negative'],
+    ['eight', 'letters'],
+    ['8,5', 'invalid'],
+    ['8.555', 'decimals'],
+    ['10001', 'too-large'],
+  ])('%j is refused as %s', (text, code) => {
+    expect(readRate(text)).toMatchObject({ ok: false, problem: { code } })
+  })
+})

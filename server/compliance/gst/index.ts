@@ -1,0 +1,11 @@
+/** Goods and services tax: its rates, who taxes a supply, tax added and taken out, late fees and interest. */
+export { gstInterest, gstInterestRates } from './interest.ts'
+export type { GstInterest, GstInterestCause, GstInterestInput } from './interest.ts'
+export { lateFee, lateFees } from './late-fee.ts'
+export type { LateFee, LateFeeCap, LateFeeClass, LateFeeForm, LateFeeInput, LateFeeRule } from './late-fee.ts'
+export { gstRates, gstRatesOn } from './rates.ts'
+export type { GstRate } from './rates.ts'
+export { GST_PLACES, natureOfSupply, placeName } from './supply.ts'
+export type { GstPlace, Supply, SupplyKind, SupplyNature, TaxHead } from './supply.ts'
+export { addGst, removeGst } from './tax.ts'
+export type { GstInput, GstResult, HeadTax } from './tax.ts'

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { STATES } from '../states.ts'
+import { checkGstin, gstinCheckCharacter } from './gstin.ts'
+import { PAN_HOLDERS } from './pan.ts'
+import { DIGITS, LETTERS } from './places.ts'
+
+const ALL = DIGITS + LETTERS
+
+const pick = (characters: string) => fc.constantFrom(...characters)
+const several = (characters: string, count: number) =>
+  fc.array(pick(characters), { minLength: count, maxLength: count }).map((found) => found.join(''))
+
+const anyPan = fc
+  .tuple(
+    several(LETTERS, 3),
+    pick(Object.keys(PAN_HOLDERS).join('')),
+    pick(LETTERS),
+    several(DIGITS, 4),
+    pick(LETTERS),
+  )
+  .map((parts) => parts.join(''))
+
+const anyGstin = fc
+  .tuple(fc.constantFrom(...Object.keys(STATES), '97'), anyPan, pick(ALL.slice(1)))
+  .map(([state, pan, entity]) => `${state}${pan}${entity}Z`)
+  .map((first) => first + gstinCheckCharacter(first))
+
+function messagesOf(typed: string): string[] {
+  const check = checkGstin(typed)
+  return check.valid ? [] : check.characters.map(({ message }) => message)
+}
+
+function problemOf(typed: string) {
+  const check = checkGstin(typed)
+  return check.valid ? undefined : check.problem
+}
+
+describe('valid', () => {
+  test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '29ZZZPZ9999Z1ZO'])('Valid: %s', (gstin) => {
+    expect(checkGstin(gstin).valid).toBe(true)
+  })
+
+  test('says the state, the PAN with its holder, and which registration it is', () => {
+    expect(checkGstin('29AAGCB7383J1Z4')).toMatchObject({
+      reading: {
+        stateCode: '29',
+        stateName: 'Karnataka',
+        pan: 'AAGCB7383J',
+        holder: { holder: 'C', holderName: 'Company', initial: 'B' },
+        registration: 1,
+      },
+      rule: { section: 'rule 10(1)', confidence: 'H' },
+    })
+  })
+
+  test('small letters, spaces and hyphens are no fault', () => {
+    expect(checkGstin(' 27aapfu 0939f-1zv ')).toMatchObject({ valid: true, text: '27AAPFU0939F1ZV' })
+  })
+
+  test('State codes run to 38 (Ladakh), and 97 (Other Territory)', () => {
+    const of = (state: string) => {
+      const first = `${state}AAPFU0939F1Z`
+      return checkGstin(first + gstinCheckCharacter(first))
+    }
+    expect(of('38')).toMatchObject({ reading: { stateName: 'Ladakh' } })
+    expect(of('97')).toMatchObject({ reading: { stateName: 'Other Territory' } })
+    expect(['00', '25', '28', '39', '40', '96', '98', '99'].filter((state) => of(state).valid)).toEqual([])
+  })
+
+  test('another character than Z in place 14 is a caution, not a fault', () => {
+    const first = '27AAPFU0939F1C'
+    const check = checkGstin(first + gstinCheckCharacter(first))
+    expect(check.valid && check.cautions[0]).toContain('Regular registrations have Z there')
+    const regular = checkGstin('27AAPFU0939F1ZV')
+    expect(regular.valid && regular.cautions).toHaveLength(1)
+  })
+})
+
+describe('invalid', () => {
+  test.each(['27AAPFU0939F1ZO', '27AAPFU0000F1ZV'])('Invalid: %s', (gstin) => {
+    expect(checkGstin(gstin).valid).toBe(false)
+  })
+
+  test('a wrong check character says what it would be', () => {
+    expect(messagesOf('27AAPFU0939F1ZO')).toEqual([
+      'The check character is “O”, and would be “V” if the other fourteen are right: at least one of the fifteen is mistyped.',
+    ])
+  })
+
+  test('says which characters cannot stand where they do', () => {
+    const check = checkGstin('27AAPFUO939F1ZV')
+    expect(check).toMatchObject({
+      valid: false,
+      problem: { code: 'invalid', message: 'Character 8 is “O”; a digit stands there.' },
+      characters: [{ position: 8, found: 'O', expected: 'a digit' }],
+      suggestions: ['27AAPFU0939F1ZV'],
+    })
+    expect(messagesOf('2AAAPFU0939F1ZV')[0]).toBe('Character 2 is “A”; a digit stands there.')
+    expect(messagesOf('27AAPXU0939F1ZV')[0]).toContain('a holder’s letter')
+  })
+
+  test('offers the exchange of two neighbours', () => {
+    const check = checkGstin('27AAPFU9039F1ZV')
+    expect(check.valid || check.suggestions).toContain('27AAPFU0939F1ZV')
+  })
+
+  test.each([
+    ['25AAPFU0939F1ZV', 'State code 25, Daman and Diu, was merged into 26 in January 2020.'],
+    ['28AAPFU0939F1ZV', 'State code 28 was Andhra Pradesh before its division; it is 37 now.'],
+    ['40AAPFU0939F1ZV', 'State code 40 does not exist: codes run from 01 to 38, and 97 is Other Territory.'],
+  ])('%s: %s', (gstin, message) => {
+    expect(messagesOf(gstin)).toContain(message)
+  })
+
+  test.each([
+    ['', 'missing', 'Enter a GSTIN.'],
+    ['27AAPFU0939F1Z', 'too-short', 'A GSTIN has 15 characters; this has 14.'],
+    ['27AAPFU0939F1ZVV', 'too-long', 'A GSTIN has 15 characters; this has 16.'],
+  ])('%j is %s', (typed, code, message) => {
+    expect(problemOf(typed)).toEqual({ code, message })
+  })
+
+  test('a short one still says which of its characters are wrong', () => {
+    expect(messagesOf('27AAPFUX')).toEqual(['Character 8 is “X”; a digit stands there.'])
+  })
+})
+
+test('a GSTIN with one character changed is refused for every position and character', () => {
+  for (const gstin of ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '29ZZZPZ9999Z1ZO']) {
+    for (let position = 0; position < gstin.length; position += 1) {
+      for (const other of ALL) {
+        if (other === gstin[position]) continue
+        const changed = gstin.slice(0, position) + other + gstin.slice(position + 1)
+        expect([changed, checkGstin(changed).valid]).toEqual([changed, false])
+      }
+    }
+  }
+})
+
+describe('over any GSTIN', () => {
+  test('it is valid, and no other check character is', () => {
+    fc.assert(
+      fc.property(anyGstin, (gstin) => {
+        const valid = [...ALL].filter((check) => checkGstin(gstin.slice(0, 14) + check).valid)
+        expect(valid).toEqual([gstin.at(-1)])
+      }),
+    )
+  })
+
+  test('one character changed is refused', () => {
+    fc.assert(
+      fc.property(anyGstin, fc.integer({ min: 0, max: 14 }), pick(ALL), (gstin, position, other) => {
+        fc.pre(gstin[position] !== other)
+        expect(checkGstin(gstin.slice(0, position) + other + gstin.slice(position + 1)).valid).toBe(false)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('any text gets an answer with a message', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (typed) => {
+        const check = checkGstin(typed)
+        expect(check.valid || check.problem.message.length > 5).toBe(true)
+      }),
+    )
+  })
+})

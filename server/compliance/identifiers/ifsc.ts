@@ -1,0 +1,28 @@
+import type { RuleReference } from '../working.ts'
+import { checkShape, letter, letterOrDigit, oneOf, times } from './places.ts'
+import type { IdentifierCheck, Place } from './places.ts'
+
+export interface IfscReading {
+  /** Four letters of the bank, such as `SBIN`. */
+  bank: string
+  /** Six characters of the branch. */
+  branch: string
+}
+
+const RULE: RuleReference = {
+  law: 'Reserve Bank of India, procedural guidelines for NEFT',
+  section: 'Indian Financial System Code',
+  source: 'Secondary accounts of the form of an IFSC',
+  verifiedOn: '2026-11-12',
+  confidence: 'U',
+}
+
+const PLACES: readonly Place[] = [...times(4, letter), oneOf('0', 'a zero'), ...times(6, letterOrDigit)]
+
+/** Checks the form of an Indian Financial System Code. */
+export function checkIfsc(typed: string): IdentifierCheck<IfscReading> {
+  return checkShape('an IFSC', typed, PLACES, RULE, (text) => ({
+    reading: { bank: text.slice(0, 4), branch: text.slice(5) },
+    cautions: ['Only the bank, or the Reserve Bank’s list, can say whether this branch exists.'],
+  }))
+}

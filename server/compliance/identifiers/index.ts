@@ -1,0 +1,12 @@
+/** The numbers that the tax offices, the register of companies and the banks give: their form, and what they say. */
+export { checkCin, COMPANY_CLASSES } from './cin.ts'
+export type { CinReading } from './cin.ts'
+export { checkGstin, gstinCheckCharacter } from './gstin.ts'
+export type { GstinReading } from './gstin.ts'
+export { checkIfsc } from './ifsc.ts'
+export type { IfscReading } from './ifsc.ts'
+export { checkPan, PAN_HOLDERS } from './pan.ts'
+export type { PanHolder, PanReading } from './pan.ts'
+export type { CharacterProblem, IdentifierCheck } from './places.ts'
+export { checkTan } from './tan.ts'
+export type { TanReading } from './tan.ts'

@@ -1,0 +1,46 @@
+import type { DatedTable } from '../../dated.ts'
+import type { BasisPoints } from '../../money.ts'
+import { underNewAct, underOldAct } from './acts.ts'
+
+/** Tax deducted where the payee gives no valid PAN: at least this rate. */
+export interface WithoutPan {
+  rate: BasisPoints
+  /** For purchase of goods and for e-commerce. */
+  lowerRate: BasisPoints
+}
+
+/** Tax collected where the buyer gives no valid PAN: a multiple of the rate, within limits. */
+export interface WithoutPanCollected {
+  times: number
+  least: BasisPoints
+  most: BasisPoints
+}
+
+const DEDUCTED: WithoutPan = { rate: 2000, lowerRate: 500 }
+const COLLECTED: WithoutPanCollected = { times: 2, least: 500, most: 2000 }
+
+export const deductedWithoutPan: DatedTable<WithoutPan> = [
+  underOldAct(DEDUCTED, {
+    section: 's.206AA',
+    source: 'Several agreeing sources on s.206AA; s.206AB was omitted from 1 April 2025',
+    confidence: 'H',
+  }),
+  underNewAct(DEDUCTED, {
+    section: 's.397(2)(b)(i)',
+    source: 'Income-tax Act 2025, s.397(2), as published',
+    confidence: 'H',
+  }),
+]
+
+export const collectedWithoutPan: DatedTable<WithoutPanCollected> = [
+  underOldAct(COLLECTED, {
+    section: 's.206CC',
+    source: 'Several agreeing sources on s.206CC; s.206CCA was omitted from 1 April 2025',
+    confidence: 'H',
+  }),
+  underNewAct(COLLECTED, {
+    section: 's.397(2)(b)(ii)',
+    source: 'Commentaries on s.397(2) of the Income-tax Act 2025',
+    confidence: 'M',
+  }),
+]

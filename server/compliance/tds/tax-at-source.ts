@@ -1,0 +1,243 @@
+import { needsConfirmation, rowOn } from '../dated.ts'
+import type { DatedRow } from '../dated.ts'
+import { formatRupees } from '../format/rupees.ts'
+import { amountProblem, checkInput, choiceProblem, dateProblem } from '../input.ts'
+import type { IsoDate } from '../ist.ts'
+import { formatRate, shareOf } from '../money.ts'
+import type { BasisPoints } from '../money.ts'
+import { ruleOf } from '../working.ts'
+import type { Paise, RuleReference, Working } from '../working.ts'
+import type { PayeeKind, PaymentKind, Threshold, ThresholdRule } from './payment-kind.ts'
+import { collectedKinds } from './rules/collected.ts'
+import { deductedKinds } from './rules/deducted.ts'
+import { collectedWithoutPan, deductedWithoutPan } from './rules/without-pan.ts'
+
+/** Every kind of payment: first those from which tax is deducted, then those on which it is collected. */
+export const paymentKinds: readonly PaymentKind[] = [...deductedKinds, ...collectedKinds]
+
+export interface TaxAtSourceInput {
+  /** Name of a {@link PaymentKind}, such as `contractor`. */
+  kind: string
+  /** The day of credit or of payment, whichever is earlier. */
+  on: IsoDate
+  /** This payment in paise. Its detail says what it counts. */
+  amount: Paise
+  payee: PayeeKind
+  /** Whether the payee is a resident aged 60 or more. False by default. */
+  senior?: boolean
+  /** Whether the payee has given a valid PAN. */
+  pan: boolean
+  /** Paid to the same payee earlier in the year, or for rent in the month. 0 by default. */
+  earlier?: Paise
+  /**
+   * Tax already taken from `earlier`. Where not given: nothing while `earlier` was within the year’s or month’s
+   * limit, and all that was due once it had passed it.
+   */
+  taken?: Paise
+}
+
+export interface TaxAtSource {
+  kind: PaymentKind
+  /** Whether any tax is due now. */
+  applies: boolean
+  /** The rate used: the higher one without a PAN, and the first where there are two. */
+  rate: BasisPoints
+  /** What the tax is counted on: with earlier payments, once they come to count. */
+  base: Paise
+  /** To deduct or collect now. */
+  tax: Paise
+  /** What the payee receives, negative where tax on earlier payments is caught up; or what the buyer pays. */
+  net: Paise
+  /** One sentence for a reader. */
+  reason: string
+  /** Section and source of the rate. */
+  rule: RuleReference
+  /** Whether a figure behind it is to be confirmed before filing. */
+  confirm: boolean
+  working: Working
+}
+
+/** A span of the year’s payments, counted from its first rupee, that bears tax. */
+interface Taxed {
+  from: Paise
+  to: Paise
+  reason: string
+}
+
+interface Payments {
+  earlier: Paise
+  amount: Paise
+  /** Whether tax on `earlier` is taken to be settled once it has passed the limit. */
+  settled: boolean
+}
+
+const NOT_YET = (above: Paise, during: string) => `Not above ${formatRupees(above)} ${during}: no tax yet.`
+
+function whole(earlier: Paise, amount: Paise, reason: string): Taxed {
+  return { from: earlier, to: earlier + amount, reason }
+}
+
+function none(earlier: Paise, reason: string): Taxed {
+  return { from: earlier, to: earlier, reason }
+}
+
+/** Once the limit is passed all that was paid bears tax, so what was paid before is caught up, once. */
+function allOnceAbove(above: Paise, { earlier, amount, settled }: Payments, during: string): Taxed {
+  if (earlier + amount <= above) return none(earlier, NOT_YET(above, during))
+  if (settled && earlier > above) {
+    return whole(
+      earlier,
+      amount,
+      `${formatRupees(above)} ${during} was passed before: all of this bears tax.`,
+    )
+  }
+  return {
+    from: 0,
+    to: earlier + amount,
+    reason: `Above ${formatRupees(above)} ${during}: all of it bears tax.`,
+  }
+}
+
+/** Which part of the payments bears tax now. */
+function taxedPart(limit: Threshold, senior: boolean, payments: Payments): Taxed {
+  const { earlier, amount } = payments
+  switch (limit.by) {
+    case 'none':
+      return whole(earlier, amount, 'There is no limit below which it is free of tax.')
+    case 'payment':
+      return amount > limit.above
+        ? whole(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
+        : none(earlier, NOT_YET(limit.above, 'at one time'))
+    case 'payment-from':
+      return amount >= limit.from
+        ? whole(earlier, amount, `${formatRupees(limit.from)} or more.`)
+        : none(earlier, `Less than ${formatRupees(limit.from)}: no tax.`)
+    case 'month':
+      return allOnceAbove(limit.above, payments, 'in the month')
+    case 'year': {
+      const above = senior ? (limit.seniorAbove ?? limit.above) : limit.above
+      return allOnceAbove(above, payments, 'in the year')
+    }
+    case 'payment-or-year':
+      return earlier + amount <= limit.yearAbove && amount > limit.above
+        ? whole(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
+        : allOnceAbove(limit.yearAbove, payments, 'in the year')
+    case 'excess': {
+      const from = Math.max(earlier, limit.above)
+      const to = Math.max(earlier + amount, limit.above)
+      const reason =
+        from === to
+          ? NOT_YET(limit.above, 'in the year')
+          : `Only what is above ${formatRupees(limit.above)} in the year bears tax.`
+      return { from, to, reason }
+    }
+  }
+}
+
+function limitFor({ limit, only, withPan }: ThresholdRule, payee: PayeeKind, pan: boolean): Threshold {
+  return (only?.includes(payee) ?? true) && (pan || !withPan) ? limit : { by: 'none' }
+}
+
+/** Raises a rate for want of a PAN, with the rule that does. */
+function raised(
+  kind: PaymentKind,
+  on: IsoDate,
+  rate: BasisPoints,
+): { rate: BasisPoints; row: DatedRow<unknown> } {
+  if (kind.tax === 'tds') {
+    const row = rowOn('tax deducted without a PAN', deductedWithoutPan, on)
+    return { rate: Math.max(rate, kind.lowerWithoutPan ? row.value.lowerRate : row.value.rate), row }
+  }
+  const row = rowOn('tax collected without a PAN', collectedWithoutPan, on)
+  const { times, least, most } = row.value
+  return { rate: Math.min(Math.max(times * rate, least), most), row }
+}
+
+/** A part of the payments that bears tax at one rate. */
+interface Part {
+  amount: Paise
+  rate: BasisPoints
+  tax: Paise
+  row: DatedRow<unknown>
+  note?: string
+}
+
+/** Cuts what bears tax where the rate changes, and counts the tax of each part. */
+function partsOf(taxed: Taxed, kind: PaymentKind, { on, payee, pan }: TaxAtSourceInput): Part[] {
+  const rateRow = rowOn(`${kind.title} rate`, kind.rates, on)
+  const { rates, beyond } = rateRow.value
+  const cut = beyond === undefined ? taxed.to : Math.min(Math.max(taxed.from, beyond.above), taxed.to)
+  const part = (amount: Paise, own: BasisPoints): Part => {
+    const { rate, row } = pan ? { rate: own, row: rateRow } : raised(kind, on, own)
+    const note = rate === own ? {} : { note: `Raised from ${formatRate(own)} for want of a PAN.` }
+    return { amount, rate, tax: shareOf(amount, rate), row, ...note }
+  }
+  return [part(cut - taxed.from, rates[payee]), part(taxed.to - cut, beyond?.rate ?? rates[payee])]
+}
+
+/**
+ * The tax to deduct or to collect from one payment to a resident.
+ *
+ * Amounts of a year are those of the financial year in which `on` lies. Each part is rounded to the nearest
+ * paisa, halves upward. Surcharge and cess are not added: they are not, for residents, except on salary.
+ * @throws InputError naming `kind`, `on`, `amount`, `payee`, `earlier` or `taken`
+ * @throws NoTableError for a date that no row governs
+ */
+export function taxAtSource(input: TaxAtSourceInput): TaxAtSource {
+  const { on, amount, payee, senior = false, pan, earlier = 0 } = input
+  const names = paymentKinds.map(({ name }) => name)
+  checkInput({
+    kind: choiceProblem(input.kind, names),
+    on: dateProblem(on),
+    amount: amountProblem(amount),
+    payee: choiceProblem(payee, ['individual', 'huf', 'firm', 'company', 'other']),
+    earlier: amountProblem(earlier),
+    taken: input.taken === undefined ? undefined : amountProblem(input.taken),
+  })
+  const kind = paymentKinds.find(({ name }) => name === input.kind)!
+  const rateRow = rowOn(`${kind.title} rate`, kind.rates, on)
+  const thresholdRow = rowOn(`${kind.title} threshold`, kind.thresholds, on)
+  const limit = limitFor(thresholdRow.value, payee, pan)
+  const taxed = taxedPart(limit, senior, { earlier, amount, settled: input.taken === undefined })
+
+  const parts = partsOf(taxed, kind, input)
+  const due = parts.reduce((sum, part) => sum + part.tax, 0)
+
+  // What was paid before counts again only when all of the year does: then its tax is taken off.
+  const taken = taxed.from < earlier ? Math.min(due, input.taken ?? 0) : 0
+  const tax = due - taken
+  const sign = kind.tax === 'tds' ? -1 : 1
+  const net = amount + sign * tax
+  const working: Working = [
+    {
+      id: 'amount',
+      label: kind.tax === 'tds' ? 'This payment' : 'This receipt',
+      amount,
+      rule: ruleOf(thresholdRow),
+      note: taxed.reason,
+    },
+    ...parts
+      .filter((part) => part.tax > 0)
+      .map((part, index) => ({
+        id: index === 0 ? 'tax' : 'tax-beyond',
+        label: `${kind.tax.toUpperCase()} at ${formatRate(part.rate)} of ${formatRupees(part.amount)}`,
+        amount: sign * part.tax,
+        rule: ruleOf(part.row),
+        ...(part.note !== undefined && { note: part.note }),
+      })),
+    ...(taken === 0 ? [] : [{ id: 'taken', label: 'Taken before', amount: -sign * taken }]),
+    { id: 'net', label: kind.tax === 'tds' ? 'To the payee' : 'From the buyer', amount: net, total: true },
+  ]
+  return {
+    kind,
+    applies: tax > 0,
+    rate: (parts.find((part) => part.amount > 0) ?? parts[0]!).rate,
+    base: taxed.to - taxed.from,
+    tax,
+    net,
+    reason: taxed.reason,
+    rule: ruleOf(rateRow),
+    confirm: [rateRow, thresholdRow, ...parts.map(({ row }) => row)].some(needsConfirmation),
+    working,
+  }
+}

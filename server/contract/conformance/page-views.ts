@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { notFoundPath, pageViewMessages, pathLimit, reportPageView } from '../index.ts'
+import { expectProblem } from './expect-problem.ts'
+import { jsonHeaders, pageView, shorten } from './samples.ts'
+import type { StartTarget } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+/** The day in India by a calendar of its own, so that no rule is tested against itself. */
+const day = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+
+export function describePageViews(start: StartTarget) {
+  describe('page views', () => {
+    const target = useTarget(start)
+
+    const send = (body: unknown) =>
+      target().fetch(reportPageView.path, {
+        method: 'POST',
+        headers: jsonHeaders,
+        body: JSON.stringify(body),
+      })
+
+    const report = async (body: unknown) => {
+      const answer = await send(body)
+      expect(answer.status).toBe(204)
+      expect(await answer.text()).toBe('')
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+
+    const viewsOf = async (path: string) => {
+      const counts = await target().pageViews()
+      return counts.filter((each) => each.path === path).reduce((sum, { views }) => sum + views, 0)
+    }
+
+    test('a page has one count for a day in India, and each report adds one, those at once too', async () => {
+      const before = day()
+      await Promise.all(Array.from({ length: 12 }, () => report(pageView)))
+      await report({ path: '/' })
+      const after = day()
+      // A run may begin before midnight in India and end after it.
+      expect((await target().pageViews()).every((each) => [before, after].includes(each.day))).toBe(true)
+      if (before === after) {
+        expect(await target().pageViews()).toHaveLength(2)
+        expect(await target().pageViews()).toEqual(
+          expect.arrayContaining([
+            { day: after, path: '/pricing', views: 12 },
+            { day: after, path: '/', views: 1 },
+          ]),
+        )
+      }
+    })
+
+    test('every path that is no page counts as not found, and is kept nowhere', async () => {
+      const before = await viewsOf(notFoundPath)
+      const typed = ['/asha@example.in', '/pricing/', '/PRICING', '/terms', '/robots.txt', notFoundPath]
+      for (const path of typed) await report({ path })
+      expect((await viewsOf(notFoundPath)) - before).toBe(typed.length)
+      const known = (await target().pageViews()).map(({ path }) => path)
+      expect(new Set(known)).toEqual(new Set(['/', '/pricing', notFoundPath]))
+    })
+
+    test('nothing is kept but the page, whatever else is sent', async () => {
+      await report({
+        ...pageView,
+        visitor: 'asha',
+        referrer: 'https://elsewhere.example/',
+        day: '2001-01-01',
+      })
+      for (const count of await target().pageViews()) {
+        expect(Object.keys(count).toSorted()).toEqual(['day', 'path', 'views'])
+        expect(count.day).not.toBe('2001-01-01')
+      }
+    })
+
+    for (const wrong of [
+      undefined,
+      null,
+      5,
+      '',
+      'pricing',
+      '//elsewhere.example',
+      '/tools?email=asha@example.in',
+      '/#about',
+      '/two words',
+      `/${'a'.repeat(pathLimit)}`,
+    ]) {
+      test(`path ${shorten(wrong)} is refused at its field`, async () => {
+        const fields = await expectProblem(await send({ path: wrong }), 'invalid')
+        expect(fields).toEqual({ path: pageViewMessages.path })
+      })
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import { istDate } from '@anupalan/server/compliance/ist'
+import { defaultPageViewMonths } from '@anupalan/server/contract'
+import type { Context } from '../../platform/context.ts'
+import { store } from '../../platform/database.ts'
+import { monthsBefore } from '../../platform/india.ts'
+import { deletePageViews } from './queries.ts'
+
+/**
+ * Erases the counts of days that are further back than counts are kept.
+ *
+ * @returns how many were erased.
+ * @throws StorageError
+ */
+export function erasePageViews({
+  database,
+  clock,
+  practice,
+}: Pick<Context, 'database' | 'clock' | 'practice'>): Promise<number> {
+  const months = practice.retention?.pageViewMonths ?? defaultPageViewMonths
+  const firstKept = istDate(monthsBefore(clock(), months).getTime())
+  return store(database, (transaction) => deletePageViews(transaction, firstKept))
+}

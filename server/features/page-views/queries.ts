@@ -1,0 +1,25 @@
+import type { Database } from '../../platform/database.ts'
+
+/** Adds one view to a page's count of a day; the first makes the row. */
+export async function addPageView(database: Database, day: string, path: string): Promise<void> {
+  await database
+    .insertInto('pageViews')
+    .values({ day, path, views: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'path']).doUpdateSet((row) => ({ views: row('pageViews.views', '+', 1) })),
+    )
+    .execute()
+}
+
+/**
+ * Deletes the counts of the days before one.
+ *
+ * @returns how many.
+ */
+export async function deletePageViews(database: Database, before: string): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('pageViews')
+    .where('day', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Counts, not visits: nothing in a row is of one person. */
+export const pageViews: Migration = {
+  async up(database) {
+    await database.schema
+      .createTable('page_views')
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('path', 'text', (column) => column.notNull())
+      .addColumn('views', 'integer', (column) => column.notNull().check(sql`views > 0`))
+      .addPrimaryKeyConstraint('page_views_key', ['day', 'path'])
+      .execute()
+  },
+}

@@ -1,0 +1,35 @@
+import type { createClient } from '@anupalan/server/contract/client'
+import type { Analytics } from './analytics.ts'
+
+/**
+ * The product's own endpoint, which counts views by page and day. It keeps nothing on the device.
+ *
+ * @param create the contract's. Every page has it; imported here too, it would become a file of its own for everyone.
+ */
+export function ownEndpoint(create: typeof createClient): Analytics {
+  const client = create({
+    fetch: (url, init) =>
+      fetch(url, {
+        ...init,
+        // A session's cookie would say who it is.
+        credentials: 'omit',
+        // The page's address has a query, which may hold what was typed into a tool.
+        referrerPolicy: 'no-referrer',
+        // It goes out where the page is left meanwhile, and lets everything else go first.
+        keepalive: true,
+        priority: 'low',
+      }),
+  })
+  let sending = new AbortController()
+
+  return {
+    report(path) {
+      // A view that is lost is one view less.
+      client.reportPageView({ path }, { signal: sending.signal }).catch(() => {})
+    },
+    forget() {
+      sending.abort()
+      sending = new AbortController()
+    },
+  }
+}

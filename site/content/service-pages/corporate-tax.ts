@@ -1,0 +1,85 @@
+import type { ServicePageWords } from './service-page.ts'
+
+export const corporateTax: ServicePageWords = {
+  lead: 'We carry a company from its accounts to its annual return: tax audit, income tax return, AOC-4, MGT-7 and the board papers that each of them rests on. Your directors sign what they have read, before the last day.',
+  suits: [
+    'Private companies and LLPs, from the first year on',
+    'Companies whose turnover asks for a tax audit',
+    'Indian subsidiaries of companies abroad',
+    'Companies that have fallen behind with the Registrar and want to come up to date',
+  ],
+  suitsNot: {
+    text: 'For proprietors and partnerships without audit, see',
+    link: { label: 'tax filing', href: '/services/tax-filing' },
+  },
+  done: [
+    'Computation of income, book profit and advance tax',
+    'Tax audit report, prepared and discussed before it is filed by 30 September',
+    'Company return by 31 October; with a transfer pricing report by 30 November',
+    'AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting',
+    'Notices of meetings, minutes, registers, and directors’ KYC when it is due',
+  ],
+  notIncluded: [
+    'The statutory audit of a company for which we keep the books: another firm must sign it',
+    'Transfer pricing studies and valuations, which are quoted apart',
+    'Government fees and stamp duty',
+  ],
+  papers: [
+    { name: 'Trial balance and ledgers', why: 'Closed to 31 March, with the bank matched.' },
+    { name: 'Last year’s return and audit report', why: 'For losses, depreciation and open points.' },
+    { name: 'TDS statements and Form 26AS', why: 'What was deducted from you, and by you.' },
+    { name: 'Registers and minutes', why: 'Of members, directors and charges, as they stand.' },
+    { name: 'Digital signatures', why: 'Of the directors who sign; we tell you when one runs out.' },
+  ],
+  steps: [
+    { title: 'April', detail: 'Books closed, stock counted, advance tax settled.', time: '4 weeks' },
+    {
+      title: 'May to August',
+      detail: 'Accounts drafted, audit carried out, questions answered.',
+      time: '8 to 12 weeks',
+    },
+    {
+      title: 'By 30 September',
+      detail: 'Board approves, members meet, tax audit report filed.',
+      time: '1 day each',
+    },
+    { title: 'By 31 October', detail: 'Income tax return and AOC-4.', time: '2 days' },
+    { title: 'By 29 November', detail: 'MGT-7 or MGT-7A, after a meeting on 30 September.', time: '1 day' },
+    {
+      title: 'All year',
+      detail: 'Four advance tax dates, four TDS statements, board meetings.',
+      time: 'by calendar',
+    },
+  ],
+  questions: [
+    {
+      question: 'What happens if AOC-4 or MGT-7 is late?',
+      answer: [
+        '₹100 for each day and each form, without a cap that helps. A form that is 200 days late costs ₹20,000 in fees alone. Directors of a company that misses three years can be disqualified.',
+      ],
+    },
+    {
+      question: 'Do directors file KYC every year?',
+      answer: [
+        'No longer. By a rule in force since 31 March 2026, DIR-3 KYC is due once in three years by 30 June, and within 30 days of a change. We note each director’s year.',
+      ],
+    },
+    {
+      question: 'When is the annual general meeting?',
+      answer: [
+        'By 30 September, six months after the year ends. The first may be held up to nine months after the first year ends. AOC-4 and MGT-7 count their days from it.',
+      ],
+    },
+    {
+      question: 'We did no business this year. Do we still file?',
+      answer: [
+        'Yes. A company files its return, its accounts and its annual return every year of its life. A company that will not be used again can ask to be struck off; until then the dates run.',
+      ],
+    },
+  ],
+  related: [
+    { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
+    { label: 'Advance tax planner', href: '/tools/advance-tax' },
+    { label: 'TDS and TCS finder', href: '/tools/tds' },
+  ],
+}

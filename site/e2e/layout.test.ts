@@ -1,0 +1,147 @@
+/** Zoom, large text and wide spacing: nothing is lost, and the page scrolls one way. */
+import type { Page } from 'playwright'
+import { describe } from 'vitest'
+import { walkStates } from './support/states.ts'
+import { expect, test } from './support/test.ts'
+import { alive } from './support/waiting.ts'
+
+/**
+ * Elements whose words are cut off, or that scroll sideways; only a row that stops at each card may. What is for screen
+ * readers alone is one pixel large.
+ */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((node) => {
+        const { overflowX, overflowY, scrollSnapType } = getComputedStyle(node)
+        const cutsX =
+          overflowX !== 'visible' && scrollSnapType === 'none' && node.scrollWidth > node.clientWidth + 1
+        const cutsY = ['hidden', 'clip'].includes(overflowY) && node.scrollHeight > node.clientHeight + 1
+        return (
+          node.checkVisibility() && node.clientWidth > 1 && node.textContent.trim() !== '' && (cutsX || cutsY)
+        )
+      })
+      .map((node) => `${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 60)}`),
+  )
+
+/** What stands beside the window, where no scrolling leads; in a row that stops at each card it is the next card. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const isHeardOnly = (node: Element | null): boolean =>
+      node !== null && (getComputedStyle(node).clipPath !== 'none' || isHeardOnly(node.parentElement))
+    const isNextCard = (node: Element | null): boolean =>
+      node !== null && (getComputedStyle(node).scrollSnapType !== 'none' || isNextCard(node.parentElement))
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((node) => {
+        const { left, right, width, height } = node.getBoundingClientRect()
+        return (
+          node.checkVisibility({ visibilityProperty: true }) &&
+          width > 1 &&
+          height > 1 &&
+          (left < -1 || right > innerWidth + 1) &&
+          !isHeardOnly(node) &&
+          !isNextCard(node)
+        )
+      })
+      .map((node) => `${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 60)}`)
+  })
+
+/** Whether the page scrolls in one direction alone. */
+const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
+  const zoomed = { viewport: { width: 320, height: 256 } }
+
+  test.for(['/', '/pricing', '/no-such-page'])(
+    '%s loses nothing and scrolls one way',
+    async (path, { open }) => {
+      const page = await open(path, { ...zoomed, causes: /status of 404/ })
+      expect(await isWithin(page)).toBe(true)
+      expect(await cutOff(page)).toEqual([])
+      // What floats leaves the greater part of the window to the page.
+      await page.evaluate(() => scrollTo(0, 600))
+      const covered = await page.evaluate(() => {
+        const points = Array.from({ length: 16 }, (_, x) =>
+          Array.from({ length: 16 }, (_, y) => [x * 20 + 10, y * 16 + 8] as const),
+        ).flat()
+        return points.filter(([x, y]) => {
+          for (let node = document.elementFromPoint(x, y); node; node = node.parentElement)
+            if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) return true
+          return false
+        }).length
+      })
+      expect(covered / 256).toBeLessThan(0.35)
+    },
+  )
+
+  test('the menu, the dialog and the form can be used', async ({ open }) => {
+    const page = await open('/', zoomed)
+    const menuButton = page.getByRole('button', { name: 'Menu', exact: true })
+    await alive(menuButton)
+    await menuButton.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: 'Careers' }).click()
+    await expect(page).toHaveTitle('Careers | Anupalan')
+    await page.getByRole('button', { name: 'Feedback', exact: true }).click()
+    await dialog.getByRole('radio', { name: '5 of 5, Excellent' }).press('Space')
+    const submit = dialog.locator('button[type=submit]')
+    await submit.scrollIntoViewIfNeeded()
+    await expect(submit).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+describe('Text at 200 %', () => {
+  const enlarge = (page: Page) =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+
+  // WCAG 1.4.4 and 1.4.10 together: text twice as large in a window as narrow as a small phone.
+  test.for([320, 390, 1280])(
+    'nothing is cut off and nothing leaves the window, in any state of the home page: %i px',
+    async (width, { open }) => {
+      let isEnlarged = false
+      for await (const { what, page } of walkStates(open, width)) {
+        if (!isEnlarged) await enlarge(page)
+        isEnlarged = true
+        expect(await isWithin(page), what).toBe(true)
+        expect(await cutOff(page), what).toEqual([])
+        expect(await outside(page), what).toEqual([])
+      }
+    },
+  )
+
+  test.for([
+    ['/', 768],
+    ['/', 640],
+    ['/tools', 1280],
+    ['/services/gst-filing', 320],
+    ['/no-such-page', 320],
+  ] as const)(
+    '%s at %i px: nothing is cut off and nothing leaves the window',
+    async ([path, width], { open }) => {
+      const page = await open(path, { viewport: { width, height: 800 }, causes: /status of 404/ })
+      await enlarge(page)
+      expect(await isWithin(page)).toBe(true)
+      expect(await cutOff(page)).toEqual([])
+      expect(await outside(page)).toEqual([])
+    },
+  )
+
+  test('room for letters, words and lines as wide as WCAG 1.4.12 asks', async ({ open }) => {
+    for (const width of [320, 1280]) {
+      const page = await open('/', { viewport: { width, height: 800 } })
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+        )
+        document.adoptedStyleSheets.push(sheet)
+      })
+      expect(await isWithin(page)).toBe(true)
+      expect(await cutOff(page)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,153 @@
+/** What the home page can show beside itself, in an order in which one visit walks through all of it. */
+import type { Page } from 'playwright'
+import { enquiryForm, liveEnquiryForm } from './enquiry-form.ts'
+import { expect, type Open, type VisitOptions } from './test.ts'
+import { alive, stopClock } from './waiting.ts'
+
+export interface State {
+  /** What is shown, for whoever reads of a failure. */
+  what: string
+  page: Page
+}
+
+/**
+ * Opens the home page and stops at each of its states. What goes away by itself stays as long as it is looked at: the
+ * page's clock stands still meanwhile.
+ *
+ * @param width of the window, in px
+ */
+export async function* walkStates(
+  open: Open,
+  width: number,
+  options: VisitOptions = {},
+): AsyncGenerator<State> {
+  const page = await open('/', {
+    viewport: { width, height: 800 },
+    remembered: {},
+    causes: /status of 50[03]/,
+    ...options,
+    before: async (page) => {
+      await page.clock.install()
+      await page.addInitScript(() => void (window.open = () => null))
+      await options.before?.(page)
+    },
+  })
+  const at = (what: string): State => ({ what, page })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const feedback = button('Feedback')
+  const dialog = page.getByRole('dialog')
+  const cookies = page.getByRole('region', { name: 'Cookies on this site' })
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' })
+  const dismissToast = async () => {
+    await page.clock.resume()
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+  }
+  /** Answers the next call to `path`, not before `release`. */
+  const answer = async (path: string, status: number) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await page.route(
+      `**${path}`,
+      async (route) => {
+        await promise
+        await route.fulfill({ status, json: {} })
+      },
+      { times: 1 },
+    )
+    return { release }
+  }
+
+  await alive(feedback)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  yield at('the skip link')
+  await page.keyboard.press('Tab')
+
+  await page.clock.fastForward(3000)
+  await cookies.getByRole('button', { name: 'Details' }).click()
+  yield at('the cookie banner with its details')
+  await cookies.getByRole('button', { name: 'Reject All' }).click()
+  await expect(cookies).toBeHidden()
+
+  if (width < 768) await button('Menu').click()
+  await button('Services').click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Tax Filing' })).toBeVisible()
+  yield at(width < 768 ? 'the menu with its services' : 'the services')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toBeVisible()
+
+  // What lies under the pointer would be described instead.
+  await page.mouse.move(0, 0)
+  await page.getByRole('link', { name: 'Virtual Assistant NEW' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Client Login' })).toBeVisible()
+  yield at('a tooltip of the side menu')
+
+  const carousel = page.getByRole('group', { name: 'Client Testimonials' })
+  await carousel.scrollIntoViewIfNeeded()
+  await alive(button('Previous'))
+  await button('Previous').click()
+  await expect(carousel.getByText(/^([24])\/\1$/)).toBeVisible()
+  yield at('the last page of the carousel')
+
+  const form = await liveEnquiryForm(page)
+  await form.button.click()
+  await expect(form.field.privacy).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('#contact summary').click()
+  yield at('the form with every mistake, and its notice')
+
+  await form.fill()
+  const failing = await answer('/api/contact', 503)
+  await form.button.press('Enter')
+  await expect(form.button).toHaveText('Preparing WhatsApp...')
+  yield at('the form while it sends')
+  failing.release()
+  await expect(toast).toContainText('Error sending message')
+  await stopClock(page)
+  yield at('the form that was not sent, with its toast')
+  await dismissToast()
+
+  const succeeding = await answer('/api/contact', 201)
+  succeeding.release()
+  await form.button.press('Enter')
+  await expect(toast).toContainText('Message sent!')
+  await stopClock(page)
+  yield at('the form that was sent, with its toast')
+  await dismissToast()
+
+  const newsletter = page.getByRole('form', { name: 'Newsletter' })
+  await newsletter.scrollIntoViewIfNeeded()
+  await alive(newsletter.getByRole('textbox'))
+  await newsletter.getByRole('button').click()
+  await expect(newsletter.getByRole('alert')).toHaveText('Please enter your email address.')
+  yield at('the newsletter that asks for an address')
+  await newsletter.getByRole('textbox').fill('asha.rao@traders.example')
+  await newsletter.getByRole('button').click()
+  await expect(newsletter.getByRole('alert')).toContainText('Thank you')
+  yield at('the newsletter with its thanks')
+
+  await button('Cookie settings').click()
+  await expect(cookies).toContainText('necessary cookies only')
+  yield at('the cookie settings')
+  await cookies.getByRole('button', { name: 'Reject All' }).click()
+  await expect(cookies).toBeHidden()
+
+  await feedback.click()
+  await dialog.getByRole('radio', { name: '3 of 5, Good' }).press('Space')
+  yield at('the feedback dialog')
+  const refusing = await answer('/api/feedback', 500)
+  refusing.release()
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to submit feedback.')
+  await stopClock(page)
+  yield at('the feedback dialog after a failure, with its toast')
+  await dismissToast()
+
+  const taking = await answer('/api/feedback', 201)
+  taking.release()
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toContainText('Thank you!')
+  await stopClock(page)
+  yield at('the feedback dialog with its thanks')
+  await page.clock.resume()
+}

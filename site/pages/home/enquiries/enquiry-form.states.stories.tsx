@@ -1,0 +1,47 @@
+import { Card } from '@anupalan/design-system/card'
+import { ToastProvider } from '@anupalan/design-system/toast'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { drafts } from './draft.ts'
+import EnquiryForm from './enquiry-form.tsx'
+import { enquiryFormStates } from './enquiry-form.states.ts'
+
+interface Args {
+  state: string
+}
+
+const { enquiry } = enquiryFormStates.frozen('submitting').context.submission!
+
+const meta = {
+  title: 'Pages/Home/Enquiries/States',
+  tags: ['!autodocs', 'dark'],
+  parameters: { docs: { story: { inline: false, height: '56rem' } } },
+  render: ({ state }: Args) => (
+    <ToastProvider>
+      <div style={{ maxInlineSize: '40rem' }}>
+        <Card surface="sheet">
+          <EnquiryForm snapshot={enquiryFormStates.frozen(state)} />
+        </Card>
+      </div>
+    </ToastProvider>
+  ),
+  beforeEach: ({ args: { state } }) => {
+    drafts.clear()
+    // What was typed stays until it is stored.
+    if (state === 'submitting' || state === 'error') drafts.write({ ...enquiry, privacy: 'on' })
+    return () => void drafts.clear()
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is on its way. */
+export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
+
+/** On its way: the button says so, and is not pressed twice. */
+export const Submitting: Story = { args: { state: 'submitting' } }
+
+/** Stored: the form is empty again, the reference and the link stay. */
+export const Success: Story = { tags: ['mobile'], args: { state: 'success' } }
+
+/** Not acknowledged: a toast says so, and what was typed is kept. */
+export const Error: Story = { tags: ['!dark'], args: { state: 'error' } }

@@ -1,0 +1,8 @@
+import { rows } from 'virtual:due-dates?of=agm,aoc-4,mgt-7,dpt-3,msme-1,tax-audit-report,itr-audit,advance-tax,dir-3-kyc'
+import { corporateTax } from '../../../content/service-pages/corporate-tax.ts'
+import type { PageProps } from '../../../shell/pages.ts'
+import { ServicePage } from '../../../shell/page/service-page.tsx'
+
+export default function CorporateTaxPage({ route }: PageProps) {
+  return <ServicePage path={route.path} content={corporateTax} dates={rows} />
+}

@@ -1,0 +1,8 @@
+import { rows } from 'virtual:due-dates?of=pf,esi,professional-tax-karnataka,tds-deposit,tds-certificates-salary'
+import { payrollHr } from '../../../content/service-pages/payroll-hr.ts'
+import type { PageProps } from '../../../shell/pages.ts'
+import { ServicePage } from '../../../shell/page/service-page.tsx'
+
+export default function PayrollHrPage({ route }: PageProps) {
+  return <ServicePage path={route.path} content={payrollHr} dates={rows} />
+}

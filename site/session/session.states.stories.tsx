@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SiteSideMenu } from '../shell/site-side-menu.tsx'
+import { SessionProvider } from './session.tsx'
+import { sessionStates } from './session.states.ts'
+
+interface Args {
+  state: string
+  /** Where Client Login leads. */
+  portal: string
+}
+
+const meta = {
+  title: 'Pages/Session/States',
+  tags: ['!autodocs'],
+  args: { portal: '/auth' },
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
+  render: ({ state }: Args) => (
+    <SessionProvider snapshot={sessionStates.frozen(state)}>
+      <SiteSideMenu current="/" />
+    </SessionProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Client Login' })).toHaveAttribute('href', args.portal)
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Partial<Args>>
+
+/** A public page, opened by someone without a sign of a session. */
+export const Unasked: Story = { args: { state: 'unasked' } }
+
+/** Until the answer comes, as for a stranger. */
+export const Loading: Story = { args: { state: 'loading' } }
+
+/** To one's own dashboard. */
+export const SignedIn: Story = { args: { state: 'signed in', portal: '/client/dashboard' } }
+
+/** The session has ended. */
+export const SignedOut: Story = { args: { state: 'signed out' } }
+
+/** No answer: as for a stranger. */
+export const Failed: Story = { args: { state: 'failed' } }
