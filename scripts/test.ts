@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, then everything that runs (units and conformance, stories in a browser with axe, the built
+ * `npm test`: types, lint, then everything that runs (units and conformance, stories in a browser with axe, walks through every machine, the built
  * product end to end). Goes on after a failure so that one run tells everything, and closes with one line
  * `N passed, N failed`.
  */
@@ -81,6 +81,7 @@ check('format', 'prettier', ['--check', '--log-level', 'warn', '.'])
 const built = check('build', 'node', ['site/build/build.ts'])
 suite('unit')
 suite('stories')
+suite('walks')
 if (built) suite('e2e')
 else failed++
 
