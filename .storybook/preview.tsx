@@ -1,6 +1,7 @@
 import '@anupalan/design-system/reset'
 import '@anupalan/design-system/brands/samanvay'
 import './fonts.css'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { LocaleProvider } from '@anupalan/design-system/locale'
 import { MessagesProvider, type MessageOverrides } from '@anupalan/design-system/messages'
 import { hindi } from '@anupalan/design-system/messages/hindi'
@@ -9,6 +10,9 @@ import type { Preview } from '@storybook/react-vite'
 import type { StoryApi } from './mock-api.ts'
 import { chromaticModes } from './modes.ts'
 import { scenarioTitles } from './scenarios.ts'
+
+/** Apart, since stories need none of it. */
+const DocsPage = lazy(() => import('./docs-page.tsx'))
 
 /** The API of a story that asked for one by `parameters.api`. */
 const apiOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.api as StoryApi | undefined
@@ -23,6 +27,13 @@ const languages: Record<string, { locale: string; messages: MessageOverrides | u
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
     layout: 'padded',
     options: {
       storySort: {
