@@ -9,6 +9,10 @@ export const nextTestimonials = (page: Page) =>
   page.locator('#testimonials').getByRole('button').filter({ visible: true }).last()
 export const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true })
 
+/** Resolves when the figures of the hero have counted up, which they do once, for two seconds. */
+export const counted = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('main dl [aria-hidden]') === null)
+
 async function useMenu(page: Page): Promise<void> {
   await alive(menuButton(page))
   await menuButton(page).tap()

@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { enquiryForm } from '../../site/e2e/support/enquiry-form.ts'
 import { alive } from '../../site/e2e/support/waiting.ts'
-import { feedbackButton, menuButton, nextTestimonials } from './home.ts'
+import { counted, feedbackButton, menuButton, nextTestimonials } from './home.ts'
 import { median, type Measure } from './measure.ts'
 import { phone, visit, type Visit } from './visit.ts'
 
@@ -135,6 +135,7 @@ async function tapBare(browser: Browser): Promise<Answer> {
 async function tapOnce(browser: Browser, url: string, { prepare, answer }: Tap): Promise<Answer> {
   const visitor = await visit(browser, url, { ...phone, hasRefusedCookies: true })
   await visitor.quiet()
+  await counted(visitor.page)
   const answered = await answerOf(visitor, await prepare(visitor.page), answer)
   await visitor.end()
   return answered

@@ -22,7 +22,7 @@ export interface CounterProps {
  */
 export function Counter({ target, format = String, clock, snapshot }: CounterProps) {
   const element = useRef<HTMLSpanElement>(null)
-  const [machine] = useState(() => counterMachine.provide({ actors: counterActors(element) }))
+  const [machine] = useState(() => counterMachine.provide({ actors: counterActors(element, target) }))
   const [state] = useMachine(machine, { ...(clock && { clock }), snapshot })
   const final = format(target)
   const isFinal = state.hasTag('final')
@@ -38,7 +38,7 @@ export function Counter({ target, format = String, clock, snapshot }: CounterPro
   )
 }
 
-const counterActors = (element: RefObject<HTMLElement | null>) => ({
+const counterActors = (element: RefObject<HTMLElement | null>, target: number) => ({
   motion: fromCallback<CounterEvent>(({ sendBack }) => {
     const reduced = window.matchMedia(media.reducedMotion)
     const report = () => reduced.matches && sendBack({ type: 'motion.reduced' })
@@ -57,8 +57,13 @@ const counterActors = (element: RefObject<HTMLElement | null>) => ({
 
   frames: fromCallback<CounterEvent>(({ sendBack }) => {
     const began = performance.now()
+    let shown = 0
     let frame = requestAnimationFrame(function report(now) {
-      sendBack({ type: 'frame.passed', elapsed: now - began })
+      const elapsed = now - began
+      const count = countAt(target, elapsed)
+      // A frame with the same number is not worth a render.
+      if (count !== shown) sendBack({ type: 'frame.passed', elapsed })
+      shown = count
       frame = requestAnimationFrame(report)
     })
     return () => cancelAnimationFrame(frame)
