@@ -10,6 +10,7 @@ import type { Preview } from '@storybook/react-vite'
 import type { StoryApi } from './mock-api.ts'
 import { chromaticModes } from './modes.ts'
 import { scenarioTitles } from './scenarios.ts'
+import { showTheme } from './show-theme.ts'
 
 /** Apart, since stories need none of it. */
 const DocsPage = lazy(() => import('./docs-page.tsx'))
@@ -161,10 +162,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement
-      if (globals.theme === 'system') delete root.dataset.theme
-      else root.dataset.theme = String(globals.theme)
-      if (globals.brand === 'anupalan') delete root.dataset.brand
-      else root.dataset.brand = String(globals.brand)
+      showTheme(globals)
       const { locale, messages } = languages[String(globals.language)] ?? english
       root.dir = globals.language === 'pseudo' ? 'rtl' : String(globals.direction)
       root.lang = locale

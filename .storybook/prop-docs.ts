@@ -16,7 +16,7 @@ interface DocgenProp {
   description?: string
   defaultValue?: { value: string; computed: boolean }
   tsType?: DocgenType
-  /** Storybook prints a union out only where it is told of by this name. */
+  /** Storybook prints out what a union is made of only where types are told of by this name. */
   flowType?: DocgenType
 }
 
@@ -47,14 +47,15 @@ function explain(name: string, prop: DocgenProp, file: string) {
   if (defaults.length > 0) prop.defaultValue = { value: defaults.join(' '), computed: false }
   const keys = prop.tsType?.name === 'unknown' ? keysOfProp(name, file) : []
   if (keys.length > 0) prop.tsType = unionOf(keys.map((key) => `'${key}'`))
-  if (prop.tsType?.name !== 'union') return
-  const elements = prop.tsType.elements?.map(({ name: kind, value }) =>
-    // Of a constant’s keys react-docgen gives the names alone.
-    kind === 'literal' && /^[a-z]/i.test(value ?? '')
-      ? { name: kind, value: `'${value}'` }
-      : { name: kind, value },
+  const { tsType } = prop
+  if (!tsType) return
+  // Of a constant’s keys react-docgen gives the names alone.
+  const elements = tsType.elements?.map((element) =>
+    element.name === 'literal' && /^[a-z]/i.test(element.value ?? '')
+      ? { ...element, value: `'${element.value}'` }
+      : element,
   )
-  prop.flowType = { ...prop.tsType, elements }
+  prop.flowType = { ...tsType, ...(elements && { elements }) }
   delete prop.tsType
 }
 

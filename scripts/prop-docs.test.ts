@@ -16,7 +16,6 @@ function explained(file: string, name: string, prop: Record<string, unknown>) {
 interface Prop {
   description: string
   defaultValue?: { value: string }
-  tsType?: { name: string }
   flowType?: { name: string; raw?: string; elements: { value: string }[] }
 }
 
@@ -29,7 +28,7 @@ test('a default stands in its own column', () => {
     description: 'Picked out, see {@link Card}. @default false',
   })
   expect(prop).toEqual({
-    tsType: { name: 'boolean' },
+    flowType: { name: 'boolean' },
     description: 'Picked out, see `Card`.',
     defaultValue: { value: 'false', computed: false },
   })
@@ -50,7 +49,7 @@ test.each([
 })
 
 test('what is not of variants stays as it is', () => {
-  expect(explained('card/card.tsx', 'children', unknown).tsType).toEqual({ name: 'unknown' })
+  expect(explained('card/card.tsx', 'children', unknown).flowType).toEqual({ name: 'unknown' })
 })
 
 test('a union is printed out, and keeps its values', () => {

@@ -15,9 +15,9 @@ import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, normalize, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import express from 'express'
+import express, { type NextFunction, type Request, type Response } from 'express'
 import { chromium, type Browser } from 'playwright'
 import { picturesFolder, picturesOf, storiesFile, type Story } from '../.storybook/visual/pictures.ts'
 import { launchOptions } from './chromium.ts'
@@ -49,7 +49,7 @@ interface Fingerprint {
 }
 
 if (options.build) await run('storybook', ['build', '--quiet'])
-const server = express().use(express.static(built)).listen(0, '127.0.0.1')
+const server = express().use(waitForFonts, express.static(built)).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const browser = await chromium.launch(launchOptions())
@@ -85,6 +85,19 @@ if (counts.failed > 0 && !options.update)
   console.log('Side by side: npx playwright show-report reports/visual')
 console.log(`\n${counts.passed} passed, ${counts.failed + problems} failed`)
 process.exitCode = counts.failed + problems > 0 ? 1 : 0
+
+/**
+ * The site never moves a page for a font that comes late (`optional`). A picture waits for it, or one that is taken on a
+ * busy machine would show another family.
+ */
+function waitForFonts(request: Request, response: Response, next: NextFunction) {
+  if (!request.path.endsWith('.css')) return next()
+  const file = join(built, normalize(request.path))
+  if (!existsSync(file)) return next()
+  return response
+    .type('css')
+    .send(readFileSync(file, 'utf8').replaceAll(/font-display:\s*optional/g, 'font-display:block'))
+}
 
 function fail(message: string) {
   problems++

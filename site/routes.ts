@@ -4,9 +4,10 @@
  */
 import { pages, type PagePath } from './content/pages.ts'
 import type { ServiceSlug } from './content/pricing.ts'
+import type { ToolSlug } from './content/tools/tools.ts'
 
 /** A folder of `site/pages`. */
-export type PageName = 'home' | 'in-preparation' | 'not-found' | `services/${ServiceSlug}`
+export type PageName = 'home' | 'in-preparation' | 'not-found' | `services/${ServiceSlug}` | `tools/${ToolSlug}`
 
 /** Who may enter: anyone, whoever has signed in, or the roles that are named. */
 export type Access = 'anyone' | 'signed-in' | readonly ('super_admin' | 'admin' | 'readonly')[]
@@ -36,6 +37,7 @@ const rows = {
   '/schedule-meeting': {},
   '/resources': {},
   '/tools': { prefetch: true },
+  '/tools/income-tax': { page: 'tools/income-tax' },
   '/business-templates': { prefetch: true },
   '/careers': {},
   '/pricing': {},

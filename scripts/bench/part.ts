@@ -2,9 +2,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProcess } from '../../server/testing/start-process.ts'
 import type { Measure } from './measure.ts'
-import type { Program } from './processes.ts'
+import { freePort, startProgram, type Program } from './processes.ts'
 
 export interface PartOptions {
   /** How often what varies is measured; the median counts. */
@@ -38,16 +37,19 @@ export function demandBuild(): void {
 /** The product as it is deployed, on a free port, with an empty database and no limits on calls. */
 export async function startProduct(): Promise<Program> {
   const data = mkdtempSync(join(tmpdir(), 'anupalan-bench-'))
-  const server = startProcess([], { NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: data })
-  const stop = async () => {
-    server.child.kill('SIGTERM')
-    await server.ended
-    rmSync(data, { recursive: true, force: true })
-  }
+  const remove = () => rmSync(data, { recursive: true, force: true })
+  const port = await freePort()
+  const environment = { NODE_ENV: 'test', RATE_LIMITS: 'off', PORT: String(port), DATA_DIR: data }
   try {
-    return { url: await server.url, stop }
+    const { url, stop } = await startProgram(
+      process.execPath,
+      [join(root, 'server/main.ts')],
+      port,
+      environment,
+    )
+    return { url, stop: () => stop().finally(remove) }
   } catch (error) {
-    await stop()
+    remove()
     throw error
   }
 }

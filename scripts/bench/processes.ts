@@ -23,10 +23,16 @@ export interface Program {
 }
 
 /** Starts a program, and waits until it answers. Throws where it does not. */
-export async function startProgram(command: string, args: readonly string[], port: number): Promise<Program> {
+export async function startProgram(
+  command: string,
+  args: readonly string[],
+  port: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Program> {
   const child = spawn(command, [...args], {
+    // Its log goes nowhere: whoever measures it would have to read it.
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...environment },
   })
   const stop = () => end(child)
   const url = `http://127.0.0.1:${port}`

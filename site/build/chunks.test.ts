@@ -35,10 +35,13 @@ describe('chunkOf', () => {
     (id) => expect(chunkOf(id, graph)).toBe('shell'),
   )
 
-  it.each(['/site/pages/home/page.tsx', '/ds/carousel.tsx', '/ds/button.tsx', '/ds/toast.tsx', '/ds/form.tsx'])(
-    'and no code that comes later: %s',
-    (id) => expect(chunkOf(id, graph)).toBeNull(),
-  )
+  it.each([
+    '/site/pages/home/page.tsx',
+    '/ds/carousel.tsx',
+    '/ds/button.tsx',
+    '/ds/toast.tsx',
+    '/ds/form.tsx',
+  ])('and no code that comes later: %s', (id) => expect(chunkOf(id, graph)).toBeNull())
 
   it.each([
     '/ds/header.css.ts',
@@ -57,7 +60,11 @@ describe('chunkOf', () => {
 
   it('comes to an end where modules import each other', () => {
     const circle: ModuleGraph = {
-      getModuleInfo: (id) => ({ isEntry: false, importers: [id === '/a.ts' ? '/b.ts' : '/a.ts'], dynamicImporters: [] }),
+      getModuleInfo: (id) => ({
+        isEntry: false,
+        importers: [id === '/a.ts' ? '/b.ts' : '/a.ts'],
+        dynamicImporters: [],
+      }),
     }
     expect(chunkOf('/a.ts', circle)).toBeNull()
   })

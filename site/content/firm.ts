@@ -116,6 +116,10 @@ export const firm = {
     enquiryMonths: 12,
     /** How long counts of page views are kept, in months. */
     pageViewMonths: 24,
+    /** How long the server’s log is kept, in months. The DPDP Rules 2025 ask for a year. */
+    logMonths: 12,
+    /** How long a backup of the database is kept, in days. */
+    backupDays: 35,
   },
   publicity,
 } as const

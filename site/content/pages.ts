@@ -44,6 +44,11 @@ export const pages = {
     description:
       'Calculators for income tax, GST, TDS, salary and loans, and the statutory calendar, each with its section of the law and its working.',
   },
+  '/tools/income-tax': {
+    title: titled('Income tax calculator, both regimes'),
+    description:
+      'Tax of the year in the new and the old regime side by side, every line with its section: slabs, rebate, surcharge, relief and cess.',
+  },
   '/business-templates': {
     title: titled('Business templates'),
     description:

@@ -3,6 +3,10 @@ export interface TeamMember {
   role: string
   /** What this person looks after. */
   about: string
+  /** What leaves the office under this person’s name; what the law lets nobody else sign. */
+  signs: string
+  /** Number in the institute’s register, of whoever is a member. */
+  membershipNumber?: string
   /** Not a real person. */
   sample: boolean
 }
@@ -12,24 +16,30 @@ export const team: readonly TeamMember[] = [
     name: 'Lalitha Hegde',
     role: 'Partner, chartered accountant',
     about: 'Income tax and tax audit. Signs what leaves the office under her name.',
+    signs: 'Tax audit reports and certificates, each with its UDIN',
+    membershipNumber: '000001',
     sample: true,
   },
   {
     name: 'Imran Qureshi',
     role: 'Partner, chartered accountant',
     about: 'GST: registrations, returns, refunds and notices.',
+    signs: 'Certificates under the GST law, each with its UDIN; replies to notices as authorised representative',
+    membershipNumber: '000002',
     sample: true,
   },
   {
     name: 'Meera Iyer',
     role: 'Manager, books and payroll',
     about: 'Monthly books, payslips, PF, ESI and professional tax.',
+    signs: 'Nothing that a member must sign: a partner reviews the books and the payroll',
     sample: true,
   },
   {
     name: 'Farida Sheikh',
     role: 'Manager, company law',
     about: 'Registrations and Registrar filings. Answers for personal data and complaints.',
+    signs: 'Answers to grievances and to requests about personal data; filings are signed by the company’s own directors',
     sample: true,
   },
 ]

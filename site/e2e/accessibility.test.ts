@@ -30,7 +30,7 @@ async function openMenu(page: Page) {
 
 describe('0 axe violations in every state of the home page, light, dark and in forced colours', () => {
   // Cards are laid out otherwise at each of these, the header and the form at some.
-  test.for([320, 390, 768, 1024, 1280])('at %i px', async (width, { open }) => {
+  test.for([320, 390, 768, 1024, 1280])('at %i px', { timeout: 120_000 }, async (width, { open }) => {
     for await (const { what, page } of walkStates(open, width)) {
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })

@@ -22,13 +22,15 @@ export function Arrival() {
     const first = last.current === null
     const moved = last.current !== pathname
     last.current = pathname
-    if (!first) document.title = matchRoute(pathname)?.title ?? notFound.title
+    // In development nothing is prerendered: neither a title nor the place that the browser looked for.
+    const isBlank = first && import.meta.env.DEV
+    if (!first || isBlank) document.title = matchRoute(pathname)?.title ?? notFound.title
     // Opened by its address, returned to, or a place on this page: the browser has gone there already, and since then
     // the reader may have moved on.
-    if (type === 'POP') return
+    if (type === 'POP' && !isBlank) return
     if (hash) {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)))
-      target?.scrollIntoView()
+      target?.scrollIntoView({ behavior: first ? 'instant' : 'auto' })
       target?.focus({ preventScroll: true })
     } else if (moved && !first) {
       scrollTo({ top: 0, behavior: 'instant' })

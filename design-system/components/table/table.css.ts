@@ -39,6 +39,7 @@ export const head = componentStyle({
   color: vars.colour.inkQuiet,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 })
 
 export const cell = componentStyle({

@@ -150,7 +150,7 @@ const arvind = {
 
 /** Cards of a row are equally high, and their feet stand in line. */
 export const Row: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: '71rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: '58rem' }}>{Story()}</div>],
   render: (args) => (
     <Columns count={3} gap="md">
       <TestimonialCard {...args} />

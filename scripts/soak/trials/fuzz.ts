@@ -9,12 +9,12 @@ import { connect } from 'node:net'
 import { endpoints, problemBody, problems, refuse } from '@anupalan/server/contract'
 import type { Endpoint, ProblemBody, ProblemName, Schema } from '@anupalan/server/contract'
 import { freePort } from '../../../server/testing/cluster.ts'
+import { fieldsOf, validBody } from '../bodies.ts'
 import type { Trial } from '../trial.ts'
 import { call, createWorld, databases, newReferenceOf } from '../world.ts'
 import type { Answer } from '../world.ts'
 
 type Random = () => number
-type Fields = Readonly<Record<string, Schema>>
 
 const below = (random: Random, end: number) => Math.floor(random() * end)
 
@@ -35,23 +35,6 @@ const anyValue = (random: Random): unknown =>
     () => 'x'.repeat(below(random, 10_000)),
     () => [anyText(random), { [anyText(random)]: null }],
   ])()
-
-/** One of these is valid for every kind of field there is, beside the values that a schema lists itself. */
-const samples = ['asha.rao@example.in', '/pricing', 'We need our GST returns filed.', true, 1, null]
-
-const fieldsOf = (schema: Schema): Fields => (schema as unknown as { readonly shape: Fields }).shape
-
-function validValue(random: Random, name: string, schema: Schema): unknown {
-  const listed = [...(schema._zod.values ?? [])]
-  const valid = [...listed, ...samples].filter((sample) => schema.safeParse(sample).success)
-  if (valid.length === 0) throw new Error(`There is no sample of ${name}.`)
-  return pick(random, valid)
-}
-
-const validBody = (random: Random, schema: Schema): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fieldsOf(schema)).map(([name, field]) => [name, validValue(random, name, field)]),
-  )
 
 function anyBody(random: Random, schema: Schema): string | Uint8Array {
   const body = validBody(random, schema)

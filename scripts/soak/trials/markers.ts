@@ -42,6 +42,7 @@ export const markersTrials: Trial[] = databases.map((name) => ({
       post('/api/contact', JSON.stringify(body), { Origin: `http://${marker}` }),
       post('/api/feedback', JSON.stringify({ score: 9, source: `/${marker}`, comment: marker })),
       post('/api/page-views', JSON.stringify({ path: `/${marker}` })),
+      post('/api/page-views', JSON.stringify({ path: `/${marker}` })),
       post('/api/login', JSON.stringify({ username: marker, password: marker })),
       post(
         '/api/register',

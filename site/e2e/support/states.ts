@@ -1,6 +1,6 @@
 /** What the home page can show beside itself, in an order in which one visit walks through all of it. */
 import type { Page } from 'playwright'
-import { enquiryForm, liveEnquiryForm } from './enquiry-form.ts'
+import { liveEnquiryForm } from './enquiry-form.ts'
 import { expect, type Open, type VisitOptions } from './test.ts'
 import { alive, stopClock } from './waiting.ts'
 

@@ -1,8 +1,6 @@
 import { Badge } from '@anupalan/design-system/badge'
-import { Breadcrumbs } from '@anupalan/design-system/breadcrumbs'
 import { ButtonLink } from '@anupalan/design-system/button'
 import { Container } from '@anupalan/design-system/container'
-import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Heading } from '@anupalan/design-system/heading'
 import { Inline } from '@anupalan/design-system/inline'
 import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
@@ -11,17 +9,20 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { formatDate, formatDayMonth, weekday } from '@anupalan/server/compliance/ist'
-import type { ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
-import { billingWords, plansOf } from '../../content/pricing.ts'
+import { billingWords, plansOf, type Plan } from '../../content/pricing.ts'
 import type { ServicePageWords } from '../../content/service-pages/service-page.ts'
 import { servicePageWords as words } from '../../content/service-pages/words.ts'
 import { services } from '../../content/services.ts'
 import type { DueDateRow } from '../due-dates.ts'
 import * as layout from '../page-layout.css.ts'
-import { Reach } from '../reach/reach.tsx'
 import { useToday } from '../use-today.ts'
+import { PageHead } from './page-head.tsx'
+import { Part } from './part.tsx'
+import { Points } from './points.tsx'
+import { Questions } from './questions.tsx'
 import * as css from './service-page.css.ts'
+import { TalkToUs } from './talk-to-us.tsx'
 
 export interface ServicePageProps {
   /** Its path in the route table. */
@@ -42,21 +43,19 @@ export function ServicePage({ path, content, dates = [] }: ServicePageProps) {
     <div className={layout.page}>
       <Container>
         <Stack gap="xxl">
-          <Stack gap="lg">
-            <Breadcrumbs items={words.breadcrumbs} current={service.name} />
-            <Stack gap="md">
-              <Heading level={1} tabIndex={-1}>
-                {service.title}
-              </Heading>
-              <Text size="lead">{content.lead}</Text>
-            </Stack>
+          <PageHead
+            above={words.breadcrumbs}
+            name={service.name}
+            heading={service.title}
+            lead={content.lead}
+          >
             <Inline>
               <ButtonLink href={words.book.meeting.href}>{words.book.meeting.label}</ButtonLink>
               <ButtonLink href={words.book.enquiry.href} variant="secondary">
                 {words.book.enquiry.label}
               </ButtonLink>
             </Inline>
-          </Stack>
+          </PageHead>
 
           <div className={css.columns}>
             <div className={css.main}>
@@ -64,9 +63,12 @@ export function ServicePage({ path, content, dates = [] }: ServicePageProps) {
                 <Points points={content.suits} />
                 {content.suitsNot && (
                   <Text tone="quiet">
-                    {content.suitsNot.text}{' '}
+                    {content.suitsNot.text}
                     {content.suitsNot.link && (
-                      <Link href={content.suitsNot.link.href}>{content.suitsNot.link.label}</Link>
+                      <>
+                        {' '}
+                        <Link href={content.suitsNot.link.href}>{content.suitsNot.link.label}</Link>.
+                      </>
                     )}
                   </Text>
                 )}
@@ -103,61 +105,16 @@ export function ServicePage({ path, content, dates = [] }: ServicePageProps) {
                 </Ledger>
               </Part>
               <Part id="questions" heading={words.questions}>
-                <div>
-                  {content.questions.map(({ question, answer }) => (
-                    <Disclosure key={question} summary={question}>
-                      <Stack gap="sm">
-                        {answer.map((paragraph) => (
-                          <Text key={paragraph}>{paragraph}</Text>
-                        ))}
-                      </Stack>
-                    </Disclosure>
-                  ))}
-                </div>
+                <Questions questions={content.questions} />
               </Part>
             </div>
 
             <div className={css.side}>
               {dates.length > 0 && <Dates rows={dates} />}
-              {plans.length > 0 && (
-                <section className={layout.sheet} aria-labelledby="fee">
-                  <Stack gap="md">
-                    <Heading level={2} size="title" id="fee">
-                      {words.fee}
-                    </Heading>
-                    <dl className={layout.ruledList}>
-                      {plans.map(({ id, name, suits, fee, billing, isFrom }) => (
-                        <div key={id} className={css.plan}>
-                          <dt className={css.planName}>
-                            <Text as="div" weight="strong">
-                              {name}
-                            </Text>
-                            <Text as="div" size="small" tone="quiet">
-                              {suits}
-                            </Text>
-                          </dt>
-                          <dd className={css.fee}>
-                            {isFrom && 'from '}
-                            {formatRupees(fee)} {billingWords[billing]}
-                          </dd>
-                        </div>
-                      ))}
-                    </dl>
-                    <Text size="small" tone="quiet">
-                      {words.feeNote} <Link href={words.feeLink.href}>{words.feeLink.label}</Link>
-                    </Text>
-                  </Stack>
-                </section>
-              )}
-              <section className={layout.sheet} aria-labelledby="book">
-                <Stack gap="md">
-                  <Heading level={2} size="title" id="book">
-                    {words.book.heading}
-                  </Heading>
-                  <Text tone="quiet">{words.book.text}</Text>
-                  <Reach />
-                </Stack>
-              </section>
+              <Part id="fee" heading={words.fee} surface="sheet">
+                {plans.length > 0 ? <Fees plans={plans} /> : <Text tone="quiet">{words.quotation}</Text>}
+              </Part>
+              <TalkToUs />
               {content.related.length > 0 && (
                 <Part id="related" heading={words.related}>
                   <ul className={layout.ruledList}>
@@ -177,28 +134,33 @@ export function ServicePage({ path, content, dates = [] }: ServicePageProps) {
   )
 }
 
-function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+function Fees({ plans }: { plans: readonly Plan[] }) {
   return (
-    <section aria-labelledby={id}>
-      <Stack gap="md">
-        <Heading level={2} size="title" id={id}>
-          {heading}
-        </Heading>
-        {children}
-      </Stack>
-    </section>
+    <>
+      <dl className={layout.ruledList}>
+        {plans.map(({ id, name, suits, fee, billing, isFrom }) => (
+          <div key={id} className={css.plan}>
+            <dt className={css.planName}>
+              <Text as="div" weight="strong">
+                {name}
+              </Text>
+              <Text as="div" size="small" tone="quiet">
+                {suits}
+              </Text>
+            </dt>
+            <dd className={css.fee}>
+              {isFrom && 'from '}
+              {formatRupees(fee)} {billingWords[billing]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="small" tone="quiet">
+        {words.feeNote} <Link href={words.feeLink.href}>{words.feeLink.label}</Link>
+      </Text>
+    </>
   )
 }
-
-const Points = ({ points }: { points: readonly string[] }) => (
-  <ul className={layout.ruledList}>
-    {points.map((point) => (
-      <li key={point} className={layout.ruledRow}>
-        {point}
-      </li>
-    ))}
-  </ul>
-)
 
 /** The next dates: those of a year stand in the page, and the browser drops what is past. */
 function Dates({ rows }: { rows: readonly DueDateRow[] }) {

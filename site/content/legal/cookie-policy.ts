@@ -1,0 +1,157 @@
+/** Everything that the site stores in a browser. A test compares it with the keys that stand in the source. */
+import { firm } from '../firm.ts'
+import type { LegalPageWords } from './legal-page.ts'
+
+export interface StoredItem {
+  /** Its key, or the name of the cookie. */
+  key: string
+  where: 'Local storage' | 'Session storage' | 'Cookie'
+  purpose: string
+  /** How long it stays. */
+  duration: string
+  kind: 'Necessary' | 'Analytics'
+}
+
+const untilCleared = 'Until you clear it in the browser'
+const untilSent = 'Until it is sent, or the tab is closed'
+const signedIn = 'Until you sign out or close the browser; never set for anyone who does not sign in'
+
+export const storedItems = [
+  {
+    key: 'cookie-consent',
+    where: 'Local storage',
+    purpose: 'Your choice in the cookie banner and its time, so that you are asked once.',
+    duration: untilCleared,
+    kind: 'Necessary',
+  },
+  {
+    key: 'theme',
+    where: 'Local storage',
+    purpose: 'Light or dark, if you have chosen one.',
+    duration: 'Until you choose System, or clear it',
+    kind: 'Necessary',
+  },
+  {
+    key: 'enquiry-draft',
+    where: 'Session storage',
+    purpose: 'What you have typed into the enquiry form, so that a reload loses nothing.',
+    duration: untilSent,
+    kind: 'Necessary',
+  },
+  {
+    key: 'enquiry-sent',
+    where: 'Session storage',
+    purpose: 'What you last tried to send and its reference, so that a second try is not stored twice.',
+    duration: untilSent,
+    kind: 'Necessary',
+  },
+  {
+    key: 'session',
+    where: 'Cookie',
+    purpose: 'Knows who is signed in to the client portal. No script can read it. Over plain HTTP it has this name.',
+    duration: signedIn,
+    kind: 'Necessary',
+  },
+  {
+    key: '__Host-session',
+    where: 'Cookie',
+    purpose: 'The same over an encrypted connection, where browsers bind it to this site alone.',
+    duration: signedIn,
+    kind: 'Necessary',
+  },
+  {
+    key: 'signed_in',
+    where: 'Cookie',
+    purpose: 'Tells the page that somebody is signed in, so that it need not ask on every visit. It holds no name and no secret.',
+    duration: signedIn,
+    kind: 'Necessary',
+  },
+] as const satisfies readonly StoredItem[]
+
+export const cookiePolicy = {
+  heading: 'Cookie policy',
+  lead: 'All that this site stores in your browser, by name, with what it is for and how long it stays. There is nothing besides.',
+  asOf: '2026-11-21',
+  sections: [
+    {
+      id: 'in-short',
+      heading: 'In short',
+      body: [
+        {
+          points: [
+            'A visitor who signs in nowhere receives no cookie at all.',
+            'What is stored is stored by this site. No other company stores or reads anything.',
+            'If you allow page views to be counted, that stores nothing in your browser either: the count is on our server.',
+            'Nothing is used to recognise you on a later visit.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what',
+      heading: 'What is stored',
+      body: [
+        'Cookies go to our server with each request. Local storage and session storage do not: they stay in your browser, session storage only in its tab.',
+        {
+          table: {
+            caption: 'Every item by name',
+            columns: ['Name', 'Where', 'What it is for', 'How long', 'Kind'],
+            rows: storedItems.map(({ key, where, purpose, duration, kind }) => [key, where, purpose, duration, kind]),
+          },
+        },
+        'Besides, like every site: your browser may keep copies of our pages and pictures so that they come faster, and while a tab is open it remembers how far down each page you were. Neither tells us anything.',
+      ],
+    },
+    {
+      id: 'kinds',
+      heading: 'The two kinds',
+      body: [
+        {
+          terms: [
+            {
+              term: 'Necessary',
+              text: 'Without it something that you asked for would not work: staying signed in, your choice of theme, a form that survives a reload. It is always on, and needs no consent.',
+            },
+            {
+              term: 'Analytics',
+              text: `Counting how often a page is opened in a day. It is off until you allow it. No item of the table is of this kind, because the count needs nothing in your browser; what it keeps on our server, for ${firm.retention.pageViewMonths} months, is a number for each page and day.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'change',
+      heading: 'How to change your choice',
+      body: [
+        'The banner shows again, with what you chose, whenever you press the button below or “Cookie settings” at the foot of any page. Accept All, Necessary Only and Reject All weigh the same, and a refusal costs you nothing.',
+      ],
+    },
+    {
+      id: 'global-privacy-control',
+      heading: 'Global Privacy Control',
+      body: [
+        'If your browser sends this signal, analytics counts as refused without a question. If you then choose Accept All all the same, having been told of the signal, your choice is kept.',
+      ],
+    },
+    {
+      id: 'remove',
+      heading: 'How to remove what is stored',
+      body: [
+        'Your browser’s settings list what a site has stored, and clear it. Nothing breaks: the banner asks again, the theme follows your system, and a draft that was not sent is gone.',
+        'Without JavaScript nothing of the table is stored but the cookies of somebody who signs in.',
+      ],
+    },
+    {
+      id: 'more',
+      heading: 'More',
+      body: [
+        [
+          'What reaches our server, and your rights, stand in the ',
+          { label: 'privacy policy', href: '/privacy-policy' },
+          '. If a new item comes, it stands here on the day it comes; if it needs your consent, the banner asks again.',
+        ],
+      ],
+    },
+  ],
+} as const satisfies LegalPageWords

@@ -1,0 +1,56 @@
+/**
+ * What the server keeps of a visit, column by column as the database names them: the privacy policy is made of it, and
+ * a test holds it to the migrations. A table that is made without a line here fails that test.
+ */
+import type { enquiryRules } from '@anupalan/server/contract/enquiries.data'
+
+type Field = keyof typeof enquiryRules
+
+/** The fields of the enquiry form, in words. One that the contract adds and nobody names here does not compile. */
+const enquiryFields = {
+  firstName: 'your first name',
+  lastName: 'your last name',
+  email: 'your email address',
+  company: 'your company',
+  service: 'the service you choose',
+  message: 'your message',
+  privacy: 'that you agreed',
+} as const satisfies Record<Field, string>
+
+/** Tables that hold what a visitor sends or does, with their columns in words. */
+export const kept = {
+  enquiries: {
+    first_name: enquiryFields.firstName,
+    last_name: enquiryFields.lastName,
+    email: enquiryFields.email,
+    company: enquiryFields.company,
+    service: enquiryFields.service,
+    message: enquiryFields.message,
+    privacy: enquiryFields.privacy,
+    reference: 'its reference',
+    received_at: 'the time at which it arrived',
+  },
+  feedback: {
+    score: 'your score from 1 to 5',
+    category: 'the subject you choose',
+    source: 'the page on which you gave it',
+    reference: 'its reference',
+    received_at: 'the time at which it arrived',
+  },
+  page_views: {
+    path: 'the page',
+    day: 'the day',
+    views: 'how often it was opened that day, by everybody together',
+  },
+  rate_limits: {
+    key: 'the network address that calls, and what it calls',
+    points: 'how many times',
+    expire: 'when the count ends',
+  },
+} as const
+
+/** Tables that hold copies of those above, such as the mail that tells the office of an enquiry. */
+export const copies = ['outbox'] as const
+
+/** Minutes after which a count of calls from one address ends, at the latest. */
+export const LONGEST_COUNT_MINUTES = 10

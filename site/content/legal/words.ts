@@ -1,0 +1,21 @@
+import type { LinkWords } from '../prose.ts'
+import type { LegalPath } from './legal-page.ts'
+
+interface LegalLink extends LinkWords {
+  href: LegalPath
+}
+
+/** Words that every legal page shares. */
+export const legalWords = {
+  above: [{ label: 'Home', href: '/' }],
+  asOf: 'As of',
+  contents: 'On this page',
+  others: 'The other legal pages',
+  pages: [
+    { label: 'Privacy policy', href: '/privacy-policy' },
+    { label: 'Terms of service', href: '/terms-of-service' },
+    { label: 'Cookie policy', href: '/cookie-policy' },
+    { label: 'Disclaimer', href: '/disclaimer' },
+    { label: 'Compliance disclosure', href: '/compliance-disclosure' },
+  ] satisfies readonly LegalLink[],
+} as const

@@ -1,0 +1,2 @@
+/** Name of a tool, as its path ends. */
+export type ToolSlug = 'income-tax'

@@ -1,0 +1,30 @@
+import { AGES, compareRegimes, RESIDENCIES, taxYears } from '@anupalan/server/compliance/income-tax'
+import { defineTool } from '../../../shell/tool/inputs.ts'
+import { amount, choice, flag, optionalAmount } from '../../../shell/tool/kinds.ts'
+
+/** What the income tax tool asks, with its example. */
+export const incomeTaxTool = defineTool({
+  fields: {
+    taxYear: choice(
+      taxYears.map(({ key }) => key),
+      '2026-27',
+    ),
+    salary: amount('18,50,000'),
+    otherIncome: optionalAmount('42,000'),
+    age: choice(AGES, 'below-60'),
+    residency: choice(RESIDENCIES, 'resident'),
+    investments: optionalAmount('1,50,000'),
+    homeLoanInterest: optionalAmount('50,000'),
+    healthInsurance: optionalAmount('25,000'),
+    parentsHealthInsurance: optionalAmount(),
+    seniorParents: flag(),
+    hraExempt: optionalAmount(),
+    professionalTax: optionalAmount(),
+    ownNps: optionalAmount(),
+    depositInterest: optionalAmount(),
+    otherDeductions: optionalAmount(),
+    employerNps: optionalAmount(),
+    basicPay: optionalAmount(),
+  },
+  calculate: compareRegimes,
+})

@@ -1,0 +1,27 @@
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import type { ReactNode } from 'react'
+import * as layout from '../page-layout.css.ts'
+
+export interface PartProps {
+  /** Id of its heading: the place that an address leads to. */
+  id: string
+  heading: string
+  /** `sheet` for what stands apart from the page's own words. @default 'page' */
+  surface?: 'page' | 'sheet'
+  children: ReactNode
+}
+
+/** One part of a page under its own heading, which takes the focus when a link leads here. */
+export function Part({ id, heading, surface = 'page', children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={surface === 'sheet' ? layout.sheet : undefined}>
+      <Stack gap="md">
+        <Heading level={2} size="title" id={id} tabIndex={-1}>
+          {heading}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  )
+}

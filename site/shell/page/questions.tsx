@@ -1,0 +1,19 @@
+import { Disclosure } from '@anupalan/design-system/disclosure'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import type { Question } from '../../content/service-pages/service-page.ts'
+
+/** What people ask, each with its answer folded under it. */
+export const Questions = ({ questions }: { questions: readonly Question[] }) => (
+  <div>
+    {questions.map(({ question, answer }) => (
+      <Disclosure key={question} summary={question}>
+        <Stack gap="sm">
+          {answer.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Stack>
+      </Disclosure>
+    ))}
+  </div>
+)

@@ -1,0 +1,28 @@
+import { CurrencyField, type CurrencyFieldProps } from '@anupalan/design-system/currency-field'
+import { numberInWords, readAmount } from '@anupalan/server/compliance/format'
+
+/** `Eighteen lakh fifty thousand`; undefined where the text is no amount of a rupee or more. */
+function inWords(text: string): string | undefined {
+  const read = readAmount(text)
+  if (!read.ok || read.value < 100) return undefined
+  const words = numberInWords(Math.trunc(read.value / 100)).toLowerCase()
+  return words[0]!.toUpperCase() + words.slice(1)
+}
+
+/** A currency field that says its amount in words, so that a zero too many is seen. */
+export function AmountField({ description, ...field }: CurrencyFieldProps & { value: string }) {
+  const words = inWords(field.value)
+  return (
+    <CurrencyField
+      {...field}
+      description={
+        (words !== undefined || description !== undefined) && (
+          <>
+            {words !== undefined && <div>{words}</div>}
+            {description !== undefined && <div>{description}</div>}
+          </>
+        )
+      }
+    />
+  )
+}

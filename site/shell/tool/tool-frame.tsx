@@ -1,0 +1,230 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { Breadcrumbs } from '@anupalan/design-system/breadcrumbs'
+import { Button } from '@anupalan/design-system/button'
+import { Container } from '@anupalan/design-system/container'
+import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
+import { formatDate } from '@anupalan/server/compliance/ist'
+import type { RuleReference } from '@anupalan/server/compliance/working'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { builtOn } from 'virtual:built-on'
+import { toolWords as words, type ToolWords } from '../../content/tools/words.ts'
+import * as layout from '../page-layout.css.ts'
+import { useToday } from '../use-today.ts'
+import type { Fields } from './inputs.ts'
+import { uniqueRules } from './merge-workings.ts'
+import { RestsOn } from './rests-on.tsx'
+import { ToolActions } from './tool-actions.tsx'
+import * as css from './tool.css.ts'
+import { usePrintedWhole } from './use-printed-whole.ts'
+import type { ToolAtWork } from './use-tool.ts'
+
+/** A result as the frame shows it. */
+export interface ToolResult {
+  /** The answer itself, such as `₹1,39,560 less`. */
+  answer: string
+  /** What it is the answer to, in a few words. */
+  about: string
+  /** Goes with the answer, such as a sentence. It holds nothing to press: on a phone it stands before the fields. */
+  beside?: ReactNode
+  /** The way to it, line by line. */
+  working: ReactNode
+  /** What it rests on. */
+  rules: readonly (RuleReference | undefined)[]
+}
+
+export interface ToolFrameProps<F extends Fields, Result> {
+  words: ToolWords
+  tool: ToolAtWork<F, Result>
+  /** The fields. */
+  form: ReactNode
+  result: (result: Result) => ToolResult
+  /** What the calculation leaves out. */
+  limits: readonly string[]
+  /** Tables of the rules: slabs, rates, limits. Read also without JavaScript. */
+  rules?: ReactNode
+}
+
+/** Screen readers are told of a new result this long after the last change. */
+const SPEAK_AFTER_MS = 1000
+
+/** The sentence to be spoken: it changes when the result has come to rest, and never before something was entered. */
+function useSpoken(sentence: string, isTouched: boolean): string {
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    if (!isTouched) return undefined
+    const rest = setTimeout(() => setSpoken(sentence), SPEAK_AFTER_MS)
+    return () => clearTimeout(rest)
+  }, [sentence, isTouched])
+  return spoken
+}
+
+/**
+ * A tool: its fields, the result as one types with its working and what it rests on, then in plain words whom it is for,
+ * how it works and what it leaves out.
+ */
+export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Result>) {
+  const { words: own, tool, form, limits, rules } = props
+  const { worked } = tool
+  const whole = useRef<HTMLDivElement>(null)
+  usePrintedWhole(whole)
+  const result = worked.kind === 'value' ? props.result(worked.value) : undefined
+  const sentence = result
+    ? `${result.answer} ${result.about}`
+    : worked.kind === 'no-table'
+      ? worked.message
+      : words.toCorrect
+  const spoken = useSpoken(sentence, tool.isTouched)
+  return (
+    <div className={`${layout.page} ${css.tool}`} ref={whole}>
+      <Container>
+        <Stack gap="xxl">
+          <Stack gap="lg">
+            <Breadcrumbs items={words.breadcrumbs} current={own.name} />
+            <Stack gap="sm">
+              <Heading level={1} tabIndex={-1}>
+                {own.heading}
+              </Heading>
+              <Text size="lead" tone="quiet">
+                {own.lead}
+              </Text>
+            </Stack>
+          </Stack>
+
+          <div className={css.columns}>
+            {/* Outside a dialog this method does nothing, so that Enter sends nothing before the code is there. */}
+            <form method="dialog" aria-label={own.heading} className={css.form} {...tool.formProps}>
+              <Stack gap="lg">{form}</Stack>
+              <Button variant="quiet" size="compact" onPress={tool.reset}>
+                {words.reset}
+              </Button>
+            </form>
+            <div className={css.withoutScript}>
+              <Alert role="note" title={words.withoutScript}>
+                {own.example}
+              </Alert>
+            </div>
+            <div className={css.result}>
+              <section className={css.answer} aria-labelledby="answer">
+                {result ? (
+                  <>
+                    <h2 id="answer" className={css.answerHeading}>
+                      <span className={css.answerFigure}>{result.answer}</span>{' '}
+                      <span className={css.answerAbout}>{result.about}</span>
+                    </h2>
+                    {result.beside}
+                  </>
+                ) : (
+                  <NoResult>{worked.kind === 'no-table' ? worked.message : words.toCorrect}</NoResult>
+                )}
+              </section>
+              {result && (
+                <div className={css.working}>
+                  {result.working}
+                  <Standing rules={uniqueRules(result.rules)} />
+                  <div className={css.actions}>
+                    <ToolActions link={tool.link} />
+                  </div>
+                  <p className={css.printed}>{words.printed(own.heading)}</p>
+                </div>
+              )}
+            </div>
+            <VisuallyHidden>
+              <p role="status">{spoken}</p>
+            </VisuallyHidden>
+          </div>
+
+          <div className={css.below}>
+            <Stack gap="xxl">
+              {own.parts.map(({ heading, paragraphs }) => (
+                <section key={heading} className={css.screenOnly}>
+                  <Stack>
+                    <Heading level={2} size="title">
+                      {heading}
+                    </Heading>
+                    {paragraphs.map((paragraph) => (
+                      <Text key={paragraph}>{paragraph}</Text>
+                    ))}
+                  </Stack>
+                </section>
+              ))}
+              <Stack as="section">
+                <Heading level={2} size="title">
+                  {words.limits}
+                </Heading>
+                <ul className={layout.ruledList}>
+                  {limits.map((limit) => (
+                    <li key={limit} className={layout.ruledRow}>
+                      {limit}
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+              {rules && (
+                <section className={css.screenOnly}>
+                  <Stack gap="lg">
+                    <Heading level={2} size="title">
+                      {words.rules}
+                    </Heading>
+                    {rules}
+                  </Stack>
+                </section>
+              )}
+            </Stack>
+            <nav className={css.related} aria-label={words.related}>
+              <Stack>
+                <Text weight="strong">{words.related}</Text>
+                <ul className={layout.ruledList}>
+                  {own.related.map(({ label, href }) => (
+                    <li key={href} className={layout.ruledRow}>
+                      <Link href={href}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+                <Text size="small" tone="quiet">
+                  {words.privacy}
+                </Text>
+              </Stack>
+            </nav>
+          </div>
+        </Stack>
+      </Container>
+    </div>
+  )
+}
+
+/** Stands in the answer's place where there is none. */
+function NoResult({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <h2 id="answer">{words.result}</h2>
+      </VisuallyHidden>
+      <Alert role="note">{children}</Alert>
+    </>
+  )
+}
+
+/** How fresh the figures are, and where each comes from. */
+function Standing({ rules }: { rules: readonly RuleReference[] }) {
+  const today = useToday() ?? builtOn
+  if (rules.length === 0) return null
+  const checked = rules.map(({ verifiedOn }) => verifiedOn).toSorted()
+  const overdue = rules.flatMap(({ reviewBy }) => (reviewBy && reviewBy < today ? [reviewBy] : [])).toSorted()
+  return (
+    <Stack gap="xs">
+      {overdue[0] && (
+        <Alert role="note" title={words.stale.title}>
+          {words.stale.text(formatDate(overdue[0]))}
+        </Alert>
+      )}
+      <Text size="small" tone="quiet">
+        {words.checked([...new Set(rules.map(({ law }) => law))].slice(0, 2).join(', '), formatDate(checked[0]!))}
+      </Text>
+      <RestsOn rules={rules} />
+    </Stack>
+  )
+}
