@@ -4,44 +4,41 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { themes } from 'storybook/theming'
 import { showTheme } from './show-theme.ts'
 
-type Channel = DocsContainerProps['context']['channel']
+/** What holds the toolbar’s choices; Storybook’s types keep it to itself. */
+interface WithStore {
+  store: { userGlobals: { initialGlobals: Record<string, unknown>; get: () => Record<string, unknown> } }
+}
 
 const root = document.documentElement
 
-/** What the toolbar sets, as it stands in an address: `theme:dark;direction:rtl`. */
-function useToolbar(channel: Channel): string {
-  return useSyncExternalStore(
-    (tell) => {
-      channel.on('globalsUpdated', tell)
-      return () => channel.off('globalsUpdated', tell)
-    },
-    () => {
-      const [last] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as [
-        { globals: Record<string, unknown> }?,
-      ]
-      const set = Object.entries(last?.globals ?? {}).filter(([, value]) => typeof value === 'string')
-      return set.map((entry) => entry.join(':')).join(';')
-    },
-  )
-}
+/**
+ * What the toolbar sets other than at first, as it stands in an address: `theme:dark;direction:rtl`. The channel only
+ * says that it may be another: it also hears of what is set in the frames of stories.
+ */
+const addressOf = ({ store: { userGlobals } }: WithStore): string =>
+  Object.entries(userGlobals.get())
+    .filter(([name, value]) => {
+      const first = userGlobals.initialGlobals[name]
+      return typeof first === 'string' && String(value) !== first
+    })
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';')
 
 /** Hands what the toolbar sets to stories in a frame of their own, which Storybook leaves without. */
-function useFramesFollow(toolbar: string) {
-  useLayoutEffect(() => {
-    if (!toolbar) return
-    const follow = () => {
-      for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')) {
-        const address = new URL(frame.src)
-        if (address.searchParams.get('globals') === toolbar) continue
-        address.searchParams.set('globals', toolbar)
-        frame.src = address.href
-      }
+function framesFollow(address: string) {
+  const follow = () => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')) {
+      const url = new URL(frame.src)
+      if ((url.searchParams.get('globals') ?? '') === address) continue
+      if (address) url.searchParams.set('globals', address)
+      else url.searchParams.delete('globals')
+      frame.src = url.href
     }
-    follow()
-    const observer = new MutationObserver(follow)
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
-  }, [toolbar])
+  }
+  follow()
+  const observer = new MutationObserver(follow)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 /** Tells of another theme: by the toolbar or, where it leaves that open, by the system. */
@@ -60,11 +57,19 @@ const isDark = () => getComputedStyle(root).colorScheme === 'dark'
 
 /** A docs page in the theme that the toolbar sets. Storybook’s own words would stay dark on light. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
-  const toolbar = useToolbar(props.context.channel)
-  useFramesFollow(toolbar)
+  const { channel } = props.context
+  const withStore = props.context as unknown as WithStore
+  const address = useSyncExternalStore(
+    (tell) => {
+      channel.on('globalsUpdated', tell)
+      return () => channel.off('globalsUpdated', tell)
+    },
+    () => addressOf(withStore),
+  )
   useLayoutEffect(() => {
-    if (toolbar) showTheme(Object.fromEntries(toolbar.split(';').map((entry) => entry.split(':'))))
-  }, [toolbar])
+    showTheme(withStore.store.userGlobals.get())
+    return framesFollow(address)
+  }, [address, withStore])
   const dark = useSyncExternalStore(watchTheme, isDark)
   return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />
 }

@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { dueDatesPlugin } from '../site/build/due-dates-plugin.ts'
+import { lawTablesPlugin } from '../site/build/law-tables-plugin.ts'
 import { propDocsPlugin } from './prop-docs.ts'
 
 /** The day on which page stories stand, so that they look the same tomorrow. */
@@ -35,6 +36,7 @@ const config: StorybookConfig = {
       plugins: [
         vanillaExtractPlugin(),
         dueDatesPlugin(storyDay),
+        lawTablesPlugin(storyDay),
         propDocsPlugin(),
         msw({ mode: 'worker-only' }),
       ],

@@ -7,7 +7,15 @@ import type { ServiceSlug } from './content/pricing.ts'
 import type { ToolSlug } from './content/tools/tools.ts'
 
 /** A folder of `site/pages`. */
-export type PageName = 'home' | 'in-preparation' | 'not-found' | `services/${ServiceSlug}` | `tools/${ToolSlug}`
+export type PageName =
+  | 'home'
+  | 'in-preparation'
+  | 'not-found'
+  | 'pricing'
+  | 'virtual-assistant-info'
+  | `legal/${'privacy-policy' | 'terms-of-service' | 'cookie-policy' | 'disclaimer' | 'compliance-disclosure'}`
+  | `services/${ServiceSlug}`
+  | `tools/${ToolSlug}`
 
 /** Who may enter: anyone, whoever has signed in, or the roles that are named. */
 export type Access = 'anyone' | 'signed-in' | readonly ('super_admin' | 'admin' | 'readonly')[]
@@ -32,7 +40,7 @@ const staff = ['super_admin', 'admin', 'readonly'] as const
 const rows = {
   '/': { page: 'home', prefetch: true },
   '/auth': { listed: false },
-  '/virtual-assistant-info': {},
+  '/virtual-assistant-info': { page: 'virtual-assistant-info' },
   '/ai-assistant': {},
   '/schedule-meeting': {},
   '/resources': {},
@@ -40,12 +48,12 @@ const rows = {
   '/tools/income-tax': { page: 'tools/income-tax' },
   '/business-templates': { prefetch: true },
   '/careers': {},
-  '/pricing': {},
-  '/privacy-policy': {},
-  '/terms-of-service': {},
-  '/cookie-policy': {},
-  '/disclaimer': {},
-  '/compliance-disclosure': {},
+  '/pricing': { page: 'pricing' },
+  '/privacy-policy': { page: 'legal/privacy-policy' },
+  '/terms-of-service': { page: 'legal/terms-of-service' },
+  '/cookie-policy': { page: 'legal/cookie-policy' },
+  '/disclaimer': { page: 'legal/disclaimer' },
+  '/compliance-disclosure': { page: 'legal/compliance-disclosure' },
   '/services/tax-filing': { page: 'services/tax-filing' },
   '/services/gst-filing': { page: 'services/gst-filing' },
   '/services/corporate-tax': { page: 'services/corporate-tax' },
@@ -60,6 +68,11 @@ const rows = {
   '/admin/service-image-guide': { access: staff, listed: false },
   '/admin/users': { access: ['super_admin', 'admin'], listed: false },
 } as const satisfies Record<PagePath, Row>
+
+/** Paths whose pages are announced and not yet whole. */
+export type PreparedPath = {
+  [Path in PagePath]: (typeof rows)[Path] extends { page: PageName } ? never : Path
+}[PagePath]
 
 export const routes: readonly Route[] = Object.entries<Row>(rows).map(([path, row]) => ({
   path: path as PagePath,

@@ -19,3 +19,10 @@ declare module 'virtual:due-dates?of=*' {
   /** The dates of the obligations that are named, for the twelve months from the build, earliest first. */
   export const rows: readonly DueDateRow[]
 }
+
+declare module 'virtual:law-tables' {
+  import type { LawTableRow } from './content/legal/law-tables.ts'
+
+  /** When each dated table of the law was last checked, by topic and law. */
+  export const lawTables: readonly LawTableRow[]
+}

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkOf } from './build/chunks.ts'
 import { dueDatesPlugin } from './build/due-dates-plugin.ts'
+import { lawTablesPlugin } from './build/law-tables-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
 import { routerPlugin } from './build/router-plugin.ts'
 
@@ -13,6 +14,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     dueDatesPlugin(),
+    lawTablesPlugin(),
     layerOrderPlugin(),
     routerPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'hi-IN'] }), enforce: 'pre' as const },

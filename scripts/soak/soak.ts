@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runTrial } from './trial.ts'
 import type { TrialResult } from './trial.ts'
+import { behaviourTrial } from './trials/behaviour.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
 import { databaseGoneTrial } from './trials/database-gone.ts'
 import { diskFullTrials } from './trials/disk-full.ts'
@@ -35,6 +36,7 @@ const trials = [
   ...rollingTrials,
   ...markersTrials,
   guardsTrial,
+  behaviourTrial,
 ]
 
 const { values } = parseArgs({

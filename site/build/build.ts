@@ -11,8 +11,12 @@ import { notFound } from '../content/not-found.ts'
 import { collectStyleHashes, REACT_ARIA_PRESS_STYLE } from './csp.ts'
 import { compressAll } from './compress.ts'
 import { hashAsset } from './assets.ts'
-import { LATER, pageHead, type PageWords } from './head.ts'
+import { LATER, pageHead, type Found, type PageWords } from './head.ts'
+import { logo, makeIcons, siteHead, webManifest } from './manifest.ts'
+import { makePictures } from './pictures.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { crumbsOf } from './structured-data-crumbs.ts'
+import { structuredData } from './structured-data-pages.ts'
 import { readStyleSheets, stylesOf } from './styles.ts'
 
 const site = join(import.meta.dirname, '..')
@@ -20,7 +24,7 @@ const dist = join(site, 'dist')
 const client = join(dist, 'client')
 const configFile = join(site, 'vite.config.ts')
 
-/** Where the site will stand, for absolute addresses in the sitemap; the server checks the same setting. */
+/** Where the site will stand, for absolute addresses; the server checks the same setting. */
 const origin = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '')
 
 const write = async (path: string, content: string) => {
@@ -44,19 +48,35 @@ const template = (await readFile(join(client, 'index.html'), 'utf8'))
   .replace('/theme.js', themeScript)
   .replace(/<title>.*?<\/title>\s*/, '')
   .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, `$& ${LATER}`)
+  .replace('<link rel="icon"', () => `${siteHead}\n    <link rel="icon"`)
+
+const mark = await readFile(join(client, 'icon.svg'), 'utf8')
+await makeIcons(client, mark)
+await write(join(client, 'manifest.webmanifest'), webManifest())
+const cache = join(site, '../.cache/pictures')
+const pictures = await makePictures(
+  routes.filter(({ listed }) => listed),
+  { client, cache, mark },
+)
 
 const sheets = await readStyleSheets(client)
 const html: string[] = []
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
-const renderFile = async (
-  path: string,
-  file: string,
-  { listed, ...page }: PageWords & { listed: boolean },
-) => {
+
+/** What is told of a page that is listed. */
+const foundOf = (path: string, content: string): Found | undefined => {
+  const picture = pictures.get(path)
+  if (!picture) return undefined
+  const crumbs = crumbsOf(content, path)
+  const data = structuredData({ path, origin, crumbs, pictures: { image: picture.href, logo } })
+  return { origin, path, picture, data }
+}
+
+const renderFile = async (path: string, file: string, words: PageWords) => {
   const content = await renderPage(path)
   // The shell's own are in the template.
   const styles = stylesOf(content, sheets).filter((href) => !template.includes(href))
-  const head = pageHead({ manifest, styles, ...page, canonical: listed ? origin + path : undefined })
+  const head = pageHead({ manifest, styles, found: foundOf(path, content), ...words })
   const whole = template
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace('<!--page-->', () => content)
@@ -65,7 +85,7 @@ const renderFile = async (
 }
 
 for (const route of routes) await renderFile(route.path, fileOf(route.path), route)
-await renderFile('/404', '404.html', { page: 'not-found', title: notFound.title, listed: false })
+await renderFile('/404', '404.html', { page: 'not-found', title: notFound.title })
 
 await write(join(client, 'sitemap.xml'), sitemap(origin, routes))
 await write(join(client, 'robots.txt'), robots(origin))

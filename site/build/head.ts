@@ -1,4 +1,8 @@
 import type { Manifest } from 'vite'
+import { firm } from '../content/firm.ts'
+import { shell } from '../content/navigation.ts'
+import { headingOf, PICTURE, type Picture } from './pictures.ts'
+import { jsonLd, type Thing } from './structured-data.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -21,16 +25,48 @@ export interface PageWords {
   description?: string
 }
 
+/** What is told of a page that search engines are shown. */
+export interface Found {
+  /** Where the site stands, such as `https://example.in`. */
+  origin: string
+  path: string
+  picture: Picture
+  data: readonly Thing[]
+}
+
 export interface PageHead extends PageWords {
   manifest: Manifest
   /** Addresses of the style sheets that the page needs before any script. */
   styles: readonly string[]
-  /** The page's one address. Without it, as on the not-found page, search engines are told to pass by. */
-  canonical?: string
+  /** Without it, as on the not-found page, search engines are told to pass by. */
+  found?: Found
+}
+
+/** What a page shows of itself where somebody shares its address: Open Graph, which others read too. */
+function preview({ title, description = '' }: PageWords, { origin, path, picture }: Found): string[] {
+  const properties = {
+    type: 'website',
+    site_name: firm.name,
+    locale: shell.locale.replace('-', '_'),
+    url: origin + path,
+    title: headingOf(title),
+    description,
+    image: origin + picture.href,
+    'image:width': String(PICTURE.width),
+    'image:height': String(PICTURE.height),
+    'image:alt': picture.alt,
+  }
+  return [
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="og:${name}" content="${escape(content)}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ]
 }
 
 /** A page's own head: words for machines, its style sheets, its fonts, and the code it needs ahead of time. */
-export function pageHead({ manifest, styles, page, title, description, canonical }: PageHead): string {
+export function pageHead({ manifest, styles, found, ...words }: PageHead): string {
+  const { page, title, description } = words
   const shell = graph(manifest, 'index.html')
   const entry = `pages/${page}/page.tsx`
   if (!manifest[entry]) throw new Error(`The build has no ${entry}`)
@@ -40,14 +76,17 @@ export function pageHead({ manifest, styles, page, title, description, canonical
   return [
     `<title>${escape(title)}</title>`,
     description && `<meta name="description" content="${escape(description)}" />`,
-    canonical
-      ? `<link rel="canonical" href="${escape(canonical)}" />`
+    found
+      ? `<link rel="canonical" href="${escape(found.origin + found.path)}" />`
       : '<meta name="robots" content="noindex" />',
     ...[...new Set(fonts)].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
     ...chunks.map(({ file }) => `<link rel="modulepreload" ${LATER} href="/${file}" />`),
+    // For machines that read the whole page: after what the page needs to be seen.
+    ...(found ? preview(words, found) : []),
+    ...(found && found.data.length > 0 ? [jsonLd(found.data)] : []),
   ]
     .filter(Boolean)
     .join('\n    ')

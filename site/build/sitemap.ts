@@ -1,11 +1,36 @@
+import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { complianceDisclosure } from '../content/legal/compliance-disclosure.ts'
+import { cookiePolicy } from '../content/legal/cookie-policy.ts'
+import { disclaimer } from '../content/legal/disclaimer.ts'
+import type { LegalPath } from '../content/legal/legal-page.ts'
+import { privacyPolicy } from '../content/legal/privacy-policy.ts'
+import { termsOfService } from '../content/legal/terms-of-service.ts'
 import type { Route } from '../routes.ts'
 
+/**
+ * Days on which pages were last changed, where their own words name one. The day of a build says nothing of what
+ * changed in it, and search engines soon stop believing it.
+ */
+export const lastChanged: Readonly<Record<string, IsoDate | undefined>> = {
+  '/privacy-policy': privacyPolicy.asOf,
+  '/terms-of-service': termsOfService.asOf,
+  '/cookie-policy': cookiePolicy.asOf,
+  '/disclaimer': disclaimer.asOf,
+  '/compliance-disclosure': complianceDisclosure.asOf,
+} satisfies Record<LegalPath, IsoDate>
+
+const entry = (origin: string, { path }: Pick<Route, 'path'>) => {
+  const day = lastChanged[path]
+  const changed = day ? `<lastmod>${day}</lastmod>` : ''
+  return `  <url><loc>${origin}${path}</loc>${changed}</url>`
+}
+
 /** Every page that search engines are shown, for `sitemap.xml`. */
-export const sitemap = (origin: string, routes: readonly Route[]) =>
+export const sitemap = (origin: string, routes: readonly Pick<Route, 'path' | 'listed'>[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...routes.filter(({ listed }) => listed).map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`),
+    ...routes.filter(({ listed }) => listed).map((route) => entry(origin, route)),
     '</urlset>',
     '',
   ].join('\n')

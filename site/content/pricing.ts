@@ -3,6 +3,7 @@
  * replaces them with its own. Whoever may not publish fees leaves `plans` empty: every page then says that a quotation
  * is written.
  */
+import type { BasisPoints } from '@anupalan/server/compliance/money'
 import type { Paise } from '@anupalan/server/compliance/working'
 import type { services } from './services.ts'
 
@@ -10,6 +11,19 @@ export type ServiceSlug = (typeof services)[number]['slug']
 
 /** How a fee falls due. */
 export type Billing = 'once' | 'month' | 'year'
+
+/** What a plan counts each month. */
+export type Measure = 'invoices' | 'entries' | 'employees'
+
+/** What the estimate asks besides, and the answers there are. */
+export interface EstimateAnswers {
+  taxpayer: 'individual' | 'business'
+  hasGstin: 'yes' | 'no'
+  gstFiling: 'month' | 'quarter'
+  annualReturn: 'yes' | 'no'
+  taxAudit: 'yes' | 'no'
+  businessForm: 'firm' | 'company'
+}
 
 export interface Plan {
   id: string
@@ -22,6 +36,10 @@ export interface Plan {
   billing: Billing
   /** Whether the fee is the least, and the quotation says the rest. */
   isFrom?: boolean
+  /** The most of something that the fee covers each month: the estimate takes the smallest plan that is enough. */
+  covers?: { measure: Measure; most: number }
+  /** The answers to which the estimate takes it. @default whenever its service is wanted */
+  when?: Partial<EstimateAnswers>
   includes: readonly string[]
   /** The fee of a figure that is not a real firm's. */
   sample: boolean
@@ -33,6 +51,9 @@ const sample = true
 /** Paying a whole year in advance costs this many months of a monthly plan. */
 export const MONTHS_PAID_YEARLY = 11
 
+/** GST on the firm’s own fees (SAC 9982): stated apart, never inside a fee. */
+export const GST_ON_FEES: BasisPoints = 1800
+
 export const plans: readonly Plan[] = [
   {
     id: 'tax-individual',
@@ -40,7 +61,8 @@ export const plans: readonly Plan[] = [
     name: 'Individual return',
     suits: 'Salary, house, interest and capital gains; no business',
     fee: rupees(2_500),
-    billing: 'once',
+    billing: 'year',
+    when: { taxpayer: 'individual' },
     includes: [
       'Both regimes compared',
       'AIS and Form 26AS matched',
@@ -55,7 +77,8 @@ export const plans: readonly Plan[] = [
     name: 'Business return',
     suits: 'Proprietors, professionals and firms without audit',
     fee: rupees(9_000),
-    billing: 'once',
+    billing: 'year',
+    when: { taxpayer: 'business' },
     includes: [
       'Everything in the individual return',
       'Advance tax scheduled for the year',
@@ -70,6 +93,7 @@ export const plans: readonly Plan[] = [
     suits: 'A first GSTIN, or one in another state',
     fee: rupees(3_500),
     billing: 'once',
+    when: { hasGstin: 'no' },
     includes: ['Application and papers checked', 'Queries of the officer answered', 'First invoice set up'],
     sample,
   },
@@ -77,9 +101,11 @@ export const plans: readonly Plan[] = [
     id: 'gst-quarterly',
     service: 'gst-filing',
     name: 'Quarterly returns (QRMP)',
-    suits: 'Turnover up to ₹5 crore, few invoices',
+    suits: 'Turnover up to ₹5 crore, up to 50 invoices a month',
     fee: rupees(1_200),
     billing: 'month',
+    covers: { measure: 'invoices', most: 50 },
+    when: { gstFiling: 'quarter' },
     includes: ['GSTR-1 and GSTR-3B each quarter', 'PMT-06 each month', 'Input credit matched with GSTR-2B'],
     sample,
   },
@@ -90,6 +116,8 @@ export const plans: readonly Plan[] = [
     suits: 'Up to 100 invoices a month',
     fee: rupees(2_000),
     billing: 'month',
+    covers: { measure: 'invoices', most: 100 },
+    when: { gstFiling: 'month' },
     includes: [
       'GSTR-1 and GSTR-3B each month',
       'Input credit matched with GSTR-2B',
@@ -105,6 +133,7 @@ export const plans: readonly Plan[] = [
     fee: rupees(7_500),
     billing: 'year',
     isFrom: true,
+    when: { annualReturn: 'yes' },
     includes: ['Books and twelve months of returns reconciled', 'Differences explained in writing'],
     sample,
   },
@@ -132,6 +161,7 @@ export const plans: readonly Plan[] = [
     fee: rupees(30_000),
     billing: 'year',
     isFrom: true,
+    when: { taxAudit: 'yes' },
     includes: [
       'Form 3CD prepared and reviewed',
       'Report signed by a partner',
@@ -146,6 +176,7 @@ export const plans: readonly Plan[] = [
     suits: 'Up to 75 entries a month, one bank account',
     fee: rupees(4_000),
     billing: 'month',
+    covers: { measure: 'entries', most: 75 },
     includes: ['Entries from your bills and bank', 'Bank matched every month', 'Profit and loss by the 15th'],
     sample,
   },
@@ -156,6 +187,7 @@ export const plans: readonly Plan[] = [
     suits: 'Up to 300 entries a month, three bank accounts',
     fee: rupees(9_500),
     billing: 'month',
+    covers: { measure: 'entries', most: 300 },
     includes: ['Everything in Books, small', 'Debtors and creditors followed', 'Stock and branch reports'],
     sample,
   },
@@ -166,6 +198,7 @@ export const plans: readonly Plan[] = [
     suits: 'One state, paid once a month',
     fee: rupees(3_000),
     billing: 'month',
+    covers: { measure: 'employees', most: 10 },
     includes: [
       'Payslips',
       'PF, ESI and professional tax deposited',
@@ -182,6 +215,7 @@ export const plans: readonly Plan[] = [
     fee: rupees(9_000),
     billing: 'month',
     isFrom: true,
+    covers: { measure: 'employees', most: 50 },
     includes: ['Everything up to 10 people', 'Registers an inspector asks for', 'Full and final settlements'],
     sample,
   },
@@ -192,6 +226,7 @@ export const plans: readonly Plan[] = [
     suits: 'A first business, or two or more partners',
     fee: rupees(5_000),
     billing: 'once',
+    when: { businessForm: 'firm' },
     includes: ['PAN, TAN and Udyam', 'Shop licence where it applies', 'Partnership deed drafted'],
     sample,
   },
@@ -203,6 +238,7 @@ export const plans: readonly Plan[] = [
     fee: rupees(12_000),
     billing: 'once',
     isFrom: true,
+    when: { businessForm: 'company' },
     includes: [
       'Name, signatures and SPICe+ or FiLLiP',
       'PAN, TAN and bank account opened',

@@ -26,7 +26,7 @@ export const diskFullTrials: Trial[] = databases.map((name) => ({
     const { random, times, check, count, note } = context
     const tables = makeDisk(context, name === 'SQLite' ? 8 : 48)
     const world = await createWorld(context, name, { disk: tables })
-    const log = world.cluster && (await moveLog(world.cluster, makeDisk(context, 64)))
+    const log = world.cluster && (await moveLog(world.cluster, makeDisk(context, 96)))
     const port = world.cluster?.port
     const disks = log === undefined ? [tables] : [tables, log]
     const server = world.start()
@@ -119,8 +119,9 @@ async function moveLog(cluster: Cluster, disk: string): Promise<string> {
   const { status, stderr } = spawnSync('mv', [from, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The log could not be moved: ${stderr}`)
   symlinkSync(to, from)
-  // Segments kept to be used again would be room on a disk that is to have none.
-  writeFileSync(join(cluster.folder, 'data/postgresql.auto.conf'), 'wal_recycle = off\nmin_wal_size = 32MB\n')
+  // It is to be full because of the ballast, and neither by what was written long ago nor while there is room.
+  const settings = ['wal_recycle = off', 'min_wal_size = 32MB', 'max_wal_size = 32MB', 'log_checkpoints = off']
+  writeFileSync(join(cluster.folder, 'data/postgresql.auto.conf'), `${settings.join('\n')}\n`)
   await cluster.start()
   return disk
 }

@@ -2,8 +2,6 @@
  * Guards removed one at a time, from a copy of the server: each turns a test red, by what it expects and not by
  * failing to run at all.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   chmodSync,
   cpSync,
@@ -19,7 +17,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasPostgres } from '../../../server/testing/cluster.ts'
 import { LackingError } from '../trial.ts'
-import type { Trial, TrialContext } from '../trial.ts'
+import { runTests } from '../run-tests.ts'
+import type { Trial } from '../trial.ts'
 
 interface Guard {
   readonly what: string
@@ -135,6 +134,8 @@ const guards: readonly Guard[] = [
 
 const root = join(import.meta.dirname, '../../..')
 
+const inServer = (tests: readonly string[]) => tests.map((test) => `server/${test}`)
+
 export const guardsTrial: Trial = {
   name: 'guards removed one at a time',
   async run(context) {
@@ -144,7 +145,7 @@ export const guardsTrial: Trial = {
     // A PostgreSQL that the tests have started ends a little after them.
     later(() => rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
     const chosen = guards.slice(0, times(guards.length))
-    const whole = await runTests(context, copy, [...new Set(chosen.flatMap(({ tests }) => tests))])
+    const whole = await runTests(context, copy, inServer([...new Set(chosen.flatMap(({ tests }) => tests))]))
     check(whole.isGreen, `the tests fail with every guard in place: ${whole.red}`)
 
     for (const { what, file, guard, without, tests } of chosen) {
@@ -155,7 +156,7 @@ export const guardsTrial: Trial = {
         path,
         source.replace(guard, () => without),
       )
-      const { red } = await runTests(context, copy, tests)
+      const { red } = await runTests(context, copy, inServer(tests))
       writeFileSync(path, source)
       check(red !== undefined, `no test of ${tests.join(', ')} misses ${what}`)
       note(`without ${what}: ${red ?? 'nothing is red'}`)
@@ -187,41 +188,4 @@ function copyServer(): string {
   }
   symlinkSync(join(copy, 'server'), join(copy, 'node_modules/@anupalan/server'))
   return copy
-}
-
-interface TestRun {
-  readonly isGreen: boolean
-  /** The test that failed; none where the tests could not be run. */
-  readonly red?: string
-}
-
-/** Runs test files up to the first test that fails. */
-async function runTests(
-  { later }: Pick<TrialContext, 'later'>,
-  copy: string,
-  tests: readonly string[],
-): Promise<TestRun> {
-  const report = join(copy, 'report.json')
-  rmSync(report, { force: true })
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const files = tests.map((test) => `server/${test}`)
-  const child = spawn(
-    process.execPath,
-    [vitest, 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...files],
-    { cwd: copy, stdio: 'ignore', env: { ...process.env, TMPDIR: join(copy, 'tmp') } },
-  )
-  const hasEnded = once(child, 'close')
-  later(() => {
-    child.kill()
-    return hasEnded
-  })
-  const [code] = (await hasEnded) as [number | null]
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    readonly testResults: readonly {
-      readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
-    }[]
-  }
-  const all = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const red = all.find(({ status }) => status === 'failed')?.fullName.trim()
-  return { isGreen: code === 0, red }
 }

@@ -127,8 +127,8 @@ export const complianceDisclosure = {
       id: 'institute',
       heading: 'The institute’s rules on what a website may say',
       body: [
-        'The Institute of Chartered Accountants of India (ICAI) limits what a member’s website may claim, and has done so for the names of clients, fees, superlatives and solicitation. The 13th edition of its Code of Ethics, in force since 1 April 2026, allows more than the ones before.',
-        'Therefore what may have to go can be taken off this site by one setting each: clients’ words, ratings, counts and rates, fees. A partner reads every page against the Code before it is published.',
+        'The Institute of Chartered Accountants of India (ICAI) limits what a member’s website may claim: it has restricted the names of clients, fees, superlatives and solicitation. A 13th edition of its Code of Ethics, from 1 April 2026, is reported to allow truthful accounts of one’s own work; what it allows is to be confirmed in its text.',
+        'Therefore each of these can be taken off this site by one line of its content: clients’ words, ratings, counts and rates, fees. A partner who is a member reads every page against the Code before it is published.',
         'This site answers whoever looks for it. It asks nobody for work, and no message is sent to a person who has not written first.',
       ],
     },

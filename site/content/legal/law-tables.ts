@@ -1,7 +1,7 @@
 /** The dated tables of the law, as the compliance disclosure lists them. */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 
-/** What the tables of the law are for, each in words. */
+/** What the tables of the law are for, in words. */
 export const lawTopics = {
   calendar: 'Due dates',
   incomeTax: 'Income tax, both regimes',
@@ -10,7 +10,7 @@ export const lawTopics = {
   gst: 'GST rates, late fees and interest',
   hra: 'HRA exemption',
   gratuity: 'Gratuity',
-  salary: 'Salary: PF, ESI, professional tax',
+  salary: 'Salary: PF, ESI and professional tax',
   identifiers: 'PAN, TAN, GSTIN, CIN and IFSC',
 } as const
 
@@ -30,9 +30,10 @@ export interface LawTableRow {
   reviewBy?: IsoDate
 }
 
-/** Words of that list. */
+/** Words of the two tables. */
 export const lawTableWords = {
-  caption: 'When each table of the law was last checked',
+  byTopic: 'When the tables of the law were last checked',
+  byLaw: 'The same, law by law',
   columns: {
     topic: 'Table',
     law: 'Law',
@@ -41,5 +42,7 @@ export const lawTableWords = {
     checked: 'As of',
     reviewBy: 'Looked at again by',
   },
-  none: 'when the law changes',
+  span: (from: string, to: string) => `${from} to ${to}`,
+  /** Where no day is known on which the law changes. */
+  noReview: 'when it changes',
 } as const

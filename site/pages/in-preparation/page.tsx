@@ -10,8 +10,9 @@ import { Reach } from '../../shell/reach/reach.tsx'
 
 /** A page that is announced and not yet whole: what holds today, what it will hold, and how to reach the firm. */
 export default function InPreparationPage({ route }: PageProps) {
-  if (route.path === '/') throw new Error('The home page is whole')
-  const { heading, lead, holds, already }: PreparedPage = preparedPages[route.path]
+  const words: PreparedPage | undefined = preparedPages[route.path as keyof typeof preparedPages]
+  if (!words) throw new Error(`${route.path} is whole, and not in preparation`)
+  const { heading, lead, holds, already } = words
   return (
     <div className={layout.page}>
       <Container>

@@ -12,6 +12,11 @@ export interface Kind<Value> {
   readonly initial: string
   /** The answer, or what is wrong with it. */
   readonly read: (text: string) => Read<Value>
+  /**
+   * Whether the text says something already, so that nobody waits for the rest of it.
+   * @default whether it can be read
+   */
+  readonly isWhole?: (text: string) => boolean
   /** A shorter spelling for the address, of the same meaning. What cannot be read stays as it was typed. */
   readonly toAddress: (text: string) => string
   /** The text for the field; undefined for what no one could have entered there. */
@@ -50,6 +55,15 @@ export function optionalAmount(initial = ''): Kind<Paise> {
     text.trim() === '' ? { ok: true, value: 0 } : readAmount(text)
   const toAddress = (text: string) => (text.trim() === '' ? '' : spelt(read, decimal)(text))
   return { initial, read, toAddress, fromAddress: grouped }
+}
+
+/** An amount that may be left out, which is not the same as zero. */
+export function amountOrNone(): Kind<Paise | undefined> {
+  const optional = optionalAmount()
+  return {
+    ...optional,
+    read: (text) => (text.trim() === '' ? { ok: true, value: undefined } : readAmount(text)),
+  }
 }
 
 /** A rate in percent. */
@@ -111,6 +125,12 @@ export function flag(isTicked = false): Kind<boolean> {
 }
 
 /** Text that the calculation itself checks, such as a GSTIN. */
-export function text(initial: string): Kind<string> {
-  return { initial, read: (typed) => ({ ok: true, value: typed }), toAddress: asIs, fromAddress: asIs }
+export function text(initial: string, isWhole: (text: string) => boolean): Kind<string> {
+  return {
+    initial,
+    isWhole,
+    read: (typed) => ({ ok: true, value: typed }),
+    toAddress: asIs,
+    fromAddress: asIs,
+  }
 }

@@ -4,10 +4,17 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
 import { useState } from 'react'
-import { toolWords as words } from '../../content/tools/words.ts'
+import { toolWords as words, type ToolLink } from '../../content/tools/words.ts'
+
+export interface ToolActionsProps {
+  /** The whole address that leads to these answers. */
+  link: () => string
+  /** Where to ask about the result. @default the enquiry form */
+  ask?: ToolLink
+}
 
 /** What can be done with a result: keep its link, print it, ask about it. */
-export function ToolActions({ link }: { link: () => string }) {
+export function ToolActions({ link, ask = words.ask }: ToolActionsProps) {
   const [copied, setCopied] = useState<{ link: string; isDone: boolean }>()
   const copy = async () => {
     const address = link()
@@ -29,8 +36,8 @@ export function ToolActions({ link }: { link: () => string }) {
         <Button variant="quiet" size="compact" onPress={() => print()}>
           {words.print}
         </Button>
-        <ButtonLink variant="quiet" size="compact" href={words.ask.href}>
-          {words.ask.label}
+        <ButtonLink variant="quiet" size="compact" href={ask.href}>
+          {ask.label}
         </ButtonLink>
       </Inline>
       <div role="status">{copied?.isDone && <Text size="small">{words.copied}</Text>}</div>

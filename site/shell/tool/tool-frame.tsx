@@ -9,7 +9,7 @@ import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { toolWords as words, type ToolWords } from '../../content/tools/words.ts'
 import * as layout from '../page-layout.css.ts'
@@ -20,6 +20,7 @@ import { RestsOn } from './rests-on.tsx'
 import { ToolActions } from './tool-actions.tsx'
 import * as css from './tool.css.ts'
 import { usePrintedWhole } from './use-printed-whole.ts'
+import { useSpoken } from './use-spoken.ts'
 import type { ToolAtWork } from './use-tool.ts'
 
 /** A result as the frame shows it. */
@@ -48,20 +49,6 @@ export interface ToolFrameProps<F extends Fields, Result> {
   rules?: ReactNode
 }
 
-/** Screen readers are told of a new result this long after the last change. */
-const SPEAK_AFTER_MS = 1000
-
-/** The sentence to be spoken: it changes when the result has come to rest, and never before something was entered. */
-function useSpoken(sentence: string, isTouched: boolean): string {
-  const [spoken, setSpoken] = useState('')
-  useEffect(() => {
-    if (!isTouched) return undefined
-    const rest = setTimeout(() => setSpoken(sentence), SPEAK_AFTER_MS)
-    return () => clearTimeout(rest)
-  }, [sentence, isTouched])
-  return spoken
-}
-
 /**
  * A tool: its fields, the result as one types with its working and what it rests on, then in plain words whom it is for,
  * how it works and what it leaves out.
@@ -82,7 +69,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
     <div className={`${layout.page} ${css.tool}`} ref={whole}>
       <Container>
         <Stack gap="xxl">
-          <Stack gap="lg">
+          <Stack gap="md">
             <Breadcrumbs items={words.breadcrumbs} current={own.name} />
             <Stack gap="sm">
               <Heading level={1} tabIndex={-1}>

@@ -74,7 +74,7 @@ export const answer = pageStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   '@media': {
-    [`${belowDesktop} and ${tall} and screen`]: {
+    [`screen and ${belowDesktop} and ${tall}`]: {
       position: 'sticky',
       insetBlockStart: belowHeader,
       zIndex: vars.stack.raised,

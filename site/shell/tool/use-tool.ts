@@ -26,7 +26,7 @@ interface State<F extends Fields> {
 }
 
 type Action<F extends Fields> =
-  | { type: 'enter'; name: keyof F; text: string; isReadable: boolean }
+  | { type: 'enter'; name: keyof F; text: string; isWhole: boolean }
   | { type: 'settle' }
   | { type: 'restore'; texts: TextsOf<F>; isTouched: boolean }
 
@@ -34,7 +34,7 @@ function reduce<F extends Fields>(state: State<F>, action: Action<F>): State<F> 
   switch (action.type) {
     case 'enter': {
       const texts = { ...state.texts, [action.name]: action.text }
-      return { texts, settled: action.isReadable ? texts : state.settled, isTouched: true }
+      return { texts, settled: action.isWhole ? texts : state.settled, isTouched: true }
     }
     case 'settle':
       return state.settled === state.texts ? state : { ...state, settled: state.texts }
@@ -77,8 +77,10 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
   )
   const worked = useMemo(() => work(tool, settled), [tool, settled])
 
-  const enter = (name: keyof F & string, text: string) =>
-    dispatch({ type: 'enter', name, text, isReadable: fields[name]!.read(text).ok })
+  const enter = (name: keyof F & string, text: string) => {
+    const { isWhole, read } = fields[name]!
+    dispatch({ type: 'enter', name, text, isWhole: isWhole?.(text) ?? read(text).ok })
+  }
 
   const takeOver = useEffectEvent(() => {
     const held = readAddress(fields, location.hash)

@@ -1,11 +1,11 @@
 import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Disclosure } from '@anupalan/design-system/disclosure'
-import { RadioGroup } from '@anupalan/design-system/radio-group'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { AGES, incomeTaxLimitations, RESIDENCIES, taxYears } from '@anupalan/server/compliance/income-tax'
 import { incomeTaxFields as words, incomeTaxWords } from '../../../content/tools/income-tax.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { optionsOf, Segments } from '../../../shell/tool/segments.tsx'
 import { ToolFrame } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { incomeTaxTool } from './inputs.ts'
@@ -25,8 +25,6 @@ const MORE = [
 export default function IncomeTaxPage() {
   const tool = useTool(incomeTaxTool)
   const { field, box } = tool
-  const options = <Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) =>
-    keys.map((value) => ({ value, label: labels[value] }))
   return (
     <ToolFrame
       words={incomeTaxWords}
@@ -36,10 +34,9 @@ export default function IncomeTaxPage() {
       rules={<IncomeTaxRules taxYear={tool.texts.taxYear} />}
       form={
         <>
-          <RadioGroup
+          <Segments
             {...field('taxYear')}
             label={words.taxYear.label}
-            variant="segmented"
             options={taxYears.map(({ key }) => ({
               value: key,
               label: words.taxYear.options[key as keyof typeof words.taxYear.options],
@@ -47,17 +44,15 @@ export default function IncomeTaxPage() {
           />
           <AmountField {...field('salary')} {...words.salary} />
           <AmountField {...field('otherIncome')} {...words.otherIncome} />
-          <RadioGroup
+          <Segments
             {...field('age')}
             label={words.age.label}
-            variant="segmented"
-            options={options(AGES, words.age.options)}
+            options={optionsOf(AGES, words.age.options)}
           />
-          <RadioGroup
+          <Segments
             {...field('residency')}
             label={words.residency.label}
-            variant="segmented"
-            options={options(RESIDENCIES, words.residency.options)}
+            options={optionsOf(RESIDENCIES, words.residency.options)}
           />
           <AmountField {...field('investments')} {...words.investments} />
           <AmountField {...field('homeLoanInterest')} {...words.homeLoanInterest} />

@@ -1,0 +1,52 @@
+/** Which things each page tells search engines of. */
+import type { Crumb } from '@anupalan/design-system/breadcrumbs'
+import { firm } from '../content/firm.ts'
+import type { PagePath } from '../content/pages.ts'
+import { plansOf } from '../content/pricing.ts'
+import { bookkeeping } from '../content/service-pages/bookkeeping.ts'
+import { businessRegistration } from '../content/service-pages/business-registration.ts'
+import { corporateTax } from '../content/service-pages/corporate-tax.ts'
+import { gstFiling } from '../content/service-pages/gst-filing.ts'
+import { payrollHr } from '../content/service-pages/payroll-hr.ts'
+import type { Question, ServicePath } from '../content/service-pages/service-page.ts'
+import { taxFiling } from '../content/service-pages/tax-filing.ts'
+import { services } from '../content/services.ts'
+import { accountingService, breadcrumbList, faqPage, serviceThing, type Thing } from './structured-data.ts'
+
+/** What is asked and answered on a page. */
+type Asked = { questions: readonly Question[] }
+
+const asked: Readonly<Record<string, Asked | undefined>> = {
+  '/services/tax-filing': taxFiling,
+  '/services/gst-filing': gstFiling,
+  '/services/corporate-tax': corporateTax,
+  '/services/bookkeeping': bookkeeping,
+  '/services/payroll-hr': payrollHr,
+  '/services/business-registration': businessRegistration,
+} satisfies Record<ServicePath, Asked> & Partial<Record<PagePath, Asked>>
+
+export interface PageData {
+  /** A path of the route table. */
+  path: string
+  /** Where the site stands, such as `https://example.in`. */
+  origin: string
+  /** The way to the page, as the page itself shows it; empty where it shows none. */
+  crumbs: readonly Crumb[]
+  /** Addresses on the site of the page's picture and of the firm's sign. */
+  pictures: { image: string; logo: string }
+}
+
+/** Everything that is told of a page; nothing where its title and description say it all. */
+export function structuredData({ path, origin, crumbs, pictures }: PageData): Thing[] {
+  const url = origin + path
+  const service = services.find(({ href }) => href === path)
+  const questions = asked[path]?.questions ?? []
+  const image = origin + pictures.image
+  const logo = origin + pictures.logo
+  return [
+    ...(path === '/' ? [accountingService(firm, origin, { image, logo })] : []),
+    ...(service ? [serviceThing(service, plansOf(service.slug), firm, origin)] : []),
+    ...(questions.length > 0 ? [faqPage(questions, url)] : []),
+    ...(crumbs.length > 0 ? [breadcrumbList(crumbs, origin)] : []),
+  ]
+}

@@ -1,0 +1,8 @@
+import { complianceDisclosure } from '../../../content/legal/compliance-disclosure.ts'
+import { LegalPage } from '../../../shell/page/legal-page.tsx'
+import type { PageProps } from '../../../shell/pages.ts'
+import { LawTables } from './law-tables.tsx'
+
+export default function ComplianceDisclosurePage({ route }: PageProps) {
+  return <LegalPage path={route.path} content={complianceDisclosure} after={{ tables: <LawTables /> }} />
+}

@@ -1,0 +1,18 @@
+import { Button } from '@anupalan/design-system/button'
+import { cookieBanner } from '../../../content/cookie-banner.ts'
+import { cookiePolicy } from '../../../content/legal/cookie-policy.ts'
+import { consent } from '../../../shell/cookies/consent.ts'
+import { LegalPage } from '../../../shell/page/legal-page.tsx'
+import type { PageProps } from '../../../shell/pages.ts'
+
+const settings = (
+  <div>
+    <Button variant="secondary" onPress={consent.reopen}>
+      {cookieBanner.settings}
+    </Button>
+  </div>
+)
+
+export default function CookiePolicyPage({ route }: PageProps) {
+  return <LegalPage path={route.path} content={cookiePolicy} after={{ change: settings }} />
+}

@@ -1,0 +1,46 @@
+/** The estimate as a tool: its questions with their example, and what the answers come to. */
+import { GST_ON_FEES, MONTHS_PAID_YEARLY, plans, plansOf, type ServiceSlug } from '../../content/pricing.ts'
+import { estimateChoices, estimateCounts, estimateExample, MOST_COUNTED } from '../../content/pricing-page.ts'
+import { services } from '../../content/services.ts'
+import { choice, flag, whole } from '../../shell/tool/kinds.ts'
+import { defineTool } from '../../shell/tool/inputs.ts'
+import { estimate } from './estimate.ts'
+
+/** Services that have plans, in the order in which they are shown. */
+export const pricedServices = services.filter(({ slug }) => plansOf(slug).length > 0)
+
+const wanted = (slug: ServiceSlug) => flag(estimateExample.includes(slug))
+const asked = <Answer extends string>(words: { options: Record<Answer, string>; example: NoInfer<Answer> }) =>
+  choice(Object.keys(words.options) as Answer[], words.example)
+const counted = ({ example, unit }: { example: number; unit: string }) =>
+  whole(String(example), unit, 1, MOST_COUNTED)
+
+export const estimateTool = defineTool({
+  fields: {
+    'tax-filing': wanted('tax-filing'),
+    'gst-filing': wanted('gst-filing'),
+    'payroll-hr': wanted('payroll-hr'),
+    'corporate-tax': wanted('corporate-tax'),
+    bookkeeping: wanted('bookkeeping'),
+    'business-registration': wanted('business-registration'),
+    taxpayer: asked(estimateChoices.taxpayer),
+    hasGstin: asked(estimateChoices.hasGstin),
+    gstFiling: asked(estimateChoices.gstFiling),
+    annualReturn: asked(estimateChoices.annualReturn),
+    taxAudit: asked(estimateChoices.taxAudit),
+    businessForm: asked(estimateChoices.businessForm),
+    invoices: counted(estimateCounts.invoices),
+    entries: counted(estimateCounts.entries),
+    employees: counted(estimateCounts.employees),
+  },
+  calculate: (values) =>
+    estimate(
+      plans,
+      {
+        services: pricedServices.map(({ slug }) => slug).filter((slug) => values[slug]),
+        answers: values,
+        counts: values,
+      },
+      { monthsPaidYearly: MONTHS_PAID_YEARLY, gst: GST_ON_FEES },
+    ),
+})

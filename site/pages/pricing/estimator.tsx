@@ -1,0 +1,105 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { Button } from '@anupalan/design-system/button'
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import { Heading } from '@anupalan/design-system/heading'
+import { RadioGroup } from '@anupalan/design-system/radio-group'
+import { Stack } from '@anupalan/design-system/stack'
+import { TextField } from '@anupalan/design-system/text-field'
+import type { EstimateAnswers, Measure } from '../../content/pricing.ts'
+import { estimateChoices, estimateCounts, estimateWords as words } from '../../content/pricing-page.ts'
+import { exampleOf } from '../../shell/tool/inputs.ts'
+import { useTool } from '../../shell/tool/use-tool.ts'
+import { EstimateResult } from './estimate-result.tsx'
+import { estimateTool, pricedServices } from './estimate-tool.ts'
+import * as css from './pricing.css.ts'
+
+const choices = Object.entries(estimateChoices) as [
+  keyof EstimateAnswers,
+  (typeof estimateChoices)[keyof EstimateAnswers],
+][]
+const counts = Object.entries(estimateCounts) as [Measure, { service: string; label: string; hint?: string }][]
+const namesOf = (service: string) =>
+  [...choices, ...counts].filter(([, words]) => words.service === service).map(([name]) => name)
+
+/** What somebody needs, and what that comes to. */
+export default function Estimator() {
+  const tool = useTool(estimateTool)
+  const { box, enter, field, formProps, reset, texts } = tool
+  const example = exampleOf(estimateTool.fields)
+  return (
+    <div className={css.estimator}>
+      {/* Outside a dialog this method does nothing, so that Enter sends nothing. */}
+      <form method="dialog" aria-labelledby="estimate" className={css.form} {...formProps}>
+        <fieldset>
+          <legend className={css.legend}>{words.wants}</legend>
+          <div className={css.wants}>
+            {pricedServices.map(({ slug, name }) => {
+              const { onChange, ...props } = box(slug)
+              return (
+                <Checkbox
+                  key={slug}
+                  {...props}
+                  label={name}
+                  onChange={(isWanted) => {
+                    onChange(isWanted)
+                    // A field that goes out of sight takes what is wrong in it along.
+                    if (!isWanted) for (const question of namesOf(slug)) enter(question, example[question])
+                  }}
+                />
+              )
+            })}
+          </div>
+        </fieldset>
+        {pricedServices
+          .filter(({ slug }) => texts[slug] && namesOf(slug).length > 0)
+          .map(({ slug, name }) => (
+            <fieldset key={slug} className={css.questions}>
+              <legend className={css.legend}>{words.about(name)}</legend>
+              <Stack gap="lg">
+                {choices
+                  .filter(([, { service }]) => service === slug)
+                  .map(([question, { label, options }]) => (
+                    <RadioGroup
+                      key={question}
+                      {...field(question)}
+                      label={label}
+                      variant="segmented"
+                      options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+                    />
+                  ))}
+                {counts
+                  .filter(([, { service }]) => service === slug)
+                  .map(([measure, { label, hint }]) => (
+                    <TextField
+                      key={measure}
+                      {...field(measure)}
+                      label={label}
+                      description={hint}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      figures
+                    />
+                  ))}
+              </Stack>
+            </fieldset>
+          ))}
+        <div>
+          <Button variant="quiet" size="compact" onPress={reset}>
+            {words.reset}
+          </Button>
+        </div>
+      </form>
+      <div className={css.withoutScript}>
+        <Alert role="note" title={words.withoutScript.title}>
+          {words.withoutScript.text}
+        </Alert>
+      </div>
+      <section aria-labelledby="your-estimate" className={css.result}>
+        <Heading level={3} id="your-estimate">
+          {words.result}
+        </Heading>
+        <EstimateResult tool={tool} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { ButtonLink } from '@anupalan/design-system/button'
+import { Container } from '@anupalan/design-system/container'
+import { Inline } from '@anupalan/design-system/inline'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { Suspense, type ReactNode } from 'react'
+import { plans } from '../../content/pricing.ts'
+import { pricingPage as words } from '../../content/pricing-page.ts'
+import * as layout from '../../shell/page-layout.css.ts'
+import { PageHead } from '../../shell/page/page-head.tsx'
+import { Part } from '../../shell/page/part.tsx'
+import { Questions } from '../../shell/page/questions.tsx'
+import { TalkToUs } from '../../shell/page/talk-to-us.tsx'
+import { lazyWhenNeeded } from '../../shell/when-needed.ts'
+import { GstApart } from './gst-apart.tsx'
+import * as css from './pricing.css.ts'
+
+const PLANS = 'plans-by-service'
+const ESTIMATOR = 'estimator'
+const Plans = lazyWhenNeeded(PLANS, () => import('./plans.tsx'))
+const Estimator = lazyWhenNeeded(ESTIMATOR, () => import('./estimator.tsx'))
+
+const waiting = (id: string, part: ReactNode) => (
+  <div id={id}>
+    <Suspense>{part}</Suspense>
+  </div>
+)
+/** One element for good: a part that waits for its code must not be rendered anew meanwhile. */
+const plansPart = waiting(PLANS, <Plans />)
+const estimatorPart = waiting(ESTIMATOR, <Estimator />)
+
+const quotation = (
+  <Stack align="start">
+    <Text>{words.quotation.plans}</Text>
+    <ButtonLink href={words.quotation.action.href}>{words.quotation.action.label}</ButtonLink>
+  </Stack>
+)
+
+/** What each service costs, what that comes to for somebody, and what people ask about it. */
+export default function PricingPage() {
+  const hasPlans = plans.length > 0
+  return (
+    <div className={layout.page}>
+      <Container>
+        <Stack gap="xxl">
+          <PageHead above={words.above} heading={words.heading} lead={words.lead}>
+            <Inline>
+              {hasPlans && (
+                <ButtonLink href={words.actions.estimate.href}>{words.actions.estimate.label}</ButtonLink>
+              )}
+              <ButtonLink href={words.actions.meeting.href} variant={hasPlans ? 'secondary' : undefined}>
+                {words.actions.meeting.label}
+              </ButtonLink>
+            </Inline>
+          </PageHead>
+          <Part id="plans" heading={words.plans.heading} size="heading">
+            {hasPlans ? plansPart : quotation}
+          </Part>
+          <Part id="gst" heading={words.gst.heading} size="heading">
+            <GstApart />
+          </Part>
+          <Part id="estimate" heading={words.estimate.heading} size="heading">
+            {hasPlans ? (
+              <>
+                <Text>{words.estimate.text}</Text>
+                {estimatorPart}
+              </>
+            ) : (
+              <Text>{words.quotation.estimate}</Text>
+            )}
+          </Part>
+          <div className={css.lastColumns}>
+            <Part id="questions" heading={words.questions.heading} size="heading">
+              <Questions questions={words.questions.items} />
+            </Part>
+            <TalkToUs />
+          </div>
+        </Stack>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
+import { RadioGroup } from '@anupalan/design-system/radio-group'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import { shareOf } from '@anupalan/server/compliance/money'
+import { useState } from 'react'
+import { billingWords, GST_ON_FEES, MONTHS_PAID_YEARLY, plans, plansOf, type Plan } from '../../content/pricing.ts'
+import { pricingPage } from '../../content/pricing-page.ts'
+import { services } from '../../content/services.ts'
+import * as layout from '../../shell/page-layout.css.ts'
+import * as css from './pricing.css.ts'
+
+const { plans: words } = pricingPage
+const { label, options, description } = words.pay
+/** How monthly plans are paid. */
+type Pay = keyof typeof options
+
+/** Every plan by service. How monthly plans are paid says which of their two fees stands first. */
+export default function Plans() {
+  const [pay, setPay] = useState<Pay>('month')
+  return (
+    <Stack gap="xl">
+      <div className={css.pay}>
+        <RadioGroup
+          label={label}
+          description={description}
+          variant="segmented"
+          value={pay}
+          onChange={(chosen) => setPay(chosen === 'year' ? 'year' : 'month')}
+          options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      {services
+        .filter(({ slug }) => plansOf(slug).length > 0)
+        .map(({ slug, href, title, summary }) => (
+          <section key={slug} aria-labelledby={slug} className={css.service}>
+            <div className={css.serviceHead}>
+              <Heading level={3} id={slug} tabIndex={-1}>
+                {title}
+              </Heading>
+              <Text tone="quiet">{summary}</Text>
+              <Link href={href} aria-label={`${words.link}: ${title}`}>
+                {words.link}
+              </Link>
+            </div>
+            <ul role="list" className={css.plans}>
+              {plansOf(slug).map((plan) => (
+                <PlanSheet key={plan.id} plan={plan} pay={pay} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      {plans.some(({ sample }) => sample) && (
+        <Text size="small" tone="quiet">
+          {words.sample}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function PlanSheet({ plan, pay }: { plan: Plan; pay: Pay }) {
+  const { name, suits, fee, billing, isFrom, includes } = plan
+  const atOnce = MONTHS_PAID_YEARLY * fee
+  const isMonthly = billing === 'month'
+  const isAtOnce = isMonthly && pay === 'year'
+  const due = isAtOnce ? atOnce : fee
+  const tax = shareOf(due, GST_ON_FEES)
+  return (
+    <li className={css.plan}>
+      <div className={css.planHead}>
+        <Heading level={4}>{name}</Heading>
+        <Text size="small" tone="quiet">
+          {suits}
+        </Text>
+      </div>
+      <div>
+        <p className={css.fee}>
+          {isFrom && <span className={css.per}>{words.from} </span>}
+          {formatRupees(due)} <span className={css.per}>{isAtOnce ? words.yearAtOnce : billingWords[billing]}</span>
+        </p>
+        <Text size="small" tone="quiet" figures>
+          {words.withGst(formatRupees(tax), formatRupees(due + tax))}
+        </Text>
+        {isMonthly && (
+          <Text size="small" tone="quiet" figures>
+            {isAtOnce ? words.insteadOf(formatRupees(12 * fee)) : words.orYear(formatRupees(atOnce))}
+          </Text>
+        )}
+      </div>
+      <ul role="list" className={layout.ruledList}>
+        {includes.map((point) => (
+          <li key={point} className={css.included}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

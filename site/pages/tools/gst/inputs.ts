@@ -1,0 +1,47 @@
+import { addGst, GST_PLACES, gstRates, gstRatesOn, removeGst, type GstResult } from '@anupalan/server/compliance/gst'
+import type { BasisPoints } from '@anupalan/server/compliance/money'
+import type { RuleReference } from '@anupalan/server/compliance/working'
+import { builtOn } from 'virtual:built-on'
+import { defineTool } from '../../../shell/tool/inputs.ts'
+import { amount, choice, date, flag } from '../../../shell/tool/kinds.ts'
+
+/** Every rate that any table knows: an address may name one that its date does not. */
+const rates = [...new Set(gstRates.flatMap(({ value }) => value.map(({ rate }) => String(rate))))]
+
+export const MODES = ['add', 'remove'] as const
+export const KINDS = ['domestic', 'sez', 'export', 'import'] as const
+
+/** The amount with tax, or without it, at the rate that was chosen and at every other. */
+export interface GstAnswer extends GstResult {
+  mode: (typeof MODES)[number]
+  /** Which rates there are on the day. */
+  rule: RuleReference
+  others: readonly (Pick<GstResult, 'tax' | 'taxable' | 'total'> & { rate: BasisPoints })[]
+}
+
+/** What the GST calculator asks, with its example. */
+export const gstTool = defineTool({
+  fields: {
+    mode: choice(MODES, 'add'),
+    amount: amount('10,000'),
+    rate: choice(rates, '1800'),
+    kind: choice(KINDS, 'domestic'),
+    supplier: choice(GST_PLACES, '29'),
+    place: choice(GST_PLACES, '29'),
+    underUndertaking: flag(),
+    on: date(builtOn),
+  },
+  calculate: ({ mode, amount, rate, kind, supplier, place, underUndertaking, on }): GstAnswer => {
+    const work = mode === 'add' ? addGst : removeGst
+    const at = (rate: BasisPoints) =>
+      work({ on, rate, amount, supply: { kind, supplier, place, underUndertaking } })
+    const result = at(Number(rate))
+    const row = gstRatesOn(on)
+    return {
+      ...result,
+      mode,
+      rule: row,
+      others: row.value.map(({ rate }) => ({ ...at(rate), rate })),
+    }
+  },
+})
