@@ -43,7 +43,7 @@ export const explainProps = (code: string, file: string): string =>
 
 function explain(name: string, prop: DocgenProp, file: string) {
   const [description, ...defaults] = (prop.description ?? '').split(/\s*@default\s+/)
-  prop.description = description!.replaceAll(/\{@link (\w+)\}/g, '`$1`')
+  prop.description = description.replaceAll(/\{@link (\w+)\}/g, '`$1`')
   if (defaults.length > 0) prop.defaultValue = { value: defaults.join(' '), computed: false }
   const keys = prop.tsType?.name === 'unknown' ? keysOfProp(name, file) : []
   if (keys.length > 0) prop.tsType = unionOf(keys.map((key) => `'${key}'`))
@@ -86,10 +86,10 @@ function find(
 ): { match: string; name: string; file: string } | undefined {
   const source = readFileSync(file, 'utf8')
   const match = pattern.exec(source)
-  if (match) return { match: match[0], name: match[1]!, file }
+  if (match) return { match: match[0], name: match[1], file }
   if (steps === 0) return undefined
   for (const [, path] of source.matchAll(/from '(\.{1,2}\/[^']+\.tsx?)'/g)) {
-    const found = find(join(dirname(file), path!), steps - 1, pattern)
+    const found = find(join(dirname(file), path), steps - 1, pattern)
     if (found) return found
   }
   return undefined
@@ -101,9 +101,9 @@ function keysOf(path: string, file: string): string[] {
   const [name, member] = path.split('.') as [string, string?]
   const from = (names: string) => new RegExp(`import ${names} from '(\\.[^']+)'`).exec(source)
   const whole = from(`\\* as ${name}`)
-  if (whole && member) return keysOfConstant(readFileSync(join(dirname(file), whole[1]!), 'utf8'), member)
+  if (whole && member) return keysOfConstant(readFileSync(join(dirname(file), whole[1]), 'utf8'), member)
   const one = from(`\\{[^}]*?(\\w+) as ${name}\\b[^}]*\\}`)
-  return one ? keysOfConstant(readFileSync(join(dirname(file), one[2]!), 'utf8'), one[1]!) : []
+  return one ? keysOfConstant(readFileSync(join(dirname(file), one[2]), 'utf8'), one[1]) : []
 }
 
 /** The keys at the first depth of the object that a constant is made of: `const tone = componentVariants({ … })`. */

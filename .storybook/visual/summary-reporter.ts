@@ -19,7 +19,7 @@ export default class SummaryReporter implements Reporter {
     else {
       this.failed++
       const [reason] = (result.errors[0]?.message ?? result.status).split('\n')
-      console.log(`✗ ${test.titlePath().slice(3).join(' › ')}: ${reason}`)
+      process.stdout.write(`✗ ${test.titlePath().slice(3).join(' › ')}: ${reason}\n`)
     }
     const axe = result.attachments.find(({ name }) => name === 'axe')?.body
     if (!axe) return
@@ -46,8 +46,8 @@ export default class SummaryReporter implements Reporter {
       join(reports, 'visual.json'),
       JSON.stringify({ passed: this.passed, failed: this.failed, seconds }),
     )
-    console.log(
-      `${total} pictures in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, total)).toFixed(2)} s each`,
+    process.stdout.write(
+      `${total} pictures in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, total)).toFixed(2)} s each\n`,
     )
   }
 }

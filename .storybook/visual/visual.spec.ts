@@ -161,7 +161,7 @@ async function difference(page: Page, expected: Buffer, actual: Buffer): Promise
       }) as [ImageData, ImageData]
       for (let at = 0; at < first.data.length; at += 4) {
         const isSame = [0, 1, 2, 3].every((part) => first.data[at + part] === second.data[at + part])
-        const grey = 200 + Math.round((first.data[at]! + first.data[at + 1]! + first.data[at + 2]!) / 15)
+        const grey = 200 + Math.round((first.data[at] + first.data[at + 1] + first.data[at + 2]) / 15)
         first.data.set(isSame ? [grey, grey, grey, 255] : [220, 0, 40, 255], at)
       }
       const canvas = Object.assign(document.createElement('canvas'), { width, height })
@@ -170,5 +170,5 @@ async function difference(page: Page, expected: Buffer, actual: Buffer): Promise
     },
     [expected.toString('base64'), actual.toString('base64')] as const,
   )
-  return Buffer.from(dataUrl.split(',')[1]!, 'base64')
+  return Buffer.from(dataUrl.split(',')[1], 'base64')
 }

@@ -23,6 +23,9 @@ export const browser: Part = {
           ),
           ...weight.said.map((message) => `The console said: ${message}`),
           `Times are medians of ${runs}, with a ${SLOWDOWN}× slower page.`,
+          ...(taps.isBusy
+            ? ['A bare page was slow as well: the machine is busy, and times say little.']
+            : []),
         ],
         measures: [...weight.measures, ...hydration.measures, ...taps.measures],
         details: { weight, hydration: hydration.visits, taps: taps.figures, chromium: chromium.version() },

@@ -8,6 +8,8 @@ import { phone, visit, type Visit } from './visit.ts'
 
 export const SLOWDOWN = 4
 const BUDGET_MS = 100
+/** A bare page that takes longer than this, two frames and a little, was held up by something else. */
+const BUSY_MS = 40
 
 declare global {
   interface Window {
@@ -161,6 +163,7 @@ export async function measureTaps(browser: Browser, url: string, runs: number) {
     ]
   })
   return {
+    isBusy: floor > BUSY_MS,
     measures: [{ what: 'tap to answer, a bare page', is: floor, unit: 'ms' } satisfies Measure, ...measures],
     figures: Object.fromEntries(figures),
   }

@@ -22,6 +22,7 @@ import { markersTrials } from './trials/markers.ts'
 import { rollingTrials } from './trials/rolling.ts'
 import { sigtermTrials } from './trials/sigterm.ts'
 import { syncTrials } from './trials/syncs.ts'
+import { visualFaultsTrial } from './trials/visual-faults.ts'
 
 const trials = [
   ...killTrials,
@@ -37,6 +38,7 @@ const trials = [
   ...markersTrials,
   guardsTrial,
   behaviourTrial,
+  visualFaultsTrial,
 ]
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firm } from './firm.ts'
-import { preparedPages } from './in-preparation.ts'
+import { preparedPages, type PreparedPage } from './in-preparation.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { textsOf } from './texts.test-helper.ts'
@@ -22,7 +22,7 @@ describe('page words', () => {
 
   test('a page in preparation says what it will hold, and names no date for it', () => {
     const promise = /\b(soon|coming|shortly|launch|week|20\d\d)\b(?<!Act 20\d\d)/i
-    const prepared = Object.entries(preparedPages)
+    const prepared = Object.entries<PreparedPage>(preparedPages)
     expect(prepared.filter(([, { holds }]) => holds.length === 0)).toEqual([])
     expect(prepared.filter(([, page]) => promise.test(textsOf(page).join('\n')))).toEqual([])
   })

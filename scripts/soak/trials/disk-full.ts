@@ -120,7 +120,12 @@ async function moveLog(cluster: Cluster, disk: string): Promise<string> {
   if (status !== 0) throw new Error(`The log could not be moved: ${stderr}`)
   symlinkSync(to, from)
   // It is to be full because of the ballast, and neither by what was written long ago nor while there is room.
-  const settings = ['wal_recycle = off', 'min_wal_size = 32MB', 'max_wal_size = 32MB', 'log_checkpoints = off']
+  const settings = [
+    'wal_recycle = off',
+    'min_wal_size = 32MB',
+    'max_wal_size = 32MB',
+    'log_checkpoints = off',
+  ]
   writeFileSync(join(cluster.folder, 'data/postgresql.auto.conf'), `${settings.join('\n')}\n`)
   await cluster.start()
   return disk

@@ -3,7 +3,8 @@
  * process that ends cannot take what comes while its door closes. Two kinds are tried, each as it is deployed:
  *
  * - One that asks `/ready`, here every 100 ms, and sends nobody to an instance that is not ready. It tries the other
- *   instance only where the connection was refused, so `DRAIN_SECONDS` has to be longer than its check takes.
+ *   instance only where the connection was refused, so `DRAIN_SECONDS` has to be longer than its check takes, and
+ *   the next instance is restarted once it has seen that the one before is back.
  * - nginx, which asks nobody and tries the other instance whenever one fails it, a POST too: an enquiry carries its
  *   key, so that twice sent is once stored. Without `DRAIN_SECONDS`.
  */
@@ -25,8 +26,13 @@ interface Balancer {
   readonly name: string
   /** What the instances need for it. */
   readonly settings: Readonly<Record<string, string>>
-  /** @returns its address. */
-  start(context: TrialContext, instances: readonly string[]): Promise<string>
+  start(context: TrialContext, instances: readonly string[]): Promise<RunningBalancer>
+}
+
+interface RunningBalancer {
+  readonly url: string
+  /** Whether it sends visitors to an instance. */
+  readonly sendsTo: (instance: string) => boolean
 }
 
 const asking: Balancer = {
@@ -76,7 +82,8 @@ const asking: Balancer = {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     later(() => server.close())
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { port } = server.address() as AddressInfo
+    return { url: `http://127.0.0.1:${port}`, sendsTo: (instance) => ready.has(instance) }
   },
 }
 
@@ -132,7 +139,7 @@ http {
       if (child.exitCode !== null) throw new Error('nginx ended at once.')
       isThere = await answers()
     }
-    return url
+    return { url, sendsTo: () => true }
   },
 }
 
@@ -142,16 +149,14 @@ export const rollingTrials: Trial[] = [asking, nginx].map((balancer) => ({
     const { times, check, count, note } = context
     const world = await createWorld(context, 'PostgreSQL')
     const ports = [await freePort(), await freePort()]
+    const instances = ports.map((port) => `http://127.0.0.1:${port}`)
     const start = async (index: number): Promise<ServerProcess> => {
       const server = world.start({ ...balancer.settings, PORT: String(ports[index]) })
       await server.url
       return server
     }
     const running = [await start(0), await start(1)]
-    const url = await balancer.start(
-      context,
-      ports.map((port) => `http://127.0.0.1:${port}`),
-    )
+    const { url, sendsTo } = await balancer.start(context, instances)
 
     const acknowledged: string[] = []
     const waits: number[] = []
@@ -180,8 +185,9 @@ export const rollingTrials: Trial[] = [asking, nginx].map((balancer) => ({
       const { code } = await old.ended
       check(code === 0, `round ${round}: ended with ${code}`)
       running[index] = await start(index)
-      const { status } = await call(`http://127.0.0.1:${ports[index]}/ready`)
+      const { status } = await call(`${instances[index]!}/ready`)
       check(status === 200, `round ${round}: not ready`)
+      while (!sendsTo(instances[index]!)) await wait(10)
       while (!hasAnswered(enough)) await wait(10)
       count()
     }

@@ -1,5 +1,4 @@
 import { Alert } from '@anupalan/design-system/alert'
-import { ButtonLink } from '@anupalan/design-system/button'
 import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
 import { Stack } from '@anupalan/design-system/stack'
 import { Table, type TableRow } from '@anupalan/design-system/table'

@@ -5,7 +5,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { Suspense, type ReactNode } from 'react'
 import { plans } from '../../content/pricing.ts'
-import { pricingPage as words } from '../../content/pricing-page.ts'
+import { estimateWords, pricingPage as words } from '../../content/pricing-page.ts'
 import * as layout from '../../shell/page-layout.css.ts'
 import { PageHead } from '../../shell/page/page-head.tsx'
 import { Part } from '../../shell/page/part.tsx'
@@ -59,10 +59,10 @@ export default function PricingPage() {
           <Part id="gst" heading={words.gst.heading} size="heading">
             <GstApart />
           </Part>
-          <Part id="estimate" heading={words.estimate.heading} size="heading">
+          <Part id="estimate" heading={estimateWords.heading} size="heading">
             {hasPlans ? (
               <>
-                <Text>{words.estimate.text}</Text>
+                <Text>{estimateWords.text}</Text>
                 {estimatorPart}
               </>
             ) : (

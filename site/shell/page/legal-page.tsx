@@ -14,17 +14,19 @@ import { PageHead } from './page-head.tsx'
 import { Points } from './points.tsx'
 import { ProseText } from './prose-text.tsx'
 
-export interface LegalPageProps<Id extends string> {
+export interface LegalPageProps<Content extends LegalPageWords> {
   /** Its path in the route table. */
   path: string
-  content: LegalPageWords & { sections: readonly { id: Id }[] }
+  content: Content
   /** What stands at the end of a section and is no text: a button, a table of what the build has found. */
-  after?: Partial<Record<NoInfer<Id>, ReactNode>>
+  after?: { readonly [Id in Content['sections'][number]['id']]?: ReactNode }
 }
 
 /** One legal page: as of when it holds, its contents, and its numbered sections. */
-export function LegalPage<Id extends string>({ path, content, after = {} }: LegalPageProps<Id>) {
+export function LegalPage<const Content extends LegalPageWords>(props: LegalPageProps<Content>) {
+  const { path, content } = props
   const { heading, lead, asOf, sections } = content
+  const after: Readonly<Record<string, ReactNode>> = props.after ?? {}
   return (
     <div className={layout.page}>
       <Container>

@@ -1,0 +1,83 @@
+/**
+ * Faults of looks, planted one at a time into the built workbench: one token or one CSS declaration changed by a little.
+ * The pictures must see at least 39 of 40. Needs the workbench built and its pictures taken on this machine.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LackingError } from '../trial.ts'
+import type { Trial } from '../trial.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const built = join(root, 'storybook-static')
+
+/** Faults that may stay unseen, of 40. */
+const MAY_BE_MISSED = 1 / 40
+
+/** Declarations whose smallest change can be seen by anyone who looks: sizes, distances, colours, weights. */
+const visible =
+  /(?<=[{;])(--colour-[\w-]+|--space-[\w-]+|--size-[\w-]+|--radius-[\w-]+|padding(?:-[\w-]+)?|gap|border-radius|font-size|line-height|font-weight):([^;}]+)/g
+
+export const visualFaultsTrial: Trial = {
+  name: 'faults of looks planted one at a time',
+  async run(context) {
+    const { times, check, count, note, later, random } = context
+    if (!existsSync(join(built, 'index.json')))
+      throw new LackingError('The workbench is not built: npm run visual builds it.')
+    const copy = mkdtempSync(join(tmpdir(), 'anupalan-looks-'))
+    later(() => rmSync(copy, { recursive: true, force: true }))
+    cpSync(built, copy, { recursive: true })
+
+    const declarations = globSync('assets/*.css', { cwd: copy }).flatMap((file) => {
+      const text = readFileSync(join(copy, file), 'utf8')
+      return [...text.matchAll(visible)].flatMap((match) => {
+        const wrong = changed(match[2]!)
+        return wrong === undefined ? [] : [{ file, text, match, wrong }]
+      })
+    })
+    const wanted = times(40)
+    let missed = 0
+    for (let at = 0; at < wanted; at++) {
+      const { file, text, match, wrong } = declarations[Math.floor(random() * declarations.length)]!
+      const start = match.index + match[1]!.length + 1
+      writeFileSync(join(copy, file), text.slice(0, start) + wrong + text.slice(start + match[2]!.length))
+      const isSeen = await differs(copy, later)
+      writeFileSync(join(copy, file), text)
+      if (!isSeen) missed++
+      note(`${match[0]} became ${wrong}: ${isSeen ? 'seen' : 'not seen'}`)
+      count()
+    }
+    check(missed <= Math.max(1, wanted * MAY_BE_MISSED), `${missed} of ${wanted} were not seen`)
+  },
+}
+
+/** A value that is a little different: a colour, a size, a number. `undefined` where there is none to change. */
+function changed(value: string): string | undefined {
+  const hex = /#([0-9a-f]{6})\b/i.exec(value)
+  if (hex) {
+    const number = Number.parseInt(hex[1]!, 16)
+    return value.replace(hex[0], `#${(number ^ 0x10_10_10).toString(16).padStart(6, '0')}`)
+  }
+  const size = /(\d*\.?\d+)(rem|px|em)/.exec(value)
+  if (size) {
+    const [all, number, unit] = size as unknown as [string, string, string]
+    return value.replace(all, `${Number(number) + (unit === 'px' ? 2 : 0.125)}${unit}`)
+  }
+  const bare = /^\d+(\.\d+)?$/.exec(value.trim())
+  if (bare) return String(Number(bare[0]) >= 100 ? Number(bare[0]) + 100 : Number(bare[0]) + 0.2)
+  return undefined
+}
+
+/** Whether one picture or more differs. */
+async function differs(folder: string, later: (cleanUp: () => unknown) => void): Promise<boolean> {
+  const child = spawn(
+    process.execPath,
+    ['scripts/visual.ts', '--no-build', '--built', folder, '--max-failures', '1'],
+    { cwd: root, stdio: 'ignore' },
+  )
+  later(() => child.kill())
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code !== 0
+}

@@ -1,0 +1,200 @@
+/** What search engines, chats and home screens find of the site: previews, data, pictures, sitemap, manifest. */
+import { describe } from 'vitest'
+import { routes } from '../routes.ts'
+import { expect, test } from './support/test.ts'
+
+const listed = routes.filter((route) => route.listed)
+const unlisted = routes.filter((route) => !route.listed)
+
+/** As the build writes an attribute. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const metaOf = (html: string) => (name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+
+type Thing = { '@type': string; [property: string]: unknown }
+
+function dataOf(html: string): Thing[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return blocks.flatMap(([, json = '']) => {
+    const data = JSON.parse(json) as { '@context': string; '@graph': Thing[] }
+    expect(data['@context']).toBe('https://schema.org')
+    return data['@graph']
+  })
+}
+
+/** Every address that the data leads to; an `@id` is a name and leads nowhere. */
+const addressesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (name === '@id' ? [] : addressesIn(inner)))
+}
+
+/** Width and height in px, as the first part of a PNG has them. */
+async function sizeOf(answer: Response): Promise<{ width: number; height: number }> {
+  const bytes = new DataView(await answer.arrayBuffer())
+  expect(bytes.getUint32(0)).toBe(0x89504e47)
+  return { width: bytes.getUint32(16), height: bytes.getUint32(20) }
+}
+
+describe('Each page that is listed', () => {
+  const pictures = new Map<string, string>()
+
+  test.for(listed)(
+    '$path shows itself where it is shared, with a picture of its own',
+    async ({ path, description }, { product }) => {
+      const html = await (await fetch(product.origin + path)).text()
+      const meta = metaOf(html)
+      const canonical = canonicalOf(html)
+      const { origin } = new URL(canonical)
+      expect(canonical).toBe(origin + path)
+      expect(meta('og:url')).toBe(canonical)
+      expect(meta('og:title')).toMatch(/\w/)
+      expect(meta('og:description')).toBe(escaped(description))
+      for (const name of ['og:type', 'og:site_name', 'og:image:alt']) expect(meta(name), name).toMatch(/\w/)
+      expect(meta('og:locale')).toBe('en_IN')
+      expect(meta('twitter:card')).toBe('summary_large_image')
+
+      const picture = new URL(meta('og:image') ?? '')
+      expect(picture.origin).toBe(origin)
+      const answer = await fetch(product.origin + picture.pathname)
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+      expect(answer.headers.get('Cache-Control')).toContain('immutable')
+      expect(await sizeOf(answer)).toEqual({ width: 1200, height: 630 })
+      expect(pictures.get(picture.pathname), `the picture of ${path} is another page’s`).toBeUndefined()
+      pictures.set(picture.pathname, path)
+    },
+  )
+
+  test.for(listed)(
+    '$path tells what it holds, and names only what is there',
+    async ({ path }, { product }) => {
+      const html = await (await fetch(product.origin + path)).text()
+      const things = dataOf(html)
+      const one = (type: string) => things.find((thing) => thing['@type'] === type)
+      const { origin } = new URL(canonicalOf(html))
+
+      // What can be seen is told, and nothing else is.
+      expect(one('AccountingService') !== undefined).toBe(path === '/')
+      expect(one('Service') !== undefined).toBe(path.startsWith('/services/'))
+      expect(one('BreadcrumbList') !== undefined).toBe(html.includes('<nav aria-label="Breadcrumbs">'))
+      expect(one('FAQPage') !== undefined).toBe(html.includes(' id="questions"'))
+      expect(JSON.stringify(things)).not.toMatch(/rating|review"/i)
+
+      const questions = (one('FAQPage')?.mainEntity ?? []) as { name: string }[]
+      for (const { name } of questions) expect(html).toContain(name.replaceAll('&', '&amp;'))
+
+      const own = addressesIn(things).filter((address) => address.startsWith(origin))
+      expect(own.length > 0).toBe(things.length > 0)
+      for (const address of new Set(own)) {
+        const { pathname, hash } = new URL(address)
+        const answer = await fetch(product.origin + pathname, { redirect: 'manual' })
+        expect(answer.status, address).toBe(200)
+        if (hash) expect(await answer.text(), address).toContain(` id="${hash.slice(1)}"`)
+      }
+    },
+  )
+
+  test('data in a page is no script: the policy has nothing to say of it', async ({ open }) => {
+    const page = await open('/services/gst-filing')
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+    // Whatever the console says fails the test.
+    await page.waitForLoadState('networkidle')
+  })
+})
+
+test('A page that is not listed shows nothing of itself', async ({ product }) => {
+  for (const path of [...unlisted.map((route) => route.path), '/no-such-page']) {
+    const html = await (await fetch(product.origin + path)).text()
+    expect(html, path).toContain('content="noindex"')
+    expect(html, path).not.toMatch(/og:|application\/ld\+json|rel="canonical"/)
+  }
+})
+
+test('The sitemap has every listed page once, and robots are shown the way to it', async ({ product }) => {
+  const { origin } = new URL(canonicalOf(await (await fetch(product.origin)).text()))
+  const answer = await fetch(`${product.origin}/sitemap.xml`)
+  expect(answer.headers.get('Content-Type')).toMatch(/^(?:application|text)\/xml/)
+  const sitemap = await answer.text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual(listed.map(({ path }) => origin + path))
+  for (const [, day] of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g))
+    expect(Date.parse(day!), 'no page was changed in days to come').toBeLessThanOrEqual(Date.now())
+  expect(await (await fetch(`${product.origin}/robots.txt`)).text()).toContain(
+    `Sitemap: ${origin}/sitemap.xml`,
+  )
+})
+
+describe('On a home screen and in a tab', () => {
+  interface WebManifest {
+    name: string
+    start_url: string
+    display: string
+    icons: { src: string; sizes: string; type: string; purpose: string }[]
+  }
+
+  test('the manifest is one to the browser, and its icons are there in the sizes it says', async ({
+    open,
+    product,
+  }) => {
+    const page = await open('/')
+    const href = (await page.locator('link[rel=manifest]').getAttribute('href'))!
+    const answer = await fetch(product.origin + href)
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/manifest\+json/)
+    const { name, start_url, display, icons } = (await answer.json()) as WebManifest
+    expect(name).toMatch(/\w/)
+    expect(display).toBe('minimal-ui')
+    expect((await fetch(product.origin + start_url)).status).toBe(200)
+    for (const purpose of ['any', 'maskable']) {
+      const sizes = icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)
+      expect(sizes).toEqual(['192x192', '512x512'])
+    }
+    for (const { src, sizes, type } of icons) {
+      const icon = await fetch(product.origin + src)
+      expect([icon.status, icon.headers.get('Content-Type')]).toEqual([200, type])
+      const { width, height } = await sizeOf(icon)
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+
+    const browser = await page.context().newCDPSession(page)
+    const { errors, url } = await browser.send('Page.getAppManifest')
+    expect(url).toBe(product.origin + href)
+    expect(errors).toEqual([])
+  })
+
+  test('every icon that a page names is there, and the one that is asked for unasked', async ({
+    product,
+  }) => {
+    const html = await (await fetch(product.origin)).text()
+    const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+      ([, href]) => href!,
+    )
+    expect(named).toEqual(expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png', '/icon.svg']))
+    for (const href of named) {
+      const { status, headers } = await fetch(product.origin + href)
+      expect([href, status]).toEqual([href, 200])
+      expect(headers.get('Content-Type'), href).toMatch(/^image\//)
+    }
+  })
+
+  test.for(['light', 'dark'] as const)(
+    'what surrounds the page is of its colour: %s',
+    async (theme, { open }) => {
+      const page = await open('/', { colorScheme: theme })
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      const around = await page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        const { content } = metas.find(({ media }) => matchMedia(media).matches)!
+        return `rgb(${content
+          .slice(1)
+          .match(/../g)!
+          .map((part) => Number.parseInt(part, 16))
+          .join(', ')})`
+      })
+      expect(around).toBe(paper)
+    },
+  )
+})
