@@ -1,6 +1,7 @@
 /**
  * What react-docgen read of a component’s props, put right for the tables of props: defaults stand in the column for
- * them and not in the description, and `keyof typeof css.variant`, which it cannot follow, is spelled out.
+ * them and not in the description, and `keyof typeof css.variant`, which it cannot follow, is spelled out. Any other type that it cannot
+ * follow is given as it is written.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -45,8 +46,12 @@ function explain(name: string, prop: DocgenProp, file: string) {
   const [description, ...defaults] = (prop.description ?? '').split(/\s*@default\s+/)
   prop.description = description.replaceAll(/\{@link (\w+)\}/g, '`$1`')
   if (defaults.length > 0) prop.defaultValue = { value: defaults.join(' '), computed: false }
-  const keys = prop.tsType?.name === 'unknown' ? keysOfProp(name, file) : []
-  if (keys.length > 0) prop.tsType = unionOf(keys.map((key) => `'${key}'`))
+  if (prop.tsType?.name === 'unknown') {
+    const keys = keysOfProp(name, file)
+    const written = find(file, 1, new RegExp(`^  ${name}\\??: (.+)$`, 'm'))
+    if (keys.length > 0) prop.tsType = unionOf(keys.map((key) => `'${key}'`))
+    else if (written) prop.tsType = { name: written.name }
+  }
   const { tsType } = prop
   if (!tsType) return
   // Of a constant’s keys react-docgen gives the names alone.

@@ -48,8 +48,11 @@ test.each([
   expect(values(explained(file, prop, unknown))).toBe(wanted)
 })
 
-test('what is not of variants stays as it is', () => {
-  expect(explained('card/card.tsx', 'children', unknown).flowType).toEqual({ name: 'unknown' })
+test('another type is given as it is written', () => {
+  expect(explained('header/header.tsx', 'entries', unknown).flowType).toEqual({
+    name: 'readonly HeaderEntryData[]',
+  })
+  expect(explained('card/card.tsx', 'nothing', unknown).flowType).toEqual({ name: 'unknown' })
 })
 
 test('a union is printed out, and keeps its values', () => {

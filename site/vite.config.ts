@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkOf } from './build/chunks.ts'
+import { chunkGroups } from './build/chunks.ts'
 import { dueDatesPlugin } from './build/due-dates-plugin.ts'
 import { lawTablesPlugin } from './build/law-tables-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
@@ -28,7 +28,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } } }),
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
   ssr: { noExternal: [/^@anupalan\//, /^react-aria/] },
   server: { port: 5173 },

@@ -36,7 +36,11 @@ export async function startProgram(
   })
   const stop = () => end(child)
   const url = `http://127.0.0.1:${port}`
-  for (const giveUp = Date.now() + GIVE_UP_MS; Date.now() < giveUp; await wait(50)) {
+  for (
+    const giveUp = Date.now() + GIVE_UP_MS;
+    child.exitCode === null && Date.now() < giveUp;
+    await wait(50)
+  ) {
     const answer = await fetch(`${url}/ready`).catch(() => undefined)
     if (answer) return { url, stop }
   }

@@ -93,8 +93,9 @@ const watch = (page: Page, answer: string) =>
         ({ timeStamp }) => {
           const painted = () => resolve(performance.now() - timeStamp)
           requestAnimationFrame(function look() {
-            // What a frame shows is painted when the tasks after its callbacks run.
-            if (document.querySelector(selector)) setTimeout(painted, 0)
+            // What a frame shows is painted when the first task after its callbacks runs.
+            if (document.querySelector(selector))
+              void scheduler.postTask(painted, { priority: 'user-blocking' })
             else requestAnimationFrame(look)
           })
         },

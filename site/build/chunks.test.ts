@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chunkOf, type ModuleGraph } from './chunks.ts'
+import { styleChunk, type ModuleGraph } from './chunks.ts'
 
 /** Who imports what at once, and what later. */
 const site: Record<string, { now?: string[]; later?: string[] }> = {
@@ -29,20 +29,7 @@ const graph: ModuleGraph = {
   }),
 }
 
-describe('chunkOf', () => {
-  it.each(['/site/main.tsx', '/site/app.tsx', '/ds/header.tsx'])(
-    'the shell holds what the entry imports at once: %s',
-    (id) => expect(chunkOf(id, graph)).toBe('shell'),
-  )
-
-  it.each([
-    '/site/pages/home/page.tsx',
-    '/ds/carousel.tsx',
-    '/ds/button.tsx',
-    '/ds/toast.tsx',
-    '/ds/form.tsx',
-  ])('and no code that comes later: %s', (id) => expect(chunkOf(id, graph)).toBeNull())
-
+describe('styleChunk', () => {
   it.each([
     '/ds/header.css.ts',
     '/ds/header.css.ts.vanilla.css',
@@ -50,22 +37,28 @@ describe('chunkOf', () => {
     '/ds/carousel.css.ts',
     '/ds/form.css.ts',
     '/ds/button.css.ts',
-  ])('the styles of the shell and of home go with it, whenever their code comes: %s', (id) =>
-    expect(chunkOf(id, graph)).toBe('shell'),
+  ])('the styles of the shell and of home are together, whenever their code comes: %s', (id) =>
+    expect(styleChunk(id, graph)).toBe('styles'),
   )
 
-  it.each(['/ds/table.css.ts', '/ds/upload.css.ts'])('the styles of other pages do not: %s', (id) =>
-    expect(chunkOf(id, graph)).toBeNull(),
+  it.each(['/ds/table.css.ts', '/ds/upload.css.ts'])(
+    'the styles of other pages are not with them: %s',
+    (id) => expect(styleChunk(id, graph)).toBeNull(),
+  )
+
+  it.each(['/site/main.tsx', '/site/pages/home/page.tsx', '/ds/header.tsx', '/ds/toast.tsx'])(
+    'nor is any other code: %s',
+    (id) => expect(styleChunk(id, graph)).toBeNull(),
   )
 
   it('comes to an end where modules import each other', () => {
     const circle: ModuleGraph = {
       getModuleInfo: (id) => ({
         isEntry: false,
-        importers: [id === '/a.ts' ? '/b.ts' : '/a.ts'],
+        importers: [id === '/a.css.ts' ? '/b.css.ts' : '/a.css.ts'],
         dynamicImporters: [],
       }),
     }
-    expect(chunkOf('/a.ts', circle)).toBeNull()
+    expect(styleChunk('/a.css.ts', circle)).toBeNull()
   })
 })

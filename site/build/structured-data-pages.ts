@@ -2,6 +2,7 @@
 import type { Crumb } from '@anupalan/design-system/breadcrumbs'
 import { firm } from '../content/firm.ts'
 import type { PagePath } from '../content/pages.ts'
+import { pricingPage } from '../content/pricing-page.ts'
 import { plansOf } from '../content/pricing.ts'
 import { bookkeeping } from '../content/service-pages/bookkeeping.ts'
 import { businessRegistration } from '../content/service-pages/business-registration.ts'
@@ -11,18 +12,21 @@ import { payrollHr } from '../content/service-pages/payroll-hr.ts'
 import type { Question, ServicePath } from '../content/service-pages/service-page.ts'
 import { taxFiling } from '../content/service-pages/tax-filing.ts'
 import { services } from '../content/services.ts'
+import { virtualAssistant } from '../content/virtual-assistant.ts'
 import { accountingService, breadcrumbList, faqPage, serviceThing, type Thing } from './structured-data.ts'
 
-/** What is asked and answered on a page. */
-type Asked = { questions: readonly Question[] }
+type Asked = readonly Question[]
 
+/** What is asked and answered on a page, under the heading with the id `questions`. */
 const asked: Readonly<Record<string, Asked | undefined>> = {
-  '/services/tax-filing': taxFiling,
-  '/services/gst-filing': gstFiling,
-  '/services/corporate-tax': corporateTax,
-  '/services/bookkeeping': bookkeeping,
-  '/services/payroll-hr': payrollHr,
-  '/services/business-registration': businessRegistration,
+  '/pricing': pricingPage.questions.items,
+  '/virtual-assistant-info': virtualAssistant.questions.items,
+  '/services/tax-filing': taxFiling.questions,
+  '/services/gst-filing': gstFiling.questions,
+  '/services/corporate-tax': corporateTax.questions,
+  '/services/bookkeeping': bookkeeping.questions,
+  '/services/payroll-hr': payrollHr.questions,
+  '/services/business-registration': businessRegistration.questions,
 } satisfies Record<ServicePath, Asked> & Partial<Record<PagePath, Asked>>
 
 export interface PageData {
@@ -40,7 +44,7 @@ export interface PageData {
 export function structuredData({ path, origin, crumbs, pictures }: PageData): Thing[] {
   const url = origin + path
   const service = services.find(({ href }) => href === path)
-  const questions = asked[path]?.questions ?? []
+  const questions = asked[path] ?? []
   const image = origin + pictures.image
   const logo = origin + pictures.logo
   return [

@@ -82,10 +82,11 @@ describe('Each page that is listed', () => {
       expect(one('Service') !== undefined).toBe(path.startsWith('/services/'))
       expect(one('BreadcrumbList') !== undefined).toBe(html.includes('<nav aria-label="Breadcrumbs">'))
       expect(one('FAQPage') !== undefined).toBe(html.includes(' id="questions"'))
-      expect(JSON.stringify(things)).not.toMatch(/rating|review"/i)
+      const names = JSON.stringify(things).match(/"@type":"[^"]+"|"[^"]+":/g) ?? []
+      expect(names.filter((name) => /rating|review/i.test(name))).toEqual([])
 
       const questions = (one('FAQPage')?.mainEntity ?? []) as { name: string }[]
-      for (const { name } of questions) expect(html).toContain(name.replaceAll('&', '&amp;'))
+      for (const { name } of questions) expect(html.includes(name.replaceAll('&', '&amp;')), name).toBe(true)
 
       const own = addressesIn(things).filter((address) => address.startsWith(origin))
       expect(own.length > 0).toBe(things.length > 0)
@@ -93,7 +94,7 @@ describe('Each page that is listed', () => {
         const { pathname, hash } = new URL(address)
         const answer = await fetch(product.origin + pathname, { redirect: 'manual' })
         expect(answer.status, address).toBe(200)
-        if (hash) expect(await answer.text(), address).toContain(` id="${hash.slice(1)}"`)
+        if (hash) expect((await answer.text()).includes(` id="${hash.slice(1)}"`), address).toBe(true)
       }
     },
   )
@@ -109,8 +110,8 @@ describe('Each page that is listed', () => {
 test('A page that is not listed shows nothing of itself', async ({ product }) => {
   for (const path of [...unlisted.map((route) => route.path), '/no-such-page']) {
     const html = await (await fetch(product.origin + path)).text()
-    expect(html, path).toContain('content="noindex"')
-    expect(html, path).not.toMatch(/og:|application\/ld\+json|rel="canonical"/)
+    expect(html.includes('content="noindex"'), path).toBe(true)
+    expect(html.match(/"og:[^"]+"|application\/ld\+json|rel="canonical"/g), path).toBeNull()
   }
 })
 
@@ -184,7 +185,7 @@ describe('On a home screen and in a tab', () => {
     'what surrounds the page is of its colour: %s',
     async (theme, { open }) => {
       const page = await open('/', { colorScheme: theme })
-      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
       const around = await page.evaluate(() => {
         const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
         const { content } = metas.find(({ media }) => matchMedia(media).matches)!

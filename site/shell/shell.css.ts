@@ -24,3 +24,9 @@ export const contact = pageStyle({
   gap: vars.space.xxs,
   fontStyle: 'normal',
 })
+
+/** Said of all that stands above it. */
+export const note = pageStyle({ marginBlockStart: vars.space.xs })
+
+/** Terms, each with what is said of it under it. */
+export const terms = pageStyle({ display: 'grid', gap: vars.space.xs })

@@ -72,9 +72,11 @@ function Contact() {
         {email}
       </Link>
       {footer.sampleNotice && (
-        <Text as="span" size="small" tone="quiet">
-          {footer.sampleNotice}
-        </Text>
+        <div className={css.note}>
+          <Text as="span" size="small" tone="quiet">
+            {footer.sampleNotice}
+          </Text>
+        </div>
       )}
     </address>
   )

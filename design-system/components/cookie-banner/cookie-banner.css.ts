@@ -78,7 +78,7 @@ export const toggle = componentStyle({
 export const details = componentStyle({
   maxBlockSize: '30dvh',
   overflow: 'auto',
-  marginBlockStart: vars.space.xs,
+  marginBlockStart: vars.space.sm,
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid ${vars.colour.rule}`,
   fontSize: vars.size.small,

@@ -1,6 +1,7 @@
 import { media } from '../../tokens/media.ts'
 import { besideText, componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
+import { tabWidth } from '../side-menu/tab-width.ts'
 import { viewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 export const button = componentStyle({
@@ -29,7 +30,7 @@ export const button = componentStyle({
   },
   '@media': {
     [media.fromTablet]: {
-      insetInlineEnd: vars.space.lg,
+      insetInlineEnd: `calc(${tabWidth} + 6px)`,
       insetBlockEnd: vars.space.lg,
     },
     [media.motion]: {

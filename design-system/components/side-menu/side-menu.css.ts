@@ -3,6 +3,7 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { viewportFloor } from '../viewport-floor/index.ts'
+import { tabWidth } from './tab-width.ts'
 
 /** On a phone, and in a low window as at 400 % zoom, there is no edge to spare: the menu stands in the page, in a row. */
 const floating = `${media.fromTablet} and (height >= 36em)`
@@ -18,8 +19,6 @@ const free = `max(0px, (100vb - ${above} - ${below} - 100%) / 2)`
 /** Large text must not make the tabs taller than the window: they grow with it, and their tooltips say the same. */
 const upTo = (size: string) => `clamp(13px, 2.1vh, ${size})`
 const padded = (distance: string) => `min(${distance}, 2vh)`
-/** What the window has beside the page's content. */
-const beside = `max(${vars.measure.gutter}, (100vw - ${vars.measure.page}) / 2)`
 
 export const menu = componentStyle({
   paddingBlock: vars.space.lg,
@@ -81,8 +80,7 @@ export const tab = componentStyle({
   },
   '@media': {
     [floating]: {
-      // As wide as the page's gutter, so that it covers none of its content.
-      inlineSize: vars.measure.gutter,
+      inlineSize: tabWidth,
       fontSize: upTo(vars.size.caption),
       paddingBlock: padded(vars.space.sm),
       paddingInline: 0,
@@ -91,7 +89,6 @@ export const tab = componentStyle({
       borderEndEndRadius: 0,
     },
     [wide]: {
-      inlineSize: `min(2.5rem, ${beside})`,
       paddingBlock: padded(vars.space.md),
       fontSize: upTo(vars.size.small),
     },

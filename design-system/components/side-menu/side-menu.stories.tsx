@@ -190,7 +190,7 @@ export const FocusedBeforeHydration: Story = {
   },
 }
 
-/** Do not: a sentence on the edge is read sideways, and its tab takes the room of three. */
+/** Do not: sentences are read sideways, and their tabs outgrow the edge. */
 export const DoNotLongLabels: Story = {
   args: {
     entries: [

@@ -74,10 +74,13 @@ const column = componentStyle({
 /** A live region; the empty one takes no room. */
 export const announcement = componentStyle([column, { selectors: { '&:empty': { position: 'absolute' } } }])
 
-export const words = componentStyle({
-  fontSize: vars.size.small,
-  '@media': { [media.motion]: { animation: `${change} ${vars.duration.settle} ${vars.easing.out}` } },
-})
+export const words = componentStyle([
+  column,
+  {
+    fontSize: vars.size.small,
+    '@media': { [media.motion]: { animation: `${change} ${vars.duration.settle} ${vars.easing.out}` } },
+  },
+])
 
 export const title = componentStyle({
   fontWeight: vars.weight.strong,

@@ -7,4 +7,5 @@ export type {
   BusinessIncome,
   Instalment,
 } from './advance-tax.ts'
-export { advanceTaxTables } from './rules.ts'
+export { advanceTaxTables, instalmentRules } from './rules.ts'
+export type { InstalmentRule, InstalmentRules } from './rules.ts'

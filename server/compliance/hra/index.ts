@@ -1,5 +1,5 @@
 /** The exempt part of a house rent allowance. */
 export { hraExemption, hraLimitations } from './hra-exemption.ts'
 export type { HraExemption, HraInput } from './hra-exemption.ts'
-export { HRA_CITIES, hraTables } from './rules.ts'
-export type { HraCity } from './rules.ts'
+export { HRA_CITIES, hraRules, hraTables } from './rules.ts'
+export type { HraCity, HraRule } from './rules.ts'

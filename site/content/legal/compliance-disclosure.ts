@@ -1,16 +1,26 @@
 /** Who the practice is in law, who signs what, and what its words and figures rest on. */
 import { CONFIRM_BEFORE_FILING } from '@anupalan/server/compliance/dated'
 import { formatDate } from '@anupalan/server/compliance/ist'
-import { claims, type Claim } from '../claims.ts'
+import { claims, type Claim, type ClaimPlace } from '../claims.ts'
 import { firm } from '../firm.ts'
 import { team } from '../team.ts'
 import type { LegalPageWords } from './legal-page.ts'
-import { listed } from './listed.ts'
 
 const { address, constitution, email, founded, grievance, name, phone, publicity, registrations } = firm
 const office = [...address.lines, `${address.city}, ${address.state} ${address.postalCode}`].join(', ')
 const toOfficer = { label: grievance.email, href: `mailto:${grievance.email}` } as const
 const marked = (text: string, sample: boolean) => (sample ? `${text} (sample)` : text)
+
+/** Where a figure stands, for whoever has not built the site. */
+const places: Record<ClaimPlace, string> = {
+  hero: 'First screen',
+  services: 'Cards of the services',
+  'call to action': 'Invitation to a first talk',
+  about: 'About Us',
+  'trust badges': 'Badges under that invitation',
+  newsletter: 'Newsletter box',
+  'page descriptions': 'Descriptions for search engines',
+}
 
 const shown: readonly Claim[] = publicity.superlatives ? Object.values<Claim>(claims) : []
 
@@ -81,7 +91,7 @@ export const complianceDisclosure = {
                   columns: ['Figure', 'Shown in', 'Rests on', 'As of'],
                   rows: shown.map(({ value, text, shownIn, proof, asOf, sample }) => [
                     marked(`${value} ${text}`, sample),
-                    listed(shownIn),
+                    shownIn.map((place) => places[place]).join('; '),
                     proof,
                     formatDate(asOf),
                   ]),

@@ -11,7 +11,7 @@ export interface LegalTerm {
 
 /** Words in rows and columns; the first cell names its row. */
 export interface LegalTable {
-  /** Its name, seen above it. */
+  /** Its name for screen readers; the heading of its section says it to the eye. */
   caption: string
   /** Heads of the columns. */
   columns: readonly string[]

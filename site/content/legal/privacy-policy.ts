@@ -112,7 +112,7 @@ export const privacyPolicy = {
           terms: [
             {
               term: 'What',
-              text: 'Nothing. They calculate in your browser. What you type may stand in the address of the page, so that you can keep it as a bookmark or pass it on; whoever has that address sees it. When such an address is opened, the part after the question mark reaches our server with the request, and is neither logged nor stored.',
+              text: 'Nothing. They calculate in your browser. What you type stands in the address of the page behind a #, so that you can keep it as a bookmark or pass it on. Browsers send that part to nobody, but whoever has the address can read it.',
             },
           ],
         },
@@ -124,8 +124,8 @@ export const privacyPolicy = {
               text: 'In the log: the time, which page or form of ours was asked for, whether it was answered, how long that took, and the network you came from: the first three parts of a network address, which many people share. No name, no whole address, no words.',
             },
             {
-              term: 'And',
-              text: `So that nobody floods a form: ${listed(Object.values(kept.rate_limits))}. Such a count ends after ${LONGEST_COUNT_MINUTES} minutes at the latest.`,
+              term: 'Counted',
+              text: `${all(kept.rate_limits)} It keeps floods away, and ends after ${LONGEST_COUNT_MINUTES} minutes at the latest.`,
             },
             { term: 'Why', text: 'To keep the site running and safe, and to find out what happened if it was not.' },
             {

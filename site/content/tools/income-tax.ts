@@ -1,4 +1,3 @@
-import type { Age, Residency } from '@anupalan/server/compliance/income-tax'
 import type { ToolWords } from './words.ts'
 
 /** What the income tax tool says. */
@@ -32,23 +31,13 @@ export const incomeTaxWords = {
   ],
 } as const satisfies ToolWords
 
-const age: Record<Age, string> = {
-  'below-60': 'Below 60',
-  '60-to-79': '60 to 79',
-  '80-and-above': '80 and above',
-}
-const residency: Record<Residency, string> = { resident: 'Yes', 'non-resident': 'No' }
-
 /** Words of its fields. */
 export const incomeTaxFields = {
-  taxYear: { label: 'Tax year', options: { '2025-26': 'FY 2025-26', '2026-27': 'TY 2026-27' } },
   salary: {
     label: 'Salary for the year',
     description: 'Gross, with every allowance. Pension counts as salary.',
   },
   otherIncome: { label: 'Other income', description: 'Interest, net rent, profit of a business or profession' },
-  age: { label: 'Age on 31 March', options: age },
-  residency: { label: 'Resident in India', options: residency },
   more: 'More deductions',
   oldOnly: 'They count in the old regime only, but for the employer’s NPS contribution. Each is taken up to its limit.',
   investments: { label: 'Investments and payments', description: 'Section 80C: provident fund, insurance, tuition, home loan principal' },

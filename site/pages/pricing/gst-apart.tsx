@@ -1,3 +1,4 @@
+import { Stack } from '@anupalan/design-system/stack'
 import { Table } from '@anupalan/design-system/table'
 import { Text } from '@anupalan/design-system/text'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
@@ -14,23 +15,23 @@ const at = (head: string, rate: number) => `${head} at ${formatRate(rate).replac
 export function GstApart() {
   const plan = plans.find(({ billing }) => billing === 'month') ?? plans[0]
   return (
-    <>
-      <Text>{words.text}</Text>
+    <div className={css.apart}>
+      <Stack>
+        <Text>{words.text}</Text>
+        <Text tone="quiet">{words.notInside}</Text>
+      </Stack>
       {plan && (
-        <div className={css.example}>
-          <Table
-            caption={words.caption(plan.name)}
-            columns={[
-              { key: 'line', head: words.columns.line },
-              { key: 'here', head: words.columns.here, isFigure: true },
-              { key: 'elsewhere', head: words.columns.elsewhere, isFigure: true },
-            ]}
-            rows={invoiceRows(plan.fee)}
-          />
-        </div>
+        <Table
+          caption={words.caption(plan.name)}
+          columns={[
+            { key: 'line', head: words.columns.line },
+            { key: 'here', head: words.columns.here, isFigure: true },
+            { key: 'elsewhere', head: words.columns.elsewhere, isFigure: true },
+          ]}
+          rows={invoiceRows(plan.fee)}
+        />
       )}
-      <Text tone="quiet">{words.notInside}</Text>
-    </>
+    </div>
   )
 }
 

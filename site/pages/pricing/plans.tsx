@@ -78,8 +78,8 @@ function PlanSheet({ plan, pay }: { plan: Plan; pay: Pay }) {
       </div>
       <div>
         <p className={css.fee}>
-          {isFrom && <span className={css.per}>{words.from} </span>}
-          {formatRupees(due)} <span className={css.per}>{isAtOnce ? words.yearAtOnce : billingWords[billing]}</span>
+          {isFrom && <span className={css.per}>{words.from}</span>} {formatRupees(due)}{' '}
+          <span className={css.per}>{isAtOnce ? words.yearAtOnce : billingWords[billing]}</span>
         </p>
         <Text size="small" tone="quiet" figures>
           {words.withGst(formatRupees(tax), formatRupees(due + tax))}

@@ -72,7 +72,19 @@ export const included = pageStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: rule } },
 })
 
-export const example = pageStyle({ maxInlineSize: vars.measure.text })
+/** What is said of the tax beside an example of it. */
+export const apart = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: vars.space.lg,
+  alignItems: 'start',
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+      gap: vars.space.sectionNarrow,
+    },
+  },
+})
 
 export const estimator = pageStyle({
   display: 'grid',
@@ -99,7 +111,9 @@ export const withoutScript = pageStyle({
   '@media': { [media.noScript]: { display: 'block' } },
 })
 
+/** On a ruled fieldset it stands in the rule. */
 export const legend = pageStyle({
+  paddingInlineEnd: vars.space.sm,
   marginBlockEnd: vars.space.sm,
   fontWeight: vars.weight.strong,
   fontSize: vars.size.title,
@@ -119,11 +133,6 @@ export const result = pageStyle({
   display: 'grid',
   gap: vars.space.md,
   gridTemplateColumns: oneColumn,
-  paddingBlock: vars.space.lg,
-  paddingInline: besideText(vars.space.lg),
-  backgroundColor: vars.colour.sheet,
-  border: rule,
-  borderRadius: vars.radius.lg,
   '@media': {
     [`${media.fromDesktop} and (height >= 50rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
     [media.print]: { position: 'static' },

@@ -2,6 +2,7 @@ import { CookieBanner } from '@anupalan/design-system/cookie-banner'
 import { Link } from '@anupalan/design-system/link'
 import { useState } from 'react'
 import { cookieBanner } from '../../content/cookie-banner.ts'
+import * as css from '../shell.css.ts'
 import { Terms } from '../terms.tsx'
 import { consent } from './consent.ts'
 
@@ -21,7 +22,7 @@ export default function SiteCookieBanner() {
       consent={consent}
       age={age}
       title={cookieBanner.heading}
-      details={<Terms items={cookieBanner.details} />}
+      details={<Terms items={cookieBanner.details} className={css.terms} />}
     >
       {cookieBanner.text} <Link href={cookieBanner.policy.href}>{cookieBanner.policy.label}</Link>
     </CookieBanner>

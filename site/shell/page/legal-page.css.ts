@@ -1,7 +1,6 @@
-import { inLayer, pageStyle } from '@anupalan/design-system/style'
+import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
-import { globalStyle } from '@vanilla-extract/css'
 
 const rule = `1px solid ${vars.colour.rule}`
 /** Room for the number of a section before the margin line. */
@@ -99,19 +98,6 @@ export const number = pageStyle({
 })
 
 export const group = pageStyle({ paddingBlockStart: vars.space.xs })
-
-export const term = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.xxs} ${vars.space.lg}`,
-  paddingBlock: vars.space.sm,
-  borderBlockEnd: rule,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
-})
-
-/** Words in cells stay readable: on a phone the table scrolls in its own frame. */
-export const table = pageStyle({ minInlineSize: 0 })
-globalStyle(`${table} table`, inLayer('page', { minInlineSize: '36rem' }))
 
 export const others = pageStyle({
   display: 'flex',

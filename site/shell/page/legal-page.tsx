@@ -2,7 +2,6 @@ import { Container } from '@anupalan/design-system/container'
 import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
-import { Table } from '@anupalan/design-system/table'
 import { Text } from '@anupalan/design-system/text'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { ReactNode } from 'react'
@@ -13,6 +12,8 @@ import * as css from './legal-page.css.ts'
 import { PageHead } from './page-head.tsx'
 import { Points } from './points.tsx'
 import { ProseText } from './prose-text.tsx'
+import { RuledTerms } from './ruled-terms.tsx'
+import { WordTable } from './word-table.tsx'
 
 export interface LegalPageProps<Content extends LegalPageWords> {
   /** Its path in the route table. */
@@ -105,28 +106,14 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 function Terms({ heading, terms }: { heading?: string; terms: readonly LegalTerm[] }) {
-  const list = (
-    <dl className={layout.ruledList}>
-      {terms.map(({ term, text }) => (
-        <div key={term} className={css.term}>
-          <Text as="dt" weight="strong">
-            {term}
-          </Text>
-          <Text as="dd">
-            <ProseText words={text} />
-          </Text>
-        </div>
-      ))}
-    </dl>
-  )
-  if (!heading) return list
+  if (!heading) return <RuledTerms terms={terms} />
   return (
     <div className={css.group}>
       <Stack gap="sm">
         <Heading level={3} size="label">
           {heading}
         </Heading>
-        {list}
+        <RuledTerms terms={terms} />
       </Stack>
     </div>
   )
@@ -134,15 +121,13 @@ function Terms({ heading, terms }: { heading?: string; terms: readonly LegalTerm
 
 function LegalRows({ caption, columns, rows }: LegalTable) {
   return (
-    <div className={css.table}>
-      <Table
-        caption={caption}
-        columns={columns.map((head, at) => ({ key: String(at), head }))}
-        rows={rows.map((cells, row) => ({
-          id: String(row),
-          cells: Object.fromEntries(cells.map((words, at) => [at, <ProseText key={at} words={words} />])),
-        }))}
-      />
-    </div>
+    <WordTable
+      caption={caption}
+      columns={columns.map((head, at) => ({ key: String(at), head }))}
+      rows={rows.map((cells, row) => ({
+        id: String(row),
+        cells: Object.fromEntries(cells.map((words, at) => [at, <ProseText key={at} words={words} />])),
+      }))}
+    />
   )
 }

@@ -3,7 +3,11 @@ import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 
 /** Shown where it can work: without scripts the ways to reach the firm stand in its place. */
-export const form = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
+export const form = pageStyle({
+  // One right edge: fields alone are as wide as fields in pairs.
+  vars: { [vars.measure.text]: '100%' },
+  '@media': { [media.noScript]: { display: 'none' } },
+})
 
 export const withoutScript = pageStyle({
   display: 'none',
@@ -29,4 +33,12 @@ export const noticeSummary = pageStyle({
   paddingBlock: vars.space.sm,
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
+})
+
+/** To be read out and copied: on one line where it fits one. */
+export const reference = pageStyle({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
 })

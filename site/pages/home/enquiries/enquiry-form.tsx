@@ -60,7 +60,7 @@ export default function EnquiryForm({ snapshot }: EnquiryFormProps) {
           <div ref={showWhole}>
             <Alert tone="positive" role="note" title={sent.heading}>
               <Stack gap="xs" align="start">
-                <Text>{sent.reference(stored.reference)}</Text>
+                <Reference reference={stored.reference} />
                 <Link href={stored.whatsAppLink} target="_blank" rel="noopener noreferrer" variant="strong">
                   {sent.whatsapp}
                 </Link>
@@ -70,6 +70,17 @@ export default function EnquiryForm({ snapshot }: EnquiryFormProps) {
         )}
       </Stack>
     </form>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  const [before, after] = sent.reference(reference).split(reference)
+  return (
+    <Text>
+      {before}
+      <span className={css.reference}>{reference}</span>
+      {after}
+    </Text>
   )
 }
 

@@ -2,10 +2,10 @@ import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { AGES, incomeTaxLimitations, RESIDENCIES, taxYears } from '@anupalan/server/compliance/income-tax'
+import { incomeTaxLimitations } from '@anupalan/server/compliance/income-tax'
 import { incomeTaxFields as words, incomeTaxWords } from '../../../content/tools/income-tax.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
-import { optionsOf, Segments } from '../../../shell/tool/segments.tsx'
+import { AgeField, ResidencyField, TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
 import { ToolFrame } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { incomeTaxTool } from './inputs.ts'
@@ -34,26 +34,11 @@ export default function IncomeTaxPage() {
       rules={<IncomeTaxRules taxYear={tool.texts.taxYear} />}
       form={
         <>
-          <Segments
-            {...field('taxYear')}
-            label={words.taxYear.label}
-            options={taxYears.map(({ key }) => ({
-              value: key,
-              label: words.taxYear.options[key as keyof typeof words.taxYear.options],
-            }))}
-          />
+          <TaxYearField {...field('taxYear')} />
           <AmountField {...field('salary')} {...words.salary} />
           <AmountField {...field('otherIncome')} {...words.otherIncome} />
-          <Segments
-            {...field('age')}
-            label={words.age.label}
-            options={optionsOf(AGES, words.age.options)}
-          />
-          <Segments
-            {...field('residency')}
-            label={words.residency.label}
-            options={optionsOf(RESIDENCIES, words.residency.options)}
-          />
+          <AgeField {...field('age')} />
+          <ResidencyField {...field('residency')} />
           <AmountField {...field('investments')} {...words.investments} />
           <AmountField {...field('homeLoanInterest')} {...words.homeLoanInterest} />
           <AmountField {...field('healthInsurance')} {...words.healthInsurance} />

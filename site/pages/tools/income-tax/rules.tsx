@@ -11,6 +11,7 @@ import {
 import { formatRate } from '@anupalan/server/compliance/money'
 import { memo } from 'react'
 import { incomeTaxFields, incomeTaxResult, incomeTaxRules as words } from '../../../content/tools/income-tax.ts'
+import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
 
 /** The span of each band, in words. */
 const spans = (bands: readonly Band[]) =>
@@ -70,7 +71,7 @@ export const IncomeTaxRules = memo(function IncomeTaxRules({ taxYear }: { taxYea
         caption={`${words.oldSlabs}, ${year.label}`}
         columns={[
           { key: 'income', head: words.income },
-          ...AGES.map((age) => ({ key: age, head: incomeTaxFields.age.options[age], isFigure: true })),
+          ...AGES.map((age) => ({ key: age, head: taxpayerFields.age.options[age], isFigure: true })),
         ]}
         rows={starts.map((start, at) => {
           const next = starts[at + 1]

@@ -1,0 +1,47 @@
+import { amountInWords, formatRupees } from '@anupalan/server/compliance/format'
+import type { Paise } from '@anupalan/server/compliance/working'
+import { amountInWordsResult } from '../../../content/tools/amount-in-words.ts'
+import { defineTool } from '../../../shell/tool/inputs.ts'
+import { amount } from '../../../shell/tool/kinds.ts'
+
+const { forms } = amountInWordsResult
+
+/** An amount in words, and in other forms. */
+export interface AmountAnswer {
+  words: string
+  figures: string
+  others: readonly (readonly [form: string, written: string])[]
+}
+
+const paiseOf = (amount: Paise) => String(amount % 100).padStart(2, '0')
+const rupeesOf = (amount: Paise) => String(Math.trunc(amount / 100))
+
+/** A part of an amount, exactly: `12.345675` for ₹12,34,567.50 in lakh. */
+function inUnits(amount: Paise, places: number): string {
+  const digits = String(amount).padStart(places + 1, '0')
+  const part = digits.slice(-places).replace(/0+$/, '')
+  return digits.slice(0, -places) + (part === '' ? '' : `.${part}`)
+}
+
+const LAKH_PLACES = 7
+const CRORE_PLACES = 9
+
+/** What the tool for amounts in words asks, with its example. */
+export const amountInWordsTool = defineTool({
+  fields: { amount: amount('12,34,567.50') },
+  calculate: ({ amount }): AmountAnswer => {
+    const words = amountInWords(amount)
+    return {
+      words,
+      figures: formatRupees(amount),
+      others: [
+        [forms.two, formatRupees(amount, { paise: 'always' })],
+        [forms.capitals, words.toUpperCase()],
+        [forms.lakh, `${inUnits(amount, LAKH_PLACES)} lakh`],
+        [forms.crore, `${inUnits(amount, CRORE_PLACES)} crore`],
+        [forms.western, `${rupeesOf(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${paiseOf(amount)}`],
+        [forms.plain, `${rupeesOf(amount)}.${paiseOf(amount)}`],
+      ],
+    }
+  },
+})

@@ -1,0 +1,56 @@
+import { Table } from '@anupalan/design-system/table'
+import {
+  amountInWordsFields as words,
+  amountInWordsLimits,
+  amountInWordsResult as said,
+  amountInWordsRules as tables,
+  amountInWordsWords,
+} from '../../../content/tools/amount-in-words.ts'
+import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import * as css from '../../../shell/tool/tool.css.ts'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { amountInWordsTool, type AmountAnswer } from './inputs.ts'
+
+const showResult = ({ words, figures, others }: AmountAnswer): ToolResult => ({
+  answer: words,
+  about: said.about(figures),
+  rules: [],
+  working: (
+    <div className={css.sheet}>
+      <Table
+        caption={said.caption}
+        isCaptionHidden
+        columns={[
+          { key: 'form', head: said.form },
+          { key: 'written', head: said.written },
+        ]}
+        rows={others.map(([form, written]) => ({ id: form, cells: { form, written } }))}
+      />
+    </div>
+  ),
+})
+
+export default function AmountInWordsPage() {
+  const tool = useTool(amountInWordsTool)
+  return (
+    <ToolFrame
+      words={amountInWordsWords}
+      tool={tool}
+      limits={amountInWordsLimits}
+      result={showResult}
+      rules={
+        <Table
+          caption={tables.caption}
+          columns={[
+            { key: 'name', head: tables.name },
+            { key: 'figures', head: tables.figures },
+            { key: 'western', head: tables.western },
+          ]}
+          rows={tables.rows.map(([name, figures, western]) => ({ id: name, cells: { name, figures, western } }))}
+        />
+      }
+      form={<AmountField {...tool.field('amount')} {...words.amount} />}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Badge } from '@anupalan/design-system/badge'
+import { Disclosure } from '@anupalan/design-system/disclosure'
+import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
+import { dateParts, effectiveDate, formatDate, formatDayMonth, type DueDate } from '@anupalan/server/compliance'
+import { CONFIRM_BEFORE_FILING } from '@anupalan/server/compliance/dated'
+import { MONTHS } from '@anupalan/server/compliance/ist'
+import { memo } from 'react'
+import { complianceCalendarResult as words } from '../../../content/tools/compliance-calendar.ts'
+
+/** Dates by the month in which they fall, in order. */
+export function byMonth(dates: readonly DueDate[]): [month: string, dates: DueDate[]][] {
+  const months = new Map<string, DueDate[]>()
+  for (const due of dates) {
+    const { year, month } = dateParts(effectiveDate(due))
+    const name = words.month(MONTHS[month - 1]!, year)
+    months.set(name, [...(months.get(name) ?? []), due])
+  }
+  return [...months]
+}
+
+/** How many months are unfolded at first. */
+const OPEN_MONTHS = 2
+
+/** Every date, month by month, with its section. */
+export const Months = memo(function Months({ dates }: { dates: readonly DueDate[] }) {
+  return (
+    <div>
+      {byMonth(dates).map(([month, dates], at) => (
+        <Disclosure key={month} summary={`${month}: ${words.dates(dates.length)}`} isOpen={at < OPEN_MONTHS}>
+          <Ledger>
+            {dates.map((due) => (
+              <Row key={due.id} due={due} />
+            ))}
+          </Ledger>
+        </Disclosure>
+      ))}
+    </div>
+  )
+})
+
+function Row({ due }: { due: DueDate }) {
+  const { title, detail, weekday, statutoryDate, extendedDate, law, section, optional, confirm } = due
+  const date = effectiveDate(due)
+  return (
+    <LedgerRow
+      start={<time dateTime={date}>{formatDayMonth(date)}</time>}
+      startDetail={weekday}
+      title={title}
+      detail={
+        <>
+          <div>
+            {[
+              detail,
+              optional && words.optional,
+              extendedDate && words.extendedFrom(formatDate(statutoryDate)),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </div>
+          <div>{`${law}, ${section}`}</div>
+        </>
+      }
+      end={confirm && <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { loanSchedule, type LoanSchedule } from '@anupalan/server/compliance/emi'
+import { InputError } from '@anupalan/server/compliance/input'
+import { defineTool } from '../../../shell/tool/inputs.ts'
+import { amount, choice, optionalAmount, rate, whole } from '../../../shell/tool/kinds.ts'
+
+export const AFTER = ['fewer-instalments', 'smaller-instalments'] as const
+export const VIEWS = ['years', 'months'] as const
+
+/** A schedule, and how it is to be shown. */
+export interface LoanAnswer extends LoanSchedule {
+  view: (typeof VIEWS)[number]
+}
+
+/** What the loan tool asks, with its example. */
+export const emiTool = defineTool({
+  fields: {
+    principal: amount('10,00,000'),
+    rate: rate('8.5'),
+    months: whole('240', 'months', 1, 600),
+    prepaid: optionalAmount(),
+    prepaidIn: whole('12', 'instalments', 1, 600),
+    after: choice(AFTER, 'fewer-instalments'),
+    view: choice(VIEWS, 'years'),
+  },
+  calculate: ({ principal, rate, months, prepaid, prepaidIn, after, view }): LoanAnswer => {
+    const prepayments = prepaid > 0 ? [{ month: prepaidIn, amount: prepaid }] : []
+    try {
+      return { ...loanSchedule({ principal, rate, months, prepayments, afterPrepayment: after }), view }
+    } catch (error) {
+      if (!(error instanceof InputError) || !error.fields.prepayments) throw error
+      throw new InputError({ ...error.fields, prepaidIn: error.fields.prepayments })
+    }
+  },
+})

@@ -1,0 +1,29 @@
+import { gratuity } from '@anupalan/server/compliance/gratuity'
+import { InputError } from '@anupalan/server/compliance/input'
+import { defineTool } from '../../../shell/tool/inputs.ts'
+import { amount, amountOrNone, choice, date, optionalAmount, whole } from '../../../shell/tool/kinds.ts'
+
+export const ENDS = ['resignation', 'fixed-term', 'death-or-disablement'] as const
+
+/** What the gratuity tool asks, with its example. */
+export const gratuityTool = defineTool({
+  fields: {
+    covered: choice(['yes', 'no'], 'yes'),
+    monthlyWage: amount('50,000'),
+    years: whole('10', 'years', 0, 80),
+    months: whole('7', 'months', 0, 11),
+    days: whole('0', 'days', 0, 30),
+    end: choice(ENDS, 'resignation'),
+    lastDay: date('2026-09-30'),
+    received: amountOrNone(),
+    exemptedEarlier: optionalAmount(),
+  },
+  calculate: ({ covered, years, months, days, ...input }) => {
+    try {
+      return gratuity({ ...input, covered: covered === 'yes', service: { years, months, days } })
+    } catch (error) {
+      if (!(error instanceof InputError) || !error.fields.service) throw error
+      throw new InputError({ ...error.fields, years: error.fields.service })
+    }
+  },
+})

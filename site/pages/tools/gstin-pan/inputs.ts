@@ -1,0 +1,72 @@
+import {
+  checkCin,
+  checkGstin,
+  checkIfsc,
+  checkPan,
+  checkTan,
+  type IdentifierCheck,
+} from '@anupalan/server/compliance/identifiers'
+import { InputError } from '@anupalan/server/compliance/input'
+import { gstinPanResult as said } from '../../../content/tools/gstin-pan.ts'
+import { defineTool } from '../../../shell/tool/inputs.ts'
+import { choice, text } from '../../../shell/tool/kinds.ts'
+
+const { parts } = said
+
+/** What a well-formed number says, as lines to read. */
+type Lines = readonly (readonly [part: string, says: string])[]
+
+const read =
+  <Reading>(check: (typed: string) => IdentifierCheck<Reading>, lines: (reading: Reading, text: string) => Lines) =>
+  (typed: string) => {
+    const found = check(typed)
+    return found.valid ? { ...found, lines: lines(found.reading, found.text) } : found
+  }
+
+const checks = {
+  gstin: read(checkGstin, ({ stateCode, stateName, pan, holder, registration }, text) => [
+    [parts.state, `${stateName} (${stateCode})`],
+    [parts.pan, pan],
+    [parts.holder, holder.holderName],
+    [parts.registration, said.nth(registration)],
+    [parts.check, text.slice(-1)],
+  ]),
+  pan: read(checkPan, ({ holderName, initial }) => [
+    [parts.holder, holderName],
+    [parts.initial, initial],
+  ]),
+  tan: read(checkTan, ({ jurisdiction, initial }) => [
+    [parts.jurisdiction, jurisdiction],
+    [parts.initial, initial],
+  ]),
+  cin: read(checkCin, ({ listed, industry, state, year, className, registration }) => [
+    [parts.companyClass, className ?? said.unknownClass],
+    [parts.listed, listed ? said.listed : said.unlisted],
+    [parts.year, String(year)],
+    [parts.registrar, state],
+    [parts.industry, industry],
+    [parts.companyNumber, registration],
+  ]),
+  ifsc: read(checkIfsc, ({ bank, branch }) => [
+    [parts.bank, bank],
+    [parts.branch, branch],
+  ]),
+} as const
+
+export const KINDS = ['gstin', 'pan', 'tan', 'cin', 'ifsc'] as const
+export type NumberKind = (typeof KINDS)[number]
+
+/** What was found, of which kind of number. */
+export type NumberAnswer = ReturnType<(typeof checks)[NumberKind]> & { kind: NumberKind }
+
+const isWhole = (typed: string) => KINDS.some((kind) => checks[kind](typed).valid)
+
+/** What the checker asks, with its example. */
+export const gstinPanTool = defineTool({
+  fields: { kind: choice(KINDS, 'gstin'), number: text('29AAGCB7383J1Z4', isWhole) },
+  calculate: ({ kind, number }): NumberAnswer => {
+    const found = checks[kind](number)
+    if (!found.valid && found.problem.code === 'missing') throw new InputError({ number: found.problem })
+    return { ...found, kind }
+  },
+})

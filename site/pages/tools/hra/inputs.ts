@@ -1,0 +1,21 @@
+import { HRA_CITIES, hraExemption, type HraCity } from '@anupalan/server/compliance/hra'
+import { taxYears } from '@anupalan/server/compliance/income-tax'
+import { defineTool } from '../../../shell/tool/inputs.ts'
+import { amount, choice } from '../../../shell/tool/kinds.ts'
+
+export const CITIES: readonly HraCity[] = [...HRA_CITIES, 'other']
+
+/** What the HRA tool asks, with its example. */
+export const hraTool = defineTool({
+  fields: {
+    taxYear: choice(
+      taxYears.map(({ key }) => key),
+      '2026-27',
+    ),
+    city: choice(CITIES, 'Bengaluru'),
+    salary: amount('6,00,000'),
+    hraReceived: amount('3,00,000'),
+    rentPaid: amount('3,60,000'),
+  },
+  calculate: hraExemption,
+})

@@ -1,0 +1,91 @@
+import { BarChart } from '@anupalan/design-system/bar-chart'
+import { Select } from '@anupalan/design-system/select'
+import { Table } from '@anupalan/design-system/table'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import { hraLimitations, hraRules, type HraExemption } from '@anupalan/server/compliance/hra'
+import { taxYears } from '@anupalan/server/compliance/income-tax'
+import { formatRate } from '@anupalan/server/compliance/money'
+import {
+  hraFields as words,
+  hraResult as said,
+  hraRulesWords as tables,
+  hraWords,
+} from '../../../content/tools/hra.ts'
+import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
+import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { WorkingTable } from '../../../shell/tool/working-table.tsx'
+import { CITIES, hraTool } from './inputs.ts'
+
+const LIMBS = ['received', 'rent', 'salary'] as const
+
+function showResult({ exempt, taxable, limbs, least, working }: HraExemption): ToolResult {
+  return {
+    answer: formatRupees(exempt),
+    about: said.about(formatRupees(taxable)),
+    rules: working.map(({ rule }) => rule),
+    working: (
+      <>
+        <BarChart
+          title={said.chart}
+          summary={said.summary[least]}
+          labelHead={said.limb}
+          series={[{ key: 'amount', label: said.amount, tone: 'positive' }]}
+          bars={LIMBS.map((limb) => ({ label: said.limbs[limb], values: { amount: limbs[limb] } }))}
+          format={formatRupees}
+        />
+        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
+      </>
+    ),
+  }
+}
+
+export default function HraPage() {
+  const tool = useTool(hraTool)
+  const { field } = tool
+  return (
+    <ToolFrame
+      words={hraWords}
+      tool={tool}
+      limits={hraLimitations}
+      result={showResult}
+      rules={
+        <Table
+          caption={tables.caption}
+          columns={[
+            { key: 'year', head: tables.year },
+            { key: 'cities', head: tables.cities },
+            { key: 'inCities', head: tables.inCities, isFigure: true },
+            { key: 'elsewhere', head: tables.elsewhere, isFigure: true },
+          ]}
+          rows={hraRules.map(({ validFrom, value }) => ({
+            id: validFrom,
+            cells: {
+              year: taxYears.find(({ from }) => from === validFrom)?.label,
+              cities: value.cities.join(', '),
+              inCities: formatRate(value.inCities),
+              elsewhere: formatRate(value.elsewhere),
+            },
+          }))}
+        />
+      }
+      form={
+        <>
+          <TaxYearField {...field('taxYear')} />
+          <Select
+            {...field('city')}
+            label={words.city.label}
+            options={CITIES.map((city) => ({
+              value: city,
+              label: city === 'other' ? words.city.other : city,
+            }))}
+          />
+          <AmountField {...field('salary')} {...words.salary} />
+          <AmountField {...field('hraReceived')} {...words.hraReceived} />
+          <AmountField {...field('rentPaid')} {...words.rentPaid} />
+        </>
+      }
+    />
+  )
+}

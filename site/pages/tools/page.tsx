@@ -1,0 +1,95 @@
+import { Breadcrumbs } from '@anupalan/design-system/breadcrumbs'
+import { Button } from '@anupalan/design-system/button'
+import { Container } from '@anupalan/design-system/container'
+import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { TextField } from '@anupalan/design-system/text-field'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { toolGroups, toolsPage as words } from '../../content/tools/tools.ts'
+import * as layout from '../../shell/page-layout.css.ts'
+import { useSpoken } from '../../shell/tool/use-spoken.ts'
+import { findTools } from './find-tools.ts'
+import * as css from './tools.css.ts'
+
+/** Every tool with the question that it answers; the field above finds some of them by their words. */
+export default function ToolsPage() {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  // What was typed on the prerendered page.
+  useLayoutEffect(() => setTyped(field.current?.value ?? ''), [])
+
+  const groups = findTools(toolGroups, typed)
+  const count = groups.reduce((sum, { tools }) => sum + tools.length, 0)
+  const spoken = useSpoken(count === 0 ? words.none : words.found(count), typed !== '')
+  const showAll = () => {
+    setTyped('')
+    field.current?.focus()
+  }
+  return (
+    <div className={layout.page}>
+      <Container>
+        <Stack gap="xxl">
+          <Stack gap="md">
+            <Breadcrumbs items={words.breadcrumbs} current={words.name} />
+            <Stack gap="sm">
+              <Heading level={1} tabIndex={-1}>
+                {words.heading}
+              </Heading>
+              <Text size="lead" tone="quiet">
+                {words.lead}
+              </Text>
+            </Stack>
+          </Stack>
+          <search className={css.filter}>
+            <TextField
+              {...words.filter}
+              ref={field}
+              type="search"
+              autoComplete="off"
+              value={typed}
+              onChange={setTyped}
+            />
+          </search>
+          <VisuallyHidden>
+            <p role="status">{spoken}</p>
+          </VisuallyHidden>
+          {count === 0 ? (
+            <Stack align="start">
+              <Text>{words.none}</Text>
+              <Button variant="secondary" onPress={showAll}>
+                {words.all}
+              </Button>
+            </Stack>
+          ) : (
+            <div className={css.groups}>
+              {groups.map(({ id, heading, tools }) => (
+                <section key={id} aria-labelledby={id}>
+                  <Stack>
+                    <Heading level={2} size="title" id={id}>
+                      {heading}
+                    </Heading>
+                    <ul className={layout.ruledList}>
+                      {tools.map(({ slug, name, question }) => (
+                        <li key={slug} className={layout.ruledRow}>
+                          <Link href={`/tools/${slug}`} variant="strong">
+                            {name}
+                          </Link>
+                          <Text size="small" tone="quiet">
+                            {question}
+                          </Text>
+                        </li>
+                      ))}
+                    </ul>
+                  </Stack>
+                </section>
+              ))}
+            </div>
+          )}
+        </Stack>
+      </Container>
+    </div>
+  )
+}

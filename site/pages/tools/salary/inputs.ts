@@ -1,0 +1,37 @@
+import { HRA_CITIES, type HraCity } from '@anupalan/server/compliance/hra'
+import { AGES, REGIMES, RESIDENCIES, type Regime } from '@anupalan/server/compliance/income-tax'
+import { PROVIDENT_FUNDS, salaryBreakUp, type SalaryBreakUp } from '@anupalan/server/compliance/salary'
+import { builtOn } from 'virtual:built-on'
+import { defineTool } from '../../../shell/tool/inputs.ts'
+import { amount, choice, date, flag, optionalAmount, whole } from '../../../shell/tool/kinds.ts'
+
+export const CITIES: readonly HraCity[] = [...HRA_CITIES, 'other']
+export const BASES = ['ctc', 'gross'] as const
+export const LEVIES = ['karnataka', 'none'] as const
+
+/** A break-up, and the regime whose tax it takes off. */
+export interface SalaryAnswer extends SalaryBreakUp {
+  regime: Regime
+}
+
+/** What the salary tool asks, with its example. */
+export const salaryTool = defineTool({
+  fields: {
+    basis: choice(BASES, 'ctc'),
+    yearly: amount('12,00,000'),
+    basicPercent: whole('50', 'percent', 1, 100),
+    hraPercent: whole('40', 'percent', 0, 100),
+    providentFund: choice(PROVIDENT_FUNDS, 'ceiling'),
+    stateInsurance: flag(),
+    gratuityInCtc: flag(true),
+    professionalTax: choice(LEVIES, 'karnataka'),
+    regime: choice(REGIMES, 'new'),
+    age: choice(AGES, 'below-60'),
+    residency: choice(RESIDENCIES, 'resident'),
+    on: date(builtOn),
+    rentPaid: optionalAmount(),
+    city: choice(CITIES, 'Bengaluru'),
+    investments: optionalAmount(),
+  },
+  calculate: (input): SalaryAnswer => ({ ...salaryBreakUp(input), regime: input.regime }),
+})

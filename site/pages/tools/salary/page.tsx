@@ -1,0 +1,188 @@
+import { BarChart } from '@anupalan/design-system/bar-chart'
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import { Disclosure } from '@anupalan/design-system/disclosure'
+import { Select } from '@anupalan/design-system/select'
+import { Stack } from '@anupalan/design-system/stack'
+import { Table } from '@anupalan/design-system/table'
+import { Text } from '@anupalan/design-system/text'
+import { TextField } from '@anupalan/design-system/text-field'
+import { findRow } from '@anupalan/server/compliance/dated'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import { REGIMES } from '@anupalan/server/compliance/income-tax'
+import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
+import { formatRate } from '@anupalan/server/compliance/money'
+import {
+  PROVIDENT_FUNDS,
+  salaryLimitations,
+  salaryRulesOn,
+  salaryTables,
+  type SalaryParts,
+} from '@anupalan/server/compliance/salary'
+import { builtOn } from 'virtual:built-on'
+import { hraFields } from '../../../content/tools/hra.ts'
+import {
+  salaryFields as words,
+  salaryResult as said,
+  salaryRulesWords as tables,
+  salaryWords,
+} from '../../../content/tools/salary.ts'
+import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
+import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { DateField } from '../../../shell/tool/date-field.tsx'
+import { readDate } from '../../../shell/tool/read-date.ts'
+import { optionsOf, Segments } from '../../../shell/tool/segments.tsx'
+import { AgeField, ResidencyField } from '../../../shell/tool/taxpayer-fields.tsx'
+import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import * as css from '../../../shell/tool/tool.css.ts'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { figure, WorkingTable } from '../../../shell/tool/working-table.tsx'
+import { BASES, CITIES, LEVIES, salaryTool, type SalaryAnswer } from './inputs.ts'
+
+type Part = keyof typeof said.parts & keyof SalaryParts
+const partNames = Object.keys(said.parts) as Part[]
+
+function showResult({ month, february, year, leftOver, tax, regime, ...rest }: SalaryAnswer): ToolResult {
+  const { payWorking, costWorking } = rest
+  const shown = partNames.filter((part) => year[part] !== 0)
+  return {
+    answer: formatRupees(month.takeHome),
+    about: said.about(formatRupees(year.takeHome)),
+    rules: [
+      ...payWorking,
+      ...costWorking,
+      ...tax[regime].incomeWorking,
+      ...tax[regime].taxWorking,
+    ].map(({ rule }) => rule),
+    working: (
+      <>
+        <WorkingTable caption={said.payslip} columns={[{ head: said.amount, working: payWorking }]} />
+        {february.takeHome !== month.takeHome && (
+          <Text size="small">{said.february(formatRupees(february.takeHome))}</Text>
+        )}
+        <WorkingTable caption={said.cost} columns={[{ head: said.amount, working: costWorking }]} />
+        <BarChart
+          title={said.chart}
+          summary={said.chartSummary(said.regime[regime], formatRupees(year.incomeTax))}
+          labelHead={said.part}
+          series={[{ key: 'amount', label: said.amount, tone: 'positive' }]}
+          bars={shown
+            .filter((part) => part !== 'costToCompany')
+            .map((part) => ({ label: said.parts[part], values: { amount: Math.max(0, month[part]) } }))}
+          format={formatRupees}
+        />
+        <Disclosure summary={said.whole}>
+          <div className={css.sheet}>
+            <Table
+              caption={said.whole}
+              isCaptionHidden
+              columns={[
+                { key: 'part', head: said.part },
+                { key: 'month', head: said.month, isFigure: true },
+                { key: 'year', head: said.year, isFigure: true },
+              ]}
+              rows={shown.map((part) => ({
+                id: part,
+                isTotal: part === 'costToCompany',
+                cells: { part: said.parts[part], month: figure(month[part]), year: figure(year[part]) },
+              }))}
+            />
+          </div>
+        </Disclosure>
+        {leftOver > 0 && (
+          <Text size="small" tone="quiet">
+            {said.leftOver(formatRupees(leftOver))}
+          </Text>
+        )}
+      </>
+    ),
+  }
+}
+
+/** Rates and ceilings of a day. */
+function Rates({ on }: { on: IsoDate }) {
+  const rules = salaryRulesOn(on)
+  const { ceiling, employee, employer } = rules.stateInsurance.value
+  const levy = rules.professionalTax.value
+  const rows = [
+    [tables.fund, formatRate(rules.fundRate.value)],
+    [tables.fundCeiling, formatRupees(rules.fundCeiling.value)],
+    [tables.leastWages, formatRate(rules.leastWages.value)],
+    [tables.insurance, tables.both(formatRate(employee), formatRate(employer))],
+    [tables.insuranceCeiling, formatRupees(ceiling)],
+    [
+      tables.professionalTax,
+      tables.levy(formatRupees(levy.monthly), formatRupees(levy.february), formatRupees(levy.from)),
+    ],
+  ] as const
+  return (
+    <Table
+      caption={tables.caption(formatDate(on))}
+      columns={[
+        { key: 'what', head: tables.what },
+        { key: 'value', head: tables.value },
+      ]}
+      rows={rows.map(([what, value]) => ({ id: what, cells: { what, value } }))}
+    />
+  )
+}
+
+/** Whether every table of a break-up knows a day. */
+const isKnown = (on: IsoDate) => Object.values(salaryTables).every((table) => findRow(table, on))
+
+export default function SalaryPage() {
+  const tool = useTool(salaryTool)
+  const { field, box, texts } = tool
+  const day = readDate(texts.on)
+  const percent = { inputMode: 'numeric', autoComplete: 'off', figures: true, suffix: '%' } as const
+  return (
+    <ToolFrame
+      words={salaryWords}
+      tool={tool}
+      limits={salaryLimitations}
+      result={showResult}
+      rules={<Rates on={day.ok && isKnown(day.value) ? day.value : builtOn} />}
+      form={
+        <>
+          <Segments {...field('basis')} label={words.basis.label} options={optionsOf(BASES, words.basis.options)} />
+          <AmountField {...field('yearly')} {...words.yearly} />
+          <TextField {...field('basicPercent')} {...words.basicPercent} {...percent} />
+          <TextField {...field('hraPercent')} {...words.hraPercent} {...percent} />
+          <Select
+            {...field('providentFund')}
+            label={words.providentFund.label}
+            options={optionsOf(PROVIDENT_FUNDS, words.providentFund.options)}
+          />
+          <Checkbox {...box('stateInsurance')} {...words.stateInsurance} />
+          <Checkbox {...box('gratuityInCtc')} {...words.gratuityInCtc} />
+          <Segments
+            {...field('professionalTax')}
+            label={words.professionalTax.label}
+            options={optionsOf(LEVIES, words.professionalTax.options)}
+          />
+          <Segments
+            {...field('regime')}
+            label={taxpayerFields.regime.label}
+            options={optionsOf(REGIMES, taxpayerFields.regime.options)}
+          />
+          <Disclosure summary={words.more}>
+            <Stack gap="lg">
+              <DateField {...field('on')} {...words.on} />
+              <AgeField {...field('age')} />
+              <ResidencyField {...field('residency')} />
+              <AmountField {...field('rentPaid')} {...words.rentPaid} />
+              <Select
+                {...field('city')}
+                label={words.city.label}
+                options={CITIES.map((city) => ({
+                  value: city,
+                  label: city === 'other' ? hraFields.city.other : city,
+                }))}
+              />
+              <AmountField {...field('investments')} {...words.investments} />
+            </Stack>
+          </Disclosure>
+        </>
+      }
+    />
+  )
+}

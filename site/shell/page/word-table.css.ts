@@ -1,0 +1,35 @@
+import { inLayer, pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
+import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
+
+export const words = pageStyle({ minInlineSize: 0 })
+
+/** The head of a cell, in the cell itself. */
+export const label = pageStyle({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  '@media': { [media.fromTablet]: { display: 'none' } },
+})
+
+const inside = (parts: string, rule: Parameters<typeof inLayer>[1]) =>
+  globalStyle(`${words} ${parts}`, inLayer('page', rule))
+const narrow = (parts: string, rule: object) => inside(parts, { '@media': { [media.belowTablet]: rule } })
+
+narrow(':is(table, tbody, tr, th, td)', { display: 'block' })
+// Out of sight, and still what a screen reader names the cells by.
+narrow('thead', { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
+narrow('tr', { paddingBlock: vars.space.sm, borderBlockEnd: `1px solid ${vars.colour.rule}` })
+narrow('tr:first-child', { borderBlockStart: `1px solid ${vars.colour.rule}` })
+narrow(':is(tbody th, td)', {
+  paddingBlock: vars.space.xxs,
+  paddingInlineEnd: 0,
+  borderBlockEnd: 0,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+})
+narrow('tbody th', { fontWeight: vars.weight.strong })
+// A name such as `cookie-consent` stays on one line.
+inside('tbody th', { '@media': { [media.fromTablet]: { minInlineSize: '8rem' } } })
+// A date stands on two lines at most.
+inside('td:last-child', { '@media': { [media.fromTablet]: { minInlineSize: '5.75rem' } } })

@@ -1,0 +1,35 @@
+import { Table, type TableColumn, type TableRow } from '@anupalan/design-system/table'
+import type { ReactNode } from 'react'
+import * as css from './word-table.css.ts'
+
+export interface WordTableProps<Key extends string> {
+  /** What the table shows, for screen readers: a heading says it to the eye. */
+  caption: string
+  columns: readonly (TableColumn<Key> & { head: string })[]
+  rows: readonly { id: string; cells: Readonly<Record<Key, ReactNode>> }[]
+}
+
+/** A table of words. Where it is too narrow for columns each row stands as a list, every cell under its head. */
+export function WordTable<Key extends string>({ caption, columns, rows }: WordTableProps<Key>) {
+  const labelled = ({ id, cells }: WordTableProps<Key>['rows'][number]): TableRow<Key> => ({
+    id,
+    cells: Object.fromEntries(
+      columns.map(({ key, head }, at) => [
+        key,
+        at === 0 ? (
+          cells[key]
+        ) : (
+          <>
+            <span className={css.label}>{head}: </span>
+            {cells[key]}
+          </>
+        ),
+      ]),
+    ) as TableRow<Key>['cells'],
+  })
+  return (
+    <div className={css.words}>
+      <Table caption={caption} isCaptionHidden columns={columns} rows={rows.map(labelled)} />
+    </div>
+  )
+}
