@@ -43,7 +43,7 @@ export const explainProps = (code: string, file: string): string =>
   )
 
 function explain(name: string, prop: DocgenProp, file: string) {
-  const [description, ...defaults] = (prop.description ?? '').split(/\s*@default\s+/)
+  const [description = '', ...defaults] = (prop.description ?? '').split(/\s*@default\s+/)
   prop.description = description.replaceAll(/\{@link (\w+)\}/g, '`$1`')
   if (defaults.length > 0) prop.defaultValue = { value: defaults.join(' '), computed: false }
   if (prop.tsType?.name === 'unknown') {
@@ -74,7 +74,7 @@ const unionOf = (values: readonly string[]): DocgenType => ({
 function keysOfProp(prop: string, file: string): string[] {
   const declared = find(file, 1, new RegExp(`^  ${prop}\\??: (?:keyof typeof )?([\\w.]+)$`, 'm'))
   if (!declared) return []
-  if (declared.match.includes('keyof typeof')) return keysOf(declared.match.split(' ').at(-1)!, declared.file)
+  if (declared.match.includes('keyof typeof')) return keysOf(declared.name, declared.file)
   const named = find(
     declared.file,
     3,
@@ -91,9 +91,12 @@ function find(
 ): { match: string; name: string; file: string } | undefined {
   const source = readFileSync(file, 'utf8')
   const match = pattern.exec(source)
-  if (match) return { match: match[0], name: match[1], file }
+  if (match) {
+    const [whole, name = ''] = match
+    return { match: whole, name, file }
+  }
   if (steps === 0) return undefined
-  for (const [, path] of source.matchAll(/from '(\.{1,2}\/[^']+\.tsx?)'/g)) {
+  for (const [, path = ''] of source.matchAll(/from '(\.{1,2}\/[^']+\.tsx?)'/g)) {
     const found = find(join(dirname(file), path), steps - 1, pattern)
     if (found) return found
   }
@@ -103,12 +106,12 @@ function find(
 /** The keys of `css.variant` or of `gaps`, as `file` knows them. */
 function keysOf(path: string, file: string): string[] {
   const source = readFileSync(file, 'utf8')
-  const [name, member] = path.split('.') as [string, string?]
-  const from = (names: string) => new RegExp(`import ${names} from '(\\.[^']+)'`).exec(source)
-  const whole = from(`\\* as ${name}`)
-  if (whole && member) return keysOfConstant(readFileSync(join(dirname(file), whole[1]), 'utf8'), member)
-  const one = from(`\\{[^}]*?(\\w+) as ${name}\\b[^}]*\\}`)
-  return one ? keysOfConstant(readFileSync(join(dirname(file), one[2]), 'utf8'), one[1]) : []
+  const [name, member] = path.split('.')
+  const importing = (names: string) =>
+    new RegExp(`import ${names} from '(?<from>\\.[^']+)'`).exec(source)?.groups
+  const { from, original = member } =
+    importing(`\\* as ${name}`) ?? importing(`\\{[^}]*?(?<original>\\w+) as ${name}\\b[^}]*\\}`) ?? {}
+  return from && original ? keysOfConstant(readFileSync(join(dirname(file), from), 'utf8'), original) : []
 }
 
 /** The keys at the first depth of the object that a constant is made of: `const tone = componentVariants({ … })`. */

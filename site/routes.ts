@@ -15,6 +15,7 @@ export type PageName =
   | 'virtual-assistant-info'
   | `legal/${'privacy-policy' | 'terms-of-service' | 'cookie-policy' | 'disclaimer' | 'compliance-disclosure'}`
   | `services/${ServiceSlug}`
+  | 'tools'
   | `tools/${ToolSlug}`
 
 /** Who may enter: anyone, whoever has signed in, or the roles that are named. */
@@ -44,8 +45,19 @@ const rows = {
   '/ai-assistant': {},
   '/schedule-meeting': {},
   '/resources': {},
-  '/tools': { prefetch: true },
+  '/tools': { page: 'tools', prefetch: true },
   '/tools/income-tax': { page: 'tools/income-tax' },
+  '/tools/gst': { page: 'tools/gst' },
+  '/tools/gstin-pan': { page: 'tools/gstin-pan' },
+  '/tools/gst-late-fee': { page: 'tools/gst-late-fee' },
+  '/tools/tds': { page: 'tools/tds' },
+  '/tools/advance-tax': { page: 'tools/advance-tax' },
+  '/tools/hra': { page: 'tools/hra' },
+  '/tools/gratuity': { page: 'tools/gratuity' },
+  '/tools/emi': { page: 'tools/emi' },
+  '/tools/salary': { page: 'tools/salary' },
+  '/tools/compliance-calendar': { page: 'tools/compliance-calendar' },
+  '/tools/amount-in-words': { page: 'tools/amount-in-words' },
   '/business-templates': { prefetch: true },
   '/careers': {},
   '/pricing': { page: 'pricing' },

@@ -6,10 +6,16 @@ const site: Record<string, { now?: string[]; later?: string[] }> = {
   '/site/main.tsx': { now: ['/site/app.tsx'] },
   '/site/app.tsx': {
     now: ['/ds/header.tsx'],
-    later: ['/site/pages/home/page.tsx', '/site/pages/portal/page.tsx', '/ds/toast.tsx'],
+    later: [
+      '/site/pages/home/page.tsx',
+      '/site/pages/portal/page.tsx',
+      '/site/pages/tools/gst/page.tsx',
+      '/ds/toast.tsx',
+    ],
   },
   '/site/pages/home/page.tsx': { now: ['/ds/carousel.tsx', '/ds/button.tsx'], later: ['/ds/form.tsx'] },
   '/site/pages/portal/page.tsx': { now: ['/ds/table.tsx', '/ds/button.tsx'], later: ['/ds/upload.tsx'] },
+  '/site/pages/tools/gst/page.tsx': { now: ['/ds/select.css.ts'] },
   '/ds/header.tsx': { now: ['/ds/header.css.ts'] },
   '/ds/header.css.ts': { now: ['/ds/header.css.ts.vanilla.css'] },
   '/ds/toast.tsx': { now: ['/ds/toast.css.ts'] },
@@ -41,7 +47,7 @@ describe('styleChunk', () => {
     expect(styleChunk(id, graph)).toBe('styles'),
   )
 
-  it.each(['/ds/table.css.ts', '/ds/upload.css.ts'])(
+  it.each(['/ds/table.css.ts', '/ds/upload.css.ts', '/ds/select.css.ts'])(
     'the styles of other pages are not with them: %s',
     (id) => expect(styleChunk(id, graph)).toBeNull(),
   )

@@ -13,7 +13,7 @@ export interface ModuleGraph {
 }
 
 const isStyle = (id: string) => /\.css\.ts(?:\.vanilla\.css)?$/.test(id)
-const isPage = (id: string) => /\/pages\/[^/]+\/page\.tsx$/.test(id)
+const isPage = (id: string) => /\/pages\/(?:[^/]+\/)+page\.tsx$/.test(id)
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
 
 /** Whether the shell or the home page can come to show it, now or by code that comes later. */

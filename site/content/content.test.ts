@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textsOf } from './texts.test-helper.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./*.test.ts', '!./texts.test-helper.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./texts.test-helper.ts'],
   {
     eager: true,
   },

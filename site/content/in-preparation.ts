@@ -67,17 +67,6 @@ export const preparedPages = {
       'The date, the author and the sources of each article',
     ],
   },
-  '/tools': {
-    heading: 'Tools',
-    lead: 'Calculators that show their working, and the statutory calendar for your kind of business.',
-    holds: [
-      'Income tax in both regimes, side by side',
-      'GST, late fees, TDS, advance tax, HRA, gratuity, salary and loans',
-      'Every statutory date, to carry into your own calendar',
-      'For each figure: its section, its source and how sure it is',
-    ],
-    already: ['The next four statutory dates stand on the home page.'],
-  },
   '/business-templates': {
     heading: 'Business templates',
     lead: 'Papers in the form the law asks for, to fill in with your own details.',

@@ -49,6 +49,61 @@ export const pages = {
     description:
       'Tax of the year in the new and the old regime side by side, every line with its section: slabs, rebate, surcharge, relief and cess.',
   },
+  '/tools/gst': {
+    title: titled('GST calculator'),
+    description:
+      'Add GST to a value or take it out of a price, split into CGST and SGST or IGST by the place of supply, at the rates of the day.',
+  },
+  '/tools/gstin-pan': {
+    title: titled('GSTIN and PAN checker'),
+    description:
+      'Test the form and the check character of a GSTIN, and the form of a PAN, TAN, CIN or IFSC, and read what each of them tells.',
+  },
+  '/tools/gst-late-fee': {
+    title: titled('GST late fee and interest'),
+    description:
+      'Late fee of GSTR-1, GSTR-3B, GSTR-4 and GSTR-9 by the day, with its cap by turnover, and the interest on tax paid late.',
+  },
+  '/tools/tds': {
+    title: titled('TDS and TCS finder'),
+    description:
+      'Which payments bear tax at source, at what rate and from what amount on, with the sections of the Income-tax Act 2025.',
+  },
+  '/tools/advance-tax': {
+    title: titled('Advance tax planner'),
+    description:
+      'What must be paid by 15 June, September, December and March, what is still open, and the interest for falling short.',
+  },
+  '/tools/hra': {
+    title: titled('HRA exemption'),
+    description:
+      'The exempt part of a house rent allowance by the three limits, for the cities and the rules of each tax year.',
+  },
+  '/tools/gratuity': {
+    title: titled('Gratuity calculator'),
+    description:
+      'Gratuity for a last wage and a length of service, what an employer owes at least, and what of it is free of tax.',
+  },
+  '/tools/emi': {
+    title: titled('Loan instalment and schedule'),
+    description:
+      'The monthly instalment of a loan, its schedule by year or month, all interest, and what paying early saves.',
+  },
+  '/tools/salary': {
+    title: titled('Salary break-up'),
+    description:
+      'From cost to company to take-home pay: provident fund, ESI, professional tax of Karnataka, gratuity and income tax.',
+  },
+  '/tools/compliance-calendar': {
+    title: titled('Compliance calendar'),
+    description:
+      'Every statutory date of the next twelve months for a business like yours, with its section, as a file for your calendar.',
+  },
+  '/tools/amount-in-words': {
+    title: titled('Amount in words'),
+    description:
+      'An amount of rupees in words, in lakh and crore, as cheques and invoices need it, and grouped as India writes digits.',
+  },
   '/business-templates': {
     title: titled('Business templates'),
     description:

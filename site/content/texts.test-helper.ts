@@ -8,7 +8,7 @@ export const textsOf = (content: unknown): string[] =>
 
 /** The source of every content file, by file name, for tests. */
 export const sources = Object.entries(
-  import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./texts.test-helper.ts'], {
+  import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./texts.test-helper.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -344,9 +344,8 @@ export const At768: Story = { ...width(768), play: fits }
 export const At900: Story = { ...width(900), play: fits }
 export const At1024: Story = { ...width(1024), play: fits }
 
-/** Text at 200 %: the entries take more rows and nothing is cut off. */
-export const LargeText: Story = {
-  ...width(1024),
+/** Text twice as large, as a reader sets it. */
+const largeText = {
   decorators: [
     (Story) => {
       document.documentElement.style.fontSize = '200%'
@@ -356,8 +355,23 @@ export const LargeText: Story = {
   beforeEach: () => () => {
     document.documentElement.style.fontSize = ''
   },
+} satisfies Story
+
+/** The bar takes more rows than may stay, so it scrolls away with the page. */
+async function scrollsAway(canvas: Canvas) {
+  const header = canvas.getByRole('banner')
+  window.scrollTo({ top: 600, behavior: 'instant' })
+  await waitFor(() => expect(header.getBoundingClientRect().bottom).toBeLessThan(0))
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Text at 200 %: the entries take more rows and nothing is cut off. */
+export const LargeText: Story = {
+  ...width(1024),
+  ...largeText,
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024)
+    await scrollsAway(canvas)
     const services = canvas.getByRole('button', { name: 'Services' })
     await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'))
     await userEvent.click(services)
@@ -366,6 +380,20 @@ export const LargeText: Story = {
       await expect(left).toBeGreaterThanOrEqual(0)
       await expect(right).toBeLessThanOrEqual(1024)
     }
+  },
+}
+
+/** On the smallest phone too: the Menu button goes under the logo, and the menu wraps its words. */
+export const LargeTextOnAPhone: Story = {
+  ...largeText,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await scrollsAway(canvas)
+    const { menu } = await openMenu(canvas)
+    await userEvent.click(within(menu).getByRole('button', { name: 'Services' }))
+    await expect(within(menu).getByRole('link', { name: 'Corporate tax' })).toBeVisible()
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
   },
 }
 

@@ -169,6 +169,24 @@ export const LongWords: Story = {
   },
 }
 
+/** In a column too narrow for two, as on a phone with large text, what stands before the margin goes above its entry. */
+export const Stacked: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '13rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('li')
+    const [start, entry] = [...(row?.children ?? [])].map((part) => part.getBoundingClientRect())
+    if (!start || !entry) throw new Error('the row has no parts')
+    await expect(entry.top).toBeGreaterThanOrEqual(start.bottom)
+    await expect(entry.left).toBe(start.left)
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** Do not: the margin does not move, and more than about six characters run over it. */

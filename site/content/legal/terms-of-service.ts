@@ -100,7 +100,7 @@ export const termsOfService = {
       ],
     },
     {
-      id: 'others',
+      id: 'links',
       heading: 'Links to others',
       body: [
         'Some links lead to sites of others, such as a map or WhatsApp. What happens there is theirs to answer for, under their own terms.',

@@ -59,7 +59,11 @@ export const complianceCalendarFields = {
   constitution: { label: 'Form of the business', options: constitution },
   state: { label: 'State' },
   gst: { label: 'GST', options: gst },
-  filing: { label: 'Income tax return', options: filing, company: 'The accounts of a company are always audited.' },
+  filing: {
+    label: 'Income tax return',
+    options: filing,
+    company: 'The accounts of a company are always audited.',
+  },
   advanceTax: {
     label: 'Advance tax',
     options: { instalments: 'In instalments', presumptive: 'Presumptive, at once', none: 'None' },
@@ -77,7 +81,13 @@ export const complianceCalendarFields = {
   optional: { label: 'Also what nobody must do, such as belated returns' },
   remind: {
     label: 'Reminder in the calendar file',
-    options: { none: 'None', '0': 'On the day', '1': '1 day before', '3': '3 days before', '7': '7 days before' },
+    options: {
+      none: 'None',
+      '0': 'On the day',
+      '1': '1 day before',
+      '3': '3 days before',
+      '7': '7 days before',
+    },
   },
 } as const
 

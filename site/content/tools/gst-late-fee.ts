@@ -51,7 +51,10 @@ export const gstLateFeeFields = {
     label: 'Turnover of the preceding year',
     description: 'Of all registrations of the PAN. For GSTR-9 that of its own year',
   },
-  stateTurnover: { label: 'Turnover in this state', description: 'The cap of GSTR-9 is a share of it. Empty: the same' },
+  stateTurnover: {
+    label: 'Turnover in this state',
+    description: 'The cap of GSTR-9 is a share of it. Empty: the same',
+  },
   cause: { label: 'Interest on', options: cause },
   cash: {
     'late-payment': { label: 'Tax paid in cash', description: 'From the cash ledger, on the day of filing' },

@@ -47,7 +47,10 @@ export const gstFields = {
   rate: { label: 'Rate', option: (rate: string, goods: string) => `${rate}, ${goods}` },
   kind: { label: 'Supply', options: kind },
   supplier: { label: 'State of the supplier', option: (code: string, name: string) => `${code} ${name}` },
-  place: { label: 'Place of supply', description: 'For goods where they are delivered, for most services where the customer is' },
+  place: {
+    label: 'Place of supply',
+    description: 'For goods where they are delivered, for most services where the customer is',
+  },
   underUndertaking: { label: 'Under a bond or letter of undertaking, without tax' },
   on: { label: 'Date of the supply', description: 'The rates of this day are used' },
 } as const
@@ -72,4 +75,8 @@ export const gstLimits = [
 ] as const
 
 /** Words of its table. */
-export const gstRules = { caption: (from: string) => `Rates of GST since ${from}`, goods: 'For what', rate: 'Rate' } as const
+export const gstRules = {
+  caption: (from: string) => `Rates of GST since ${from}`,
+  goods: 'For what',
+  rate: 'Rate',
+} as const

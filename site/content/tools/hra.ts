@@ -32,7 +32,6 @@ export const hraWords = {
 
 /** Words of its fields. */
 export const hraFields = {
-  city: { label: 'Rented home in', other: 'Any other place' },
   salary: { label: 'Basic pay and dearness allowance', description: 'For the year' },
   hraReceived: { label: 'House rent allowance received', description: 'For the year' },
   rentPaid: { label: 'Rent paid', description: 'For the year' },

@@ -37,10 +37,17 @@ export const incomeTaxFields = {
     label: 'Salary for the year',
     description: 'Gross, with every allowance. Pension counts as salary.',
   },
-  otherIncome: { label: 'Other income', description: 'Interest, net rent, profit of a business or profession' },
+  otherIncome: {
+    label: 'Other income',
+    description: 'Interest, net rent, profit of a business or profession',
+  },
   more: 'More deductions',
-  oldOnly: 'They count in the old regime only, but for the employer’s NPS contribution. Each is taken up to its limit.',
-  investments: { label: 'Investments and payments', description: 'Section 80C: provident fund, insurance, tuition, home loan principal' },
+  oldOnly:
+    'They count in the old regime only, but for the employer’s NPS contribution. Each is taken up to its limit.',
+  investments: {
+    label: 'Investments and payments',
+    description: 'Section 80C: provident fund, insurance, tuition, home loan principal',
+  },
   homeLoanInterest: { label: 'Home loan interest', description: 'For a house you live in' },
   healthInsurance: { label: 'Health insurance', description: 'For yourself, spouse and children' },
   parentsHealthInsurance: { label: 'Health insurance of parents' },
@@ -50,9 +57,13 @@ export const incomeTaxFields = {
   ownNps: { label: 'Own NPS contribution', description: 'Beyond what counts among the investments' },
   depositInterest: {
     label: 'Interest on deposits',
-    description: 'The part of the other income that is interest: from savings accounts, or from any deposit from the age of 60',
+    description:
+      'The part of the other income that is interest: from savings accounts, or from any deposit from the age of 60',
   },
-  otherDeductions: { label: 'Other deductions', description: 'Found to be allowable, such as donations or education loan interest' },
+  otherDeductions: {
+    label: 'Other deductions',
+    description: 'Found to be allowable, such as donations or education loan interest',
+  },
   employerNps: { label: 'Employer’s NPS contribution', description: 'As it stands in the salary' },
   basicPay: { label: 'Basic pay and dearness allowance', description: 'Limits the employer’s contribution' },
 } as const

@@ -50,15 +50,13 @@ export const salaryFields = {
   more: 'Month, and what the old regime needs',
   on: { label: 'A day of the month', description: 'The rules of this day are used' },
   rentPaid: { label: 'Rent paid in the year' },
-  city: { label: 'Rented home in' },
   investments: { label: 'Investments besides provident fund' },
 } as const
 
 /** Words of its result. */
 export const salaryResult = {
   about: (yearly: string) => `taken home each month; ${yearly} in the year`,
-  chart: 'Where the cost of a month goes',
-  chartSummary: (regime: string, tax: string) => `Income tax in the ${regime} regime comes to ${tax} for the year.`,
+  tax: (regime: string, tax: string) => `Income tax in the ${regime} regime comes to ${tax} for the year.`,
   regime: { new: 'new', old: 'old' },
   part: 'Part',
   amount: 'Amount',
@@ -66,7 +64,7 @@ export const salaryResult = {
   year: 'Year',
   payslip: 'Payslip of a month, in rupees',
   cost: 'Cost of a month to the employer, in rupees',
-  whole: 'Month and year',
+  whole: 'Month and year, in rupees',
   february: (amount: string) => `In February ${amount} is taken home.`,
   leftOver: (amount: string) => `${amount} of the yearly amount is left by rounding to whole rupees a month.`,
   parts: {
@@ -93,6 +91,7 @@ export const salaryRulesWords = {
   insurance: 'Employees’ State Insurance, employee and employer',
   insuranceCeiling: 'Pay up to which an employee is insured, a month',
   professionalTax: 'Professional tax of Karnataka, a month',
-  levy: (monthly: string, february: string, from: string) => `${monthly}, ${february} in February, from ${from} of pay on`,
+  levy: (monthly: string, february: string, from: string) =>
+    `${monthly}, ${february} in February, from ${from} of pay on`,
   both: (employee: string, employer: string) => `${employee} and ${employer}`,
 } as const

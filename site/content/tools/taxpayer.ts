@@ -14,5 +14,6 @@ export const taxpayerFields = {
   taxYear: { label: 'Tax year', options: years },
   age: { label: 'Age on 31 March', options: age },
   residency: { label: 'Resident in India', options: residency },
+  city: { label: 'Rented home in', other: 'Any other place' },
   regime: { label: 'Regime', options: { new: 'New', old: 'Old' } },
 } as const

@@ -57,7 +57,8 @@ export const toolGroups: readonly ToolGroup[] = [
         slug: 'tds',
         name: 'TDS and TCS finder',
         question: 'Must tax be deducted from this payment, and at what rate?',
-        keywords: 'tax deducted collected at source 194C 194J 393 394 contractor professional rent limit threshold',
+        keywords:
+          'tax deducted collected at source 194C 194J 393 394 contractor professional rent limit threshold',
       },
     ],
   },

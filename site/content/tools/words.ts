@@ -41,9 +41,12 @@ export const toolWords = {
   reset: 'Back to the example',
   withoutScript: 'The fields need JavaScript.',
   toCorrect: 'There is no result until what is marked has been corrected.',
+  tooLarge: 'These figures together are too large to be worked out exactly.',
   restsOn: {
     summary: (count: number) =>
-      count === 1 ? 'The rule behind this, with its source' : `The ${count} rules behind this, with their sources`,
+      count === 1
+        ? 'The rule behind this, with its source'
+        : `The ${count} rules behind this, with their sources`,
     caption: 'What the figures rest on',
     rule: 'Rule',
     source: 'Source, and how sure it is',

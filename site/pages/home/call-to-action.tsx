@@ -40,11 +40,11 @@ export function CallToAction() {
                   “{testimonial.content}”
                 </Text>
               </blockquote>
-              <Text as="div" size="small" tone="onBandQuiet">
-                <figcaption>
+              <figcaption>
+                <Text as="div" size="small" tone="onBandQuiet">
                   {testimonial.name}, {testimonial.role}
-                </figcaption>
-              </Text>
+                </Text>
+              </figcaption>
             </figure>
           )}
           <ul className={css.bandBadges}>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { toolGroups } from '../../content/tools/tools.ts'
 import { findTools } from './find-tools.ts'
 
-const found = (typed: string) => findTools(toolGroups, typed).flatMap(({ tools }) => tools.map(({ slug }) => slug))
+const found = (typed: string) =>
+  findTools(toolGroups, typed).flatMap(({ tools }) => tools.map(({ slug }) => slug))
 
 test('no words find every tool, in their groups', () => {
   expect(found('  ')).toHaveLength(12)

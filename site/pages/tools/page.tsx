@@ -54,7 +54,7 @@ export default function ToolsPage() {
             />
           </search>
           <VisuallyHidden>
-            <p role="status">{spoken}</p>
+            <span role="status">{spoken}</span>
           </VisuallyHidden>
           {count === 0 ? (
             <Stack align="start">

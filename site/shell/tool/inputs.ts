@@ -1,5 +1,6 @@
 /** The answers of a tool: as they stand in its fields, as its address holds them, and what they come to. */
 import { outcomeOf } from '@anupalan/server/compliance/input'
+import { toolWords } from '../../content/tools/words.ts'
 import type { Kind } from './kinds.ts'
 
 /** The questions of a tool, by the name of their field. */
@@ -27,11 +28,11 @@ export interface Tool<F extends Fields, Result> {
 /** Gives a tool its types. */
 export const defineTool = <F extends Fields, Result>(tool: Tool<F, Result>): Tool<F, Result> => tool
 
-/** What the texts come to: a result, fields to correct with a sentence for each, or a time without tables. */
+/** What the texts come to: a result, fields to correct with a sentence for each, or why there is no result. */
 export type Worked<Result> =
   | { readonly kind: 'value'; readonly value: Result }
   | { readonly kind: 'input'; readonly problems: Readonly<Record<string, string>> }
-  | { readonly kind: 'no-table'; readonly message: string }
+  | { readonly kind: 'none'; readonly message: string }
 
 const namesOf = <F extends Fields>(fields: F): (keyof F & string)[] => Object.keys(fields)
 
@@ -46,10 +47,17 @@ export function work<F extends Fields, Result>(tool: Tool<F, Result>, texts: Tex
   const problems = reads.flatMap(([name, read]) => (read.ok ? [] : [[name, read.problem.message] as const]))
   if (problems.length > 0) return { kind: 'input', problems: Object.fromEntries(problems) }
   const values = Object.fromEntries(reads.map(([name, read]) => [name, read.ok && read.value]))
-  const outcome = outcomeOf(() => tool.calculate(values as ValuesOf<F>))
-  if (outcome.kind !== 'input') return outcome
-  const refused = Object.entries(outcome.fields).map(([name, { message }]) => [name, message] as const)
-  return { kind: 'input', problems: Object.fromEntries(refused) }
+  try {
+    const outcome = outcomeOf(() => tool.calculate(values as ValuesOf<F>))
+    if (outcome.kind === 'value') return outcome
+    if (outcome.kind === 'no-table') return { kind: 'none', message: outcome.message }
+    const refused = Object.entries(outcome.fields).map(([name, { message }]) => [name, message] as const)
+    return { kind: 'input', problems: Object.fromEntries(refused) }
+  } catch (error) {
+    // Each figure is within its bounds, and what they come to together is beyond what can be held exactly.
+    if (error instanceof RangeError) return { kind: 'none', message: toolWords.tooLarge }
+    throw error
+  }
 }
 
 /** More than any field is meant to hold. */

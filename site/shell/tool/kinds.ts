@@ -51,8 +51,7 @@ export function amount(initial: string): Kind<Paise> {
 
 /** An amount that may be left out, which is zero. */
 export function optionalAmount(initial = ''): Kind<Paise> {
-  const read = (text: string): Read<Paise> =>
-    text.trim() === '' ? { ok: true, value: 0 } : readAmount(text)
+  const read = (text: string): Read<Paise> => (text.trim() === '' ? { ok: true, value: 0 } : readAmount(text))
   const toAddress = (text: string) => (text.trim() === '' ? '' : spelt(read, decimal)(text))
   return { initial, read, toAddress, fromAddress: grouped }
 }

@@ -17,7 +17,13 @@ export interface SegmentsProps<Value extends string = string> {
  * One choice out of a few, beside one another: native radios, so that a tool carries no more code than it needs. It
  * looks as the segmented `RadioGroup` does.
  */
-export function Segments<Value extends string>({ label, name, value, onChange, options }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  name,
+  value,
+  onChange,
+  options,
+}: SegmentsProps<Value>) {
   return (
     <fieldset className={css.group}>
       <legend className={css.name}>{label}</legend>

@@ -25,5 +25,9 @@ export const AgeField = (field: FieldProps) => (
 
 /** Whether one is resident in India. */
 export const ResidencyField = (field: FieldProps) => (
-  <Segments {...field} label={words.residency.label} options={optionsOf(RESIDENCIES, words.residency.options)} />
+  <Segments
+    {...field}
+    label={words.residency.label}
+    options={optionsOf(RESIDENCIES, words.residency.options)}
+  />
 )

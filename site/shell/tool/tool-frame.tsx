@@ -61,7 +61,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
   const result = worked.kind === 'value' ? props.result(worked.value) : undefined
   const sentence = result
     ? `${result.answer} ${result.about}`
-    : worked.kind === 'no-table'
+    : worked.kind === 'none'
       ? worked.message
       : words.toCorrect
   const spoken = useSpoken(sentence, tool.isTouched)
@@ -105,7 +105,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
                     {result.beside}
                   </>
                 ) : (
-                  <NoResult>{worked.kind === 'no-table' ? worked.message : words.toCorrect}</NoResult>
+                  <NoResult>{worked.kind === 'none' ? worked.message : words.toCorrect}</NoResult>
                 )}
               </section>
               {result && (
@@ -120,7 +120,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
               )}
             </div>
             <VisuallyHidden>
-              <p role="status">{spoken}</p>
+              <span role="status">{spoken}</span>
             </VisuallyHidden>
           </div>
 
@@ -200,6 +200,7 @@ function Standing({ rules }: { rules: readonly RuleReference[] }) {
   const today = useToday() ?? builtOn
   if (rules.length === 0) return null
   const checked = rules.map(({ verifiedOn }) => verifiedOn).toSorted()
+  const laws = [...new Set(rules.flatMap(({ law }) => law.split('; ')))]
   const overdue = rules.flatMap(({ reviewBy }) => (reviewBy && reviewBy < today ? [reviewBy] : [])).toSorted()
   return (
     <Stack gap="xs">
@@ -209,7 +210,7 @@ function Standing({ rules }: { rules: readonly RuleReference[] }) {
         </Alert>
       )}
       <Text size="small" tone="quiet">
-        {words.checked([...new Set(rules.map(({ law }) => law))].slice(0, 2).join(', '), formatDate(checked[0]!))}
+        {words.checked(laws.join('; '), formatDate(checked[0]!))}
       </Text>
       <RestsOn rules={rules} />
     </Stack>

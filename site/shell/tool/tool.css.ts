@@ -14,7 +14,10 @@ export const tool = pageStyle({ '@media': { [media.print]: { paddingBlock: 0 } }
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
 
 // Of a page with a tool the tool alone is printed.
-globalStyle(`:root:has(.${tool}) :is(#root > :not(main), body > :not(#root))`, inLayer('page', {'@media': { [media.print]: { display: 'none' } }}))
+globalStyle(
+  `:root:has(.${tool}) :is(#root > :not(main), body > :not(#root))`,
+  inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
+)
 
 export const columns = pageStyle({
   display: 'flex',
@@ -40,7 +43,9 @@ export const form = pageStyle({
 })
 
 globalStyle(`.${form} > *`, inLayer('page', { inlineSize: '100%' }))
-globalStyle(`.${form} > button`, inLayer('page', { inlineSize: 'auto' }))
+// The words of a quiet button stand in line with what is above them.
+const inLine = { marginInlineStart: `calc(-1 * ${vars.space.xs})` }
+globalStyle(`.${form} > button`, inLayer('page', { ...inLine, inlineSize: 'auto' }))
 
 export const withoutScript = pageStyle({
   display: 'none',
@@ -88,7 +93,16 @@ export const answer = pageStyle({
 })
 
 // A field that takes the focus does not end up under the answer.
-globalStyle(`html:has(.${tool})`, inLayer('page', {'@media': {[`${belowDesktop} and ${tall}`]: { scrollPaddingBlockStart: `clamp(${vars.space.xs}, 1000 * (100vw - 18rem), 10rem)` }}}))
+globalStyle(
+  `html:has(.${tool})`,
+  inLayer('page', {
+    '@media': {
+      [`${belowDesktop} and ${tall}`]: {
+        scrollPaddingBlockStart: `clamp(${vars.space.xs}, 1000 * (100vw - 18rem), 10rem)`,
+      },
+    },
+  }),
+)
 
 export const answerHeading = pageStyle({ lineHeight: vars.leading.snug, textWrap: 'balance' })
 
@@ -147,7 +161,10 @@ export const under = pageStyle({
   overflowWrap: 'anywhere',
 })
 
-export const actions = pageStyle({ '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } } })
+export const actions = pageStyle({
+  ...inLine,
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
 
 /** For paper alone. */
 export const printed = pageStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
@@ -157,7 +174,10 @@ export const below = pageStyle({
   gap: vars.space.xxl,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)', columnGap: vars.space.sectionNarrow },
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)',
+      columnGap: vars.space.sectionNarrow,
+    },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

@@ -1,14 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
-import {
-  exampleOf,
-  readAddress,
-  work,
-  writeAddress,
-  type Fields,
-  type TextsOf,
-  type Tool,
-  type Worked,
-} from './inputs.ts'
+import { exampleOf, readAddress, work, writeAddress, type Fields, type TextsOf, type Tool } from './inputs.ts'
 import { TICKED } from './kinds.ts'
 
 /** After this pause what is typed counts as meant, also where it makes no sense. */
@@ -51,7 +42,7 @@ function enteredBefore<F extends Fields>(form: HTMLFormElement | null, fields: F
     const control = form?.elements.namedItem(name)
     if (!control || !('value' in control)) return []
     const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
-    const text = isBox ? (control.checked ? TICKED : '') : String(control.value)
+    const text = isBox ? (control.checked ? TICKED : '') : control.value
     return text === initial ? [] : [[name, text] as const]
   })
   return Object.fromEntries(texts) as Partial<TextsOf<F>>
@@ -67,14 +58,10 @@ function enteredBefore<F extends Fields>(form: HTMLFormElement | null, fields: F
 export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
   const { fields } = tool
   const form = useRef<HTMLFormElement>(null)
-  const [{ texts, settled, isTouched }, dispatch] = useReducer(
-    reduce<F>,
-    undefined,
-    (): State<F> => {
-      const example = exampleOf(fields)
-      return { texts: example, settled: example, isTouched: false }
-    },
-  )
+  const [{ texts, settled, isTouched }, dispatch] = useReducer(reduce<F>, undefined, (): State<F> => {
+    const example = exampleOf(fields)
+    return { texts: example, settled: example, isTouched: false }
+  })
   const worked = useMemo(() => work(tool, settled), [tool, settled])
 
   const enter = (name: keyof F & string, text: string) => {
@@ -126,7 +113,7 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
 
   return {
     texts,
-    worked: worked as Worked<Result>,
+    worked,
     isTouched,
     /** For the form around the fields. */
     formProps: {

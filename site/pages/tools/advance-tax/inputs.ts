@@ -14,7 +14,13 @@ export const PAID = ['paidJune', 'paidSeptember', 'paidDecember', 'paidMarch', '
 export function spansOf(taxYear: string): { from: IsoDate; to: IsoDate }[] {
   const { from, to } = taxYearOf(taxYear)
   const { year } = dateParts(from)
-  const ends = [isoDate(year, 6, 15), isoDate(year, 9, 15), isoDate(year, 12, 15), isoDate(year + 1, 3, 15), to]
+  const ends = [
+    isoDate(year, 6, 15),
+    isoDate(year, 9, 15),
+    isoDate(year, 12, 15),
+    isoDate(year + 1, 3, 15),
+    to,
+  ]
   return ends.map((end, at) => ({ from: at === 0 ? from : addDays(ends[at - 1]!, 1), to: end }))
 }
 

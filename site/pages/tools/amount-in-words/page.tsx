@@ -47,7 +47,10 @@ export default function AmountInWordsPage() {
             { key: 'figures', head: tables.figures },
             { key: 'western', head: tables.western },
           ]}
-          rows={tables.rows.map(([name, figures, western]) => ({ id: name, cells: { name, figures, western } }))}
+          rows={tables.rows.map(([name, figures, western]) => ({
+            id: name,
+            cells: { name, figures, western },
+          }))}
         />
       }
       form={<AmountField {...tool.field('amount')} {...words.amount} />}

@@ -47,7 +47,16 @@ export const complianceCalendarTool = defineTool({
     optional: flag(),
     remind: choice(REMINDERS, '3'),
   },
-  calculate: ({ exports, pf, esi, professionalTax, turnover, optional, remind, ...profile }): CalendarAnswer => {
+  calculate: ({
+    exports,
+    pf,
+    esi,
+    professionalTax,
+    turnover,
+    optional,
+    remind,
+    ...profile
+  }): CalendarAnswer => {
     const payroll: PayrollRegistration[] = [
       ...(pf ? ['pf' as const] : []),
       ...(esi ? ['esi' as const] : []),
@@ -66,8 +75,8 @@ export const complianceCalendarTool = defineTool({
   },
 })
 
-/** Twelve months and a day, so that a date that is due today is seen beside the next year’s. */
-const AHEAD_DAYS = 366
+/** Twelve months. */
+const AHEAD_DAYS = 365
 
 export interface CalendarDates {
   /** Until when dates are established, at most a year ahead. */

@@ -1,7 +1,13 @@
 import { Badge } from '@anupalan/design-system/badge'
 import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
-import { dateParts, effectiveDate, formatDate, formatDayMonth, type DueDate } from '@anupalan/server/compliance'
+import {
+  dateParts,
+  effectiveDate,
+  formatDate,
+  formatDayMonth,
+  type DueDate,
+} from '@anupalan/server/compliance'
 import { CONFIRM_BEFORE_FILING } from '@anupalan/server/compliance/dated'
 import { MONTHS } from '@anupalan/server/compliance/ist'
 import { memo } from 'react'

@@ -3,7 +3,13 @@ import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
 import { Table } from '@anupalan/design-system/table'
-import { effectiveDate, formatDate, STATES, statutoryCalendar, type IsoDate } from '@anupalan/server/compliance'
+import {
+  effectiveDate,
+  formatDate,
+  STATES,
+  statutoryCalendar,
+  type IsoDate,
+} from '@anupalan/server/compliance'
 import { outcomeOf } from '@anupalan/server/compliance/input'
 import { useMemo } from 'react'
 import { builtOn } from 'virtual:built-on'
@@ -117,7 +123,11 @@ export default function ComplianceCalendarPage() {
             options={optionsOf(CONSTITUTIONS, words.constitution.options)}
           />
           <Select {...field('state')} label={words.state.label} options={states} />
-          <Select {...field('gst')} label={words.gst.label} options={optionsOf(GST_SCHEMES, words.gst.options)} />
+          <Select
+            {...field('gst')}
+            label={words.gst.label}
+            options={optionsOf(GST_SCHEMES, words.gst.options)}
+          />
           <Select
             {...field('filing')}
             label={words.filing.label}
@@ -130,9 +140,11 @@ export default function ComplianceCalendarPage() {
             options={optionsOf(ADVANCE_TAXES, words.advanceTax.options)}
           />
           <Stack gap="sm">
-            {(['tdsDeductor', 'tcsCollector', 'exports', 'pf', 'esi', 'professionalTax'] as const).map((name) => (
-              <Checkbox key={name} {...box(name)} {...words[name]} />
-            ))}
+            {(['tdsDeductor', 'tcsCollector', 'exports', 'pf', 'esi', 'professionalTax'] as const).map(
+              (name) => (
+                <Checkbox key={name} {...box(name)} {...words[name]} />
+              ),
+            )}
           </Stack>
           <AmountField {...field('turnover')} {...words.turnover} />
           <Checkbox {...box('optional')} {...words.optional} />

@@ -62,16 +62,31 @@ export default function EmiPage() {
       form={
         <>
           <AmountField {...field('principal')} {...words.principal} />
-          <TextField {...field('rate')} {...words.rate} inputMode="decimal" autoComplete="off" suffix="%" figures />
+          <TextField
+            {...field('rate')}
+            {...words.rate}
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="%"
+            figures
+          />
           <TextField {...field('months')} {...words.months} {...whole} />
           <AmountField {...field('prepaid')} {...words.prepaid} />
           {texts.prepaid.trim() !== '' && (
             <>
               <TextField {...field('prepaidIn')} {...words.prepaidIn} {...whole} />
-              <Segments {...field('after')} label={words.after.label} options={optionsOf(AFTER, words.after.options)} />
+              <Segments
+                {...field('after')}
+                label={words.after.label}
+                options={optionsOf(AFTER, words.after.options)}
+              />
             </>
           )}
-          <Segments {...field('view')} label={words.view.label} options={optionsOf(VIEWS, words.view.options)} />
+          <Segments
+            {...field('view')}
+            label={words.view.label}
+            options={optionsOf(VIEWS, words.view.options)}
+          />
         </>
       }
     />

@@ -85,7 +85,13 @@ export default function GratuityPage() {
           <AmountField {...field('monthlyWage')} {...words.monthlyWage[isCovered ? 'yes' : 'no']} />
           <TextField {...field('years')} {...words.years} inputMode="numeric" autoComplete="off" figures />
           <Columns count={2} gap="md">
-            <TextField {...field('months')} {...words.months} inputMode="numeric" autoComplete="off" figures />
+            <TextField
+              {...field('months')}
+              {...words.months}
+              inputMode="numeric"
+              autoComplete="off"
+              figures
+            />
             <TextField {...field('days')} {...words.days} inputMode="numeric" autoComplete="off" figures />
           </Columns>
           <Select {...field('end')} label={words.end.label} options={optionsOf(ENDS, words.end.options)} />

@@ -32,7 +32,14 @@ export const gstLateFeeTool = defineTool({
   },
   calculate: ({ form, dueOn, filedOn, nil, turnover, stateTurnover, cause, cash }): LateFeeAnswer => {
     const at = (on: typeof filedOn) => {
-      const fee = lateFee({ form, dueOn, filedOn: on, nil, turnover, ...(form === 'gstr-9' && { stateTurnover }) })
+      const fee = lateFee({
+        form,
+        dueOn,
+        filedOn: on,
+        nil,
+        turnover,
+        ...(form === 'gstr-9' && { stateTurnover }),
+      })
       return { fee, interest: gstInterest({ cause, amount: cash, from: dueOn, to: on }) }
     }
     const { fee, interest } = at(filedOn)

@@ -98,13 +98,21 @@ export default function GstLateFeePage() {
       }
       form={
         <>
-          <Select {...field('form')} label={words.form.label} options={optionsOf(FORMS, words.form.options)} />
+          <Select
+            {...field('form')}
+            label={words.form.label}
+            options={optionsOf(FORMS, words.form.options)}
+          />
           <DateField {...field('dueOn')} {...words.dueOn} />
           <DateField {...field('filedOn')} {...words.filedOn} />
           {!isAnnual && <Checkbox {...box('nil')} {...words.nil} />}
           <AmountField {...field('turnover')} {...words.turnover} />
           {isAnnual && <AmountField {...field('stateTurnover')} {...words.stateTurnover} />}
-          <Segments {...field('cause')} label={words.cause.label} options={optionsOf(CAUSES, words.cause.options)} />
+          <Segments
+            {...field('cause')}
+            label={words.cause.label}
+            options={optionsOf(CAUSES, words.cause.options)}
+          />
           <AmountField
             {...field('cash')}
             {...words.cash[texts.cause === 'wrong-credit' ? 'wrong-credit' : 'late-payment']}

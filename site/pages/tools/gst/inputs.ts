@@ -1,4 +1,11 @@
-import { addGst, GST_PLACES, gstRates, gstRatesOn, removeGst, type GstResult } from '@anupalan/server/compliance/gst'
+import {
+  addGst,
+  GST_PLACES,
+  gstRates,
+  gstRatesOn,
+  removeGst,
+  type GstResult,
+} from '@anupalan/server/compliance/gst'
 import type { BasisPoints } from '@anupalan/server/compliance/money'
 import type { RuleReference } from '@anupalan/server/compliance/working'
 import { builtOn } from 'virtual:built-on'

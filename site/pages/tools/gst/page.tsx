@@ -8,7 +8,13 @@ import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { GST_PLACES, gstRates, placeName } from '@anupalan/server/compliance/gst'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
-import { gstFields as words, gstLimits, gstResult as said, gstRules, gstWords } from '../../../content/tools/gst.ts'
+import {
+  gstFields as words,
+  gstLimits,
+  gstResult as said,
+  gstRules,
+  gstWords,
+} from '../../../content/tools/gst.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { DateField } from '../../../shell/tool/date-field.tsx'
 import { readDate } from '../../../shell/tool/read-date.ts'
@@ -19,7 +25,10 @@ import { figure, WorkingTable } from '../../../shell/tool/working-table.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { gstTool, KINDS, MODES, type GstAnswer } from './inputs.ts'
 
-const places = GST_PLACES.map((code) => ({ value: code, label: words.supplier.option(code, placeName(code)) }))
+const places = GST_PLACES.map((code) => ({
+  value: code,
+  label: words.supplier.option(code, placeName(code)),
+}))
 
 function showResult({ mode, taxable, tax, total, nature, working, rule, others }: GstAnswer): ToolResult {
   return {
@@ -86,7 +95,11 @@ export default function GstPage() {
       }
       form={
         <>
-          <Segments {...field('mode')} label={words.mode.label} options={optionsOf(MODES, words.mode.options)} />
+          <Segments
+            {...field('mode')}
+            label={words.mode.label}
+            options={optionsOf(MODES, words.mode.options)}
+          />
           <AmountField {...field('amount')} {...words.amount[texts.mode === 'remove' ? 'remove' : 'add']} />
           <Select
             {...field('rate')}
@@ -96,7 +109,11 @@ export default function GstPage() {
               label: words.rate.option(formatRate(rate), goods),
             }))}
           />
-          <Select {...field('kind')} label={words.kind.label} options={optionsOf(KINDS, words.kind.options)} />
+          <Select
+            {...field('kind')}
+            label={words.kind.label}
+            options={optionsOf(KINDS, words.kind.options)}
+          />
           {isZeroRated && <Checkbox {...box('underUndertaking')} {...words.underUndertaking} />}
           <Select {...field('supplier')} label={words.supplier.label} options={places} />
           <Select {...field('place')} {...words.place} options={places} />

@@ -17,7 +17,10 @@ const { parts } = said
 type Lines = readonly (readonly [part: string, says: string])[]
 
 const read =
-  <Reading>(check: (typed: string) => IdentifierCheck<Reading>, lines: (reading: Reading, text: string) => Lines) =>
+  <Reading>(
+    check: (typed: string) => IdentifierCheck<Reading>,
+    lines: (reading: Reading, text: string) => Lines,
+  ) =>
   (typed: string) => {
     const found = check(typed)
     return found.valid ? { ...found, lines: lines(found.reading, found.text) } : found

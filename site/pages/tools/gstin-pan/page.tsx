@@ -112,7 +112,11 @@ export default function GstinPanPage() {
       }
       form={
         <>
-          <Segments {...field('kind')} label={words.kind.label} options={optionsOf(KINDS, words.kind.options)} />
+          <Segments
+            {...field('kind')}
+            label={words.kind.label}
+            options={optionsOf(KINDS, words.kind.options)}
+          />
           <TextField
             {...number}
             {...words.number[texts.kind as NumberKind]}

@@ -1,9 +1,8 @@
-import { HRA_CITIES, hraExemption, type HraCity } from '@anupalan/server/compliance/hra'
+import { hraExemption } from '@anupalan/server/compliance/hra'
 import { taxYears } from '@anupalan/server/compliance/income-tax'
+import { CITIES } from '../../../shell/tool/cities.ts'
 import { defineTool } from '../../../shell/tool/inputs.ts'
 import { amount, choice } from '../../../shell/tool/kinds.ts'
-
-export const CITIES: readonly HraCity[] = [...HRA_CITIES, 'other']
 
 /** What the HRA tool asks, with its example. */
 export const hraTool = defineTool({

@@ -1,5 +1,4 @@
 import { BarChart } from '@anupalan/design-system/bar-chart'
-import { Select } from '@anupalan/design-system/select'
 import { Table } from '@anupalan/design-system/table'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { hraLimitations, hraRules, type HraExemption } from '@anupalan/server/compliance/hra'
@@ -12,11 +11,12 @@ import {
   hraWords,
 } from '../../../content/tools/hra.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { CityField } from '../../../shell/tool/city-field.tsx'
 import { TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
 import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
-import { CITIES, hraTool } from './inputs.ts'
+import { hraTool } from './inputs.ts'
 
 const LIMBS = ['received', 'rent', 'salary'] as const
 
@@ -73,14 +73,7 @@ export default function HraPage() {
       form={
         <>
           <TaxYearField {...field('taxYear')} />
-          <Select
-            {...field('city')}
-            label={words.city.label}
-            options={CITIES.map((city) => ({
-              value: city,
-              label: city === 'other' ? words.city.other : city,
-            }))}
-          />
+          <CityField {...field('city')} />
           <AmountField {...field('salary')} {...words.salary} />
           <AmountField {...field('hraReceived')} {...words.hraReceived} />
           <AmountField {...field('rentPaid')} {...words.rentPaid} />

@@ -67,7 +67,9 @@ export function incomeTaxResult(comparison: RegimeComparison): ToolResult {
             </Stack>
           </Disclosure>
           <Disclosure summary={words.differences}>
-            <Text size="small" tone="quiet">{words.differenceTotal}</Text>
+            <Text size="small" tone="quiet">
+              {words.differenceTotal}
+            </Text>
             <WorkingTable
               caption={words.differences}
               columns={[

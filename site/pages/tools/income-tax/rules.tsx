@@ -10,7 +10,11 @@ import {
 } from '@anupalan/server/compliance/income-tax'
 import { formatRate } from '@anupalan/server/compliance/money'
 import { memo } from 'react'
-import { incomeTaxFields, incomeTaxResult, incomeTaxRules as words } from '../../../content/tools/income-tax.ts'
+import {
+  incomeTaxFields,
+  incomeTaxResult,
+  incomeTaxRules as words,
+} from '../../../content/tools/income-tax.ts'
 import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
 
 /** The span of each band, in words. */
@@ -42,7 +46,9 @@ export const IncomeTaxRules = memo(function IncomeTaxRules({ taxYear }: { taxYea
   const rates = ratesOf(year)
   const limits = deductionLimitsOf(year)
   const ages = AGES.map((age) => ({ age, bands: rates.oldSlabs.value[age] }))
-  const starts = [...new Set(ages.flatMap(({ bands }) => bands.map(({ above }) => above)))].toSorted((a, b) => a - b)
+  const starts = [...new Set(ages.flatMap(({ bands }) => bands.map(({ above }) => above)))].toSorted(
+    (a, b) => a - b,
+  )
   const byAge = ({ below60, senior }: { below60: number; senior: number }) =>
     words.byAge(formatRupees(below60), formatRupees(senior))
   const standard = rates.standardDeduction.value
@@ -66,7 +72,11 @@ export const IncomeTaxRules = memo(function IncomeTaxRules({ taxYear }: { taxYea
   ] as const
   return (
     <>
-      <Table caption={`${words.newSlabs}, ${year.label}`} columns={columns} rows={slabRows(rates.newSlabs.value)} />
+      <Table
+        caption={`${words.newSlabs}, ${year.label}`}
+        columns={columns}
+        rows={slabRows(rates.newSlabs.value)}
+      />
       <Table
         caption={`${words.oldSlabs}, ${year.label}`}
         columns={[
@@ -114,7 +124,7 @@ export const IncomeTaxRules = memo(function IncomeTaxRules({ taxYear }: { taxYea
           { key: 'limit', head: words.limit },
           { key: 'most', head: words.most },
         ]}
-        rows={limitRows.map(([limit, most]) => ({ id: limit!, cells: { limit, most } }))}
+        rows={limitRows.map(([limit, most]) => ({ id: limit, cells: { limit, most } }))}
       />
     </>
   )

@@ -1,11 +1,10 @@
-import { HRA_CITIES, type HraCity } from '@anupalan/server/compliance/hra'
 import { AGES, REGIMES, RESIDENCIES, type Regime } from '@anupalan/server/compliance/income-tax'
 import { PROVIDENT_FUNDS, salaryBreakUp, type SalaryBreakUp } from '@anupalan/server/compliance/salary'
 import { builtOn } from 'virtual:built-on'
+import { CITIES } from '../../../shell/tool/cities.ts'
 import { defineTool } from '../../../shell/tool/inputs.ts'
 import { amount, choice, date, flag, optionalAmount, whole } from '../../../shell/tool/kinds.ts'
 
-export const CITIES: readonly HraCity[] = [...HRA_CITIES, 'other']
 export const BASES = ['ctc', 'gross'] as const
 export const LEVIES = ['karnataka', 'none'] as const
 

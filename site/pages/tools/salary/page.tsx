@@ -1,4 +1,3 @@
-import { BarChart } from '@anupalan/design-system/bar-chart'
 import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Select } from '@anupalan/design-system/select'
@@ -19,7 +18,6 @@ import {
   type SalaryParts,
 } from '@anupalan/server/compliance/salary'
 import { builtOn } from 'virtual:built-on'
-import { hraFields } from '../../../content/tools/hra.ts'
 import {
   salaryFields as words,
   salaryResult as said,
@@ -28,6 +26,7 @@ import {
 } from '../../../content/tools/salary.ts'
 import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { CityField } from '../../../shell/tool/city-field.tsx'
 import { DateField } from '../../../shell/tool/date-field.tsx'
 import { readDate } from '../../../shell/tool/read-date.ts'
 import { optionsOf, Segments } from '../../../shell/tool/segments.tsx'
@@ -36,7 +35,7 @@ import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { figure, WorkingTable } from '../../../shell/tool/working-table.tsx'
-import { BASES, CITIES, LEVIES, salaryTool, type SalaryAnswer } from './inputs.ts'
+import { BASES, LEVIES, salaryTool, type SalaryAnswer } from './inputs.ts'
 
 type Part = keyof typeof said.parts & keyof SalaryParts
 const partNames = Object.keys(said.parts) as Part[]
@@ -47,12 +46,9 @@ function showResult({ month, february, year, leftOver, tax, regime, ...rest }: S
   return {
     answer: formatRupees(month.takeHome),
     about: said.about(formatRupees(year.takeHome)),
-    rules: [
-      ...payWorking,
-      ...costWorking,
-      ...tax[regime].incomeWorking,
-      ...tax[regime].taxWorking,
-    ].map(({ rule }) => rule),
+    rules: [...payWorking, ...costWorking, ...tax[regime].incomeWorking, ...tax[regime].taxWorking].map(
+      ({ rule }) => rule,
+    ),
     working: (
       <>
         <WorkingTable caption={said.payslip} columns={[{ head: said.amount, working: payWorking }]} />
@@ -60,34 +56,25 @@ function showResult({ month, february, year, leftOver, tax, regime, ...rest }: S
           <Text size="small">{said.february(formatRupees(february.takeHome))}</Text>
         )}
         <WorkingTable caption={said.cost} columns={[{ head: said.amount, working: costWorking }]} />
-        <BarChart
-          title={said.chart}
-          summary={said.chartSummary(said.regime[regime], formatRupees(year.incomeTax))}
-          labelHead={said.part}
-          series={[{ key: 'amount', label: said.amount, tone: 'positive' }]}
-          bars={shown
-            .filter((part) => part !== 'costToCompany')
-            .map((part) => ({ label: said.parts[part], values: { amount: Math.max(0, month[part]) } }))}
-          format={formatRupees}
-        />
-        <Disclosure summary={said.whole}>
-          <div className={css.sheet}>
-            <Table
-              caption={said.whole}
-              isCaptionHidden
-              columns={[
-                { key: 'part', head: said.part },
-                { key: 'month', head: said.month, isFigure: true },
-                { key: 'year', head: said.year, isFigure: true },
-              ]}
-              rows={shown.map((part) => ({
-                id: part,
-                isTotal: part === 'costToCompany',
-                cells: { part: said.parts[part], month: figure(month[part]), year: figure(year[part]) },
-              }))}
-            />
-          </div>
-        </Disclosure>
+        <div className={css.sheet}>
+          <Table
+            caption={said.whole}
+            isCaptionHidden
+            columns={[
+              { key: 'part', head: said.part },
+              { key: 'month', head: said.month, isFigure: true },
+              { key: 'year', head: said.year, isFigure: true },
+            ]}
+            rows={shown.map((part) => ({
+              id: part,
+              isTotal: part === 'costToCompany',
+              cells: { part: said.parts[part], month: figure(month[part]), year: figure(year[part]) },
+            }))}
+          />
+        </div>
+        <Text size="small" tone="quiet">
+          {said.tax(said.regime[regime], formatRupees(year.incomeTax))}
+        </Text>
         {leftOver > 0 && (
           <Text size="small" tone="quiet">
             {said.leftOver(formatRupees(leftOver))}
@@ -143,7 +130,11 @@ export default function SalaryPage() {
       rules={<Rates on={day.ok && isKnown(day.value) ? day.value : builtOn} />}
       form={
         <>
-          <Segments {...field('basis')} label={words.basis.label} options={optionsOf(BASES, words.basis.options)} />
+          <Segments
+            {...field('basis')}
+            label={words.basis.label}
+            options={optionsOf(BASES, words.basis.options)}
+          />
           <AmountField {...field('yearly')} {...words.yearly} />
           <TextField {...field('basicPercent')} {...words.basicPercent} {...percent} />
           <TextField {...field('hraPercent')} {...words.hraPercent} {...percent} />
@@ -170,14 +161,7 @@ export default function SalaryPage() {
               <AgeField {...field('age')} />
               <ResidencyField {...field('residency')} />
               <AmountField {...field('rentPaid')} {...words.rentPaid} />
-              <Select
-                {...field('city')}
-                label={words.city.label}
-                options={CITIES.map((city) => ({
-                  value: city,
-                  label: city === 'other' ? hraFields.city.other : city,
-                }))}
-              />
+              <CityField {...field('city')} />
               <AmountField {...field('investments')} {...words.investments} />
             </Stack>
           </Disclosure>

@@ -1,0 +1,172 @@
+import { parseIsoDate } from '@anupalan/server/compliance/ist'
+import { describe, expect, test } from 'vitest'
+import { claims } from '../claims.ts'
+import { firm } from '../firm.ts'
+import { pages } from '../pages.ts'
+import type { Prose } from '../prose.ts'
+import { team } from '../team.ts'
+import { textsOf } from '../texts.test-helper.ts'
+import { complianceDisclosure } from './compliance-disclosure.ts'
+import { cookiePolicy } from './cookie-policy.ts'
+import { disclaimer } from './disclaimer.ts'
+import type { LegalBlock, LegalPageWords } from './legal-page.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { termsOfService } from './terms-of-service.ts'
+import { legalWords } from './words.ts'
+
+const legalPages: Record<string, LegalPageWords> = {
+  '/privacy-policy': privacyPolicy,
+  '/terms-of-service': termsOfService,
+  '/cookie-policy': cookiePolicy,
+  '/disclaimer': disclaimer,
+  '/compliance-disclosure': complianceDisclosure,
+}
+
+/** Every piece of prose in a block. */
+function proseOf(block: LegalBlock): readonly Prose[] {
+  if (typeof block === 'string' || !('points' in block || 'terms' in block || 'table' in block)) return [block]
+  if ('points' in block) return block.points
+  if ('terms' in block) return block.terms.map(({ text }) => text)
+  return block.table.rows.flat()
+}
+
+const linksOf = ({ sections }: LegalPageWords) =>
+  sections
+    .flatMap(({ body }) => body)
+    .flatMap(proseOf)
+    .flatMap((words) => (typeof words === 'string' ? [] : words))
+    .flatMap((piece) => (typeof piece === 'string' ? [] : piece.href))
+
+const wordsIn = (content: unknown) => textsOf(content).join('\n')
+
+test('every legal page of the footer is here, and leads to the others', () => {
+  expect(Object.keys(legalPages).toSorted()).toEqual(legalWords.pages.map(({ href }) => href).toSorted())
+})
+
+describe.each(Object.entries(legalPages))('%s', (_, page) => {
+  test('bears the day from which it holds, and says in its lead what it is about', () => {
+    expect(parseIsoDate(page.asOf)).toBe(page.asOf)
+    expect(page.lead.length).toBeGreaterThan(60)
+    expect(page.lead.length).toBeLessThan(240)
+  })
+
+  test('has sections with ids of their own, which an address can hold, and headings that fit a list', () => {
+    const ids = page.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !/^[a-z][a-z-]*[a-z]$/.test(id))).toEqual([])
+    expect(page.sections.filter(({ heading, body }) => heading.length > 60 || body.length === 0)).toEqual([])
+    // These stand on the page beside the sections.
+    expect(ids).not.toContain('contents')
+    expect(ids).not.toContain('others')
+  })
+
+  test('has paragraphs of a length that is read', () => {
+    const paragraphs = page.sections.flatMap(({ body }) => body).filter((block) => typeof block === 'string')
+    expect(paragraphs.filter((text) => text.length > 520)).toEqual([])
+  })
+
+  test('has rows as long as its tables are wide', () => {
+    for (const { body } of page.sections)
+      for (const block of body)
+        if (typeof block === 'object' && 'table' in block)
+          expect(block.table.rows.filter((row) => row.length !== block.table.columns.length)).toEqual([])
+  })
+
+  test('leads to pages and places that exist', () => {
+    const links = linksOf(page)
+    expect(links.length).toBeGreaterThan(0)
+    for (const href of links) {
+      if (/^(mailto|tel):/.test(href)) continue
+      const { pathname, hash } = new URL(href, 'https://site.example')
+      expect(Object.keys(pages), href).toContain(pathname)
+      const target = legalPages[pathname]
+      if (hash && target) expect(target.sections.map(({ id }) => `#${id}`), href).toContain(hash)
+    }
+  })
+})
+
+describe('the privacy policy', () => {
+  const all = wordsIn(privacyPolicy)
+
+  test('A standalone itemised notice: data, purpose, ground, where it goes, how long', () => {
+    const { body } = privacyPolicy.sections.find(({ id }) => id === 'what')!
+    const forms = body.flatMap((block) => (typeof block === 'object' && 'terms' in block ? [block] : []))
+    expect(forms.map(({ heading }) => heading)).toEqual([
+      'The form “Send Us a Message”',
+      'The feedback button',
+      'Page views',
+      'The newsletter box',
+      'Tools, the estimate of fees and templates',
+      'Every request to our server',
+      'The client portal',
+    ])
+    for (const { terms } of forms.slice(0, 3))
+      expect(terms.map(({ term }) => term)).toEqual([
+        'What',
+        'Why',
+        'On what ground',
+        'Where it goes',
+        'How long',
+      ])
+  })
+
+  test('withdrawal, rights, complaint to the Board; answers within 30 days; a breach, details in 72 hours', () => {
+    expect(privacyPolicy.sections.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['withdraw', 'rights', 'complain', 'security', 'breach', 'children', 'changes']),
+    )
+    expect(all).toContain('We answer within 30 days')
+    expect(all).toContain('Data Protection Board of India')
+    expect(all).toContain('within 72 hours')
+    for (const right of ['See', 'Correct', 'Erase', 'Complain', 'Nominate'])
+      expect(all).toMatch(new RegExp(`^${right}$`, 'm'))
+  })
+
+  test('promises what the jobs do: the months of the content', () => {
+    const { enquiryMonths, pageViewMonths, logMonths, backupDays } = firm.retention
+    for (const time of [`${enquiryMonths} months from arrival`, `${pageViewMonths} months`, `${logMonths} months`, `${backupDays} days`])
+      expect(all).toContain(time)
+  })
+
+  test('names the grievance officer with an address', () => {
+    expect(all).toContain(firm.grievance.name)
+    expect(linksOf(privacyPolicy)).toContain(`mailto:${firm.grievance.email}`)
+  })
+})
+
+describe('the compliance disclosure', () => {
+  const all = wordsIn(complianceDisclosure)
+
+  test('“states the firm’s constitution and registrations, who signs what, that no outcome is guaranteed”', () => {
+    expect(all).toContain(firm.constitution)
+    for (const { label, value } of firm.registrations) {
+      expect(all).toContain(label)
+      expect(all).toContain(value)
+    }
+    for (const { name, signs } of team) {
+      expect(all).toContain(name)
+      expect(all).toContain(signs)
+    }
+    expect(all).toContain('No outcome is guaranteed')
+  })
+
+  test('“the grievance contact, and what the claims rest on”', () => {
+    expect(linksOf(complianceDisclosure)).toContain(`mailto:${firm.grievance.email}`)
+    for (const { value, text, proof } of Object.values(claims)) {
+      expect(all).toContain(`${value} ${text} (sample)`)
+      expect(all).toContain(proof)
+    }
+  })
+})
+
+test('people have a role, what they look after and what they sign, and are marked as samples', () => {
+  expect(team.length).toBeGreaterThan(0)
+  for (const { name, role, about, signs, sample } of team) {
+    for (const words of [name, role, about, signs]) expect(words).toMatch(/\p{L}{3}/u)
+    expect(sample).toBe(true)
+  }
+  // A chartered accountant is a member, and whoever is none is not called one.
+  expect(team.map(({ role, membershipNumber }) => /chartered accountant/.test(role) === Boolean(membershipNumber))).toEqual(
+    team.map(() => true),
+  )
+  expect(team.some(({ name }) => name === firm.grievance.name)).toBe(true)
+})

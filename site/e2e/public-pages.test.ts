@@ -1,0 +1,308 @@
+/** Pages that are words, fees and law: whole in every theme and width, before JavaScript, and as HTML. */
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { describe } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { firm } from '../content/firm.ts'
+import { legalWords } from '../content/legal/words.ts'
+import { services } from '../content/services.ts'
+import { redirects, routes } from '../routes.ts'
+import { violations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { alive } from './support/waiting.ts'
+
+const legal = legalWords.pages.map(({ href }) => href)
+const paths = ['/pricing', '/virtual-assistant-info', ...legal, ...services.map(({ href }) => href)]
+
+const client = join(import.meta.dirname, '../dist/client')
+const files = globSync('**/*.html', { cwd: client }).map((file) => ({
+  path: file === '404.html' ? '/404' : `/${file.replace(/\/?index\.html$/, '')}`,
+  file,
+  html: readFileSync(join(client, file), 'utf8'),
+}))
+const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’')
+const main = (page: Page) => page.getByRole('main')
+
+describe('Each of these pages', () => {
+  for (const path of paths)
+    test(`${path}: one h1, 0 axe violations at 320 and 1280 px, light and dark, and nothing wider than the window`, async ({
+      open,
+    }) => {
+      const page = await open(path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      // What is folded is looked at too.
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+      })
+      for (const width of [320, 1280])
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          expect(await violations(page), `at ${width} px, ${colorScheme}`).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+        }
+    })
+
+  test('is read without JavaScript: its heading, and every section with its words', async ({ browser, product }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
+    const page = await context.newPage()
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const heading of await main(page).getByRole('heading', { level: 2 }).all())
+        await expect(heading, path).toBeVisible()
+      expect((await main(page).innerText()).split(/\s+/).length, path).toBeGreaterThan(250)
+    }
+    await context.close()
+  })
+})
+
+describe('The built pages', () => {
+  test('there is one for each route, and the page that is not found', () => {
+    expect(files.map(({ path }) => path).toSorted()).toEqual([...routes.map(({ path }) => path), '/404'].toSorted())
+  })
+
+  test('have titles and descriptions of their own', () => {
+    const titles = files.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])
+    expect(titles).not.toContain(undefined)
+    expect(new Set(titles).size).toBe(files.length)
+    const descriptions = files.flatMap(({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? [])
+    expect(new Set(descriptions).size).toBe(routes.length)
+  })
+
+  test('lead to pages, places and files that are there', () => {
+    const ids = new Map(
+      files.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+    )
+    const assets = new Set(globSync('**/*.*', { cwd: client }).map((file) => `/${file}`))
+    const moved = new Set(redirects.map(({ from }) => from))
+    const broken: string[] = []
+    let followed = 0
+    for (const { path, html } of files)
+      for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+        const address = new URL(decoded(href), `https://site.example${path}`)
+        if (address.host !== 'site.example') continue
+        followed++
+        const place = decodeURIComponent(address.hash.slice(1))
+        const isThere = ids.has(address.pathname) || assets.has(address.pathname)
+        // Answers of a tool stand where a place does; they hold an equals sign.
+        const isPlace = place === '' || place.includes('=') || ids.get(address.pathname)?.has(place)
+        if (!isThere || !isPlace || moved.has(address.pathname)) broken.push(`${href} on ${path}`)
+      }
+    expect(followed).toBeGreaterThan(1_000)
+    expect([...new Set(broken)]).toEqual([])
+  })
+
+  test('are valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended', 'html-validate:document'],
+      rules: {
+        // How React writes HTML; no browser reads it otherwise.
+        'doctype-style': 'off',
+        'void-style': 'off',
+        'attr-case': 'off',
+        'attribute-boolean-style': 'off',
+        // React’s own ids begin with an underscore, which HTML allows.
+        'valid-id': ['error', { relaxed: true }],
+        // Scripts and styles are the site’s own, and no others are let in.
+        'require-sri': ['error', { target: 'crossorigin' }],
+        // Safari takes lists without marks for no lists, unless they say that they are.
+        'no-redundant-role': 'off',
+        // Firefox would put an earlier choice of theme over the one that was kept; only autocomplete="off" prevents it.
+        'input-attributes': 'off',
+        'valid-autocomplete': 'off',
+        // The hidden inputs of react-aria’s radios; the policy allows just their styles, by hash.
+        'no-inline-style': 'off',
+        // Numbers are copied and dialled as they stand.
+        'tel-non-breaking': 'off',
+        // Tools and the estimate work as one types: there is nothing to send.
+        'wcag/h32': 'off',
+      },
+    })
+    const faults: string[] = []
+    for (const { file, html } of files) {
+      const { results } = await validator.validateString(html, relative(client, file))
+      for (const { messages } of results)
+        for (const { message, ruleId, selector } of messages)
+          // Until it is hydrated, a group of react-aria names descriptions that it then finds it has not.
+          if (!(ruleId === 'no-missing-references' && message.includes('"react-aria-')))
+            faults.push(`${file}: ${ruleId}: ${message} at ${selector}`)
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('Legal pages', () => {
+  test('a place of the contents is gone to, and its heading takes the focus', async ({ open }) => {
+    const page = await open('/privacy-policy')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your rights' }).click()
+    await expect(page).toHaveURL(/#rights$/)
+    await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby')),
+    ).toBe('rights')
+  })
+
+  test('a place of another page too', async ({ open }) => {
+    const page = await open('/disclaimer')
+    await page.waitForLoadState('networkidle')
+    await main(page).locator('a[href="/compliance-disclosure#tables"]').click()
+    await expect(page).toHaveTitle(/^Compliance disclosure/)
+    await expect(page.getByRole('heading', { name: 'As of when the law is told' })).toBeFocused()
+  })
+
+  test('“The footer has Cookie settings, which reopens it”, and so has the cookie policy', async ({ open }) => {
+    const page = await open('/cookie-policy#change')
+    const button = main(page).getByRole('button', { name: 'Cookie settings' })
+    await alive(button)
+    await button.click()
+    const banner = page.getByRole('region', { name: 'Cookies on this site' })
+    await expect(banner).toContainText('necessary cookies only')
+    await banner.getByRole('button', { name: 'Accept All' }).click()
+    await expect(banner).toBeHidden()
+    const kept = await page.evaluate(() => localStorage.getItem('cookie-consent'))
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ analytics: true })
+  })
+
+  test('“the as-of dates of every table”: the disclosure tells them for each topic and each law', async ({ open }) => {
+    const page = await open('/compliance-disclosure#tables')
+    const byTopic = page.getByRole('table', { name: 'When the tables of the law were last checked' })
+    await expect(byTopic.getByRole('row', { name: /^TDS and TCS \d+ .*2026/ })).toBeVisible()
+    await page.getByText('The same, law by law').click()
+    const byLaw = page.getByRole('table', { name: 'The same, law by law' })
+    await expect(byLaw.getByRole('row', { name: /^Companies Act 2013 Due dates .*2026/ })).toBeVisible()
+  })
+})
+
+describe('The team', () => {
+  test('stands in About, by name and role, and the footer leads there', async ({ open }) => {
+    const page = await open('/pricing')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
+    const team = page.getByRole('region', { name: 'Our team' })
+    await expect(team).toBeFocused()
+    await expect(team).toBeInViewport()
+    await expect(team.getByRole('listitem')).toHaveCount(4)
+    await expect(team.getByRole('heading', { name: firm.grievance.name })).toBeVisible()
+  })
+})
+
+describe('Pricing', () => {
+  const switchOf = (page: Page) => page.getByRole('radiogroup', { name: 'How do you pay monthly plans?' })
+  const planOf = (page: Page, name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const estimator = (page: Page) => page.getByRole('form', { name: 'An estimate for a business like yours' })
+  const result = (page: Page) => page.getByRole('region', { name: 'Your estimate' })
+
+  async function openEstimate(page: Page): Promise<Locator> {
+    const form = estimator(page)
+    await form.scrollIntoViewIfNeeded()
+    await alive(form.getByRole('checkbox').first())
+    return form
+  }
+
+  test('the fees of a year paid at once stand first when that is chosen, by keyboard too', async ({ open }) => {
+    const page = await open('/pricing')
+    const monthly = planOf(page, 'Monthly returns')
+    await expect(monthly).toContainText('₹2,000 a month')
+    await expect(monthly).toContainText('or ₹22,000 for a year at once')
+    const choice = switchOf(page).getByRole('radio', { name: 'A year at once' })
+    await alive(choice)
+    await switchOf(page).getByRole('radio', { name: 'Every month' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(choice).toBeChecked()
+    await expect(monthly).toContainText('₹22,000 for a year at once')
+    await expect(monthly).toContainText('instead of ₹24,000 by the month')
+    await expect(monthly).toContainText('+ ₹3,960 GST = ₹25,960')
+    await expect(planOf(page, 'GST registration')).toContainText('₹3,500 once')
+  })
+
+  test('both fees, the tax apart and an example of the estimate are read without JavaScript', async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
+    const page = await context.newPage()
+    await page.goto('/pricing')
+    await expect(planOf(page, 'Monthly returns')).toContainText('+ ₹360 GST = ₹2,360')
+    await expect(planOf(page, 'Monthly returns')).toContainText('or ₹22,000 for a year at once')
+    await expect(estimator(page)).toBeHidden()
+    await expect(page.getByText('The fields need JavaScript.')).toBeVisible()
+    await expect(result(page)).toContainText('₹7,080 a month with GST.')
+    await page.getByText('Can I stop?').click()
+    await expect(page.getByText('A monthly plan with a month’s notice.')).toBeVisible()
+    await context.close()
+  })
+
+  test('an estimate follows what is chosen, keeps it in the address, and sends nothing', async ({ open }) => {
+    const page = await open('/pricing#estimate')
+    await page.waitForLoadState('networkidle')
+    const form = await openEstimate(page)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+
+    await form.getByRole('checkbox', { name: 'Payroll & HR' }).check()
+    await form.getByRole('textbox', { name: 'People on the payroll' }).fill('30')
+    await form.getByRole('checkbox', { name: 'Bookkeeping' }).uncheck()
+    await form.getByRole('radiogroup', { name: 'Do you have a GSTIN?' }).getByText('No').click()
+    const lines = result(page).getByRole('list', { name: 'Your estimate' }).getByRole('listitem')
+    await expect(lines).toHaveText([
+      /GST registration.*₹3,500 once/,
+      /Monthly returns.*up to 100 invoices a month; you have 40.*₹2,000 a month/,
+      /Payroll up to 50 people.*up to 50 people a month; you have 30.*from ₹9,000 a month/,
+    ])
+    await expect(result(page)).toContainText('from ₹12,980 a month with GST.')
+    const total = result(page).getByRole('row', { name: /First year with GST/ })
+    await expect(total).toContainText('₹1,59,890')
+    await expect(total).toContainText('₹1,46,910')
+    await expect(result(page).getByRole('status').first()).toContainText('from ₹12,980 a month with GST.')
+
+    await expect(page).toHaveURL(/\/pricing#.*payroll-hr=yes.*employees=30/)
+    expect(sent).toEqual([])
+
+    const again = await open(page.url().replace(/^https?:\/\/[^/]+/, ''))
+    await openEstimate(again)
+    await expect(result(again)).toContainText('from ₹12,980 a month with GST.')
+    await expect(estimator(again).getByRole('textbox', { name: 'People on the payroll' })).toHaveValue('30')
+  })
+
+  test('more than any plan covers is told of, and so is what cannot be read', async ({ open }) => {
+    const page = await open('/pricing')
+    const form = await openEstimate(page)
+    const entries = form.getByRole('textbox', { name: 'Entries in your books a month' })
+    await entries.fill('4,000')
+    await expect(result(page)).toContainText('more than 300 entries a month: the quotation says the fee')
+    await expect(result(page)).toContainText('from ₹9,500 a month')
+
+    await entries.fill('many')
+    await entries.blur()
+    await expect(entries).toHaveAccessibleDescription(/Write the number of entries in figures\./)
+    await expect(result(page)).toContainText('There is no estimate until what is marked has been corrected.')
+    // What goes out of sight takes what is wrong in it along.
+    await form.getByRole('checkbox', { name: 'Bookkeeping' }).uncheck()
+    await expect(result(page)).toContainText('₹2,360 a month with GST.')
+    await form.getByRole('checkbox', { name: 'GST Filing' }).uncheck()
+    await expect(result(page)).toContainText('Choose at least one service.')
+    await form.getByRole('button', { name: 'Back to the example' }).click()
+    await expect(result(page)).toContainText('₹7,080 a month with GST.')
+  })
+})
+
+describe('Virtual assistant information', () => {
+  test('says that it is not open, and leads each example to what answers it today', async ({ open, product }) => {
+    const page = await open('/virtual-assistant-info')
+    await expect(main(page).getByRole('note').filter({ hasText: 'Not open yet.' })).toBeVisible()
+    const rows = page.getByRole('table', { name: 'What answers you today' }).getByRole('row')
+    await expect(rows).toHaveCount(11)
+    for (const link of await rows.getByRole('link').all()) {
+      const href = await link.getAttribute('href')
+      expect((await fetch(product.origin + href)).status, href ?? '').toBe(200)
+    }
+    await expect(main(page).getByRole('textbox')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { plans as published, type EstimateAnswers, type Plan } from '../../content/pricing.ts'
+import { estimate, type Needs } from './estimate.ts'
+
+const terms = { monthsPaidYearly: 11, gst: 1800 }
+
+const plan = (id: string, changes: Partial<Plan>): Plan => ({
+  id,
+  service: 'bookkeeping',
+  name: id,
+  suits: '',
+  fee: 1_000_00,
+  billing: 'month',
+  includes: [],
+  sample: true,
+  ...changes,
+})
+const entries = (most: number) => ({ covers: { measure: 'entries', most } }) as const
+
+const answers: EstimateAnswers = {
+  taxpayer: 'business',
+  hasGstin: 'yes',
+  gstFiling: 'month',
+  annualReturn: 'no',
+  taxAudit: 'no',
+  businessForm: 'company',
+}
+const needs = (changes: Partial<Needs> = {}): Needs => ({
+  services: ['bookkeeping'],
+  answers,
+  counts: { invoices: 1, entries: 1, employees: 1 },
+  ...changes,
+})
+const idsOf = (plans: readonly Plan[], changes?: Partial<Needs>) =>
+  estimate(plans, needs(changes), terms).lines.map(({ plan, isBeyond }) => (isBeyond ? `${plan.id}+` : plan.id))
+
+describe('which plans are taken', () => {
+  const sizes = [plan('large', entries(300)), plan('small', entries(75))]
+  const counting = (entries: number) => ({ counts: { invoices: 1, entries, employees: 1 } })
+
+  test.each([
+    [1, 'small'],
+    [75, 'small'],
+    [76, 'large'],
+    [300, 'large'],
+    [301, 'large+'],
+  ])('%i entries: %s, the smallest that is enough, or the largest with more to be said', (count, id) => {
+    expect(idsOf(sizes, counting(count))).toEqual([id])
+  })
+
+  test('only those of services that are wanted, in the order of the plans', () => {
+    const plans = [plan('a', { service: 'payroll-hr' }), plan('b', {}), plan('c', { service: 'gst-filing' })]
+    expect(idsOf(plans, { services: ['gst-filing', 'payroll-hr'] })).toEqual(['a', 'c'])
+    expect(idsOf(plans, { services: [] })).toEqual([])
+  })
+
+  test('those whose answers are all given, and those that ask for none', () => {
+    const plans = [
+      plan('always', {}),
+      plan('company', { when: { businessForm: 'company' } }),
+      plan('firm', { when: { businessForm: 'firm' } }),
+      plan('both', { when: { businessForm: 'company', taxAudit: 'yes' } }),
+    ]
+    expect(idsOf(plans)).toEqual(['always', 'company'])
+    expect(idsOf(plans, { answers: { ...answers, taxAudit: 'yes' } })).toEqual(['always', 'company', 'both'])
+  })
+
+  test('one of each thing that is counted', () => {
+    const plans = [
+      plan('books', entries(75)),
+      plan('people', { covers: { measure: 'employees', most: 10 } }),
+      plan('more people', { covers: { measure: 'employees', most: 50 } }),
+    ]
+    expect(idsOf(plans)).toEqual(['books', 'people'])
+  })
+})
+
+describe('what they come to, in paise', () => {
+  const plans = [
+    plan('month', { fee: 2_000_00 }),
+    plan('other month', { fee: 4_000_00 }),
+    plan('year', { fee: 7_500_00, billing: 'year' }),
+    plan('once', { fee: 3_500_00, billing: 'once' }),
+  ]
+  const whole = estimate(plans, needs(), terms)
+
+  test('each month, with GST apart', () => {
+    expect(whole.eachMonth).toEqual({ fees: 6_000_00, gst: 1_080_00, total: 7_080_00 })
+  })
+
+  test('a year by the month and at once, where one month is free', () => {
+    expect(whole.monthly).toEqual({ byMonth: 72_000_00, atOnce: 66_000_00 })
+    expect([whole.yearly, whole.once]).toEqual([7_500_00, 3_500_00])
+    expect(whole.firstYear.byMonth).toEqual({ fees: 83_000_00, gst: 14_940_00, total: 97_940_00 })
+    expect(whole.firstYear.atOnce).toEqual({ fees: 77_000_00, gst: 13_860_00, total: 90_860_00 })
+  })
+
+  test('GST is rounded to a whole paisa once, over the sum', () => {
+    const { eachMonth } = estimate([plan('a', { fee: 3 }), plan('b', { fee: 3 })], needs(), terms)
+    expect(eachMonth).toEqual({ fees: 6, gst: 1, total: 7 })
+  })
+
+  test('the sums are the least where one fee is, or where no plan is large enough', () => {
+    expect(whole.isFrom).toBe(false)
+    expect(estimate([...plans, plan('from', { isFrom: true })], needs(), terms).isFrom).toBe(true)
+    expect(estimate([plan('small', entries(0))], needs(), terms).isFrom).toBe(true)
+  })
+
+  test('nothing comes to nothing, and no plan to no line', () => {
+    const none = { fees: 0, gst: 0, total: 0 }
+    expect(estimate([], needs(), terms)).toMatchObject({ lines: [], eachMonth: none, isFrom: false })
+    expect(estimate([], needs(), terms).firstYear).toEqual({ byMonth: none, atOnce: none })
+  })
+})
+
+describe('the published plans', () => {
+  const every: (keyof EstimateAnswers)[] = Object.keys(answers) as (keyof EstimateAnswers)[]
+  const options: { [Id in keyof EstimateAnswers]: readonly EstimateAnswers[Id][] } = {
+    taxpayer: ['individual', 'business'],
+    hasGstin: ['yes', 'no'],
+    gstFiling: ['month', 'quarter'],
+    annualReturn: ['yes', 'no'],
+    taxAudit: ['yes', 'no'],
+    businessForm: ['firm', 'company'],
+  }
+
+  test('each is taken by some answer', () => {
+    const services = [...new Set(published.map(({ service }) => service))]
+    const combinations = every.reduce<EstimateAnswers[]>(
+      (all, id) => all.flatMap((each) => options[id].map((answer) => ({ ...each, [id]: answer }))),
+      [answers],
+    )
+    const taken = combinations.flatMap((answers) =>
+      [1, 1_000].flatMap((count) =>
+        idsOf(published, { services, answers, counts: { invoices: count, entries: count, employees: count } }),
+      ),
+    )
+    expect(new Set(taken.map((id) => id.replace('+', '')))).toEqual(new Set(published.map(({ id }) => id)))
+  })
+
+  test('have fees in whole rupees, ids of their own, something included, and are marked as samples', () => {
+    expect(new Set(published.map(({ id }) => id)).size).toBe(published.length)
+    expect(published.filter(({ fee }) => !(fee > 0) || fee % 100 !== 0)).toEqual([])
+    expect(published.filter(({ includes, sample }) => includes.length === 0 || !sample)).toEqual([])
+  })
+
+  test('say in words what they cover', () => {
+    for (const { covers, name, suits } of published)
+      if (covers) expect(`${name} ${suits}`).toContain(String(covers.most))
+  })
+})

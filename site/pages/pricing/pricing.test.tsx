@@ -1,0 +1,53 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type * as pricing from '../../content/pricing.ts'
+
+afterEach(() => {
+  vi.doUnmock('../../content/pricing.ts')
+  vi.resetModules()
+})
+
+/** The page as it is prerendered, as text. */
+async function render(): Promise<string> {
+  const { default: PricingPage } = await import('./page.tsx')
+  const { prelude } = await prerender(
+    <StaticRouter location="/pricing">
+      <PricingPage />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await new Response(prelude).text()
+  return html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, '\n').replaceAll(/\s*\n\s*/g, '\n')
+}
+
+describe('the page of fees before any script', () => {
+  test('says both fees of a monthly plan, with GST apart and the sum', async () => {
+    const text = await render()
+    expect(text).toContain('₹2,000')
+    expect(text).toContain('or ₹22,000 for a year at once')
+    expect(text).toContain('+ ₹360 GST = ₹2,360')
+    expect(text).toContain('A year paid at once costs 11 months: one is free.')
+  })
+
+  test('holds an estimate worked out', async () => {
+    const text = await render()
+    expect(text).toContain('₹7,080 a month with GST.')
+    expect(text).toContain('up to 100 invoices a month; you have 40')
+    expect(text).toContain('₹7,080 less if you pay the year at once.')
+  })
+
+  test('without plans every part says that a quotation is written, and no fee stands anywhere', async () => {
+    vi.resetModules()
+    vi.doMock('../../content/pricing.ts', async (original) => ({
+      ...(await original<typeof pricing>()),
+      plans: [],
+      plansOf: () => [],
+    }))
+    const text = await render()
+    expect(text).toContain('We write a quotation for each client')
+    expect(text).toContain('There are no published fees to estimate from.')
+    expect(text).toContain('GST, stated apart')
+    expect(text).not.toMatch(/₹\d/)
+  })
+})

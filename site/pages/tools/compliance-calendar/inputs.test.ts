@@ -1,0 +1,74 @@
+import {
+  addDays,
+  calendarCoverage,
+  NoTableError,
+  statutoryCalendar,
+  type IsoDate,
+} from '@anupalan/server/compliance'
+import { expect, test } from 'vitest'
+import { heroProfile } from '../../../content/due-dates.ts'
+import { exampleOf, work } from '../../../shell/tool/inputs.ts'
+import {
+  complianceCalendarTool as tool,
+  datesFrom,
+  isAbout,
+  SUBJECTS,
+  type CalendarAnswer,
+} from './inputs.ts'
+
+const TODAY: IsoDate = '2026-11-21'
+const example = exampleOf(tool.fields)
+
+function answerTo(texts: Partial<typeof example>): CalendarAnswer {
+  const worked = work(tool, { ...example, ...texts })
+  if (worked.kind !== 'value') throw new Error(`No value: ${worked.kind}`)
+  return worked.value
+}
+
+const idsOf = (texts: Partial<typeof example>) => datesFrom(answerTo(texts), TODAY).dates.map(({ id }) => id)
+
+test('The example is the business of the home page', () => {
+  expect(answerTo({}).profile).toMatchObject(heroProfile)
+})
+
+test('Every duty belongs to exactly one subject', () => {
+  for (const { name, schedule } of statutoryCalendar.obligations)
+    for (const { law } of schedule) {
+      const subjects = SUBJECTS.filter((subject) => subject !== 'all' && isAbout(subject, law))
+      expect(subjects, `${name}: ${law}`).toHaveLength(1)
+    }
+})
+
+test('The subjects together are all dates, and each is a part of them', () => {
+  const company = { constitution: 'company', pf: 'yes' }
+  const all = idsOf(company)
+  const parts = SUBJECTS.filter((subject) => subject !== 'all').map((subject) =>
+    idsOf({ ...company, subject }),
+  )
+  for (const part of parts) expect(part.length).toBeGreaterThan(0)
+  expect(parts.flat().toSorted()).toEqual(all.toSorted())
+})
+
+test('What nobody must do is left out until it is asked for', () => {
+  expect(idsOf({}).filter((id) => id.startsWith('itr-belated'))).toEqual([])
+  expect(idsOf({ optional: 'yes' })).toContain('itr-belated:2025-26')
+})
+
+test('A turnover ends the duties above it', () => {
+  expect(idsOf({})).toContain('gstr-9:2025-26')
+  expect(idsOf({ turnover: '1 crore' })).not.toContain('gstr-9:2025-26')
+})
+
+test('Payroll registrations bind as they are ticked', () => {
+  expect(idsOf({}).filter((id) => /^(pf|esi):/.test(id))).toEqual([])
+  expect(idsOf({ pf: 'yes', esi: 'yes' })).toEqual(expect.arrayContaining(['pf:2026-11', 'esi:2026-11']))
+})
+
+test('It ends a year ahead, or where the dates that are established end, and says nothing after them', () => {
+  const { from, to } = calendarCoverage
+  const answer = answerTo({})
+  expect(datesFrom(answer, TODAY).until).toBe('2027-11-22')
+  expect(datesFrom(answer, addDays(to, -1)).until).toBe(to)
+  expect(datesFrom(answer, addDays(from, -40)).until).toBe(addDays(from, 366))
+  expect(() => datesFrom(answer, addDays(to, 1))).toThrow(NoTableError)
+})
