@@ -7,7 +7,7 @@ export interface ConstantsTableProps {
   for: Readonly<Record<string, string>>
 }
 
-const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Times and limits of a component, read from its source; the unit stands at the end of each name. */
 export function ConstantsTable({ of: constants, for: purposes }: ConstantsTableProps) {

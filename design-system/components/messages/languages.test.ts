@@ -26,7 +26,7 @@ test('each component asks for its words by the name that they have there', () =>
 })
 
 const said = (word: unknown) =>
-  typeof word === 'function' ? String((word as (...parts: unknown[]) => string)(1, 2, 'x')) : String(word)
+  typeof word === 'function' ? (word as (...parts: unknown[]) => string)(1, 2, 'x') : String(word)
 
 test('Hindi says everything in Devanagari, with the same parts in its sentences', () => {
   for (const [component, words] of Object.entries(english))

@@ -47,7 +47,7 @@ export const OnAPhone: Story = {
     rows: slabs.rows.map((row) => ({
       ...row,
       cells: { ...row.cells, since: 's.202(1), confirmed' },
-    })) as never,
+    })),
   },
   decorators: [(Story) => <div data-testid="place">{Story()}</div>],
   play: async ({ canvas }) => {

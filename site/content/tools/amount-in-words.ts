@@ -34,6 +34,9 @@ export const amountInWordsFields = { amount: { label: 'Amount' } } as const
 /** Words of its result. */
 export const amountInWordsResult = {
   about: (figures: string) => `is ${figures}`,
+  copy: 'Copy the words',
+  copied: 'The words are copied.',
+  copyByHand: 'Copy these words',
   caption: 'The same amount, written otherwise',
   form: 'Form',
   written: 'Written',

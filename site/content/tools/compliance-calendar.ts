@@ -8,7 +8,7 @@ export const complianceCalendarWords = {
   heading: 'Compliance calendar',
   lead: 'Say what your business is. You see every statutory date of the next twelve months, to carry into your own calendar.',
   example:
-    'What follows is worked for a private company in Karnataka that files GST every month, deducts tax at source and is registered for PF, ESI and professional tax.',
+    'What follows is worked for a partnership in Karnataka without employees that files GST every month, deducts tax at source and pays advance tax in instalments.',
   parts: [
     {
       heading: 'Whom it is for',
@@ -78,6 +78,16 @@ export const complianceCalendarFields = {
     label: 'Turnover of the year',
     description: 'Empty: duties above a turnover are shown, with their limit',
   },
+  subject: {
+    label: 'Show dates of',
+    options: {
+      all: 'Everything',
+      'income-tax': 'Income tax, TDS and TCS',
+      gst: 'GST',
+      payroll: 'PF, ESI and professional tax',
+      company: 'Companies and LLPs',
+    },
+  },
   optional: { label: 'Also what nobody must do, such as belated returns' },
   remind: {
     label: 'Reminder in the calendar file',
@@ -96,11 +106,11 @@ export const complianceCalendarResult = {
   dates: (count: number) => (count === 1 ? '1 date' : `${count} dates`),
   about: (until: string, next: string, day: string) => `until ${until}. Next: ${next}, ${day}`,
   none: 'No date',
-  noneAbout: (until: string) => `binds such a business until ${until}`,
+  noneAbout: (until: string) => `is found for these answers until ${until}`,
   ended: (until: string) => `The dates are established until ${until}. Later ones are not computed.`,
   month: (month: string, year: number) => `${month} ${year}`,
   optional: 'optional',
-  extendedFrom: (date: string) => `extended from ${date}`,
+  extended: (from: string, order: string) => `extended from ${from} by ${order}`,
   download: 'Download for your calendar (.ics)',
   file: 'statutory-dates.ics',
   calendarName: `Statutory dates, ${firm.name}`,
@@ -129,13 +139,11 @@ export const complianceCalendarRules = {
   every: 'How often',
   due: 'Due',
   frequency: every,
-  /** The day of a month, counted from the month in which the period ends. */
+  /** Of a year, which ends in March. */
+  onDate: (day: number, month: string) => `${day} ${month}`,
+  /** Of a shorter period: 0 months after the month in which it ends, 1 or 2. */
   onDay: (day: number, months: number) =>
-    months === 0
-      ? `by day ${day} of the last month`
-      : months === 1
-        ? `by day ${day} of the next month`
-        : `by day ${day} of month ${months} after it`,
+    `day ${day} of ${['its last month', 'the next month'][months] ?? 'the month after next'}`,
   afterAgm: (days: number) => `${days} days after the annual general meeting`,
-  except: ', otherwise for periods that end in March',
+  forMarch: (date: string) => `; where it ends in March, ${date}`,
 } as const

@@ -69,9 +69,9 @@ const MAX_LENGTH = 200
  */
 export function writeAddress<F extends Fields>(fields: F, texts: TextsOf<F>): string {
   const written = namesOf(fields)
-    .filter((name) => texts[name] !== '' || fields[name]!.initial !== '')
-    .map((name) => [name, fields[name]!.toAddress(texts[name]).slice(0, MAX_LENGTH)])
-  return new URLSearchParams(written).toString()
+    .map((name) => [name, fields[name]!.toAddress(texts[name]).slice(0, MAX_LENGTH)] as const)
+    .filter(([name, text]) => text !== '' || fields[name]!.initial !== '')
+  return new URLSearchParams(written.map(([name, text]) => [name, text])).toString()
 }
 
 /**

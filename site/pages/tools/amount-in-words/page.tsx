@@ -1,3 +1,4 @@
+import { CurrencyField } from '@anupalan/design-system/currency-field'
 import { Table } from '@anupalan/design-system/table'
 import {
   amountInWordsFields as words,
@@ -6,10 +7,10 @@ import {
   amountInWordsRules as tables,
   amountInWordsWords,
 } from '../../../content/tools/amount-in-words.ts'
-import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'
+import { CopyWords } from './copy-words.tsx'
 import { amountInWordsTool, type AmountAnswer } from './inputs.ts'
 
 const showResult = ({ words, figures, others }: AmountAnswer): ToolResult => ({
@@ -17,17 +18,20 @@ const showResult = ({ words, figures, others }: AmountAnswer): ToolResult => ({
   about: said.about(figures),
   rules: [],
   working: (
-    <div className={css.sheet}>
-      <Table
-        caption={said.caption}
-        isCaptionHidden
-        columns={[
-          { key: 'form', head: said.form },
-          { key: 'written', head: said.written },
-        ]}
-        rows={others.map(([form, written]) => ({ id: form, cells: { form, written } }))}
-      />
-    </div>
+    <>
+      <CopyWords key={words} words={words} />
+      <div className={css.sheet}>
+        <Table
+          caption={said.caption}
+          isCaptionHidden
+          columns={[
+            { key: 'form', head: said.form },
+            { key: 'written', head: said.written },
+          ]}
+          rows={others.map(([form, written]) => ({ id: form, cells: { form, written } }))}
+        />
+      </div>
+    </>
   ),
 })
 
@@ -53,7 +57,7 @@ export default function AmountInWordsPage() {
           }))}
         />
       }
-      form={<AmountField {...tool.field('amount')} {...words.amount} />}
+      form={<CurrencyField {...tool.field('amount')} {...words.amount} />}
     />
   )
 }

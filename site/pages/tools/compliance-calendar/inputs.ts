@@ -10,6 +10,7 @@ import {
   type PayrollRegistration,
   type StateCode,
 } from '@anupalan/server/compliance'
+import { heroProfile } from '../../../content/due-dates.ts'
 import { defineTool } from '../../../shell/tool/inputs.ts'
 import { amountOrNone, choice, flag } from '../../../shell/tool/kinds.ts'
 
@@ -18,32 +19,52 @@ export const GST_SCHEMES = ['monthly', 'qrmp', 'composition', 'none'] as const
 export const FILINGS = ['no-business', 'business', 'audit', 'transfer-pricing'] as const
 export const ADVANCE_TAXES = ['instalments', 'presumptive', 'none'] as const
 export const REMINDERS = ['none', '0', '1', '3', '7'] as const
+export const SUBJECTS = ['all', 'income-tax', 'gst', 'payroll', 'company'] as const
 export const STATE_CODES = (Object.keys(STATES) as StateCode[]).toSorted()
+
+export type Subject = (typeof SUBJECTS)[number]
+
+/** How the names of the laws of a subject begin. */
+const laws: Record<Exclude<Subject, 'all'>, RegExp> = {
+  'income-tax': /^Income-tax Act/,
+  gst: /^CGST Act/,
+  payroll: /^(Employees' |Karnataka Tax on Professions)/,
+  company: /^(Companies |Limited Liability Partnership )/,
+}
+
+/** Whether a duty under this law belongs to what is looked at. */
+export const isAbout = (subject: Subject, law: string): boolean =>
+  subject === 'all' || laws[subject].test(law)
 
 /** What the calendar is asked for. */
 export interface CalendarAnswer {
   profile: BusinessProfile
+  subject: Subject
   /** Whether what nobody must do is shown too. */
   optional: boolean
   /** Undefined for no reminder. */
   remindDaysBefore: number | undefined
 }
 
-/** What the compliance calendar asks, with its example. The day it begins on is today, and no answer. */
+/**
+ * What the compliance calendar asks. Its example is the business whose dates the home page shows. The day on which it
+ * begins is today, and no answer.
+ */
 export const complianceCalendarTool = defineTool({
   fields: {
-    constitution: choice(CONSTITUTIONS, 'company'),
-    state: choice(STATE_CODES, '29'),
-    gst: choice(GST_SCHEMES, 'monthly'),
-    filing: choice(FILINGS, 'audit'),
-    advanceTax: choice(ADVANCE_TAXES, 'instalments'),
-    tdsDeductor: flag(true),
-    tcsCollector: flag(),
-    exports: flag(),
-    pf: flag(true),
-    esi: flag(true),
-    professionalTax: flag(true),
+    constitution: choice(CONSTITUTIONS, heroProfile.constitution),
+    state: choice(STATE_CODES, heroProfile.state),
+    gst: choice(GST_SCHEMES, heroProfile.gst),
+    filing: choice(FILINGS, heroProfile.filing),
+    advanceTax: choice(ADVANCE_TAXES, heroProfile.advanceTax),
+    tdsDeductor: flag(heroProfile.tdsDeductor),
+    tcsCollector: flag(heroProfile.tcsCollector),
+    exports: flag(heroProfile.exportsUnderUndertaking),
+    pf: flag(heroProfile.payroll.includes('pf')),
+    esi: flag(heroProfile.payroll.includes('esi')),
+    professionalTax: flag(heroProfile.payroll.includes('professional-tax')),
     turnover: amountOrNone(),
+    subject: choice(SUBJECTS, 'all'),
     optional: flag(),
     remind: choice(REMINDERS, '3'),
   },
@@ -53,6 +74,7 @@ export const complianceCalendarTool = defineTool({
     esi,
     professionalTax,
     turnover,
+    subject,
     optional,
     remind,
     ...profile
@@ -69,6 +91,7 @@ export const complianceCalendarTool = defineTool({
         payroll,
         ...(turnover !== undefined && { turnoverPaise: turnover }),
       },
+      subject,
       optional,
       remindDaysBefore: remind === 'none' ? undefined : Number(remind),
     }
@@ -85,12 +108,14 @@ export interface CalendarDates {
 }
 
 /** The dates of a business from a day on; no dates where none are established from then on. */
-export function datesFrom({ profile, optional }: CalendarAnswer, today: IsoDate): CalendarDates {
+export function datesFrom({ profile, subject, optional }: CalendarAnswer, today: IsoDate): CalendarDates {
   const { from: first, to: last } = calendarCoverage
   const from = today < first ? first : today
   const ahead = addDays(from, AHEAD_DAYS)
   const until = ahead < last ? ahead : last
   if (from > until) throw new NoTableError('statutory calendar', { from, to: ahead }, calendarCoverage)
-  const dates = dueDates({ from, to: until, profile }).filter((due) => optional || !due.optional)
+  const dates = dueDates({ from, to: until, profile }).filter(
+    (due) => (optional || !due.optional) && isAbout(subject, due.law),
+  )
   return { until, dates }
 }

@@ -45,7 +45,18 @@ export const Months = memo(function Months({ dates }: { dates: readonly DueDate[
 })
 
 function Row({ due }: { due: DueDate }) {
-  const { title, detail, weekday, statutoryDate, extendedDate, law, section, optional, confirm } = due
+  const {
+    title,
+    detail,
+    weekday,
+    statutoryDate,
+    extendedDate,
+    extensionOrder,
+    law,
+    section,
+    optional,
+    confirm,
+  } = due
   const date = effectiveDate(due)
   return (
     <LedgerRow
@@ -58,7 +69,7 @@ function Row({ due }: { due: DueDate }) {
             {[
               detail,
               optional && words.optional,
-              extendedDate && words.extendedFrom(formatDate(statutoryDate)),
+              extendedDate && words.extended(formatDate(statutoryDate), extensionOrder ?? law),
             ]
               .filter(Boolean)
               .join(', ')}

@@ -8,9 +8,12 @@ import {
   formatDate,
   STATES,
   statutoryCalendar,
+  type Frequency,
   type IsoDate,
+  type Schedule,
 } from '@anupalan/server/compliance'
 import { outcomeOf } from '@anupalan/server/compliance/input'
+import { MONTHS } from '@anupalan/server/compliance/ist'
 import { useMemo } from 'react'
 import { builtOn } from 'virtual:built-on'
 import {
@@ -36,6 +39,7 @@ import {
   GST_SCHEMES,
   REMINDERS,
   STATE_CODES,
+  SUBJECTS,
   type CalendarAnswer,
 } from './inputs.ts'
 import { Months } from './months.tsx'
@@ -71,23 +75,40 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
   }
 }
 
+/** The month that comes so many months after March. */
+const afterMarch = (months: number) => MONTHS[(months + 2) % MONTHS.length]!
+
+/** When a duty falls due, in words. */
+function whenDue({ due, except }: Schedule, frequency: Frequency): string {
+  if ('daysAfterAgm' in due) return tables.afterAgm(due.daysAfterAgm)
+  if (frequency === 'year') return tables.onDate(due.day, afterMarch(due.months))
+  const usual = tables.onDay(due.day, due.months)
+  const march = except?.[3]
+  return march ? usual + tables.forMarch(tables.onDate(march.day, afterMarch(march.months))) : usual
+}
+
+/** The parts of a text that hold for every period. */
+const always = (text: string) =>
+  text
+    .split(', ')
+    .filter((part) => !part.includes('{'))
+    .join(', ')
+
 /** Every duty, as its rule has it now. */
-const duties = statutoryCalendar.obligations.map(({ name, title, frequency, schedule }) => {
+const duties = statutoryCalendar.obligations.map(({ name, title, detail, frequency, schedule }) => {
   const { value, law, section } = schedule.at(-1)!
-  const { due, except } = value
   return {
     id: name,
     cells: {
       duty: (
         <>
-          {title.replace(/,? \{.*/, '')}
+          {always(title)}
+          <span className={css.under}>{always(detail)}</span>
           <span className={css.under}>{`${law}, ${section}`}</span>
         </>
       ),
       every: tables.frequency[frequency],
-      due:
-        ('daysAfterAgm' in due ? tables.afterAgm(due.daysAfterAgm) : tables.onDay(due.day, due.months)) +
-        (except ? tables.except : ''),
+      due: whenDue(value, frequency),
     },
   }
 })
@@ -147,6 +168,11 @@ export default function ComplianceCalendarPage() {
             )}
           </Stack>
           <AmountField {...field('turnover')} {...words.turnover} />
+          <Select
+            {...field('subject')}
+            label={words.subject.label}
+            options={optionsOf(SUBJECTS, words.subject.options)}
+          />
           <Checkbox {...box('optional')} {...words.optional} />
           <Select
             {...field('remind')}

@@ -1,0 +1,234 @@
+/** The compliance calendar, the amount in words and the salary break-up, as built and served. */
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright'
+import { describe } from 'vitest'
+import { expect, test, type Open, type VisitOptions } from './support/test.ts'
+import { alive } from './support/waiting.ts'
+
+/** A tool whose code has taken over its fields. */
+async function openTool(open: Open, path: string, options?: VisitOptions): Promise<Page> {
+  const page = await open(path, options)
+  await alive(page.getByRole('main').getByRole('form'))
+  return page
+}
+
+const answer = (page: Page): Locator => page.getByRole('main').getByRole('region').first()
+const main = (page: Page): Locator => page.getByRole('main')
+
+/** Opens a page on a day, at ten in the morning in India. */
+const on = (day: string): VisitOptions => ({
+  before: (page) => page.clock.setFixedTime(`${day}T10:00:00+05:30`),
+})
+
+describe('The compliance calendar', () => {
+  const path = '/tools/compliance-calendar'
+  const entries = (page: Page) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+  const entry = (page: Page, title: string) => entries(page).filter({ hasText: title }).first()
+
+  test('begins today with the dates of the firm’s usual client, by month, each with weekday and section', async ({
+    open,
+  }) => {
+    const page = await openTool(open, path, on('2026-12-01'))
+    await expect(page.getByLabel('Form of the business')).toHaveValue('partnership')
+    await expect(answer(page)).toContainText('until 1 December 2027. Next: TDS deposit, 7 December 2026')
+    const months = await main(page)
+      .locator('summary', { hasText: / 20\d\d: \d+ dates?$/ })
+      .allTextContents()
+    expect(months.map((month) => month.replace(/:.*/, ''))).toEqual([
+      'December 2026',
+      ...[
+        'January',
+        'February',
+        'March',
+        'April',
+        'May',
+        'June',
+        'July',
+        'August',
+        'September',
+        'October',
+      ].map((month) => `${month} 2027`),
+      'November 2027',
+    ])
+    const counted = months.map((month) => Number(/(\d+) dates?$/.exec(month)?.[1])).reduce((a, b) => a + b, 0)
+    await expect(answer(page)).toContainText(`${counted} dates`)
+    // A Sunday moves no date.
+    await expect(entry(page, 'GSTR-3B')).toHaveText(/^20 DecSundayGSTR-3B.*CGST Act 2017, s\.39/)
+  })
+
+  test('follows the profile, says which dates are not sure, and keeps the profile in its address', async ({
+    open,
+  }) => {
+    const page = await openTool(open, path, on('2026-12-01'))
+    await expect(entries(page).filter({ hasText: 'PF contribution' })).toHaveCount(0)
+    await page.getByLabel('Form of the business').selectOption('company')
+    await page.getByRole('checkbox', { name: 'Registered for PF' }).check()
+    await expect(entry(page, 'PF contribution')).toContainText('confirm before filing')
+    await expect(main(page)).toContainText('AOC-4')
+    await expect(page).toHaveURL(/#.*constitution=company.*pf=yes/)
+
+    await page.reload()
+    await alive(main(page).getByRole('form'))
+    await expect(page.getByLabel('Form of the business')).toHaveValue('company')
+    await expect(entry(page, 'PF contribution')).toBeVisible()
+  })
+
+  test('shows the dates of one subject', async ({ open }) => {
+    const page = await openTool(open, path, on('2026-12-01'))
+    await page.getByLabel('Show dates of').selectOption('GST')
+    await expect(entries(page).filter({ hasText: 'TDS deposit' })).toHaveCount(0)
+    await expect(answer(page)).toContainText('Next: GSTR-1, 11 December 2026')
+    await page.getByLabel('Show dates of').selectOption('Companies and LLPs')
+    await expect(answer(page)).toContainText('No date is found for these answers until 1 December 2027')
+    await expect(main(page).getByRole('button', { name: /\.ics/ })).toBeDisabled()
+  })
+
+  test('makes a calendar file in the browser: one event for each date that is shown, with a reminder', async ({
+    open,
+  }) => {
+    const page = await openTool(open, path, on('2026-12-01'))
+    await page.getByLabel('Show dates of').selectOption('GST')
+    await page.getByLabel('Reminder in the calendar file').selectOption('7 days before')
+    const shown = await entries(page).count()
+    expect(shown).toBeGreaterThan(20)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main(page).getByRole('button', { name: 'Download for your calendar (.ics)' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('statutory-dates.ics')
+    const text = readFileSync(await download.path(), 'utf8')
+    expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(shown)
+    expect(text.match(/^BEGIN:VALARM\r$/gm)).toHaveLength(shown)
+    expect(new Set(text.match(/^UID:.*$/gm)).size).toBe(shown)
+    expect(text).toContain('DTSTART;VALUE=DATE:20261211')
+    // 9:00 of the seventh day before is 6 days and 15 hours before the day begins.
+    expect(text).toContain('TRIGGER:-P6DT15H')
+    expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([])
+  })
+
+  test('says that dates have ended after the last that are established, and computes none', async ({
+    open,
+  }) => {
+    const page = await openTool(open, path, on('2028-04-01'))
+    await expect(answer(page)).toContainText(
+      'The dates are established until 31 March 2028. Later ones are not computed.',
+    )
+    await expect(entries(page)).toHaveCount(0)
+  })
+
+  test('is readable without JavaScript: dates with weekday and section, every duty with its rule', async ({
+    open,
+  }) => {
+    const page = await open(path, { javaScriptEnabled: false })
+    await expect(main(page)).toContainText('What follows is worked for a partnership in Karnataka')
+    await expect(entry(page, 'GSTR-1')).toContainText('CGST Act 2017, s.37')
+    await expect(entry(page, 'TDS deposit')).toContainText('Income-tax Act 2025')
+    const duties = page.getByRole('table', { name: 'Every duty that is known here' })
+    await expect(duties.getByRole('row', { name: /^TDS deposit/ })).toContainText(
+      'day 7 of the next month; where it ends in March, 30 April',
+    )
+    await expect(duties.getByRole('row', { name: /^Tax audit report Income-tax/ })).toContainText(
+      '30 September',
+    )
+    await expect(duties.getByRole('row', { name: /^GSTR-9 / })).toContainText('31 December')
+    await expect(duties).not.toContainText('{')
+  })
+})
+
+describe('The amount in words', () => {
+  const path = '/tools/amount-in-words'
+
+  test('writes an amount in lakh and crore as it is typed', async ({ open }) => {
+    const page = await openTool(open, path)
+    await expect(answer(page)).toContainText(
+      'Rupees Twelve Lakh Thirty Four Thousand Five Hundred Sixty Seven and Fifty Paise Only',
+    )
+    const amount = page.getByLabel('Amount', { exact: true })
+    await amount.fill('2.5 crore')
+    await expect(answer(page)).toContainText('Rupees Two Crore Fifty Lakh Only is ₹2,50,00,000')
+    const forms = page.getByRole('table', { name: 'The same amount, written otherwise' })
+    await expect(forms.getByRole('row', { name: /^In lakh/ })).toContainText('250 lakh')
+    await expect(forms.getByRole('row', { name: /^Grouped by thousands/ })).toContainText('25,000,000.00')
+
+    await amount.fill('twelve')
+    await amount.blur()
+    await expect(answer(page)).toContainText('There is no result until what is marked has been corrected.')
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('copies the words, and forgets that it did when they change', async ({ open }) => {
+    const page = await openTool(open, path, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByLabel('Amount', { exact: true }).fill('1,00,000')
+    await page.getByRole('button', { name: 'Copy the words' }).click()
+    await expect(main(page)).toContainText('The words are copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Rupees One Lakh Only')
+    await page.getByLabel('Amount', { exact: true }).fill('1,00,001')
+    await expect(main(page)).not.toContainText('The words are copied.')
+  })
+
+  test('leaves the words to be copied by hand where the browser gives no clipboard', async ({ open }) => {
+    const page = await openTool(open, path, {
+      before: (page) =>
+        page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+    })
+    await page.getByRole('button', { name: 'Copy the words' }).click()
+    await expect(page.getByLabel('Copy these words')).toHaveValue(/^Rupees Twelve Lakh .* Paise Only$/)
+  })
+
+  test('has its examples without JavaScript', async ({ open }) => {
+    const page = await open(path, { javaScriptEnabled: false })
+    const counted = page.getByRole('table', { name: 'How Indian numbers are counted' })
+    await expect(counted.getByRole('row', { name: /^One lakh crore/ })).toContainText('10,00,00,00,00,000')
+  })
+})
+
+describe('The salary break-up', () => {
+  const path = '/tools/salary'
+  const line = (page: Page, name: RegExp) => main(page).getByRole('row', { name }).first()
+  const rupees = (text: string | null) => Number(/₹([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+
+  test('breaks a cost to company up into a payslip, and says what February differs by', async ({ open }) => {
+    const page = await openTool(open, path)
+    await expect(line(page, /^Gross pay/)).toContainText('95,895')
+    await expect(line(page, /^Provident fund/)).toContainText('1,800')
+    await expect(line(page, /^Professional tax/)).toContainText('200')
+    await expect(
+      main(page)
+        .getByRole('row', { name: /^Cost to company/ })
+        .first(),
+    ).toContainText('1,00,000')
+    await expect(answer(page)).toContainText('₹93,895')
+    await expect(main(page)).toContainText('₹93,795')
+    // Eleven months and a February that takes ₹100 more of professional tax.
+    const yearly = rupees((await answer(page).textContent())?.split(';')[1] ?? '')
+    expect(yearly).toBe(11 * 93_895 + 93_795)
+  })
+
+  test('goes from gross pay, without professional tax, and insures below the ceiling', async ({ open }) => {
+    const page = await openTool(open, path)
+    await main(page).getByText('Gross pay', { exact: true }).first().click()
+    await page.getByLabel('For a year').fill('2,40,000')
+    await page.getByRole('checkbox', { name: /Employees’ State Insurance/ }).check()
+    // 0.75% of ₹20,000, and pay below ₹25,000 bears no professional tax.
+    await expect(line(page, /State Insurance/i)).toContainText('150')
+    await expect(main(page).getByRole('row', { name: /^Professional tax/ })).toHaveCount(1)
+    await expect(page).toHaveURL(/#.*basis=gross.*yearly=240000.*stateInsurance=yes/)
+    await page.getByLabel('For a year').fill('3,60,000')
+    await expect(main(page).getByRole('row', { name: /State Insurance s?\.?/ })).toHaveCount(0)
+    await expect(line(page, /^Professional tax/)).toContainText('200')
+  })
+
+  test('is readable without JavaScript', async ({ open }) => {
+    const page = await open(path, { javaScriptEnabled: false })
+    await expect(main(page)).toContainText(
+      'What follows is worked for a cost to company of ₹12,00,000 a year',
+    )
+    await expect(answer(page)).toContainText('₹93,895 taken home each month')
+    await expect(page.getByRole('table', { name: /^Rates and ceilings on/ })).toContainText('12%')
+  })
+})

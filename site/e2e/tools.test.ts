@@ -1,0 +1,671 @@
+/** The tools as built and served: their figures, their fields, their address, and what they do without help. */
+import type { Locator, Page } from 'playwright'
+import { describe } from 'vitest'
+import { toolGroups } from '../content/tools/tools.ts'
+import { violations } from './support/axe.ts'
+import { expect, test, type Open, type VisitOptions } from './support/test.ts'
+import { alive, hold } from './support/waiting.ts'
+
+const main = (page: Page): Locator => page.getByRole('main')
+const form = (page: Page): Locator => main(page).getByRole('form')
+/** What stands where the answer is. */
+const answer = (page: Page): Locator => page.locator('section[aria-labelledby=answer]')
+/** The first row of a working whose name begins so. */
+const line = (page: Page, name: string): Locator =>
+  main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) })
+    .first()
+const figures = (row: Locator) => row.getByRole('cell').allTextContents()
+const field = (page: Page, label: string): Locator => form(page).getByLabel(label, { exact: true })
+/** A choice whose radio lies under its words. */
+const segment = (page: Page, group: string, option: string): Locator =>
+  form(page).getByRole('group', { name: group }).getByRole('radio', { name: option })
+
+/** A tool whose code has taken over its fields. */
+async function openTool(open: Open, slug: string, options?: VisitOptions): Promise<Page> {
+  const page = await open(`/tools/${slug}`, options)
+  await alive(form(page))
+  return page
+}
+
+const slugs = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
+
+describe('Income tax', () => {
+  /** Total income at normal rates, whose it is, tax in the new and in the old regime. */
+  const vectors: { income: string; who?: { age?: string; resident?: 'No' }; next?: string; old?: string }[] =
+    [
+      { income: '12,00,000', next: '0', old: '1,79,400' },
+      { income: '12,00,000', who: { resident: 'No' }, next: '62,400' },
+      { income: '12,00,010', next: '10' },
+      { income: '12,10,000', next: '10,400' },
+      { income: '12,70,000', next: '72,800' },
+      { income: '12,75,000', next: '74,100' },
+      { income: '16,00,000', next: '1,24,800' },
+      { income: '24,00,000', next: '3,12,000' },
+      { income: '50,00,000', next: '11,23,200', old: '13,65,000' },
+      { income: '50,10,000', next: '11,33,600', old: '13,75,400' },
+      { income: '1,01,00,000', next: '30,55,520', old: '33,21,500' },
+      { income: '6,00,00,000', next: '2,28,54,000' },
+      { income: '5,00,000', old: '0' },
+      { income: '5,00,010', old: '13,000' },
+      { income: '5,00,010', who: { age: '60 to 79' }, old: '10,400' },
+      { income: '10,00,000', old: '1,17,000' },
+      { income: '10,00,000', who: { age: '80 and above' }, old: '1,04,000' },
+      { income: '1,00,00,000', old: '32,17,500' },
+      { income: '5,01,00,000', old: '1,93,60,250' },
+    ]
+
+  test('every vector: total income, age and residence give the tax of both regimes', async ({ open }) => {
+    const page = await openTool(open, 'income-tax')
+    for (const label of ['Investments and payments', 'Home loan interest', 'Health insurance'])
+      await field(page, label).fill('')
+    await field(page, 'Salary for the year').fill('0')
+    for (const { income, who, next, old } of vectors) {
+      await segment(page, 'Age on 31 March', who?.age ?? 'Below 60').check()
+      await segment(page, 'Resident in India', who?.resident ?? 'Yes').check()
+      await field(page, 'Other income').fill(income)
+      await expect(line(page, 'Total income').getByRole('cell').first()).toHaveText(income)
+      const [inNew, inOld] = await figures(line(page, 'Tax payable'))
+      if (next !== undefined) expect(inNew, `${income}, new regime`).toBe(next)
+      if (old !== undefined) expect(inOld, `${income}, old regime`).toBe(old)
+    }
+  })
+
+  test('salary: 12,75,000 and 12,10,000 are free of tax in the new regime, 12,85,000 pays 10,400', async ({
+    open,
+  }) => {
+    const page = await openTool(open, 'income-tax')
+    await field(page, 'Other income').fill('')
+    for (const [salary, tax] of [
+      ['12,75,000', '0'],
+      ['12,10,000', '0'],
+      ['12,85,000', '10,400'],
+    ] as const) {
+      await field(page, 'Salary for the year').fill(salary)
+      await expect(line(page, 'Tax payable').getByRole('cell').first()).toHaveText(tax)
+    }
+  })
+
+  test('side by side with sections, each slab, where the difference comes from, sources with their dates', async ({
+    open,
+  }) => {
+    const page = await openTool(open, 'income-tax')
+    await expect(answer(page)).toHaveText('₹1,39,560 less under the new regime')
+    await expect(line(page, 'Standard deduction')).toContainText('s.19(1), table, Sl. No. 2')
+    expect(await figures(line(page, 'Standard deduction'))).toEqual(['−\u00A075,000', '−\u00A050,000'])
+    expect(await figures(line(page, 'Tax payable'))).toEqual(['1,69,940', '3,09,500'])
+    await expect(line(page, 'Home loan interest')).toContainText('confirm before filing')
+    await page.getByText('Tax by slab, both regimes').click()
+    await expect(line(page, '₹4,00,000 at 15%')).toContainText('60,000')
+    await page.getByText('Where the difference comes from').click()
+    await expect(line(page, 'Old regime’s tax less the new one’s')).toContainText('1,39,560')
+    await page.getByText(/^The \d+ rules behind this, with their sources$/).click()
+    const rests = page.getByRole('table', { name: 'What the figures rest on' })
+    await expect(rests.getByRole('row', { name: /s\.202\(1\)/ })).toContainText('21 November 2026')
+    await expect(rests.getByRole('row', { name: /s\.22\(1\)\(b\)/ })).toContainText('Secondary sources')
+  })
+
+  test('a year under the Act of 1961 has its own sections', async ({ open }) => {
+    const page = await openTool(open, 'income-tax')
+    await segment(page, 'Tax year', 'FY 2025-26').check()
+    await expect(line(page, 'Standard deduction')).toContainText('s.16(ia)')
+    await expect(main(page).getByRole('table', { name: /^Slabs of the new regime/ })).toContainText(
+      'FY 2025-26',
+    )
+  })
+
+  test('a field that another needs is named', async ({ open }) => {
+    const page = await openTool(open, 'income-tax')
+    await page.getByText('More deductions').click()
+    await field(page, 'Employer’s NPS contribution').fill('1,00,000')
+    await expect(field(page, 'Basic pay and dearness allowance')).toHaveAccessibleDescription(
+      /Enter the basic pay/,
+    )
+  })
+})
+
+describe('GST', () => {
+  test('adds 18% as CGST and SGST, half each, and takes it out again', async ({ open }) => {
+    const page = await openTool(open, 'gst')
+    await expect(answer(page)).toHaveText('₹11,800 with tax: ₹1,800 of GST on ₹10,000')
+    expect(await figures(line(page, 'CGST at 9%'))).toEqual(['900'])
+    expect(await figures(line(page, 'SGST at 9%'))).toEqual(['900'])
+    await segment(page, 'What to do', 'Take tax out').check()
+    await field(page, 'Price with tax').fill('11,800')
+    await expect(answer(page)).toHaveText('₹10,000 without tax: ₹1,800 of GST within ₹11,800')
+  })
+
+  test('IGST between states, UTGST in a territory, nothing under an undertaking; rates of the day', async ({
+    open,
+  }) => {
+    const page = await openTool(open, 'gst')
+    await field(page, 'Place of supply').selectOption('27 Maharashtra')
+    expect(await figures(line(page, 'IGST at 18%'))).toEqual(['1,800'])
+    await field(page, 'State of the supplier').selectOption('04 Chandigarh')
+    await field(page, 'Place of supply').selectOption('04 Chandigarh')
+    await expect(line(page, 'UTGST at 9%')).toBeVisible()
+    await field(page, 'Supply').selectOption('Export')
+    await form(page)
+      .getByRole('checkbox', { name: /letter of undertaking/ })
+      .check()
+    await expect(answer(page)).toContainText('₹0 of GST on ₹10,000')
+
+    await field(page, 'Supply').selectOption('Within India')
+    await field(page, 'Date of the supply').fill('1 October 2025')
+    await expect(field(page, 'Rate').locator('option', { hasText: '28%' })).toHaveCount(1)
+    await field(page, 'Rate').selectOption({ value: '2800' })
+    await field(page, 'Date of the supply').fill('1 March 2026')
+    await expect(field(page, 'Rate')).toHaveAccessibleDescription(/28% is no rate of GST on 1 March 2026/)
+  })
+})
+
+describe('GSTIN and PAN', () => {
+  test.for(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '29ZZZPZ9999Z1ZO'])(
+    '%s is well formed',
+    async (gstin, { open }) => {
+      const page = await openTool(open, 'gstin-pan')
+      await field(page, 'GSTIN').fill(gstin)
+      await expect(answer(page)).toHaveText(`Well formed ${gstin} is written as it should be`)
+      await expect(line(page, 'PAN')).toContainText(gstin.slice(2, 12))
+    },
+  )
+
+  test.for(['27AAPFU0939F1ZO', '27AAPFU0000F1ZV'])('%s is not, and says why', async (gstin, { open }) => {
+    const page = await openTool(open, 'gstin-pan')
+    await field(page, 'GSTIN').fill(gstin)
+    await field(page, 'GSTIN').blur()
+    await expect(answer(page)).toContainText('Not a GSTIN')
+    await expect(field(page, 'GSTIN')).toHaveAccessibleDescription(/check character is/)
+    await expect(field(page, 'GSTIN')).toHaveValue(gstin)
+  })
+
+  test('offers what looks like it, reads a PAN, and asks for a number where there is none', async ({
+    open,
+  }) => {
+    const page = await openTool(open, 'gstin-pan')
+    await field(page, 'GSTIN').fill('27AAPFUO939F1ZV')
+    await field(page, 'GSTIN').blur()
+    await page.getByRole('button', { name: '27AAPFU0939F1ZV' }).click()
+    await expect(answer(page)).toContainText('Well formed')
+    await segment(page, 'Which number', 'PAN').check()
+    await field(page, 'PAN').fill('aaapb 1234c')
+    await expect(line(page, 'Holder')).toContainText('Individual')
+    await field(page, 'PAN').fill('')
+    await field(page, 'PAN').blur()
+    await expect(field(page, 'PAN')).toHaveAccessibleDescription(/Enter a PAN\./)
+  })
+})
+
+describe('Late fee and interest', () => {
+  test('interest of 18% on ₹50,000 for 17 days is ₹419.18; the fee is 50 a day, 20 for a nil return', async ({
+    open,
+  }) => {
+    const page = await openTool(open, 'gst-late-fee')
+    await expect(answer(page)).toHaveText('₹1,269.18 for 17 days: late fee ₹850, interest ₹419.18')
+    expect(await figures(line(page, '18% a year for 17 days'))).toEqual(['419.18'])
+    await form(page)
+      .getByRole('checkbox', { name: /^Nothing to report/ })
+      .check()
+    await expect(line(page, '17 days at ₹20 a day')).toContainText('340')
+  })
+
+  test.for([
+    ['1,50,00,000', '2,000'],
+    ['5,00,00,000', '5,000'],
+    ['5,00,00,001', '10,000'],
+  ] as const)('at a turnover of %s the fee ends at %s', async ([turnover, cap], { open }) => {
+    const page = await openTool(open, 'gst-late-fee')
+    await field(page, 'Turnover of the preceding year').fill(turnover)
+    await field(page, 'Filed on').fill('31 12 2027')
+    expect(await figures(line(page, 'Late fee'))).toEqual([cap])
+  })
+
+  test('in time costs nothing; a day that is none is told', async ({ open }) => {
+    const page = await openTool(open, 'gst-late-fee')
+    await field(page, 'Filed on').fill('20/10/2026')
+    await expect(answer(page)).toHaveText('Nothing to pay: the return is filed in time')
+    await field(page, 'Filed on').fill('31 02 2026')
+    await field(page, 'Filed on').blur()
+    await expect(field(page, 'Filed on')).toHaveAccessibleDescription(/The calendar has no such day\./)
+    await expect(field(page, 'Filed on')).toHaveValue('31 02 2026')
+  })
+})
+
+describe('TDS and TCS', () => {
+  test('contractors 1% and 2%, professionals 10%, from their limits, at 20% without a PAN', async ({
+    open,
+  }) => {
+    const page = await openTool(open, 'tds')
+    await expect(answer(page)).toHaveText('₹500 to deduct: 1% of ₹50,000')
+    await field(page, 'Paid to').selectOption('Company')
+    await expect(answer(page)).toHaveText('₹1,000 to deduct: 2% of ₹50,000')
+    await field(page, 'This payment').fill('30,000')
+    await expect(answer(page)).toHaveText('No tax to deduct from this payment')
+    await field(page, 'What is paid').selectOption('TDS: Professional fees')
+    await field(page, 'This payment').fill('60,000')
+    await expect(answer(page)).toHaveText('₹6,000 to deduct: 10% of ₹60,000')
+    await segment(page, 'Has given a valid PAN', 'No').check()
+    await expect(answer(page)).toHaveText('₹12,000 to deduct: 20% of ₹60,000')
+    await field(page, 'What is paid').selectOption('TCS: Sale of scrap')
+    await expect(field(page, 'This receipt')).toHaveValue('60,000')
+  })
+
+  test('a year without a table is refused, not guessed', async ({ open }) => {
+    const page = await openTool(open, 'tds')
+    await field(page, 'Credited or paid on').fill('1 April 2027')
+    await expect(answer(page)).toContainText('No Contractor rate table for 1 April 2027')
+  })
+})
+
+describe('Advance tax', () => {
+  test('15, 45, 75, 100% by 15 June, 15 September, 15 December, 15 March; presumptive 100% by 15 March', async ({
+    open,
+  }) => {
+    const page = await openTool(open, 'advance-tax')
+    await field(page, 'Tax of the year').fill('1,00,000')
+    await field(page, 'Deducted at source').fill('')
+    await field(page, 'Paid 1 Apr to 15 Jun').fill('')
+    for (const [name, amount] of [
+      ['15% by 15 June 2026', '15,000'],
+      ['45% by 15 September 2026', '45,000'],
+      ['75% by 15 December 2026', '75,000'],
+      ['100% by 15 March 2027', '1,00,000'],
+    ] as const)
+      expect(await figures(line(page, name))).toEqual([amount])
+    await field(page, 'Income from business').selectOption('Business or profession, presumptive')
+    await expect(line(page, '15% by')).toHaveCount(0)
+    await expect(answer(page)).toHaveText('₹1,00,000 still to pay by 15 March 2027')
+    await field(page, 'Tax of the year').fill('9,999')
+    await expect(answer(page)).toContainText('Nothing to pay in advance')
+  })
+})
+
+describe('HRA', () => {
+  test('salary 6,00,000, HRA 3,00,000, rent 3,60,000: 2,40,000 at 40%, 3,00,000 at 50%', async ({ open }) => {
+    const page = await openTool(open, 'hra')
+    await expect(answer(page)).toHaveText('₹3,00,000 exempt; ₹0 of the allowance is taxable')
+    // Bengaluru is a city of 50% from the tax year 2026-27 on.
+    await segment(page, 'Tax year', 'FY 2025-26').check()
+    await expect(answer(page)).toHaveText('₹2,40,000 exempt; ₹60,000 of the allowance is taxable')
+    await field(page, 'Rented home in').selectOption('Mumbai')
+    await expect(answer(page)).toContainText('₹3,00,000 exempt')
+  })
+})
+
+describe('Gratuity', () => {
+  test.for([
+    ['50,000', '10', '7', '₹3,17,308 of gratuity, all of it free of tax'],
+    ['50,000', '10', '6', '₹2,88,462 of gratuity, all of it free of tax'],
+    ['2,00,000', '25', '0', '₹28,84,615 of gratuity: ₹20,00,000 free of tax, ₹8,84,615 taxable'],
+    ['50,000', '4', '11', 'No gratuity is owed for a service this short'],
+  ] as const)('%s for %s years and %s months: %s', async ([wage, years, months, said], { open }) => {
+    const page = await openTool(open, 'gratuity')
+    await field(page, 'Last monthly wage').fill(wage)
+    await field(page, 'Whole years of service').fill(years)
+    await field(page, 'And months').fill(months)
+    await expect(answer(page)).toHaveText(said)
+  })
+})
+
+describe('Loan', () => {
+  test.for([
+    ['10,00,000', '8.5', '240', '₹8,678.23'],
+    ['5,00,000', '10', '60', '₹10,623.52'],
+    ['1,20,000', '0', '12', '₹10,000'],
+  ] as const)('%s at %s%% for %s months: %s', async ([principal, rate, months, emi], { open }) => {
+    const page = await openTool(open, 'emi')
+    await field(page, 'Borrowed').fill(principal)
+    await field(page, 'Interest a year').fill(rate)
+    await field(page, 'Instalments').fill(months)
+    await expect(answer(page)).toHaveText(`${emi} a month, ${months} times`)
+    const schedule = page.getByRole('table', { name: 'Schedule, in rupees' })
+    await expect(schedule.getByRole('row')).toHaveCount(1 + Number(months) / 12)
+    await expect(schedule.getByRole('row').last()).toContainText(/0\.00$/)
+  })
+
+  test('a schedule by month, and what paying early saves', async ({ open }) => {
+    const page = await openTool(open, 'emi')
+    await segment(page, 'Schedule', 'By month').check()
+    await expect(page.getByRole('table', { name: 'Schedule, in rupees' }).getByRole('row')).toHaveCount(241)
+    await field(page, 'Paid besides, once').fill('1 lakh')
+    await expect(main(page)).toContainText(/Paying early saves ₹[\d,.]+ of interest and \d+ months\./)
+  })
+})
+
+/** One field for an amount in each tool that has one. */
+const amounts = {
+  'income-tax': 'Salary for the year',
+  gst: 'Value without tax',
+  'gst-late-fee': 'Turnover of the preceding year',
+  tds: 'This payment',
+  'advance-tax': 'Tax of the year',
+  hra: 'Rent paid',
+  gratuity: 'Last monthly wage',
+  emi: 'Borrowed',
+  salary: 'For a year',
+  'amount-in-words': 'Amount',
+} as const
+
+describe('What makes no sense is told at the field, and stays as it was typed', () => {
+  test.for(Object.entries(amounts))('/tools/%s: %s', async ([slug, label], { open }) => {
+    const page = await openTool(open, slug)
+    const amount = field(page, label)
+    for (const [typed, message] of [
+      ['-5', 'An amount cannot be negative.'],
+      ['twelve', 'Write the amount in figures, such as 12,34,567 or 12.5 lakh.'],
+      ['1,00,0', 'This is no amount: write it as 12,34,567.50 or 12.5 lakh.'],
+      ['10.555', 'Enter at most two decimals: a paisa is the least there is.'],
+      ['', 'Enter an amount.'],
+    ] as const) {
+      await amount.fill(typed)
+      await amount.blur()
+      await expect(amount).toHaveAccessibleDescription(new RegExp(`^${message}`))
+      await expect(amount).toHaveValue(typed)
+      await expect(answer(page)).toContainText('There is no result until what is marked has been corrected.')
+    }
+    await amount.fill('1000000000000000')
+    await amount.blur()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await expect(amount).toHaveAccessibleDescription(/^Enter (less than ₹10,00,000 crore|at most ₹)/)
+    await expect(amount).toHaveValue('1,00,00,00,00,00,00,000')
+    await amount.fill('₹12,34,567.00')
+    await amount.blur()
+    await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(amount).toHaveAccessibleDescription(
+      /^Twelve lakh thirty four thousand five hundred sixty seven/,
+    )
+    await expect(answer(page)).not.toContainText('There is no result')
+  })
+
+  test('the last result stays while one is still writing', async ({ open }) => {
+    const page = await openTool(open, 'income-tax', { before: (page) => page.clock.install() })
+    const salary = field(page, 'Salary for the year')
+    await salary.fill('18,50,0')
+    await expect(answer(page)).toHaveText('₹1,39,560 less under the new regime')
+    await expect(salary).not.toHaveAttribute('aria-invalid')
+    await page.clock.runFor(700)
+    await expect(salary).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+describe('The address', () => {
+  test('holds what is typed: it is restored on reload, by Back, and from a shared link', async ({ open }) => {
+    const page = await openTool(open, 'income-tax')
+    const salary = () => field(page, 'Salary for the year')
+    await salary().fill('25 lakh')
+    await segment(page, 'Age on 31 March', '60 to 79').check()
+    await expect(page).toHaveURL(/\/tools\/income-tax#taxYear=2026-27&salary=2500000&.*age=60-to-79/)
+    const said = await answer(page).textContent()
+    const link = page.url()
+
+    await page.reload()
+    await expect(salary()).toHaveValue('25,00,000')
+    await expect(answer(page)).toHaveText(said!)
+
+    await main(page).getByRole('link', { name: 'HRA exemption' }).click()
+    await expect(page).toHaveURL('/tools/hra')
+    await page.goBack()
+    await expect(page).toHaveURL(link)
+    await expect(salary()).toHaveValue('25,00,000')
+    await expect(segment(page, 'Age on 31 March', '60 to 79')).toBeChecked()
+
+    const shared = await openTool(open, link.slice(link.indexOf('/tools/') + 7))
+    await expect(answer(shared)).toHaveText(said!)
+  })
+
+  test('what makes no sense is kept too; the example needs no address', async ({ open }) => {
+    const page = await openTool(open, 'hra')
+    await field(page, 'Rent paid').fill('a lot')
+    await expect(page).toHaveURL(/rentPaid=a\+lot/)
+    await page.reload()
+    await expect(field(page, 'Rent paid')).toHaveValue('a lot')
+    await expect(field(page, 'Rent paid')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Back to the example' }).click()
+    await expect(page).toHaveURL('/tools/hra')
+    await expect(field(page, 'Rent paid')).toHaveValue('3,60,000')
+  })
+
+  test('a link followed on the open page fills the fields', async ({ open }) => {
+    const page = await openTool(open, 'hra')
+    await page.evaluate(() => void (location.hash = 'rentPaid=120000'))
+    await expect(field(page, 'Rent paid')).toHaveValue('1,20,000')
+    await expect(answer(page)).toContainText('₹60,000 exempt')
+  })
+
+  test('a place on the page keeps its name, and the fields their answers', async ({ open }) => {
+    const page = await openTool(open, 'hra')
+    await field(page, 'Rent paid').fill('1,20,000')
+    await expect(page).toHaveURL(/rentPaid=120000/)
+    await page.evaluate(() => void (location.hash = 'main'))
+    await expect(field(page, 'Rent paid')).toHaveValue('1,20,000')
+  })
+
+  test('“nothing personal leaves the browser”: no request holds what is typed, on reload and with page views neither', async ({
+    open,
+  }) => {
+    const sent: string[] = []
+    const page = await openTool(open, 'gstin-pan', {
+      remembered: {
+        'cookie-consent': JSON.stringify({
+          necessary: true,
+          analytics: true,
+          timestamp: '2026-11-01T06:00:00.000Z',
+        }),
+      },
+      before: async (page) => {
+        page.on('request', (request) =>
+          sent.push([request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join(' ')),
+        )
+      },
+    })
+    await segment(page, 'Which number', 'PAN').check()
+    await field(page, 'PAN').fill('AAAPB1234C')
+    await expect(page).toHaveURL(/AAAPB1234C/)
+    await page.reload()
+    await expect(field(page, 'PAN')).toHaveValue('AAAPB1234C')
+    await main(page).getByRole('link', { name: 'GST calculator' }).click()
+    await expect(page).toHaveURL('/tools/gst')
+    await expect.poll(() => sent.filter((each) => each.includes('/api/page-views')).length).toBeGreaterThan(1)
+    // The browser's own note of where a document was asked for names its fragment; it is not sent.
+    expect(sent.filter((each) => each.replace(/^\S+#\S*/, '').includes('AAAPB1234C'))).toEqual([])
+  })
+
+  test('the link can be copied, and by hand where the browser gives no clipboard', async ({ open }) => {
+    const page = await openTool(open, 'hra', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await field(page, 'Rent paid').fill('1,20,000')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(main(page)).toContainText('The link is copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/tools\/hra#.*rentPaid=120000$/,
+    )
+
+    const without = await openTool(open, 'hra', {
+      before: (page) =>
+        page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+    })
+    await without.getByRole('button', { name: 'Copy link' }).click()
+    await expect(without.getByLabel('Copy this link: it holds what you typed')).toHaveValue(
+      /\/tools\/hra#taxYear=2026-27&city=Bengaluru/,
+    )
+  })
+})
+
+describe('Every tool', () => {
+  const themes = ['light', 'dark'] as const
+
+  test.for(slugs)(
+    '/tools/%s: 0 axe violations at 320 and 1280 px, light and dark, also with an error',
+    async (slug, { open }) => {
+      const page = await openTool(open, slug)
+      const texts = form(page).locator('input[type=text]')
+      for (const isWrong of [false, true]) {
+        if (isWrong) {
+          if ((await texts.count()) === 0) return
+          await texts.first().fill('-')
+          await texts.first().blur()
+          await expect(texts.first()).toHaveAttribute('aria-invalid', 'true')
+        }
+        for (const width of [320, 1280])
+          for (const colorScheme of themes) {
+            await page.setViewportSize({ width, height: 800 })
+            await page.emulateMedia({ colorScheme })
+            expect(
+              await violations(page),
+              `${width} px, ${colorScheme}, ${isWrong ? 'wrong' : 'right'}`,
+            ).toEqual([])
+            expect(
+              await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            ).toBeLessThanOrEqual(0)
+          }
+      }
+    },
+  )
+
+  test.for(slugs)(
+    '/tools/%s is whole without JavaScript: an example with its answer, the rules, no dead field',
+    async (slug, { open }) => {
+      const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
+      await expect(main(page)).toContainText('The fields need JavaScript. What follows is worked for')
+      await expect(answer(page).getByRole('heading')).toHaveText(/\w+/)
+      await expect(form(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+      await expect(main(page).getByRole('heading', { name: 'What it leaves out' })).toBeVisible()
+      // Loans rest on no law.
+      if (slug !== 'emi')
+        await expect(main(page).getByRole('heading', { name: 'The tables it uses' })).toBeVisible()
+      expect(await main(page).getByRole('table').count()).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('A tool', () => {
+  test('keeps what was typed before its code had come', async ({ open }) => {
+    let scripts: Awaited<ReturnType<typeof hold>> | undefined
+    const page = await open('/tools/income-tax', {
+      until: 'commit',
+      before: async (page) => {
+        scripts = await hold(page, /\/assets\/.*\.js$/)
+      },
+    })
+    await field(page, 'Salary for the year').fill('12,75,000')
+    await field(page, 'Other income').fill('')
+    await segment(page, 'Resident in India', 'No').check()
+    scripts?.release()
+    await alive(form(page))
+    await expect(field(page, 'Salary for the year')).toHaveValue('12,75,000')
+    await expect(segment(page, 'Resident in India', 'No')).toBeChecked()
+    await expect(line(page, 'Tax payable').getByRole('cell').first()).toHaveText('62,400')
+  })
+
+  test('goes on working offline', async ({ open }) => {
+    const page = await openTool(open, 'emi')
+    await page.context().setOffline(true)
+    await field(page, 'Borrowed').fill('5,00,000')
+    await field(page, 'Interest a year').fill('10')
+    await field(page, 'Instalments').fill('60')
+    await expect(answer(page)).toHaveText('₹10,623.52 a month, 60 times')
+    await page.context().setOffline(false)
+  })
+
+  test('tells a screen reader of a new result once, in one sentence, and of the first one not at all', async ({
+    open,
+  }) => {
+    const page = await openTool(open, 'hra', { before: (page) => page.clock.install() })
+    const status = main(page).locator('p[role=status]')
+    await page.clock.runFor(2000)
+    await expect(status).toHaveText('')
+    await page.evaluate(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      const status = document.querySelector('main p[role=status]')!
+      new MutationObserver(() => said.push(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+    for (const rent of ['1', '12', '120', '1200', '12000', '120000']) {
+      await field(page, 'Rent paid').fill(rent)
+      await page.clock.runFor(100)
+    }
+    await page.clock.runFor(1000)
+    await expect(status).toHaveText('₹60,000 exempt; ₹2,40,000 of the allowance is taxable')
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1)
+  })
+
+  test('says when a table was to be looked at again by now', async ({ open }) => {
+    const page = await openTool(open, 'income-tax', {
+      before: (page) => page.clock.setFixedTime('2027-03-01T10:00:00+05:30'),
+    })
+    await expect(main(page)).toContainText(
+      'A table may be out of date. Figures behind this result were to be looked at again by 1 February 2027.',
+    )
+    const early = await openTool(open, 'income-tax', {
+      before: (page) => page.clock.setFixedTime('2027-02-01T10:00:00+05:30'),
+    })
+    await expect(main(early)).not.toContainText('A table may be out of date.')
+  })
+
+  test('is printed alone, with everything unfolded, and folded again after', async ({ open }) => {
+    const page = await openTool(open, 'income-tax')
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(answer(page)).toBeVisible()
+    await expect(main(page)).toContainText('it is not advice on your own case')
+    const bySlab = line(page, '₹4,00,000 at 15%')
+    await expect(bySlab).toBeHidden()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(bySlab).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(bySlab).toBeHidden()
+  })
+
+  test('keeps its answer in sight on a phone, and no field under it', async ({ open }) => {
+    const page = await openTool(open, 'income-tax', { viewport: { width: 390, height: 844 } })
+    await expect(answer(page)).toBeInViewport({ ratio: 1 })
+    const fields = await form(page).locator('input:visible').all()
+    await fields.at(-1)!.focus()
+    for (const _ of fields) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(answer(page)).toBeInViewport({ ratio: 1 })
+      const isCovered = await page.evaluate(() => {
+        const focused = document.activeElement!
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const front = document.elementFromPoint(left + width / 2, top + height / 2)
+        return front?.closest('section[aria-labelledby=answer], header') !== null
+      })
+      expect(isCovered).toBe(false)
+    }
+  })
+})
+
+describe('The list of tools', () => {
+  test('names each tool with the question that it answers, and finds some by their words', async ({
+    open,
+  }) => {
+    const page = await open('/tools')
+    const links = main(page).getByRole('listitem').getByRole('link')
+    const find = page.getByRole('searchbox', { name: 'Find a tool' })
+    await alive(find)
+    await expect(main(page).getByRole('link', { name: 'HRA exemption' })).toBeVisible()
+    await find.fill('late fee')
+    await expect(main(page).getByRole('link', { name: 'HRA exemption' })).toBeHidden()
+    await expect(main(page).getByRole('link', { name: 'Late fee and interest' })).toBeVisible()
+    await expect(main(page).getByRole('status')).toHaveText('1 tool')
+    await find.fill('no such thing')
+    await expect(main(page)).toContainText('No tool has these words.')
+    await page.getByRole('button', { name: 'Show all tools' }).click()
+    await expect(find).toBeFocused()
+    for (const slug of slugs) expect(await main(page).locator(`a[href="/tools/${slug}"]`).count()).toBe(1)
+    expect(await links.count()).toBeGreaterThanOrEqual(slugs.length)
+  })
+
+  test('is a plain list without JavaScript', async ({ open }) => {
+    const page = await open('/tools', { javaScriptEnabled: false })
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    for (const slug of slugs) await expect(main(page).locator(`a[href="/tools/${slug}"]`)).toBeVisible()
+  })
+})

@@ -1,0 +1,88 @@
+/** Every tool without its page: what it opens with, and that no text makes it fall. */
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { toolGroups, type ToolSlug } from '../../content/tools/tools.ts'
+import { routes } from '../../routes.ts'
+import { exampleOf, work, type Fields, type Tool } from '../../shell/tool/inputs.ts'
+import { advanceTaxTool } from './advance-tax/inputs.ts'
+import { amountInWordsTool } from './amount-in-words/inputs.ts'
+import { complianceCalendarTool } from './compliance-calendar/inputs.ts'
+import { emiTool } from './emi/inputs.ts'
+import { gratuityTool } from './gratuity/inputs.ts'
+import { gstLateFeeTool } from './gst-late-fee/inputs.ts'
+import { gstTool } from './gst/inputs.ts'
+import { gstinPanTool } from './gstin-pan/inputs.ts'
+import { hraTool } from './hra/inputs.ts'
+import { incomeTaxTool } from './income-tax/inputs.ts'
+import { salaryTool } from './salary/inputs.ts'
+import { tdsTool } from './tds/inputs.ts'
+
+vi.mock('virtual:built-on', () => ({ builtOn: '2026-11-20' }))
+
+const tools = {
+  'income-tax': incomeTaxTool,
+  gst: gstTool,
+  'gstin-pan': gstinPanTool,
+  'gst-late-fee': gstLateFeeTool,
+  tds: tdsTool,
+  'advance-tax': advanceTaxTool,
+  hra: hraTool,
+  gratuity: gratuityTool,
+  emi: emiTool,
+  salary: salaryTool,
+  'compliance-calendar': complianceCalendarTool,
+  'amount-in-words': amountInWordsTool,
+} as const satisfies Record<ToolSlug, unknown>
+
+const each = Object.entries(tools) as unknown as [ToolSlug, Tool<Fields, unknown>][]
+
+test('every tool is listed once, and has its page', () => {
+  const listed = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
+  expect(listed.toSorted()).toEqual(Object.keys(tools).toSorted())
+  const paths = routes.filter(({ page }) => page.startsWith('tools/')).map(({ path }) => path)
+  expect(paths.toSorted()).toEqual(listed.map((slug) => `/tools/${slug}`).toSorted())
+})
+
+describe('each tool', () => {
+  test.each(each)('%s: its example has a result', (_, tool) => {
+    expect(work(tool, exampleOf(tool.fields)).kind).toBe('value')
+  })
+
+  const nonsense = fc.oneof(
+    fc.constantFrom(
+      '',
+      ' ',
+      '-1',
+      '0',
+      'abc',
+      '1000000000000000',
+      '9,99,999 crore',
+      '100',
+      '1 1 9999',
+      '12.345',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+  )
+  test.each(each)('%s: nonsense in any field has an answer, and never falls', (_, tool) => {
+    const example = exampleOf(tool.fields)
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(tool.fields)), nonsense), (texts) => {
+        const worked = work(tool, { ...example, ...texts })
+        if (worked.kind === 'input') expect(Object.keys(worked.problems).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test.each(each)('%s: every problem is said at a field that it has', (_, tool) => {
+    const names = Object.keys(tool.fields)
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), nonsense), (texts) => {
+        const worked = work(tool, { ...exampleOf(tool.fields), ...texts })
+        if (worked.kind !== 'input') return
+        expect(Object.keys(worked.problems).some((name) => names.includes(name))).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

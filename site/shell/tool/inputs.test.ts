@@ -1,0 +1,183 @@
+import { InputError } from '@anupalan/server/compliance/input'
+import { NoTableError } from '@anupalan/server/compliance/dated'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toolWords } from '../../content/tools/words.ts'
+import { defineTool, exampleOf, readAddress, work, writeAddress } from './inputs.ts'
+import {
+  amount,
+  amountOrNone,
+  choice,
+  date,
+  flag,
+  optionalAmount,
+  rate,
+  text,
+  TICKED,
+  whole,
+} from './kinds.ts'
+
+const fields = {
+  year: choice(['2025-26', '2026-27'], '2026-27'),
+  salary: amount('18,50,000'),
+  other: optionalAmount(),
+  taken: amountOrNone(),
+  rate: rate('8.5'),
+  months: whole('240', 'months', 1, 600),
+  on: date('2026-11-20'),
+  covered: flag(true),
+  number: text('29AAGCB7383J1Z4', () => true),
+}
+type Texts = ReturnType<typeof exampleOf<typeof fields>>
+
+const rupees = fc.integer({ min: 0, max: 10 ** 12 })
+const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+/** What people write into fields, sense and nonsense. */
+const amounts = fc.oneof(
+  rupees.map(String),
+  rupees.map((value) => `₹${value}.50`),
+  fc.integer({ min: 1, max: 999 }).map((value) => `${value}.25 lakh`),
+  fc.constantFrom('', ' ', '-5', 'ten', '₹12,34,567.00', '1e15', '१२३'),
+  anything,
+)
+const answers: fc.Arbitrary<Texts> = fc.record({
+  year: fc.constantFrom('2025-26', '2026-27'),
+  salary: amounts,
+  other: amounts,
+  taken: amounts,
+  rate: fc.oneof(fc.constantFrom('8.5', '18 %', '', '-1', '0.25'), anything),
+  months: fc.oneof(fc.integer({ min: -5, max: 700 }).map(String), anything),
+  on: fc.oneof(day, fc.constantFrom('20/11/2026', '20 Nov 2026', '31 02 2026', ''), anything),
+  covered: fc.constantFrom('', TICKED),
+  number: anything,
+})
+
+const readings = (texts: Texts) =>
+  Object.entries(fields).map(([name, { read }]) => {
+    const found = read(texts[name as keyof Texts])
+    return found.ok ? found.value : found.problem.code
+  })
+
+describe('the address', () => {
+  test('holds every answer: what it gives back says the same, and is written the same again', () => {
+    fc.assert(
+      fc.property(answers, (texts) => {
+        const written = writeAddress(fields, texts)
+        const again = readAddress(fields, `#${written}`)!
+        expect(readings(again)).toEqual(readings(texts))
+        expect(writeAddress(fields, again)).toBe(written)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('what cannot be read stays as it was typed', () => {
+    fc.assert(
+      fc.property(answers, (texts) => {
+        const again = readAddress(fields, writeAddress(fields, texts))!
+        for (const [name, { read }] of Object.entries(fields)) {
+          const typed = texts[name as keyof Texts]
+          if (!read(typed).ok) expect(again[name as keyof Texts]).toBe(typed)
+        }
+      }),
+    )
+  })
+
+  test('is short, and shows amounts and days as one writes them', () => {
+    const texts = { ...exampleOf(fields), salary: '₹12,34,567.00', other: '12.5 lakh', on: '20/11/2026' }
+    const written = writeAddress(fields, texts)
+    expect(written).toBe(
+      'year=2026-27&salary=1234567&other=1250000&rate=8.5&months=240&on=2026-11-20&covered=yes&number=29AAGCB7383J1Z4',
+    )
+    expect(readAddress(fields, written)).toMatchObject({
+      salary: '12,34,567',
+      other: '12,50,000',
+      on: '20 November 2026',
+    })
+  })
+
+  test('an emptied field and a box that is no longer ticked are held too', () => {
+    const texts = { ...exampleOf(fields), salary: '', covered: '' }
+    expect(readAddress(fields, writeAddress(fields, texts))).toEqual(texts)
+  })
+
+  test('what it does not name is as in the example, and a choice that is none too', () => {
+    const example = exampleOf(fields)
+    expect(readAddress(fields, '#salary=500')).toEqual({ ...example, salary: '500' })
+    expect(readAddress(fields, '#year=1999-00&covered=perhaps')).toEqual(example)
+  })
+
+  test.each(['', '#', '#main', '#salary', '#unknown=1'])('%j is none', (fragment) => {
+    expect(readAddress(fields, fragment)).toBeUndefined()
+  })
+
+  test('whatever stands behind the #, it gives texts of at most 200 characters', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anything,
+          anything.map((text) => `#salary=${text}`),
+        ),
+        (fragment) => {
+          const texts = readAddress(fields, fragment)
+          for (const text of Object.values(texts ?? {})) expect(text.length).toBeLessThanOrEqual(300)
+        },
+      ),
+    )
+    expect(readAddress(fields, `#number=${'9'.repeat(5000)}`)?.number).toHaveLength(200)
+  })
+})
+
+describe('work', () => {
+  const tool = defineTool({
+    fields: { amount: amount('100'), years: whole('2', 'years', 0, 9) },
+    calculate: ({ amount, years }) => {
+      if (years === 9) throw new NoTableError('sample', { from: '2030-04-01', to: '2031-03-31' })
+      if (years === 8) throw new RangeError('Too large to be held exactly')
+      if (years === 7) throw new InputError({ amount: { code: 'too-small', message: 'Enter more.' } })
+      if (years === 6) throw new TypeError('a fault of the code')
+      return amount * years
+    },
+  })
+  const at = (amount: string, years: string) => work(tool, { amount, years })
+
+  test('gives the value of what can be read', () => {
+    expect(at('₹12,34,567.00', '2')).toEqual({ kind: 'value', value: 2_46_913_400 })
+    expect(work(tool, exampleOf(tool.fields))).toEqual({ kind: 'value', value: 200_00 })
+  })
+
+  test('names every field that is wrong, with a sentence', () => {
+    expect(at('-5', 'two')).toEqual({
+      kind: 'input',
+      problems: {
+        amount: 'An amount cannot be negative.',
+        years: 'Write the number of years in figures.',
+      },
+    })
+    expect(at('', '1.5')).toEqual({
+      kind: 'input',
+      problems: { amount: 'Enter an amount.', years: 'Enter a whole number of years.' },
+    })
+    expect(at('1000000000000000', '10')).toEqual({
+      kind: 'input',
+      problems: { amount: 'Enter less than ₹10,00,000 crore.', years: 'Enter 0 to 9 years.' },
+    })
+    expect(at('5', '7')).toEqual({ kind: 'input', problems: { amount: 'Enter more.' } })
+  })
+
+  test('says where there is no table, and where figures are too large together', () => {
+    expect(at('5', '9')).toEqual({
+      kind: 'none',
+      message: 'No sample table for 1 April 2030 to 31 March 2031',
+    })
+    expect(at('5', '8')).toEqual({ kind: 'none', message: toolWords.tooLarge })
+  })
+
+  test('hides no fault of the code', () => {
+    expect(() => at('5', '6')).toThrow(TypeError)
+  })
+})
