@@ -19,11 +19,17 @@ describe('when the tables of the law were last checked', () => {
       toConfirm: 1,
       checked: { from: '2026-11-12', to: '2026-11-21' },
     })
-    expect(of('hra', 'Income-tax Act 2025')).toMatchObject({ figures: 1, toConfirm: 1, reviewBy: '2027-02-01' })
+    expect(of('hra', 'Income-tax Act 2025')).toMatchObject({
+      figures: 1,
+      toConfirm: 1,
+      reviewBy: '2027-02-01',
+    })
   })
 
   test('rules that no table exports are among them', () => {
     expect(of('gst', 'IGST Act 2017; CGST Act 2017')?.figures).toBe(1)
-    expect(rows.filter(({ topic }) => topic === 'identifiers').map(({ law }) => law)).toContain('CGST Rules 2017')
+    expect(rows.filter(({ topic }) => topic === 'identifiers').map(({ law }) => law)).toContain(
+      'CGST Rules 2017',
+    )
   })
 })

@@ -1,7 +1,13 @@
 /** Words of the page of fees and of its estimate. The fees themselves are in `pricing.ts`. */
 import { formatRate } from '@anupalan/server/compliance/money'
 import { firm } from './firm.ts'
-import { GST_ON_FEES, MONTHS_PAID_YEARLY, type EstimateAnswers, type Measure, type ServiceSlug } from './pricing.ts'
+import {
+  GST_ON_FEES,
+  MONTHS_PAID_YEARLY,
+  type EstimateAnswers,
+  type Measure,
+  type ServiceSlug,
+} from './pricing.ts'
 import type { Question } from './service-pages/service-page.ts'
 
 const { promises } = firm
@@ -18,8 +24,10 @@ export const pricingPage = {
   },
   /** Where no fee is published: said in place of the plans, of the tax and of the estimate. */
   quotation: {
-    plans: 'We write a quotation for each client: tell us what you need, and you have it in writing before any work starts.',
-    estimate: 'There are no published fees to estimate from. Tell us the same in a message, and a quotation follows.',
+    plans:
+      'We write a quotation for each client: tell us what you need, and you have it in writing before any work starts.',
+    estimate:
+      'There are no published fees to estimate from. Tell us the same in a message, and a quotation follows.',
     action: { label: 'Ask for a quotation', href: '/#contact' },
   },
   plans: {
@@ -44,7 +52,8 @@ export const pricingPage = {
     columns: { line: 'Line of the invoice', here: `In ${firm.address.state}`, elsewhere: 'In another state' },
     lines: { fee: 'Fee', cgst: 'CGST', sgst: 'SGST', igst: 'IGST', sum: 'To be paid' },
     none: '–',
-    notInside: 'Government fees, stamp duty and late fees are passed on at cost, with their receipts, and bear no fee of ours.',
+    notInside:
+      'Government fees, stamp duty and late fees are passed on at cost, with their receipts, and bear no fee of ours.',
   },
   questions: {
     heading: 'What people ask about fees',
@@ -145,7 +154,10 @@ export const estimateCounts = {
     example: 60,
   },
   employees: { service: 'payroll-hr', label: 'People on the payroll', unit: 'people', example: 8 },
-} as const satisfies Record<Measure, { service: ServiceSlug; label: string; hint?: string; unit: string; example: number }>
+} as const satisfies Record<
+  Measure,
+  { service: ServiceSlug; label: string; hint?: string; unit: string; example: number }
+>
 
 /** The most of anything that is counted. */
 export const MOST_COUNTED = 1_00_000

@@ -24,7 +24,8 @@ export const team: readonly TeamMember[] = [
     name: 'Imran Qureshi',
     role: 'Partner, chartered accountant',
     about: 'GST: registrations, returns, refunds and notices.',
-    signs: 'Certificates under the GST law, each with its UDIN; replies to notices as authorised representative',
+    signs:
+      'Certificates under the GST law, each with its UDIN; replies to notices as authorised representative',
     membershipNumber: '000002',
     sample: true,
   },
@@ -39,7 +40,8 @@ export const team: readonly TeamMember[] = [
     name: 'Farida Sheikh',
     role: 'Manager, company law',
     about: 'Registrations and Registrar filings. Answers for personal data and complaints.',
-    signs: 'Answers to grievances and to requests about personal data; filings are signed by the company’s own directors',
+    signs:
+      'Answers to grievances and to requests about personal data; filings are signed by the company’s own directors',
     sample: true,
   },
 ]

@@ -152,7 +152,9 @@ export const virtualAssistant = {
     items: [
       {
         question: 'Will I always know that I am not talking to a person?',
-        answer: ['Yes. It says so in its first sentence, bears no person’s name and shows no face. When a person takes over, that person is named.'],
+        answer: [
+          'Yes. It says so in its first sentence, bears no person’s name and shows no face. When a person takes over, that person is named.',
+        ],
       },
       {
         question: 'May I rely on what it says?',
@@ -162,7 +164,9 @@ export const virtualAssistant = {
       },
       {
         question: 'Will it replace my accountant?',
-        answer: ['No. It answers what stands written. Your accountant answers what does not, and signs for it.'],
+        answer: [
+          'No. It answers what stands written. Your accountant answers what does not, and signs for it.',
+        ],
       },
       {
         question: 'In which languages?',

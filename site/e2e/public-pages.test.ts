@@ -34,7 +34,8 @@ describe('Each of these pages', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       // What is folded is looked at too.
       await page.evaluate(() => {
-        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+          details.open = true
       })
       for (const width of [320, 1280])
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -46,7 +47,10 @@ describe('Each of these pages', () => {
         }
     })
 
-  test('is read without JavaScript: its heading, and every section with its words', async ({ browser, product }) => {
+  test('is read without JavaScript: its heading, and every section with its words', async ({
+    browser,
+    product,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
     const page = await context.newPage()
     for (const path of paths) {
@@ -62,20 +66,27 @@ describe('Each of these pages', () => {
 
 describe('The built pages', () => {
   test('there is one for each route, and the page that is not found', () => {
-    expect(files.map(({ path }) => path).toSorted()).toEqual([...routes.map(({ path }) => path), '/404'].toSorted())
+    expect(files.map(({ path }) => path).toSorted()).toEqual(
+      [...routes.map(({ path }) => path), '/404'].toSorted(),
+    )
   })
 
   test('have titles and descriptions of their own', () => {
     const titles = files.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])
     expect(titles).not.toContain(undefined)
     expect(new Set(titles).size).toBe(files.length)
-    const descriptions = files.flatMap(({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? [])
+    const descriptions = files.flatMap(
+      ({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? [],
+    )
     expect(new Set(descriptions).size).toBe(routes.length)
   })
 
   test('lead to pages, places and files that are there', () => {
     const ids = new Map(
-      files.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+      files.map(({ path, html }) => [
+        path,
+        new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
+      ]),
     )
     const assets = new Set(globSync('**/*.*', { cwd: client }).map((file) => `/${file}`))
     const moved = new Set(redirects.map(({ from }) => from))
@@ -140,7 +151,10 @@ describe('Legal pages', () => {
   test('a place of the contents is gone to, and its heading takes the focus', async ({ open }) => {
     const page = await open('/privacy-policy')
     await page.waitForLoadState('networkidle')
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your rights' }).click()
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Your rights' })
+      .click()
     await expect(page).toHaveURL(/#rights$/)
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
     await page.keyboard.press('Tab')
@@ -157,7 +171,9 @@ describe('Legal pages', () => {
     await expect(page.getByRole('heading', { name: 'As of when the law is told' })).toBeFocused()
   })
 
-  test('“The footer has Cookie settings, which reopens it”, and so has the cookie policy', async ({ open }) => {
+  test('“The footer has Cookie settings, which reopens it”, and so has the cookie policy', async ({
+    open,
+  }) => {
     const page = await open('/cookie-policy#change')
     const button = main(page).getByRole('button', { name: 'Cookie settings' })
     await alive(button)
@@ -170,7 +186,9 @@ describe('Legal pages', () => {
     expect(JSON.parse(kept ?? '{}')).toMatchObject({ analytics: true })
   })
 
-  test('“the as-of dates of every table”: the disclosure tells them for each topic and each law', async ({ open }) => {
+  test('“the as-of dates of every table”: the disclosure tells them for each topic and each law', async ({
+    open,
+  }) => {
     const page = await open('/compliance-disclosure#tables')
     const byTopic = page.getByRole('table', { name: 'When the tables of the law were last checked' })
     await expect(byTopic.getByRole('row', { name: /^TDS and TCS \d+ .*2026/ })).toBeVisible()
@@ -207,7 +225,9 @@ describe('Pricing', () => {
     return form
   }
 
-  test('the fees of a year paid at once stand first when that is chosen, by keyboard too', async ({ open }) => {
+  test('the fees of a year paid at once stand first when that is chosen, by keyboard too', async ({
+    open,
+  }) => {
     const page = await open('/pricing')
     const monthly = planOf(page, 'Monthly returns')
     await expect(monthly).toContainText('₹2,000 a month')
@@ -296,7 +316,21 @@ describe('Pricing', () => {
 })
 
 describe('Virtual assistant information', () => {
-  test('says that it is not open, and leads each example to what answers it today', async ({ open, product }) => {
+  test('a link to the estimate arrives there, although the plans above it come later', async ({ open }) => {
+    const page = await open('/virtual-assistant-info')
+    await page.waitForLoadState('networkidle')
+    await main(page).locator('a[href="/pricing#estimate"]').click()
+    const heading = page.getByRole('heading', { name: 'An estimate for a business like yours' })
+    await expect(page.getByRole('form', { name: 'An estimate for a business like yours' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Monthly returns' })).toBeAttached()
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  })
+
+  test('says that it is not open, and leads each example to what answers it today', async ({
+    open,
+    product,
+  }) => {
     const page = await open('/virtual-assistant-info')
     await expect(main(page).getByRole('note').filter({ hasText: 'Not open yet.' })).toBeVisible()
     const rows = page.getByRole('table', { name: 'What answers you today' }).getByRole('row')

@@ -19,13 +19,16 @@ export const halfOpenTrials: Trial[] = databases.map((name) => ({
     const { hostname, port } = new URL(url)
     const wanted = times(2_000)
 
+    let fewestCalls = Infinity
+    /** Of as many calls as are answered in 4 s, one after another: well before the first connection is given up. */
     const p99 = async () => {
       const all: number[] = []
-      for (let index = 0; index < 500; index++) {
+      for (const until = performance.now() + 4_000; performance.now() < until;) {
         const { status, ms } = await sendEnquiry(url, newReference())
         check(status === 201, `answered ${status}`)
         all.push(ms)
       }
+      fewestCalls = Math.min(fewestCalls, all.length)
       return quantile(all, 0.99)
     }
 
@@ -53,15 +56,17 @@ export const halfOpenTrials: Trial[] = databases.map((name) => ({
       sockets.forEach((socket) => socket.destroy())
       while (sockets.size > 0) await wait(10)
       alone.push(await p99())
-      for (let index = 0; index < wanted; index++) await open()
+      for (let index = 0; index < wanted; index += 50)
+        await Promise.all(Array.from({ length: Math.min(50, wanted - index) }, open))
       among.push(await p99())
       fewest = Math.min(fewest, [...sockets].filter(({ readableEnded }) => !readableEnded).length)
       count(wanted)
     }
     const [usual, crowded] = [quantile(alone, 0.5), quantile(among, 0.5)]
-    check(fewest === wanted, `only ${fewest} were open to the end: the calls took too long to measure this`)
+    check(fewest === wanted, `only ${fewest} were open to the end of a turn`)
     check(crowded <= usual * 2, `p99 of the healthy ${crowded.toFixed(1)} ms, alone ${usual.toFixed(1)} ms`)
     note(`${fewest} open, p99 ${usual.toFixed(1)} ms alone, ${crowded.toFixed(1)} ms among them`)
+    note(`medians of 5 turns of ${fewestCalls} calls or more`)
 
     // The server's own limit for headers is 10 s, looked at every 2.
     const giveUp = Date.now() + 20_000

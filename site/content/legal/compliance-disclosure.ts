@@ -43,7 +43,10 @@ export const complianceDisclosure = {
             { term: 'Name', text: name },
             { term: 'Constitution', text: `${constitution}, since ${founded}` },
             { term: 'Office', text: office },
-            ...registrations.map(({ label, value, sample }) => ({ term: label, text: marked(value, sample) })),
+            ...registrations.map(({ label, value, sample }) => ({
+              term: label,
+              text: marked(value, sample),
+            })),
             { term: 'Telephone', text: [{ label: phone.display, href: phone.href }] },
             { term: 'Email', text: [{ label: email, href: `mailto:${email}` }] },
           ],

@@ -28,7 +28,9 @@ function textOf(name: string, source: string, path: string): string {
   if (here) return here
   const other = new RegExp(`\\b${name}\\s*=\\s*([A-Z][A-Z_]+)\\b`).exec(source)?.[1]
   if (other) return textOf(other, source, path)
-  const elsewhere = sources.map(([, each]) => new RegExp(`export const ${name} = '([^']+)'`).exec(each)?.[1]).find(Boolean)
+  const elsewhere = sources
+    .map(([, each]) => new RegExp(`export const ${name} = '([^']+)'`).exec(each)?.[1])
+    .find(Boolean)
   if (elsewhere) return elsewhere
   throw new Error(`${path} stores something under ${name}, and it cannot be told what that is`)
 }
@@ -36,7 +38,10 @@ function textOf(name: string, source: string, path: string): string {
 /** Every key that the code reads or writes in a storage. */
 const keysIn = (storage: 'localStorage' | 'sessionStorage') => {
   const called = new RegExp(`${storage}\\.(?:get|set|remove)Item\\(\\s*(?:'([^']+)'|([\\w.]+))`, 'g')
-  const named = new RegExp(`${storage}(?:\\.(?!(?:get|set|remove)Item\\b|clear\\b|key\\b|length\\b)(\\w+)|\\['([^']+)'\\])`, 'g')
+  const named = new RegExp(
+    `${storage}(?:\\.(?!(?:get|set|remove)Item\\b|clear\\b|key\\b|length\\b)(\\w+)|\\['([^']+)'\\])`,
+    'g',
+  )
   return sources.flatMap(([path, source]) => [
     ...[...source.matchAll(called)].map(([, text, name]) => text ?? textOf(name ?? '', source, path)),
     ...[...source.matchAll(named)].map(([, property, text]) => property ?? text ?? ''),
@@ -47,7 +52,9 @@ const keysIn = (storage: 'localStorage' | 'sessionStorage') => {
 function cookies(): string[] {
   const cookieSource = sources.find(([path]) => path.endsWith('server/platform/cookies.ts'))?.[1] ?? ''
   const [, secure = '', plain = ''] = /sessionCookie = .*\? '([^']+)' : '([^']+)'/.exec(cookieSource) ?? []
-  const hints = [...cookieSource.matchAll(/name: ([a-z]\w+),/gi)].map(([, name]) => textOf(name ?? '', '', 'cookies.ts'))
+  const hints = [...cookieSource.matchAll(/name: ([a-z]\w+),/gi)].map(([, name]) =>
+    textOf(name ?? '', '', 'cookies.ts'),
+  )
   return [secure, plain, ...hints]
 }
 
@@ -71,7 +78,8 @@ describe('the table of the cookie policy is what the code stores, and nothing el
   })
 
   test('a storage is used by its whole name, so that none is missed', () => {
-    const hidden = /(?:local|session)Storage(?!\s*\.|\[')|=\s*(?:window\.|globalThis\.)?(?:local|session)Storage\b(?!\s*[.[])/
+    const hidden =
+      /(?:local|session)Storage(?!\s*\.|\[')|=\s*(?:window\.|globalThis\.)?(?:local|session)Storage\b(?!\s*[.[])/
     expect(sources.filter(([, source]) => hidden.test(source)).map(([path]) => path)).toEqual([])
   })
 })

@@ -48,7 +48,8 @@ export const storedItems = [
   {
     key: 'session',
     where: 'Cookie',
-    purpose: 'Knows who is signed in to the client portal. No script can read it. Over plain HTTP it has this name.',
+    purpose:
+      'Knows who is signed in to the client portal. No script can read it. Over plain HTTP it has this name.',
     duration: signedIn,
     kind: 'Necessary',
   },
@@ -62,7 +63,8 @@ export const storedItems = [
   {
     key: 'signed_in',
     where: 'Cookie',
-    purpose: 'Tells the page that somebody is signed in, so that it need not ask on every visit. It holds no name and no secret.',
+    purpose:
+      'Tells the page that somebody is signed in, so that it need not ask on every visit. It holds no name and no secret.',
     duration: signedIn,
     kind: 'Necessary',
   },
@@ -96,7 +98,13 @@ export const cookiePolicy = {
           table: {
             caption: 'Every item by name',
             columns: ['Name', 'Where', 'What it is for', 'How long', 'Kind'],
-            rows: storedItems.map(({ key, where, purpose, duration, kind }) => [key, where, purpose, duration, kind]),
+            rows: storedItems.map(({ key, where, purpose, duration, kind }) => [
+              key,
+              where,
+              purpose,
+              duration,
+              kind,
+            ]),
           },
         },
         'Besides, like every site: your browser may keep copies of our pages and pictures so that they come faster, and while a tab is open it remembers how far down each page you were. Neither tells us anything.',

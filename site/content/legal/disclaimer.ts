@@ -144,9 +144,12 @@ export const disclaimer = {
       id: 'mistakes',
       heading: 'If you find a mistake',
       body: [
-        ['Tell us, and we are grateful: ', toUs, '. We look into it on the next working day, correct the page, and put the new date on it.'],
+        [
+          'Tell us, and we are grateful: ',
+          toUs,
+          '. We look into it on the next working day, correct the page, and put the new date on it.',
+        ],
       ],
     },
   ],
 } as const satisfies LegalPageWords
-

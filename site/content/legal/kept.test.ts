@@ -14,7 +14,9 @@ const migrations = Object.values(
 function columnsByTable(): Record<string, string[]> {
   const tables: Record<string, string[]> = {}
   for (const source of migrations)
-    for (const [, table = '', rest = ''] of source.matchAll(/\.createTable\('(\w+)'\)([\s\S]*?)\.execute\(\)/g))
+    for (const [, table = '', rest = ''] of source.matchAll(
+      /\.createTable\('(\w+)'\)([\s\S]*?)\.execute\(\)/g,
+    ))
       tables[table] = [...rest.matchAll(/\.addColumn\('(\w+)'/g)].map(([, column]) => column ?? '')
   return tables
 }

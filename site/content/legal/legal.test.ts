@@ -24,7 +24,8 @@ const legalPages: Record<string, LegalPageWords> = {
 
 /** Every piece of prose in a block. */
 function proseOf(block: LegalBlock): readonly Prose[] {
-  if (typeof block === 'string' || !('points' in block || 'terms' in block || 'table' in block)) return [block]
+  if (typeof block === 'string' || !('points' in block || 'terms' in block || 'table' in block))
+    return [block]
   if ('points' in block) return block.points
   if ('terms' in block) return block.terms.map(({ text }) => text)
   return block.table.rows.flat()
@@ -80,7 +81,11 @@ describe.each(Object.entries(legalPages))('%s', (_, page) => {
       const { pathname, hash } = new URL(href, 'https://site.example')
       expect(Object.keys(pages), href).toContain(pathname)
       const target = legalPages[pathname]
-      if (hash && target) expect(target.sections.map(({ id }) => `#${id}`), href).toContain(hash)
+      if (hash && target)
+        expect(
+          target.sections.map(({ id }) => `#${id}`),
+          href,
+        ).toContain(hash)
     }
   })
 })
@@ -89,7 +94,8 @@ describe('the privacy policy', () => {
   const all = wordsIn(privacyPolicy)
 
   test('A standalone itemised notice: data, purpose, ground, where it goes, how long', () => {
-    const { body } = privacyPolicy.sections.find(({ id }) => id === 'what')!
+    const { sections }: LegalPageWords = privacyPolicy
+    const { body } = sections.find(({ id }) => id === 'what')!
     const forms = body.flatMap((block) => (typeof block === 'object' && 'terms' in block ? [block] : []))
     expect(forms.map(({ heading }) => heading)).toEqual([
       'The form “Send Us a Message”',
@@ -123,7 +129,12 @@ describe('the privacy policy', () => {
 
   test('promises what the jobs do: the months of the content', () => {
     const { enquiryMonths, pageViewMonths, logMonths, backupDays } = firm.retention
-    for (const time of [`${enquiryMonths} months from arrival`, `${pageViewMonths} months`, `${logMonths} months`, `${backupDays} days`])
+    for (const time of [
+      `${enquiryMonths} months from arrival`,
+      `${pageViewMonths} months`,
+      `${logMonths} months`,
+      `${backupDays} days`,
+    ])
       expect(all).toContain(time)
   })
 
@@ -165,8 +176,8 @@ test('people have a role, what they look after and what they sign, and are marke
     expect(sample).toBe(true)
   }
   // A chartered accountant is a member, and whoever is none is not called one.
-  expect(team.map(({ role, membershipNumber }) => /chartered accountant/.test(role) === Boolean(membershipNumber))).toEqual(
-    team.map(() => true),
-  )
+  expect(
+    team.map(({ role, membershipNumber }) => /chartered accountant/.test(role) === Boolean(membershipNumber)),
+  ).toEqual(team.map(() => true))
   expect(team.some(({ name }) => name === firm.grievance.name)).toBe(true)
 })

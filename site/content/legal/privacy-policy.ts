@@ -90,7 +90,10 @@ export const privacyPolicy = {
               term: 'Where it goes',
               text: 'Our own server, without a cookie, without the page before it and without what stands after a question mark in the address.',
             },
-            { term: 'How long', text: `${retention.pageViewMonths} months. It is a sum: there is no row of a visit.` },
+            {
+              term: 'How long',
+              text: `${retention.pageViewMonths} months. It is a sum: there is no row of a visit.`,
+            },
           ],
         },
         {
@@ -104,7 +107,10 @@ export const privacyPolicy = {
                 { term: 'How long', text: 'Until you unsubscribe, by the link in every issue.' },
               ]
             : [
-                { term: 'What', text: 'Nothing. The newsletter has not started: the address that you type is checked in your browser and goes nowhere.' },
+                {
+                  term: 'What',
+                  text: 'Nothing. The newsletter has not started: the address that you type is checked in your browser and goes nowhere.',
+                },
               ],
         },
         {
@@ -127,7 +133,10 @@ export const privacyPolicy = {
               term: 'Counted',
               text: `${all(kept.rate_limits)} It keeps floods away, and ends after ${LONGEST_COUNT_MINUTES} minutes at the latest.`,
             },
-            { term: 'Why', text: 'To keep the site running and safe, and to find out what happened if it was not.' },
+            {
+              term: 'Why',
+              text: 'To keep the site running and safe, and to find out what happened if it was not.',
+            },
             {
               term: 'On what ground',
               text: 'The security safeguards that section 8(5) of the DPDP Act demands of us, and the year of logs that its Rules ask for.',
@@ -160,8 +169,16 @@ export const privacyPolicy = {
             caption: 'What is kept, and for how long',
             columns: ['What', 'How long', 'What ends it'],
             rows: [
-              ['Enquiry on our server, and the mail in its outbox', `${retention.enquiryMonths} months from arrival`, 'A daily job'],
-              ['Mails with you in our mailbox', `${retention.enquiryMonths} months after our last message`, 'Our office'],
+              [
+                'Enquiry on our server, and the mail in its outbox',
+                `${retention.enquiryMonths} months from arrival`,
+                'A daily job',
+              ],
+              [
+                'Mails with you in our mailbox',
+                `${retention.enquiryMonths} months after our last message`,
+                'Our office',
+              ],
               ['Feedback', 'No limit: it names nobody', 'Our office'],
               ['Counts of page views', `${retention.pageViewMonths} months`, 'A daily job'],
               ['Log of requests', `${retention.logMonths} months`, 'The server'],
@@ -195,8 +212,22 @@ export const privacyPolicy = {
         'As easily as you gave it, at any time, without a reason.',
         {
           terms: [
-            { term: 'Page views', text: ['Press “Cookie settings” at the foot of any page, or on the ', { label: 'cookie policy', href: '/cookie-policy#change' }, '. Counting stops at once.'] },
-            { term: 'Enquiry', text: ['Write to ', toOfficer, ' with its reference. We stop using it and erase it, and tell those who hold it for us to do the same.'] },
+            {
+              term: 'Page views',
+              text: [
+                'Press “Cookie settings” at the foot of any page, or on the ',
+                { label: 'cookie policy', href: '/cookie-policy#change' },
+                '. Counting stops at once.',
+              ],
+            },
+            {
+              term: 'Enquiry',
+              text: [
+                'Write to ',
+                toOfficer,
+                ' with its reference. We stop using it and erase it, and tell those who hold it for us to do the same.',
+              ],
+            },
           ],
         },
         'What was done before the withdrawal stays lawful. An enquiry that is withdrawn can no longer be answered.',
@@ -208,14 +239,27 @@ export const privacyPolicy = {
       body: [
         {
           terms: [
-            { term: 'See', text: 'A summary of what we hold of you, what we do with it, and with whom it was shared (section 11).' },
-            { term: 'Correct', text: 'What is wrong, put right; what is missing, added; what is old, brought up to date (section 12).' },
+            {
+              term: 'See',
+              text: 'A summary of what we hold of you, what we do with it, and with whom it was shared (section 11).',
+            },
+            {
+              term: 'Correct',
+              text: 'What is wrong, put right; what is missing, added; what is old, brought up to date (section 12).',
+            },
             { term: 'Erase', text: 'Gone, unless a law makes us keep it (section 12).' },
             { term: 'Complain', text: 'An answer to your grievance by a named person (section 13).' },
-            { term: 'Nominate', text: 'Somebody who may use these rights for you after your death, or if you cannot (section 14).' },
+            {
+              term: 'Nominate',
+              text: 'Somebody who may use these rights for you after your death, or if you cannot (section 14).',
+            },
           ],
         },
-        ['Write to ', toOfficer, '. Quote the reference of your enquiry, or write from the address that you gave: we must know that it is you, and ask for no other paper. We answer within 30 days, and it costs you nothing.'],
+        [
+          'Write to ',
+          toOfficer,
+          '. Quote the reference of your enquiry, or write from the address that you gave: we must know that it is you, and ask for no other paper. We answer within 30 days, and it costs you nothing.',
+        ],
       ],
     },
     {

@@ -133,7 +133,11 @@ export const termsOfService = {
       heading: 'Law and courts',
       body: [
         `The law of India applies. The courts at ${address.city} decide, unless a law that protects you as a consumer names another place.`,
-        ['Most things are settled sooner: write to ', toOfficer, `, ${grievance.name}, and you have an answer within 30 days.`],
+        [
+          'Most things are settled sooner: write to ',
+          toOfficer,
+          `, ${grievance.name}, and you have an answer within 30 days.`,
+        ],
       ],
     },
     {

@@ -47,7 +47,15 @@ function sentences(estimate: Estimate): string[] {
   ]
 }
 
-function Found({ estimate, link, counts }: { estimate: Estimate; link: () => string; counts: AtWork['texts'] }) {
+function Found({
+  estimate,
+  link,
+  counts,
+}: {
+  estimate: Estimate
+  link: () => string
+  counts: AtWork['texts']
+}) {
   const [first, ...rest] = sentences(estimate)
   return (
     <Stack gap="lg">
@@ -97,7 +105,9 @@ function detailOf({ plan, isBeyond }: EstimateLine, counts: AtWork['texts']): st
   if (!plan.covers) return plan.suits
   const { measure, most } = plan.covers
   const { unit } = estimateCounts[measure]
-  return isBeyond ? words.beyond(groupDigits(most), unit) : words.covers(groupDigits(most), unit, counts[measure])
+  return isBeyond
+    ? words.beyond(groupDigits(most), unit)
+    : words.covers(groupDigits(most), unit, counts[measure])
 }
 
 /** The sums, line by line; a kind of fee that there is none of has no line. */

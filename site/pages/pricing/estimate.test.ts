@@ -32,7 +32,9 @@ const needs = (changes: Partial<Needs> = {}): Needs => ({
   ...changes,
 })
 const idsOf = (plans: readonly Plan[], changes?: Partial<Needs>) =>
-  estimate(plans, needs(changes), terms).lines.map(({ plan, isBeyond }) => (isBeyond ? `${plan.id}+` : plan.id))
+  estimate(plans, needs(changes), terms).lines.map(({ plan, isBeyond }) =>
+    isBeyond ? `${plan.id}+` : plan.id,
+  )
 
 describe('which plans are taken', () => {
   const sizes = [plan('large', entries(300)), plan('small', entries(75))]
@@ -132,7 +134,11 @@ describe('the published plans', () => {
     )
     const taken = combinations.flatMap((answers) =>
       [1, 1_000].flatMap((count) =>
-        idsOf(published, { services, answers, counts: { invoices: count, entries: count, employees: count } }),
+        idsOf(published, {
+          services,
+          answers,
+          counts: { invoices: count, entries: count, employees: count },
+        }),
       ),
     )
     expect(new Set(taken.map((id) => id.replace('+', '')))).toEqual(new Set(published.map(({ id }) => id)))

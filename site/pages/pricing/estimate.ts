@@ -79,7 +79,12 @@ function linesOf(plans: readonly Plan[], { answers, counts }: Needs): EstimateLi
  */
 export function estimate(plans: readonly Plan[], needs: Needs, { monthsPaidYearly, gst }: Terms): Estimate {
   const lines = needs.services
-    .flatMap((service) => linesOf(plans.filter((plan) => plan.service === service), needs))
+    .flatMap((service) =>
+      linesOf(
+        plans.filter((plan) => plan.service === service),
+        needs,
+      ),
+    )
     .toSorted((a, b) => plans.indexOf(a.plan) - plans.indexOf(b.plan))
   const sumOf = (billing: Plan['billing']) =>
     lines.reduce((sum, { plan }) => sum + (plan.billing === billing ? plan.fee : 0), 0)

@@ -17,7 +17,10 @@ const choices = Object.entries(estimateChoices) as [
   keyof EstimateAnswers,
   (typeof estimateChoices)[keyof EstimateAnswers],
 ][]
-const counts = Object.entries(estimateCounts) as [Measure, { service: string; label: string; hint?: string }][]
+const counts = Object.entries(estimateCounts) as [
+  Measure,
+  { service: string; label: string; hint?: string },
+][]
 const namesOf = (service: string) =>
   [...choices, ...counts].filter(([, words]) => words.service === service).map(([name]) => name)
 

@@ -6,7 +6,14 @@ import { Text } from '@anupalan/design-system/text'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { shareOf } from '@anupalan/server/compliance/money'
 import { useState } from 'react'
-import { billingWords, GST_ON_FEES, MONTHS_PAID_YEARLY, plans, plansOf, type Plan } from '../../content/pricing.ts'
+import {
+  billingWords,
+  GST_ON_FEES,
+  MONTHS_PAID_YEARLY,
+  plans,
+  plansOf,
+  type Plan,
+} from '../../content/pricing.ts'
 import { pricingPage } from '../../content/pricing-page.ts'
 import { services } from '../../content/services.ts'
 import * as layout from '../../shell/page-layout.css.ts'

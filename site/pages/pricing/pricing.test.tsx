@@ -18,7 +18,10 @@ async function render(): Promise<string> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
-  return html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, '\n').replaceAll(/\s*\n\s*/g, '\n')
+  return html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/\s*\n\s*/g, '\n')
 }
 
 describe('the page of fees before any script', () => {

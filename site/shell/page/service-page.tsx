@@ -43,12 +43,7 @@ export function ServicePage({ path, content, dates = [] }: ServicePageProps) {
     <div className={layout.page}>
       <Container>
         <Stack gap="xxl">
-          <PageHead
-            above={words.breadcrumbs}
-            name={service.name}
-            heading={service.title}
-            lead={content.lead}
-          >
+          <PageHead above={words.breadcrumbs} name={service.name} heading={service.title} lead={content.lead}>
             <Inline>
               <ButtonLink href={words.book.meeting.href}>{words.book.meeting.label}</ButtonLink>
               <ButtonLink href={words.book.enquiry.href} variant="secondary">

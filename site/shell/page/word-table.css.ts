@@ -18,7 +18,13 @@ const narrow = (parts: string, rule: object) => inside(parts, { '@media': { [med
 
 narrow(':is(table, tbody, tr, th, td)', { display: 'block' })
 // Out of sight, and still what a screen reader names the cells by.
-narrow('thead', { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
+narrow('thead', {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
 narrow('tr', { paddingBlock: vars.space.sm, borderBlockEnd: `1px solid ${vars.colour.rule}` })
 narrow('tr:first-child', { borderBlockStart: `1px solid ${vars.colour.rule}` })
 narrow(':is(tbody th, td)', {
