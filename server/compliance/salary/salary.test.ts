@@ -205,7 +205,7 @@ describe('of any salary', () => {
 
 describe('refusals', () => {
   test('a month without tables is never computed', () => {
-    for (const on of ['2025-03-31', '2027-04-01'] as const) {
+    for (const on of ['2025-03-31', '2027-04-01', '9999-01-01'] as const) {
       expect(() => salaryBreakUp({ ...employee, on })).toThrow(NoTableError)
     }
   })

@@ -5,6 +5,7 @@ import { HRA_CITIES } from '../hra/rules.ts'
 import { compareRegimes } from '../income-tax/income-tax.ts'
 import type { RegimeComparison } from '../income-tax/income-tax.ts'
 import { AGES, REGIMES, RESIDENCIES } from '../income-tax/tax-on-income.ts'
+import { taxYearOf } from '../income-tax/tax-year.ts'
 import { amountProblem, checkInput, choiceProblem, dateProblem, wholeProblem } from '../input.ts'
 import { formatRate } from '../money.ts'
 import { openSheet } from '../sheet.ts'
@@ -85,7 +86,8 @@ function checkSalary(input: SalaryInput): void {
 export function salaryBreakUp(input: SalaryInput): SalaryBreakUp {
   checkSalary(input)
   const { on, yearly, age, residency, regime, rentPaid = 0, city = 'other', investments = 0 } = input
-  const taxYear = financialYear(on)
+  // Refuses a day without tables before its year's name is judged as a choice.
+  const taxYear = taxYearOf(financialYear(on)).key
   const rules = salaryRulesOn(on)
   const gross = affordableGross(input, rules)
   const parts = partsOf(gross, input, rules)
