@@ -25,12 +25,22 @@ export interface RouteSize {
 const sizeOf = (address: string) => statSync(join(client, `${address}.br`)).size
 const sum = (addresses: Iterable<string>) => [...addresses].reduce((all, address) => all + sizeOf(address), 0)
 
-/** Everything a script imports before it can run, itself included. */
-function graph(address: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(address)) return seen
-  seen.add(address)
-  for (const name of staticImports(readFileSync(join(client, address), 'utf8')))
-    graph(join('/assets', name), seen)
+const read = new Map<string, readonly string[]>()
+
+/** Addresses of what a script imports at once; each script is read once. */
+function importsOf(address: string): readonly string[] {
+  const known = read.get(address)
+  if (known) return known
+  const code = readFileSync(join(client, address), 'utf8')
+  const imports = staticImports(code).map((name) => join('/assets', name))
+  read.set(address, imports)
+  return imports
+}
+
+/** Scripts, and everything they import before they can run. */
+function graph(scripts: readonly string[]): Set<string> {
+  const seen = new Set(scripts)
+  for (const script of seen) for (const next of importsOf(script)) seen.add(next)
   return seen
 }
 
@@ -41,9 +51,9 @@ export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note
     const file = path === '/404' ? '404.html' : join(path, 'index.html')
     const { scripts, entry, styles } = readPageFiles(readFileSync(join(client, file), 'utf8'))
     if (!entry) throw new Error(`${file} begins with no script`)
-    const needed = new Set(scripts.flatMap((address) => [...graph(address)]))
+    const needed = graph(scripts)
     unannounced += needed.size - scripts.length
-    const ofShell = graph(entry)
+    const ofShell = graph([entry])
     shell = sum(ofShell)
     return {
       path,

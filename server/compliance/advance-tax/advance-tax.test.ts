@@ -198,7 +198,9 @@ test('paying more never leaves more to pay, and all numbers are whole', () => {
       (input, another) => {
         const plan = advanceTaxPlan(input)
         const after = advanceTaxPlan({ ...input, payments: [...input.payments, another] })
-        const pairs = after.instalments.map((later, index) => [later, plan.instalments[index] ?? later] as const)
+        const pairs = after.instalments.map(
+          (later, index) => [later, plan.instalments[index] ?? later] as const,
+        )
         expect(pairs.filter(([later, sooner]) => later.balance > sooner.balance)).toEqual([])
         expect(pairs.filter(([later, sooner]) => later.interest > sooner.interest)).toEqual([])
         expect(after.monthlyDefault).toBeLessThanOrEqual(plan.monthlyDefault)

@@ -21,7 +21,8 @@ export const servicePageWords = {
   fee: 'What it costs',
   feeNote: 'Agreed in writing before work starts. GST at 18 % is added.',
   /** Where no fee is published. */
-  quotation: 'Tell us what you need, and you receive a written quotation before any work starts, with GST stated apart.',
+  quotation:
+    'Tell us what you need, and you receive a written quotation before any work starts, with GST stated apart.',
   feeLink: { label: 'All plans and an estimate', href: '/pricing' },
   questions: 'Questions people ask',
   related: 'Helps with this',

@@ -61,6 +61,7 @@ export const salaryResult = {
   part: 'Part',
   amount: 'Amount',
   month: 'Month',
+  februaryHead: 'February',
   year: 'Year',
   payslip: 'Payslip of a month, in rupees',
   cost: 'Cost of a month to the employer, in rupees',

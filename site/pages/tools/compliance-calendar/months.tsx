@@ -65,16 +65,15 @@ function Row({ due }: { due: DueDate }) {
       title={title}
       detail={
         <>
-          <div>
-            {[
-              detail,
-              optional && words.optional,
-              extendedDate && words.extended(formatDate(statutoryDate), extensionOrder ?? law),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </div>
-          <div>{`${law}, ${section}`}</div>
+          {[
+            detail,
+            optional && words.optional,
+            extendedDate && words.extended(formatDate(statutoryDate), extensionOrder ?? law),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          <br />
+          {`${law}, ${section}`}
         </>
       }
       end={confirm && <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>}

@@ -42,6 +42,7 @@ const partNames = Object.keys(said.parts) as Part[]
 
 function showResult({ month, february, year, leftOver, tax, regime, ...rest }: SalaryAnswer): ToolResult {
   const { payWorking, costWorking } = rest
+  const differs = february.takeHome !== month.takeHome
   const shown = partNames.filter((part) => year[part] !== 0)
   return {
     answer: formatRupees(month.takeHome),
@@ -52,9 +53,7 @@ function showResult({ month, february, year, leftOver, tax, regime, ...rest }: S
     working: (
       <>
         <WorkingTable caption={said.payslip} columns={[{ head: said.amount, working: payWorking }]} />
-        {february.takeHome !== month.takeHome && (
-          <Text size="small">{said.february(formatRupees(february.takeHome))}</Text>
-        )}
+        {differs && <Text size="small">{said.february(formatRupees(february.takeHome))}</Text>}
         <WorkingTable caption={said.cost} columns={[{ head: said.amount, working: costWorking }]} />
         <div className={css.sheet}>
           <Table
@@ -63,12 +62,18 @@ function showResult({ month, february, year, leftOver, tax, regime, ...rest }: S
             columns={[
               { key: 'part', head: said.part },
               { key: 'month', head: said.month, isFigure: true },
+              ...(differs ? [{ key: 'february', head: said.februaryHead, isFigure: true } as const] : []),
               { key: 'year', head: said.year, isFigure: true },
             ]}
             rows={shown.map((part) => ({
               id: part,
               isTotal: part === 'costToCompany',
-              cells: { part: said.parts[part], month: figure(month[part]), year: figure(year[part]) },
+              cells: {
+                part: said.parts[part],
+                month: figure(month[part]),
+                february: figure(february[part]),
+                year: figure(year[part]),
+              },
             }))}
           />
         </div>
