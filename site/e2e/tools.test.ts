@@ -71,7 +71,9 @@ describe('Income tax', () => {
         otherIncome: income,
         age: ages[who?.age ?? ''] ?? 'below-60',
         residency: who?.resident === 'No' ? 'non-resident' : 'resident',
-        ...{ investments: '', homeLoanInterest: '', healthInsurance: '' },
+        investments: '',
+        homeLoanInterest: '',
+        healthInsurance: '',
       })
       await page.evaluate((answers) => void (location.hash = answers), String(answers))
       await expect(line(page, 'Total income').getByRole('cell').first()).toHaveText(
