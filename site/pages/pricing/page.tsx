@@ -3,7 +3,7 @@ import { Container } from '@anupalan/design-system/container'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { plans } from '../../content/pricing.ts'
 import { estimateWords, pricingPage as words } from '../../content/pricing-page.ts'
 import * as layout from '../../shell/page-layout.css.ts'
@@ -29,6 +29,11 @@ const waiting = (id: string, part: ReactNode) => (
 const plansPart = waiting(PLANS, <Plans />)
 const estimatorPart = waiting(ESTIMATOR, <Estimator />)
 
+/** An address that holds answers leads to the estimate, unless the browser has gone back to where the reader was. */
+function showKeptEstimate(): void {
+  if (location.hash.includes('=') && scrollY === 0) document.getElementById('estimate')?.scrollIntoView()
+}
+
 const quotation = (
   <Stack align="start">
     <Text>{words.quotation.plans}</Text>
@@ -39,6 +44,7 @@ const quotation = (
 /** What each service costs, what that comes to for somebody, and what people ask about it. */
 export default function PricingPage() {
   const hasPlans = plans.length > 0
+  useEffect(showKeptEstimate, [])
   return (
     <div className={layout.page}>
       <Container>
