@@ -288,7 +288,9 @@ describe('Pricing', () => {
     expect(sent.filter((url) => !/\/assets\/|\.svg$/.test(url))).toEqual([])
 
     const again = await open(page.url().replace(/^https?:\/\/[^/]+/, ''))
-    await expect(again.getByRole('heading', { name: 'An estimate for a business like yours' })).toBeInViewport()
+    await expect(
+      again.getByRole('heading', { name: 'An estimate for a business like yours' }),
+    ).toBeInViewport()
     await openEstimate(again)
     await expect(result(again)).toContainText('from ₹12,980 a month with GST.')
     await expect(estimator(again).getByRole('textbox', { name: 'People on the payroll' })).toHaveValue('30')
