@@ -4,8 +4,8 @@ import { addDays, calendarCoverage, dueDates, effectiveDate, istDate } from '@an
 import { heroProfile } from '../content/due-dates.ts'
 import type { DueDateRow } from '../shell/due-dates.ts'
 
-/** A year and a little, so that a page built on the last day of a month still shows twelve months ahead. */
-const AHEAD_DAYS = 372
+/** A year and a month, so that a page that is twelve months old still shows what is due next: some weeks have nothing. */
+const AHEAD_DAYS = 400
 
 /** `virtual:due-dates?of=gstr-1,gstr-3b`: only these obligations, whomever they bind. */
 const wanted = /^\0virtual:due-dates(?:\?of=(.+))?$/

@@ -10,18 +10,25 @@ const entry = () => window.navigation?.currentEntry?.key
 export function keepPlaces(): () => void {
   const listening = new AbortController()
   const { signal } = listening
+  let isTravelling = false
   const note = () => {
     const key = entry()
-    if (key) places.set(key, scrollY)
+    // On the way back the browser may scroll before it says so: that is not where the reader left the entry.
+    if (key && !isTravelling) places.set(key, scrollY)
+  }
+  const setOff = ({ navigationType }: Event & { navigationType?: string }) => {
+    isTravelling = navigationType === 'traverse'
   }
   const restore = () => {
     const place = location.hash ? places.get(entry() ?? '') : undefined
-    if (place === undefined) return
     requestAnimationFrame(() => {
+      isTravelling = false
+      if (place === undefined) return
       const lowest = document.documentElement.scrollHeight - innerHeight
       if (place <= lowest) scrollTo({ top: place, behavior: 'instant' })
     })
   }
+  window.navigation?.addEventListener('navigate', setOff, { signal })
   addEventListener('scroll', note, { passive: true, signal })
   addEventListener('popstate', restore, { signal })
   return () => listening.abort()
