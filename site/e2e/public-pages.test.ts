@@ -24,44 +24,50 @@ const files = globSync('**/*.html', { cwd: client }).map((file) => ({
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’')
 const main = (page: Page) => page.getByRole('main')
 
+/** Four looks with axe, or every page in turn: more than one visit, ms. */
+const long = { timeout: 90_000 }
+
 describe('Each of these pages', () => {
   for (const path of paths)
-    test(`${path}: one h1, 0 axe violations at 320 and 1280 px, light and dark, and nothing wider than the window`, async ({
-      open,
-    }) => {
-      const page = await open(path)
-      await page.waitForLoadState('networkidle')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      // What is folded is looked at too.
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
-          details.open = true
-      })
-      for (const width of [320, 1280])
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          expect(await violations(page), `at ${width} px, ${colorScheme}`).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-        }
-    })
+    test(
+      `${path}: one h1, 0 axe violations at 320 and 1280 px, light and dark, and nothing wider than the window`,
+      long,
+      async ({ open }) => {
+        const page = await open(path)
+        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        // What is folded is looked at too.
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+            details.open = true
+        })
+        for (const width of [320, 1280])
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.setViewportSize({ width, height: 800 })
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+            expect(await violations(page), `at ${width} px, ${colorScheme}`).toEqual([])
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+            expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+          }
+      },
+    )
 
-  test('is read without JavaScript: its heading, and every section with its words', async ({
-    browser,
-    product,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
-    const page = await context.newPage()
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const heading of await main(page).getByRole('heading', { level: 2 }).all())
-        await expect(heading, path).toBeVisible()
-      expect((await main(page).innerText()).split(/\s+/).length, path).toBeGreaterThan(250)
-    }
-    await context.close()
-  })
+  test(
+    'is read without JavaScript: its heading, and every section with its words',
+    long,
+    async ({ browser, product }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
+      const page = await context.newPage()
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const heading of await main(page).getByRole('heading', { level: 2 }).all())
+          await expect(heading, path).toBeVisible()
+        expect((await main(page).innerText()).split(/\s+/).length, path).toBeGreaterThan(250)
+      }
+      await context.close()
+    },
+  )
 })
 
 describe('The built pages', () => {
@@ -107,7 +113,7 @@ describe('The built pages', () => {
     expect([...new Set(broken)]).toEqual([])
   })
 
-  test('are valid HTML', async () => {
+  test('are valid HTML', long, async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended', 'html-validate:document'],
       rules: {

@@ -386,9 +386,9 @@ describe('What makes no sense is told at the field, and stays as it was typed', 
     await amount.fill('₹12,34,567.00')
     await amount.blur()
     await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
-    await expect(amount).toHaveAccessibleDescription(
-      /^Twelve lakh thirty four thousand five hundred sixty seven/,
-    )
+    // Where the answer itself is the words, the field does not say them again.
+    const said = slug === 'amount-in-words' ? answer(page) : form(page)
+    await expect(said).toContainText(/twelve lakh thirty four thousand five hundred sixty seven/i)
     await expect(answer(page)).not.toContainText('There is no result')
   })
 

@@ -24,7 +24,8 @@ async function render(): Promise<string> {
     .replaceAll(/\s*\n\s*/g, '\n')
 }
 
-describe('the page of fees before any script', () => {
+// The page’s parts are loaded anew for each test.
+describe('the page of fees before any script', { timeout: 30_000 }, () => {
   test('says both fees of a monthly plan, with GST apart and the sum', async () => {
     const text = await render()
     expect(text).toContain('₹2,000')
