@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { notFound } from '../content/not-found.ts'
 import { matchRoute } from '../routes.ts'
-import { keepPlaces } from './places.ts'
+import { keepPlaces, returnToPlace } from './places.ts'
 
 /**
  * Where a reader is after a move. A hash wins: its target is scrolled to, smoothly unless motion is reduced,
@@ -27,7 +27,7 @@ export function Arrival() {
     if (!first || isBlank) document.title = matchRoute(pathname)?.title ?? notFound.title
     // Opened by its address, returned to, or a place on this page: the browser has gone there already, and since then
     // the reader may have moved on.
-    if (type === 'POP' && !isBlank) return
+    if (type === 'POP' && !isBlank) return returnToPlace()
     if (hash) {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)))
       target?.scrollIntoView({ behavior: first ? 'instant' : 'auto' })
