@@ -46,6 +46,26 @@ const test = base.extend<{ leaving: undefined }, { studio: Studio }>({
           }
         }
         window.startAfresh()
+        // Motion is over at once: text that is drawn while it moves may keep what half a pixel made of it.
+        const instant = (options: unknown) =>
+          typeof options === 'object' ? { ...options, behavior: 'instant' } : options
+        for (const target of [Element.prototype, window] as unknown as Record<
+          string,
+          (...to: unknown[]) => void
+        >[])
+          for (const name of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']) {
+            const go = target[name]
+            if (go)
+              target[name] = function (this: unknown, ...to: unknown[]) {
+                return go.apply(this, to.map(instant))
+              }
+          }
+        const still = new CSSStyleSheet()
+        still.replaceSync(`*, *::before, *::after, ::backdrop {
+          transition-duration: 0s !important; transition-delay: 0s !important;
+          animation-duration: 0s !important; animation-delay: 0s !important;
+          scroll-behavior: auto !important; }`)
+        document.adoptedStyleSheets.push(still)
       })
       const newPage = async () => {
         const page = await context.newPage()
