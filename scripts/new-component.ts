@@ -1,6 +1,6 @@
 /**
  * `npm run new -- <name> [--group Content]`: a component's folder that passes every check, to be filled:
- * component, styles, story, docs, index. The name is in kebab-case, such as `price-tag`.
+ * component, styles, story, types, docs, index. The name is in kebab-case, such as `price-tag`.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -83,6 +83,20 @@ export const Hindi: Story = {
   args: { children: 'अनुपालन' },
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 }
+`,
+  [`${name}.types.test.tsx`]: `
+/** What the types refuse: \`npm run types\` fails where one of these is accepted. */
+import { refused } from '../../workbench/refused.ts'
+import { ${pascal} } from './index.ts'
+
+refused(
+  // @ts-expect-error: it holds something.
+  <${pascal} />,
+)
+refused(
+  // @ts-expect-error: its look is not changed from outside.
+  <${pascal} className="loud">Words</${pascal}>,
+)
 `,
   [`${name}.mdx`]: `
 import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'

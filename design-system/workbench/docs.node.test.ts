@@ -12,6 +12,11 @@ const always = ['When to use another', 'Anatomy', 'Keyboard', 'Screen reader', '
 
 test('the components are found', () => expect(withStories.length).toBeGreaterThan(35))
 
+test.each(withStories)('what the types of %s refuse is tried by the type check', (name) => {
+  const file = join(components, name, `${name}.types.test.tsx`)
+  expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toContain('// @ts-expect-error: ')
+})
+
 describe.each(withStories)('the page of %s', (name) => {
   const folder = join(components, name)
   const file = join(folder, `${name}.mdx`)
