@@ -5,6 +5,7 @@
  *     npm run visual -- toast                    only stories whose id holds "toast"
  *     npm run visual:update -- feedback-toast--default
  *     npm run visual -- --no-build               pictures the workbench as it was built last
+ *     npm run accessibility                      axe alone: writes what the accessibility page tells, no picture
  *
  * Browsers and fonts draw differently from machine to machine. Where this one's fingerprint is not that of the
  * committed pictures, the commit that they belong to is built and pictured here first, and stands in for them.
@@ -35,6 +36,8 @@ const { values: options, positionals: filters } = parseArgs({
     /** Accepts what is seen. */
     update: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
+    /** Asks axe of every story in its modes, and takes no picture. */
+    'axe-only': { type: 'boolean', default: false },
     /** Another folder of pictures to compare with, or to write. */
     pictures: { type: 'string', default: picturesFolder },
     /** Another folder that holds the built workbench. */
@@ -71,14 +74,16 @@ let problems = 0
 if (pictures.length === 0) fail(`No story's id holds ${filters.join(' or ')}.`)
 if (picturesOf(stories).length > MOST_PICTURES) fail(`More than ${MOST_PICTURES} pictures.`)
 
-const folder = options.update || isOwnMachine() ? options.pictures : await picturesOfBase()
-if (isWhole) dropOrTellGone(folder)
+const folder =
+  options.update || options['axe-only'] || isOwnMachine() ? options.pictures : await picturesOfBase()
+if (isWhole && !options['axe-only']) dropOrTellGone(folder)
+const mode = options['axe-only'] ? 'axe' : options.update ? 'update' : 'compare'
 const status = await run(
   'playwright',
   ['test', '--config', '.storybook/visual/playwright.config.ts', `--max-failures=${options['max-failures']}`],
   {
     mayFail: true,
-    env: { VISUAL_ADDRESS: address, VISUAL_PICTURES: folder, VISUAL_UPDATE: options.update ? '1' : '0' },
+    env: { VISUAL_ADDRESS: address, VISUAL_PICTURES: folder, VISUAL_MODE: mode },
   },
 )
 server.close()
@@ -86,10 +91,11 @@ const counts = JSON.parse(readFileSync(join(root, 'reports/visual.json'), 'utf8'
   passed: number
   failed: number
 }
-if (options.update && isWhole && options.pictures === picturesFolder) keepRecords()
-if (!options.update && isWhole && options['max-failures'] === '0') compareAccessibility()
+if (isWhole && mode === 'axe') keepAccessibility()
+if (isWhole && mode === 'update' && options.pictures === picturesFolder) keepRecords()
+if (isWhole && mode === 'compare' && options['max-failures'] === '0') compareAccessibility()
 if (status !== 0 && counts.failed === 0) fail('The run did not come to its end.')
-if (counts.failed > 0 && !options.update)
+if (counts.failed > 0 && mode === 'compare')
   console.log('Side by side: npx playwright show-report reports/visual')
 console.log(`\n${counts.passed} passed, ${counts.failed + problems} failed`)
 process.exitCode = counts.failed + problems > 0 ? 1 : 0
@@ -234,6 +240,10 @@ function dropOrTellGone(folder: string) {
 
 function keepRecords() {
   writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, undefined, 2)}\n`)
+  keepAccessibility()
+}
+
+function keepAccessibility() {
   writeFileSync(accessibilityFile, `${readFileSync(join(root, 'reports/accessibility.json'), 'utf8')}\n`)
 }
 
@@ -245,5 +255,5 @@ function compareAccessibility() {
     ).map(([component, { pictures, violations }]) => `${component}: ${pictures}, ${violations.length}`)
   const [kept, now] = [counted(accessibilityFile), counted(join(root, 'reports/accessibility.json'))]
   if (kept.join() !== now.join())
-    fail('The accessibility page tells of other stories: npm run visual:update brings it up to date.')
+    fail('The accessibility page tells of other stories: npm run accessibility brings it up to date.')
 }
