@@ -6,6 +6,7 @@
  *     npm run visual:update -- feedback-toast--default
  *     npm run visual -- --no-build               pictures the workbench as it was built last
  *     npm run accessibility                      axe alone: writes what the accessibility page tells, no picture
+ *     npm run accessibility -- toast             and keeps what it tells of other components
  *
  * Browsers and fonts draw differently from machine to machine. Where this one's fingerprint is not that of the
  * committed pictures, the commit that they belong to is built and pictured here first, and stands in for them.
@@ -20,7 +21,14 @@ import { dirname, join, normalize, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { chromium, type Browser } from 'playwright'
-import { picturesFolder, picturesOf, storiesFile, type Story } from '../.storybook/visual/pictures.ts'
+import {
+  componentOf,
+  picturesFolder,
+  picturesOf,
+  storiesFile,
+  type AccessibilityReport,
+  type Story,
+} from '../.storybook/visual/pictures.ts'
 import { launchOptions } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -65,7 +73,12 @@ const fingerprint = await fingerprintOf(browser)
 await browser.close()
 
 mkdirSync(dirname(storiesFile), { recursive: true })
-const chosen = stories.filter(({ id }) => isWhole || filters.some((filter) => id.includes(filter)))
+const isNamed = ({ id }: Story) => isWhole || filters.some((filter) => id.includes(filter))
+const named = new Set(stories.filter(isNamed).map(componentOf))
+// The accessibility page tells of whole components.
+const chosen = stories.filter((story) =>
+  options['axe-only'] ? named.has(componentOf(story)) : isNamed(story),
+)
 writeFileSync(storiesFile, JSON.stringify(chosen))
 const pictures = picturesOf(chosen)
 console.log(`${stories.length} stories, ${picturesOf(stories).length} pictures`)
@@ -91,7 +104,7 @@ const counts = JSON.parse(readFileSync(join(root, 'reports/visual.json'), 'utf8'
   passed: number
   failed: number
 }
-if (isWhole && mode === 'axe') keepAccessibility()
+if (mode === 'axe') keepAccessibility()
 if (isWhole && mode === 'update' && options.pictures === picturesFolder) keepRecords()
 if (isWhole && mode === 'compare' && options['max-failures'] === '0') compareAccessibility()
 if (status !== 0 && counts.failed === 0) fail('The run did not come to its end.')
@@ -243,16 +256,21 @@ function keepRecords() {
   keepAccessibility()
 }
 
+/** What is told of components that were not asked about stays, as long as they are there. */
 function keepAccessibility() {
-  writeFileSync(accessibilityFile, `${readFileSync(join(root, 'reports/accessibility.json'), 'utf8')}\n`)
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as AccessibilityReport
+  const now = { ...read(accessibilityFile), ...read(join(root, 'reports/accessibility.json')) }
+  const components = [...new Set(stories.map(componentOf))].toSorted().filter((component) => component in now)
+  const report = Object.fromEntries(components.map((component) => [component, now[component]]))
+  writeFileSync(accessibilityFile, `${JSON.stringify(report, undefined, 2)}\n`)
 }
 
 /** The accessibility page tells of the run whose result is committed: it may not tell of another. */
 function compareAccessibility() {
   const counted = (file: string) =>
-    Object.entries(
-      JSON.parse(readFileSync(file, 'utf8')) as Record<string, { pictures: number; violations: string[] }>,
-    ).map(([component, { pictures, violations }]) => `${component}: ${pictures}, ${violations.length}`)
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as AccessibilityReport).map(
+      ([component, { pictures, violations }]) => `${component}: ${pictures}, ${violations.length}`,
+    )
   const [kept, now] = [counted(accessibilityFile), counted(join(root, 'reports/accessibility.json'))]
   if (kept.join() !== now.join())
     fail('The accessibility page tells of other stories: npm run accessibility brings it up to date.')

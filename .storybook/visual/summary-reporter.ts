@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/test/reporter'
-
-/** What axe found, by component; the workbench's accessibility page is made of it. */
-export type AccessibilityReport = Record<string, { pictures: number; checks: number; violations: string[] }>
+import type { AccessibilityReport } from './pictures.ts'
 
 const reports = join(import.meta.dirname, '../../reports')
 

@@ -114,7 +114,7 @@ for (const picture of inModes) {
         const { page, actual } = await take(studio, picture, expected)
         const { checks, violations } = await checkAccessibility(page, picture)
         await info.attach('axe', {
-          body: JSON.stringify({ component: story.title.replace(/\/States$/, ''), checks, violations }),
+          body: JSON.stringify({ component: componentOf(story), checks, violations }),
           contentType: 'application/json',
         })
         if (!actual) return expect(violations, 'axe').toEqual([])
