@@ -152,6 +152,8 @@ for (const [file, text] of Object.entries(files)) {
 console.log(`design-system/components/${name} is there. Next:`)
 console.log('  npm run storybook                  see it')
 console.log('  npm run surface                    take it into the public surface')
+console.log('  npm run bench -- --only sizes      measure it, for its page (after npm run build)')
+console.log(`  npm run accessibility -- ${name}    let axe judge it, for the accessibility page`)
 console.log(`  npm run visual:update -- ${name}    accept its pictures`)
 
 function camel(kebab: string): string {

@@ -1,7 +1,7 @@
 import * as css from './state-table.css.ts'
 
 export interface AccessibilityTableProps {
-  /** What axe found, by component: `.storybook/visual/accessibility.json`, written by `npm run visual:update`. */
+  /** What axe found, by component: `.storybook/visual/accessibility.json`, written by `npm run accessibility`. */
   report: Readonly<Record<string, { pictures: number; checks: number; violations: readonly string[] }>>
 }
 
