@@ -73,6 +73,54 @@ describe('The button', () => {
   })
 })
 
+describe('What floats', () => {
+  test('“never covers the side menu, […] the banner”: at every size, with the banner and its details', async ({
+    open,
+  }) => {
+    const page = await open('/pricing', { remembered: {}, before: (page) => page.clock.install() })
+    await alive(button(page))
+    const cookies = page.getByRole('region', { name: 'Cookies on this site' })
+    const tabs = ['Client Login', 'Virtual Assistant NEW', 'Schedule Meeting'].map((name) =>
+      page.getByRole('navigation').getByRole('link', { name, exact: true }).first(),
+    )
+    /** What lies over what. What gives way does so in a frame or two. */
+    const overlaps = async () => {
+      const boxes = await Promise.all(
+        [button(page), cookies, ...tabs].map(async (part) =>
+          (await part.isVisible()) ? await part.boundingBox() : null,
+        ),
+      )
+      return boxes.flatMap((a, one) =>
+        boxes.slice(one + 1).flatMap((b, other) => {
+          if (!a || !b) return []
+          const isBeside = a.x >= b.x + b.width || b.x >= a.x + a.width
+          const isAbove = a.y >= b.y + b.height || b.y >= a.y + a.height
+          return isBeside || isAbove ? [] : [[one, one + 1 + other]]
+        }),
+      )
+    }
+    const holdsEverywhere = async () => {
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [768, 1024],
+        [1024, 700],
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(overlaps, `${width} × ${height} px`).toEqual([])
+      }
+    }
+    await holdsEverywhere()
+    await page.clock.fastForward(3000)
+    await expect(cookies).toBeVisible()
+    await holdsEverywhere()
+    await cookies.getByRole('button', { name: 'Details' }).click()
+    await holdsEverywhere()
+  })
+})
+
 describe('The dialog', () => {
   test('is stored: “score (integer 1 to 5), source (current page path), category, comment (always null)”', async ({
     open,
