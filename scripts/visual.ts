@@ -5,8 +5,6 @@
  *     npm run visual -- toast                    only stories whose id holds "toast"
  *     npm run visual:update -- feedback-toast--default
  *     npm run visual -- --no-build               pictures the workbench as it was built last
- *     npm run accessibility                      axe alone: writes what the accessibility page tells, no picture
- *     npm run accessibility -- toast             and keeps what it tells of other components
  *
  * Browsers and fonts draw differently from machine to machine. Where this one's fingerprint is not that of the
  * committed pictures, the commit that they belong to is built and pictured here first, and stands in for them.
@@ -21,19 +19,11 @@ import { dirname, join, normalize, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { chromium, type Browser } from 'playwright'
-import {
-  componentOf,
-  picturesFolder,
-  picturesOf,
-  storiesFile,
-  type AccessibilityReport,
-  type Story,
-} from '../.storybook/visual/pictures.ts'
+import { picturesFolder, picturesOf, storiesFile, type Story } from '../.storybook/visual/pictures.ts'
 import { launchOptions } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const fingerprintFile = join(root, '.storybook/visual/fingerprint.json')
-const accessibilityFile = join(root, '.storybook/visual/accessibility.json')
 /** The most pictures that are kept: more than this nobody looks at. */
 const MOST_PICTURES = 600
 
@@ -44,8 +34,6 @@ const { values: options, positionals: filters } = parseArgs({
     /** Accepts what is seen. */
     update: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
-    /** Asks axe of every story in its modes, and takes no picture. */
-    'axe-only': { type: 'boolean', default: false },
     /** Another folder of pictures to compare with, or to write. */
     pictures: { type: 'string', default: picturesFolder },
     /** Another folder that holds the built workbench. */
@@ -73,12 +61,7 @@ const fingerprint = await fingerprintOf(browser)
 await browser.close()
 
 mkdirSync(dirname(storiesFile), { recursive: true })
-const isNamed = ({ id }: Story) => isWhole || filters.some((filter) => id.includes(filter))
-const named = new Set(stories.filter(isNamed).map(componentOf))
-// The accessibility page tells of whole components.
-const chosen = stories.filter((story) =>
-  options['axe-only'] ? named.has(componentOf(story)) : isNamed(story),
-)
+const chosen = stories.filter(({ id }) => isWhole || filters.some((filter) => id.includes(filter)))
 writeFileSync(storiesFile, JSON.stringify(chosen))
 const pictures = picturesOf(chosen)
 console.log(`${stories.length} stories, ${picturesOf(stories).length} pictures`)
@@ -87,16 +70,14 @@ let problems = 0
 if (pictures.length === 0) fail(`No story's id holds ${filters.join(' or ')}.`)
 if (picturesOf(stories).length > MOST_PICTURES) fail(`More than ${MOST_PICTURES} pictures.`)
 
-const folder =
-  options.update || options['axe-only'] || isOwnMachine() ? options.pictures : await picturesOfBase()
-if (isWhole && !options['axe-only']) dropOrTellGone(folder)
-const mode = options['axe-only'] ? 'axe' : options.update ? 'update' : 'compare'
+const folder = options.update || isOwnMachine() ? options.pictures : await picturesOfBase()
+if (isWhole) dropOrTellGone(folder)
 const status = await run(
   'playwright',
   ['test', '--config', '.storybook/visual/playwright.config.ts', `--max-failures=${options['max-failures']}`],
   {
     mayFail: true,
-    env: { VISUAL_ADDRESS: address, VISUAL_PICTURES: folder, VISUAL_MODE: mode },
+    env: { VISUAL_ADDRESS: address, VISUAL_PICTURES: folder, VISUAL_UPDATE: options.update ? '1' : '0' },
   },
 )
 server.close()
@@ -104,11 +85,10 @@ const counts = JSON.parse(readFileSync(join(root, 'reports/visual.json'), 'utf8'
   passed: number
   failed: number
 }
-if (mode === 'axe') keepAccessibility()
-if (isWhole && mode === 'update' && options.pictures === picturesFolder) keepRecords()
-if (isWhole && mode === 'compare' && options['max-failures'] === '0') compareAccessibility()
+if (options.update && isWhole && options.pictures === picturesFolder)
+  writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, undefined, 2)}\n`)
 if (status !== 0 && counts.failed === 0) fail('The run did not come to its end.')
-if (counts.failed > 0 && mode === 'compare')
+if (counts.failed > 0 && !options.update)
   console.log('Side by side: npx playwright show-report reports/visual')
 console.log(`\n${counts.passed} passed, ${counts.failed + problems} failed`)
 process.exitCode = counts.failed + problems > 0 ? 1 : 0
@@ -249,29 +229,4 @@ function dropOrTellGone(folder: string) {
     if (options.update) rmSync(join(folder, file))
     else if (folder === picturesFolder) fail(`${file} is a picture of a story that is gone.`)
   }
-}
-
-function keepRecords() {
-  writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, undefined, 2)}\n`)
-  keepAccessibility()
-}
-
-/** What is told of components that were not asked about stays, as long as they are there. */
-function keepAccessibility() {
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as AccessibilityReport
-  const now = { ...read(accessibilityFile), ...read(join(root, 'reports/accessibility.json')) }
-  const components = [...new Set(stories.map(componentOf))].toSorted().filter((component) => component in now)
-  const report = Object.fromEntries(components.map((component) => [component, now[component]]))
-  writeFileSync(accessibilityFile, `${JSON.stringify(report, undefined, 2)}\n`)
-}
-
-/** The accessibility page tells of the run whose result is committed: it may not tell of another. */
-function compareAccessibility() {
-  const counted = (file: string) =>
-    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as AccessibilityReport).map(
-      ([component, { pictures, violations }]) => `${component}: ${pictures}, ${violations.length}`,
-    )
-  const [kept, now] = [counted(accessibilityFile), counted(join(root, 'reports/accessibility.json'))]
-  if (kept.join() !== now.join())
-    fail('The accessibility page tells of other stories: npm run accessibility brings it up to date.')
 }

@@ -26,12 +26,6 @@ export interface Story {
   rulesOff: readonly string[]
 }
 
-/** The component that a story belongs to, such as `Feedback/Toast`; its frozen states do too. */
-export const componentOf = ({ title }: Story): string => title.replace(/\/States$/, '')
-
-/** What axe found, by component; the workbench's accessibility page is made of it. */
-export type AccessibilityReport = Record<string, { pictures: number; checks: number; violations: string[] }>
-
 export interface Picture {
   story: Story
   mode: ModeName | 'light'

@@ -6,8 +6,8 @@ import { test as base, expect, type Page } from 'playwright/test'
 import { PICTURE_TIME, picturesFolder, picturesOf, readStories, type Picture } from './pictures.ts'
 
 const address = process.env.VISUAL_ADDRESS ?? ''
-/** `compare` fails where a pixel differs; `update` writes what is seen; `axe` takes no picture. */
-const [isUpdate, isAxeOnly] = ['update', 'axe'].map((mode) => process.env.VISUAL_MODE === mode)
+/** `compare` fails where a pixel differs; `update` writes what is seen. */
+const isUpdate = process.env.VISUAL_UPDATE === '1'
 /** Where pictures of another build stand in for the committed ones. */
 const folder = process.env.VISUAL_PICTURES ?? picturesFolder
 /** How long a picture may take to come to rest, in ms. */
@@ -219,15 +219,6 @@ async function pictureAtRest(page: Page, expected: Buffer | undefined): Promise<
   return picture
 }
 
-/** Nothing fades in or slides any more: what axe reads of colours is what stays. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ends.map(({ finished }) => finished))
-  })
-
 async function checkAccessibility(page: Page, { story }: Picture) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (rulesOff) => {
@@ -239,10 +230,7 @@ async function checkAccessibility(page: Page, { story }: Picture) {
         [...rulesOff, ...(isPage ? [] : ['region'])].map((rule) => [rule, { enabled: false }]),
       ),
     })
-    return {
-      checks: results.passes.length,
-      violations: results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    }
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   }, story.rulesOff)
 }
 

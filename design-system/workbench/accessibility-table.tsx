@@ -1,11 +1,11 @@
 import * as css from './state-table.css.ts'
 
 export interface AccessibilityTableProps {
-  /** What axe found, by component: `.storybook/visual/accessibility.json`, written by `npm run accessibility`. */
-  report: Readonly<Record<string, { pictures: number; checks: number; violations: readonly string[] }>>
+  /** What axe found, by component: `.storybook/accessibility.json`, written by `npm run accessibility`. */
+  report: Readonly<Record<string, { stories: number; checks: number; violations: readonly string[] }>>
 }
 
-/** What axe found in every story in each of its modes, component by component. */
+/** What axe found in every story, component by component. */
 export function AccessibilityTable({ report }: AccessibilityTableProps) {
   const rows = Object.entries(report)
   const total = (of: (row: AccessibilityTableProps['report'][string]) => number) =>
@@ -14,7 +14,7 @@ export function AccessibilityTable({ report }: AccessibilityTableProps) {
     <table className={`sb-unstyled ${css.table}`} aria-label="What axe found">
       <thead>
         <tr>
-          {['Component', 'Stories in their modes', 'Rules passed', 'Violations'].map((head) => (
+          {['Component', 'Stories', 'Rules passed', 'Violations'].map((head) => (
             <th key={head} scope="col" className={css.head}>
               {head}
             </th>
@@ -22,12 +22,12 @@ export function AccessibilityTable({ report }: AccessibilityTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([component, { pictures, checks, violations }]) => (
+        {rows.map(([component, { stories, checks, violations }]) => (
           <tr key={component}>
             <th scope="row" className={css.cell}>
               {component}
             </th>
-            <td className={css.cell}>{pictures}</td>
+            <td className={css.cell}>{stories}</td>
             <td className={css.cell}>{checks}</td>
             <td className={css.cell}>{violations.length > 0 ? violations.join('; ') : '0'}</td>
           </tr>
@@ -38,7 +38,7 @@ export function AccessibilityTable({ report }: AccessibilityTableProps) {
           <th scope="row" className={css.cell}>
             All
           </th>
-          <td className={css.cell}>{total(({ pictures }) => pictures)}</td>
+          <td className={css.cell}>{total(({ stories }) => stories)}</td>
           <td className={css.cell}>{total(({ checks }) => checks)}</td>
           <td className={css.cell}>{total(({ violations }) => violations.length)}</td>
         </tr>
