@@ -24,6 +24,7 @@ import { launchOptions } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const fingerprintFile = join(root, '.storybook/visual/fingerprint.json')
+const accessibilityFile = join(root, '.storybook/visual/accessibility.json')
 /** The most pictures that are kept: more than this nobody looks at. */
 const MOST_PICTURES = 600
 
@@ -85,8 +86,8 @@ const counts = JSON.parse(readFileSync(join(root, 'reports/visual.json'), 'utf8'
   passed: number
   failed: number
 }
-if (options.update && isWhole && options.pictures === picturesFolder)
-  writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, undefined, 2)}\n`)
+if (options.update && isWhole && options.pictures === picturesFolder) keepRecords()
+if (!options.update && isWhole && options['max-failures'] === '0') compareAccessibility()
 if (status !== 0 && counts.failed === 0) fail('The run did not come to its end.')
 if (counts.failed > 0 && !options.update)
   console.log('Side by side: npx playwright show-report reports/visual')
@@ -229,4 +230,20 @@ function dropOrTellGone(folder: string) {
     if (options.update) rmSync(join(folder, file))
     else if (folder === picturesFolder) fail(`${file} is a picture of a story that is gone.`)
   }
+}
+
+function keepRecords() {
+  writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, undefined, 2)}\n`)
+  writeFileSync(accessibilityFile, `${readFileSync(join(root, 'reports/accessibility.json'), 'utf8')}\n`)
+}
+
+/** The accessibility page tells of the run whose result is committed: it may not tell of another. */
+function compareAccessibility() {
+  const counted = (file: string) =>
+    Object.entries(
+      JSON.parse(readFileSync(file, 'utf8')) as Record<string, { pictures: number; violations: string[] }>,
+    ).map(([component, { pictures, violations }]) => `${component}: ${pictures}, ${violations.length}`)
+  const [kept, now] = [counted(accessibilityFile), counted(join(root, 'reports/accessibility.json'))]
+  if (kept.join() !== now.join())
+    fail('The accessibility page tells of other stories: npm run visual:update brings it up to date.')
 }
