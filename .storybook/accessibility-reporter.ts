@@ -21,6 +21,13 @@ function componentOf(stories: string): string | undefined {
 
 export default class AccessibilityReporter implements Reporter {
   private readonly found: AccessibilityReport = {}
+  /** All that there are: what is told of one that is gone goes. */
+  private readonly components = new Set(
+    globSync('{design-system,site}/**/*.stories.tsx', {
+      cwd: root,
+      exclude: (path) => path.includes('node_modules'),
+    }).map((path) => componentOf(join(root, path))),
+  )
 
   onTestCaseResult(test: TestCase) {
     const { reports = [] } = test.meta() as { reports?: { type: string; result: Partial<AxeResults> }[] }
@@ -35,18 +42,14 @@ export default class AccessibilityReporter implements Reporter {
     }
   }
 
-  onTestRunEnd() {
+  /** After each file, so that a run that is stopped keeps what it has found. */
+  onTestModuleEnd() {
     const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AccessibilityReport) : {}
     const all = { ...kept, ...this.found }
-    const there = globSync('{design-system,site}/**/*.stories.tsx', {
-      cwd: root,
-      exclude: (path) => path.includes('node_modules'),
-    }).map((path) => componentOf(join(root, path)))
     const names = Object.keys(all)
-      .filter((name) => there.includes(name))
+      .filter((name) => this.components.has(name))
       .toSorted()
     const report = Object.fromEntries(names.map((name) => [name, all[name]]))
     writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`)
-    process.stdout.write(`What axe found in ${names.length} components: .storybook/accessibility.json\n`)
   }
 }
