@@ -16,7 +16,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{design-system,site,mock-api,server,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'site/e2e/**', '**/*.walk.test.tsx'],
+          // What types refuse is tried by `npm run types`: nothing of it runs.
+          exclude: [...configDefaults.exclude, 'site/e2e/**', '**/*.walk.test.tsx', '**/*.types.test.tsx'],
           environment: 'node',
         },
       },

@@ -1,6 +1,6 @@
 /**
  * `npm run new -- <name> [--group Content]`: a component's folder that passes every check, to be filled:
- * component, styles, story, docs, index. The name is in kebab-case, such as `price-tag`.
+ * component, styles, story, types, docs, index. The name is in kebab-case, such as `price-tag`.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -84,6 +84,20 @@ export const Hindi: Story = {
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 }
 `,
+  [`${name}.types.test.tsx`]: `
+/** What the types refuse: \`npm run types\` fails where one of these is accepted. */
+import { refused } from '../../workbench/refused.ts'
+import { ${pascal} } from './index.ts'
+
+refused(
+  // @ts-expect-error: it holds something.
+  <${pascal} />,
+)
+refused(
+  // @ts-expect-error: its look is not changed from outside.
+  <${pascal} className="loud">Words</${pascal}>,
+)
+`,
   [`${name}.mdx`]: `
 import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
 import { ComponentSize } from '../../workbench/component-size.tsx'
@@ -138,6 +152,8 @@ for (const [file, text] of Object.entries(files)) {
 console.log(`design-system/components/${name} is there. Next:`)
 console.log('  npm run storybook                  see it')
 console.log('  npm run surface                    take it into the public surface')
+console.log('  npm run bench -- --only sizes      measure it, for its page (after npm run build)')
+console.log(`  npm run accessibility -- ${name}    let axe judge it, for the accessibility page`)
 console.log(`  npm run visual:update -- ${name}    accept its pictures`)
 
 function camel(kebab: string): string {

@@ -1,20 +1,27 @@
 import * as css from './state-table.css.ts'
 
 export interface AccessibilityTableProps {
-  /** What axe found, by component: `.storybook/visual/accessibility.json`, written by `npm run visual:update`. */
-  report: Readonly<Record<string, { pictures: number; checks: number; violations: readonly string[] }>>
+  /** What axe found in the stories, by component: `.storybook/accessibility.json`, by `npm run accessibility`. */
+  stories: Readonly<Record<string, { stories: number; checks: number; violations: readonly string[] }>>
+  /** The same in every mode that is pictured: `.storybook/visual/accessibility.json`, by `npm run visual:update`. */
+  modes: Readonly<Record<string, { pictures: number; checks: number; violations: readonly string[] }>>
 }
 
-/** What axe found in every story in each of its modes, component by component. */
-export function AccessibilityTable({ report }: AccessibilityTableProps) {
-  const rows = Object.entries(report)
-  const total = (of: (row: AccessibilityTableProps['report'][string]) => number) =>
-    rows.reduce((sum, [, row]) => sum + of(row), 0)
+const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0)
+
+/** What axe found in every story and in each of its modes, component by component. */
+export function AccessibilityTable({ stories, modes }: AccessibilityTableProps) {
+  const rows = Object.entries(stories).map(([component, report]) => ({
+    component,
+    ...report,
+    pictures: modes[component]?.pictures ?? 0,
+    violations: [...report.violations, ...(modes[component]?.violations ?? [])],
+  }))
   return (
     <table className={`sb-unstyled ${css.table}`} aria-label="What axe found">
       <thead>
         <tr>
-          {['Component', 'Stories in their modes', 'Rules passed', 'Violations'].map((head) => (
+          {['Component', 'Stories', 'Rules passed', 'Pictures in modes', 'Violations'].map((head) => (
             <th key={head} scope="col" className={css.head}>
               {head}
             </th>
@@ -22,13 +29,14 @@ export function AccessibilityTable({ report }: AccessibilityTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([component, { pictures, checks, violations }]) => (
+        {rows.map(({ component, stories, checks, pictures, violations }) => (
           <tr key={component}>
             <th scope="row" className={css.cell}>
               {component}
             </th>
-            <td className={css.cell}>{pictures}</td>
+            <td className={css.cell}>{stories}</td>
             <td className={css.cell}>{checks}</td>
+            <td className={css.cell}>{pictures > 0 ? pictures : 'not taken yet'}</td>
             <td className={css.cell}>{violations.length > 0 ? violations.join('; ') : '0'}</td>
           </tr>
         ))}
@@ -38,9 +46,10 @@ export function AccessibilityTable({ report }: AccessibilityTableProps) {
           <th scope="row" className={css.cell}>
             All
           </th>
-          <td className={css.cell}>{total(({ pictures }) => pictures)}</td>
-          <td className={css.cell}>{total(({ checks }) => checks)}</td>
-          <td className={css.cell}>{total(({ violations }) => violations.length)}</td>
+          <td className={css.cell}>{sum(rows.map(({ stories }) => stories))}</td>
+          <td className={css.cell}>{sum(rows.map(({ checks }) => checks))}</td>
+          <td className={css.cell}>{sum(rows.map(({ pictures }) => pictures))}</td>
+          <td className={css.cell}>{sum(rows.map(({ violations }) => violations.length))}</td>
         </tr>
       </tfoot>
     </table>

@@ -12,6 +12,26 @@ const always = ['When to use another', 'Anatomy', 'Keyboard', 'Screen reader', '
 
 test('the components are found', () => expect(withStories.length).toBeGreaterThan(35))
 
+test('the accessibility page tells of what was judged, and of no fault', () => {
+  const file = join(import.meta.dirname, '../../.storybook/accessibility.json')
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    { stories: number; checks: number; violations: string[] }
+  >
+  const told = Object.entries(report)
+  expect(told.length).toBeGreaterThan(0)
+  for (const [component, { stories, checks, violations }] of told) {
+    expect(stories, component).toBeGreaterThan(0)
+    expect(checks, component).toBeGreaterThan(stories)
+    expect(violations, component).toEqual([])
+  }
+})
+
+test.each(withStories)('what the types of %s refuse is tried by the type check', (name) => {
+  const file = join(components, name, `${name}.types.test.tsx`)
+  expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toContain('// @ts-expect-error: ')
+})
+
 describe.each(withStories)('the page of %s', (name) => {
   const folder = join(components, name)
   const file = join(folder, `${name}.mdx`)

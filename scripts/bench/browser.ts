@@ -1,4 +1,5 @@
-/** What the home page costs in a browser. */
+/** What the home page, a tool and a move cost in a browser. */
+import { measureAnswers } from './answers.ts'
 import { measureHydration } from './hydration.ts'
 import { table } from './measure.ts'
 import { weighPage } from './page-weight.ts'
@@ -15,6 +16,7 @@ export const browser: Part = {
       const weight = await weighPage(chromium, product.url)
       const hydration = await measureHydration(chromium, product.url, runs)
       const taps = await measureTaps(chromium, product.url, runs)
+      const answers = await measureAnswers(chromium, product.url, runs)
       return {
         notes: [
           table(
@@ -27,8 +29,14 @@ export const browser: Part = {
             ? ['A bare page was slow as well: the machine is busy, and times say little.']
             : []),
         ],
-        measures: [...weight.measures, ...hydration.measures, ...taps.measures],
-        details: { weight, hydration: hydration.visits, taps: taps.figures, chromium: chromium.version() },
+        measures: [...weight.measures, ...hydration.measures, ...taps.measures, ...answers.measures],
+        details: {
+          weight,
+          hydration: hydration.visits,
+          taps: taps.figures,
+          answers: answers.figures,
+          chromium: chromium.version(),
+        },
       }
     } finally {
       await chromium.close()

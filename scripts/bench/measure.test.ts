@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPast, measuresTable, median, table, type Measure } from './measure.ts'
+import { isPast, measuresTable, median, percentile, table, type Measure } from './measure.ts'
 
 const weight = (is: number): Measure => ({ what: 'JavaScript', is, unit: 'bytes', atMost: 100_000 })
 const score = (is: number): Measure => ({ what: 'performance', is, unit: 'count', atLeast: 98 })
@@ -18,6 +18,14 @@ describe('isPast', () => {
   it('fails what could not be measured, and nothing that has no budget', () => {
     expect(isPast(weight(Number.NaN))).toBe(true)
     expect(isPast({ what: 'hydration', is: Number.NaN, unit: 'ms' })).toBe(false)
+  })
+})
+
+describe('percentile', () => {
+  it('is the figure that so many of a hundred do not pass', () => {
+    const twenty = Array.from({ length: 20 }, (_, at) => 20 - at)
+    expect([percentile(twenty, 95), percentile(twenty, 100), percentile(twenty, 5)]).toEqual([19, 20, 1])
+    expect(percentile([], 95)).toBeNaN()
   })
 })
 

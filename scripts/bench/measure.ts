@@ -30,6 +30,10 @@ export function isPast({ is, atMost, atLeast }: Measure): boolean {
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
+/** The least figure that so many of a hundred do not pass. `NaN` of none. */
+export const percentile = (figures: readonly number[], of100: number): number =>
+  figures.toSorted((one, other) => one - other)[Math.ceil((figures.length * of100) / 100) - 1] ?? Number.NaN
+
 /** Rows under a head, the first column to the left and figures to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows]

@@ -73,6 +73,51 @@ describe('The button', () => {
   })
 })
 
+describe('What floats', () => {
+  test('“never covers the side menu, […] the banner”: at every size, with the banner and its details', async ({
+    open,
+  }) => {
+    const page = await open('/pricing', { remembered: {}, before: (page) => page.clock.install() })
+    await alive(button(page))
+    const cookies = page.getByRole('region', { name: 'Cookies on this site' })
+    const tabs = ['Client Login', 'Virtual Assistant NEW', 'Schedule Meeting'].map((name) =>
+      page.getByRole('navigation').getByRole('link', { name, exact: true }).first(),
+    )
+    /** What the button lies over. It gives way in a frame or two. */
+    const covered = async () => {
+      const own = (await button(page).boundingBox())!
+      const found: string[] = []
+      for (const part of [cookies, ...tabs]) {
+        const box = (await part.isVisible()) ? await part.boundingBox() : null
+        if (!box) continue
+        const isBeside = own.x >= box.x + box.width || box.x >= own.x + own.width
+        const isAbove = own.y >= box.y + box.height || box.y >= own.y + own.height
+        if (!isBeside && !isAbove) found.push(String(part))
+      }
+      return found
+    }
+    const holdsEverywhere = async () => {
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [768, 1024],
+        [1024, 700],
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(covered, `${width} × ${height} px`).toEqual([])
+      }
+    }
+    await holdsEverywhere()
+    await page.clock.fastForward(3000)
+    await expect(cookies).toBeVisible()
+    await holdsEverywhere()
+    await cookies.getByRole('button', { name: 'Details' }).click()
+    await holdsEverywhere()
+  })
+})
+
 describe('The dialog', () => {
   test('is stored: “score (integer 1 to 5), source (current page path), category, comment (always null)”', async ({
     open,

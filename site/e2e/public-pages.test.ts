@@ -311,7 +311,7 @@ describe('Virtual assistant information', () => {
     await expect(heading).toBeInViewport()
   })
 
-  test('says that it is not open, and leads each example to what answers it today', async ({
+  test('“/virtual-assistant-info | Virtual assistant information”: says that it is not open, and leads each example to what answers it today', async ({
     open,
     product,
   }) => {

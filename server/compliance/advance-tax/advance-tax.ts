@@ -53,6 +53,8 @@ export interface AdvanceTaxPlan {
   exemption?: 'senior-citizen' | 'below-threshold'
   /** Tax less what is deducted at source: never below zero. */
   advanceTax: Paise
+  /** What no payment of the year has met, whenever it was made. Zero under an exemption. */
+  unpaid: Paise
   /** Empty under an exemption. */
   instalments: readonly Instalment[]
   /** Interest for deferment over all instalments, if nothing more is paid. */
@@ -138,6 +140,7 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
       year,
       exemption,
       advanceTax,
+      unpaid: 0,
       instalments: [],
       deferment: 0,
       monthlyDefault: 0,
@@ -191,6 +194,7 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
   return {
     year,
     advanceTax,
+    unpaid: Math.max(0, advanceTax - paidInYear),
     instalments,
     deferment: instalments.reduce((sum, { interest }) => sum + interest, 0),
     monthlyDefault,

@@ -77,6 +77,11 @@ test('an employee who is not covered: half a month’s average for each complete
   expect([paidLess.exempt, paidLess.taxable]).toEqual([1_00_000 * RUPEE, 0])
 })
 
+test('what is paid for a service too short for it is taxable, not forgotten', () => {
+  const kind = gratuity({ ...example, service: { years: 3, months: 0 }, received: 50_000 * RUPEE })
+  expect(kind).toMatchObject({ isTooShort: true, gratuity: 0, exempt: 0, taxable: 50_000 * RUPEE })
+})
+
 test('what was exempt before lowers the ceiling', () => {
   const second = gratuity({ ...example, exemptedEarlier: 18_00_000 * RUPEE })
   expect(second).toMatchObject({ exempt: 2_00_000 * RUPEE, taxable: 1_17_308 * RUPEE })

@@ -41,6 +41,8 @@ export interface GratuityInput {
 export interface Gratuity {
   /** Whole years that count. */
   years: number
+  /** Whether the law asks for a longer service than this. */
+  isTooShort: boolean
   /** What the formula gives: zero where service was too short. Without cover an employer owes what was agreed. */
   gratuity: Paise
   /** What a covered employer must pay at least, up to the law's ceiling. Zero without cover. */
@@ -115,7 +117,7 @@ export function gratuity(input: GratuityInput): Gratuity {
 
   const formula = mulDiv(monthlyWage, numerator * years, denominator * 100) * 100
   const due = isTooShort ? 0 : formula
-  const received = isTooShort ? 0 : (input.received ?? due)
+  const received = input.received ?? due
   const left = Math.max(0, ceiling.value - exemptedEarlier)
   const exempt = Math.min(received, due, left)
 
@@ -144,6 +146,7 @@ export function gratuity(input: GratuityInput): Gratuity {
   sheet.figure('taxable', 'Taxable', received - exempt, undefined, { total: true })
   return {
     years,
+    isTooShort,
     gratuity: due,
     owed: covered ? Math.min(due, rule.value.ceiling) : 0,
     received,

@@ -53,7 +53,8 @@ export interface SalaryBreakUp extends Omit<WageBase, 'fundWages'> {
 /** What the calculation leaves out, for a page to show beside its result. */
 export const salaryLimitations: readonly string[] = [
   'Twelve equal months under the rules of the month chosen. Bonus, arrears, perquisites, overtime and unpaid leave are left out.',
-  'The employer’s insurance (EDLI) and administration charges on provident fund come on top. September 2026 is split by days between two wage ceilings, which is not done here.',
+  'The employer’s insurance (EDLI) and administration charges on provident fund come on top.',
+  'The wage ceiling of provident fund is taken to be ₹15,000. Some accounts tell of ₹25,000 from 17 September 2026; the notification was not seen, so confirm the ceiling before filing.',
   'Tax is an estimate for a person with no other income. Employer’s contributions above ₹7.5 lakh a year are taxable, which is left out.',
   'Professional tax is that of Karnataka. Other states have their own.',
 ]

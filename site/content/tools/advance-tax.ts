@@ -55,6 +55,7 @@ export const advanceTaxResult = {
   allPaid: 'All paid',
   allPaidAbout: (total: string) => `of ${total} of advance tax`,
   about: (date: string) => `still to pay by ${date}`,
+  overdue: (date: string) => `unpaid: it was due by ${date}`,
   chart: 'What is required by each date',
   chartSummary: (interest: string) => `If nothing more is paid, interest for deferment comes to ${interest}.`,
   paid: 'Paid by then',

@@ -11,10 +11,12 @@ import {
   date,
   flag,
   optionalAmount,
+  optionalWhole,
   rate,
   text,
   TICKED,
   whole,
+  wholePercent,
 } from './kinds.ts'
 
 const fields = {
@@ -24,6 +26,8 @@ const fields = {
   taken: amountOrNone(),
   rate: rate('8.5'),
   months: whole('240', 'months', 1, 600),
+  days: optionalWhole('', 'days', 30),
+  share: wholePercent('40', 1),
   on: date('2026-11-20'),
   covered: flag(true),
   number: text('29AAGCB7383J1Z4', () => true),
@@ -51,6 +55,11 @@ const answers: fc.Arbitrary<Texts> = fc.record({
   taken: amounts,
   rate: fc.oneof(fc.constantFrom('8.5', '18 %', '', '-1', '0.25'), anything),
   months: fc.oneof(fc.integer({ min: -5, max: 700 }).map(String), anything),
+  days: fc.oneof(fc.integer({ min: -5, max: 40 }).map(String), anything),
+  share: fc.oneof(
+    fc.integer({ min: -5, max: 140 }).map((value) => `${value} %`),
+    anything,
+  ),
   on: fc.oneof(day, fc.constantFrom('20/11/2026', '20 Nov 2026', '31 02 2026', ''), anything),
   covered: fc.constantFrom('', TICKED),
   number: anything,
@@ -91,7 +100,7 @@ describe('the address', () => {
     const texts = { ...exampleOf(fields), salary: '₹12,34,567.00', other: '12.5 lakh', on: '20/11/2026' }
     const written = writeAddress(fields, texts)
     expect(written).toBe(
-      'year=2026-27&salary=1234567&other=1250000&rate=8.5&months=240&on=2026-11-20&covered=yes&number=29AAGCB7383J1Z4',
+      'year=2026-27&salary=1234567&other=1250000&rate=8.5&months=240&share=40&on=2026-11-20&covered=yes&number=29AAGCB7383J1Z4',
     )
     expect(readAddress(fields, written)).toMatchObject({
       salary: '12,34,567',
@@ -180,4 +189,23 @@ describe('work', () => {
   test('hides no fault of the code', () => {
     expect(() => at('5', '6')).toThrow(TypeError)
   })
+})
+
+test('a percentage is told in its own words, and a count that may be left out is zero', () => {
+  const { share, days } = fields
+  const said = (text: string) => {
+    const read = share.read(text)
+    return read.ok ? read.value : read.problem.message
+  }
+  expect(['40', ' 40 % ', '', 'half', '12.5', '0', '101'].map(said)).toEqual([
+    40,
+    40,
+    'Enter a percentage.',
+    'Write the percentage in figures, such as 40.',
+    'Enter a percentage without decimals.',
+    'Enter 1% to 100%.',
+    'Enter 1% to 100%.',
+  ])
+  expect(days.read('')).toEqual({ ok: true, value: 0 })
+  expect(days.read('31')).toMatchObject({ ok: false, problem: { message: 'Enter 0 to 30 days.' } })
 })

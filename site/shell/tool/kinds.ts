@@ -1,6 +1,6 @@
 /** Kinds of answer that a tool asks for: how the text in a field is read, and how an address holds it. */
 import { groupDigits, readAmount, readRate, type Read } from '@anupalan/server/compliance/format'
-import { wholeProblem } from '@anupalan/server/compliance/input'
+import { wholeProblem, type FieldProblem } from '@anupalan/server/compliance/input'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { BasisPoints } from '@anupalan/server/compliance/money'
 import type { Paise } from '@anupalan/server/compliance/working'
@@ -70,19 +70,51 @@ export function rate(initial: string): Kind<BasisPoints> {
   return { initial, read: readRate, toAddress: spelt(readRate, decimal), fromAddress: asIs }
 }
 
+/** The number that a text is: not a number where it is none. */
+function numberIn(text: string): number {
+  const bare = text.normalize('NFKC').replaceAll(/[\s,]/g, '')
+  return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
+}
+
 /**
  * A whole number.
  * @param unit its plural, such as `months`
  */
 export function whole(initial: string, unit: string, least: number, most: number): Kind<number> {
   const read = (text: string): Read<number> => {
-    const bare = text.normalize('NFKC').replaceAll(/[\s,]/g, '')
-    const value = /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
+    const value = numberIn(text)
     const problem =
-      bare !== '' && Number.isNaN(value)
+      text.trim() !== '' && Number.isNaN(value)
         ? { code: 'letters' as const, message: `Write the number of ${unit} in figures.` }
         : wholeProblem(value, unit, least, most)
     return problem ? { ok: false, problem } : { ok: true, value }
+  }
+  return { initial, read, toAddress: spelt(read, String), fromAddress: asIs }
+}
+
+/** A whole number that may be left out, which is zero. */
+export function optionalWhole(initial: string, unit: string, most: number): Kind<number> {
+  const asked = whole(initial, unit, 0, most)
+  return {
+    ...asked,
+    read: (text) => (text.trim() === '' ? { ok: true, value: 0 } : asked.read(text)),
+  }
+}
+
+/** A percentage without decimals. */
+export function wholePercent(initial: string, least: number, most = 100): Kind<number> {
+  const read = (text: string): Read<number> => {
+    const value = numberIn(text.replace(/%\s*$/, ''))
+    const refuse = (code: FieldProblem['code'], message: string) => ({
+      ok: false as const,
+      problem: { code, message },
+    })
+    if (text.trim() === '') return refuse('missing', 'Enter a percentage.')
+    if (Number.isNaN(value)) return refuse('letters', 'Write the percentage in figures, such as 40.')
+    if (!Number.isInteger(value)) return refuse('invalid', 'Enter a percentage without decimals.')
+    if (value < least || value > most)
+      return refuse(value < least ? 'too-small' : 'too-large', `Enter ${least}% to ${most}%.`)
+    return { ok: true, value }
   }
   return { initial, read, toAddress: spelt(read, String), fromAddress: asIs }
 }

@@ -112,7 +112,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
                 <div className={css.working}>
                   {result.working}
                   <Standing rules={uniqueRules(result.rules)} />
-                  <div className={css.actions}>
+                  <div className={css.quietActions}>
                     <ToolActions link={tool.link} />
                   </div>
                   <p className={css.printed}>{words.printed(own.heading)}</p>

@@ -136,6 +136,15 @@ const cells = (part: string) => `.${sheet} :is(th, td)${part}`
 globalStyle(cells(':first-child'), inLayer('page', { paddingInlineStart: vars.space.md }))
 globalStyle(cells(':last-child'), inLayer('page', { paddingInlineEnd: vars.space.md }))
 globalStyle(cells(':not(:first-child)'), inLayer('page', { paddingInlineStart: vars.space.sm }))
+// On a phone four columns of figures in lakh find room by the space between them.
+globalStyle(
+  cells(':not(:first-child)'),
+  inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineStart: vars.space.xxs } } }),
+)
+globalStyle(
+  cells(':not(:last-child)'),
+  inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.xxs } } }),
+)
 
 /** The better column, by its place among the figures. */
 export const chosen = [0, 1].map((at) => {
@@ -161,10 +170,12 @@ export const under = pageStyle({
   overflowWrap: 'anywhere',
 })
 
+/** Around what is pressed: neither on paper nor where no code runs. */
 export const actions = pageStyle({
-  ...inLine,
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
+
+export const quietActions = pageStyle([actions, inLine])
 
 /** For paper alone. */
 export const printed = pageStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } })

@@ -10,7 +10,7 @@ import {
 import { rowOn } from '@anupalan/server/compliance/dated'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { taxYearOf } from '@anupalan/server/compliance/income-tax'
-import { formatDate, formatDayMonth } from '@anupalan/server/compliance/ist'
+import { formatDate, formatDayMonth, type IsoDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
 import { builtOn } from 'virtual:built-on'
 import {
@@ -26,18 +26,10 @@ import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
 import { useToday } from '../../../shell/use-today.ts'
+import { answerOf } from './answer.ts'
 import { advanceTaxTool, BUSINESS, PAID, spansOf } from './inputs.ts'
 
-/** What is to be paid next, and by when. */
-function answerOf({ exemption, advanceTax, instalments }: AdvanceTaxPlan, today: string) {
-  if (exemption) return { answer: said.none, about: said.exemption[exemption] }
-  const unpaid = instalments.filter(({ balance }) => balance > 0)
-  const next = unpaid.find(({ dueOn }) => dueOn >= today) ?? unpaid.at(-1)
-  if (!next) return { answer: said.allPaid, about: said.allPaidAbout(formatRupees(advanceTax)) }
-  return { answer: formatRupees(next.balance), about: said.about(formatDate(next.dueOn)) }
-}
-
-function showResult(plan: AdvanceTaxPlan, today: string): ToolResult {
+function showResult(plan: AdvanceTaxPlan, today: IsoDate): ToolResult {
   const { exemption, instalments, deferment, working, rules } = plan
   return {
     ...answerOf(plan, today),

@@ -22,9 +22,11 @@ export function CopyWords({ words }: { words: string }) {
   return (
     <div className={css.actions}>
       <Stack gap="xs">
-        <Button variant="secondary" onPress={() => void copy()}>
-          {said.copy}
-        </Button>
+        <div>
+          <Button variant="secondary" onPress={() => void copy()}>
+            {said.copy}
+          </Button>
+        </div>
         <div role="status">{isCopied && <Text size="small">{said.copied}</Text>}</div>
         {isCopied === false && (
           <TextField

@@ -1,7 +1,15 @@
 import { gratuity } from '@anupalan/server/compliance/gratuity'
 import { InputError } from '@anupalan/server/compliance/input'
 import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, amountOrNone, choice, date, optionalAmount, whole } from '../../../shell/tool/kinds.ts'
+import {
+  amount,
+  amountOrNone,
+  choice,
+  date,
+  optionalAmount,
+  optionalWhole,
+  whole,
+} from '../../../shell/tool/kinds.ts'
 
 export const ENDS = ['resignation', 'fixed-term', 'death-or-disablement'] as const
 
@@ -11,8 +19,8 @@ export const gratuityTool = defineTool({
     covered: choice(['yes', 'no'], 'yes'),
     monthlyWage: amount('50,000'),
     years: whole('10', 'years', 0, 80),
-    months: whole('7', 'months', 0, 11),
-    days: whole('0', 'days', 0, 30),
+    months: optionalWhole('7', 'months', 11),
+    days: optionalWhole('0', 'days', 30),
     end: choice(ENDS, 'resignation'),
     lastDay: date('2026-09-30'),
     received: amountOrNone(),

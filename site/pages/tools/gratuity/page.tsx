@@ -20,8 +20,9 @@ import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
 import { ENDS, gratuityTool } from './inputs.ts'
 
-function answerOf({ gratuity, received, exempt, taxable }: Gratuity) {
-  if (gratuity === 0 && received === 0) return { answer: said.nothing, about: said.nothingAbout }
+function answerOf({ isTooShort, gratuity, received, exempt, taxable }: Gratuity) {
+  if (gratuity === 0 && received === 0)
+    return { answer: said.nothing, about: isTooShort ? said.tooShort : said.nothingAbout }
   const about = taxable === 0 ? said.allExempt : said.about(formatRupees(exempt), formatRupees(taxable))
   return { answer: formatRupees(received), about }
 }

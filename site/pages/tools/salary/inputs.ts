@@ -3,7 +3,7 @@ import { PROVIDENT_FUNDS, salaryBreakUp, type SalaryBreakUp } from '@anupalan/se
 import { builtOn } from 'virtual:built-on'
 import { CITIES } from '../../../shell/tool/cities.ts'
 import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, choice, date, flag, optionalAmount, whole } from '../../../shell/tool/kinds.ts'
+import { amount, choice, date, flag, optionalAmount, wholePercent } from '../../../shell/tool/kinds.ts'
 
 export const BASES = ['ctc', 'gross'] as const
 export const LEVIES = ['karnataka', 'none'] as const
@@ -18,8 +18,8 @@ export const salaryTool = defineTool({
   fields: {
     basis: choice(BASES, 'ctc'),
     yearly: amount('12,00,000'),
-    basicPercent: whole('50', 'percent', 1, 100),
-    hraPercent: whole('40', 'percent', 0, 100),
+    basicPercent: wholePercent('50', 1),
+    hraPercent: wholePercent('40', 0),
     providentFund: choice(PROVIDENT_FUNDS, 'ceiling'),
     stateInsurance: flag(),
     gratuityInCtc: flag(true),

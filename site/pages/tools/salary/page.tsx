@@ -1,3 +1,4 @@
+import { Badge } from '@anupalan/design-system/badge'
 import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Select } from '@anupalan/design-system/select'
@@ -5,7 +6,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Table } from '@anupalan/design-system/table'
 import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
-import { findRow } from '@anupalan/server/compliance/dated'
+import { CONFIRM_BEFORE_FILING, findRow, needsConfirmation } from '@anupalan/server/compliance/dated'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { REGIMES } from '@anupalan/server/compliance/income-tax'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
@@ -96,14 +97,15 @@ function Rates({ on }: { on: IsoDate }) {
   const { ceiling, employee, employer } = rules.stateInsurance.value
   const levy = rules.professionalTax.value
   const rows = [
-    [tables.fund, formatRate(rules.fundRate.value)],
-    [tables.fundCeiling, formatRupees(rules.fundCeiling.value)],
-    [tables.leastWages, formatRate(rules.leastWages.value)],
-    [tables.insurance, tables.both(formatRate(employee), formatRate(employer))],
-    [tables.insuranceCeiling, formatRupees(ceiling)],
+    [tables.fund, formatRate(rules.fundRate.value), rules.fundRate],
+    [tables.fundCeiling, formatRupees(rules.fundCeiling.value), rules.fundCeiling],
+    [tables.leastWages, formatRate(rules.leastWages.value), rules.leastWages],
+    [tables.insurance, tables.both(formatRate(employee), formatRate(employer)), rules.stateInsurance],
+    [tables.insuranceCeiling, formatRupees(ceiling), rules.stateInsurance],
     [
       tables.professionalTax,
       tables.levy(formatRupees(levy.monthly), formatRupees(levy.february), formatRupees(levy.from)),
+      rules.professionalTax,
     ],
   ] as const
   return (
@@ -113,7 +115,23 @@ function Rates({ on }: { on: IsoDate }) {
         { key: 'what', head: tables.what },
         { key: 'value', head: tables.value },
       ]}
-      rows={rows.map(([what, value]) => ({ id: what, cells: { what, value } }))}
+      rows={rows.map(([what, value, rule]) => ({
+        id: what,
+        cells: {
+          what,
+          value: (
+            <>
+              {value}
+              {needsConfirmation(rule) && (
+                <span className={css.under}>
+                  <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
+                </span>
+              )}
+              {rule.note && <span className={css.under}>{rule.note}</span>}
+            </>
+          ),
+        },
+      }))}
     />
   )
 }

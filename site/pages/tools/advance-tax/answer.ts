@@ -1,0 +1,17 @@
+import type { AdvanceTaxPlan } from '@anupalan/server/compliance/advance-tax'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
+import { advanceTaxResult as said } from '../../../content/tools/advance-tax.ts'
+
+/**
+ * What is to be paid next, and by when. An instalment that was missed is no answer once a later payment has made up for
+ * it: it costs interest, which the working shows.
+ */
+export function answerOf(plan: AdvanceTaxPlan, today: IsoDate): { answer: string; about: string } {
+  const { exemption, advanceTax, unpaid, instalments } = plan
+  if (exemption) return { answer: said.none, about: said.exemption[exemption] }
+  if (unpaid === 0) return { answer: said.allPaid, about: said.allPaidAbout(formatRupees(advanceTax)) }
+  const next = instalments.find(({ dueOn, balance }) => dueOn >= today && balance > 0)
+  if (next) return { answer: formatRupees(next.balance), about: said.about(formatDate(next.dueOn)) }
+  return { answer: formatRupees(unpaid), about: said.overdue(formatDate(instalments.at(-1)!.dueOn)) }
+}
