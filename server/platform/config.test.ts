@@ -26,6 +26,12 @@ describe('the configuration', () => {
     })
   })
 
+  test('a secret that is too short is refused, and not repeated', () => {
+    const lines = linesOf({ LINK_SECRET: 'a short one' })
+    expect(lines).toEqual([expect.stringMatching(/^LINK_SECRET must be a text of 32 characters/)])
+    expect(lines.join()).not.toContain('a short one')
+  })
+
   test('links in mail begin with the public address, or with where it listens', () => {
     const urlOf = (environment: Record<string, string>) => siteUrl(readConfig(environment))
     expect(urlOf({})).toBe('http://127.0.0.1:3000')
@@ -85,7 +91,6 @@ describe('the configuration', () => {
     ['DRAIN_SECONDS', '61'],
     ['CONSULTANTS', '0'],
     ['CONSULTANTS', 'two'],
-    ['LINK_SECRET', 'a short one'],
     ['METRICS_LISTEN', '9464'],
     ['METRICS_LISTEN', '127.0.0.1:65536'],
   ] as const) {

@@ -72,6 +72,16 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     expect([(await rows()).length, await mails()]).toEqual([1, 2])
   })
 
+  test('moved by many changes at once is told of each with a sequence of its own', async () => {
+    const link = await book(desks()[0]!)
+    const moved = await many(8, (desk, index) =>
+      moveMeeting(desk, link, new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString()),
+    )
+    const sequences = moved.map((each) => ('problem' in each ? each.problem : each.body.sequence))
+    expect(sequences.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect((await rows()).map(({ sequence }) => sequence)).toEqual([8])
+  })
+
   test('is kept where a change cannot be told: all of it, or nothing', async () => {
     const [desk] = desks()
     const link = await book(desk!)
