@@ -183,6 +183,10 @@ describe('Counters', () => {
     await expect(counters).toBeVisible()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     code.release()
+    await live(page)
+    // Their own code comes once the page is quiet.
+    await page.waitForLoadState('load')
+    await page.clock.runFor(100)
     const counting = counters.locator('[aria-hidden=true]')
     await expect(counting).toHaveText(['0+', '0%', '0+'])
     await page.clock.runFor(500)
