@@ -2,7 +2,6 @@ import '@anupalan/design-system/reset'
 import '@anupalan/design-system/brands/samanvay'
 import './fonts.css'
 import { lazy, Suspense, type ComponentProps } from 'react'
-import { LocaleProvider } from '@anupalan/design-system/locale'
 import { MessagesProvider, type MessageOverrides } from '@anupalan/design-system/messages'
 import { hindi } from '@anupalan/design-system/messages/hindi'
 import { pseudoRightToLeft } from '@anupalan/design-system/messages/pseudo'
@@ -169,11 +168,9 @@ const preview: Preview = {
       root.style.fontSize = globals.text === '100' ? '' : `${String(globals.text)}%`
       if (!messages) return <Story />
       return (
-        <LocaleProvider locale={locale}>
-          <MessagesProvider value={messages}>
-            <Story />
-          </MessagesProvider>
-        </LocaleProvider>
+        <MessagesProvider value={messages}>
+          <Story />
+        </MessagesProvider>
       )
     },
   ],

@@ -1,8 +1,8 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
+import { descriptionsPlugin } from './build/descriptions-plugin.ts'
 import { dueDatesPlugin } from './build/due-dates-plugin.ts'
 import { lawTablesPlugin } from './build/law-tables-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
@@ -17,7 +17,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     lawTablesPlugin(),
     layerOrderPlugin(),
     routerPlugin(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'hi-IN'] }), enforce: 'pre' as const },
+    descriptionsPlugin(),
     // Development runs on mocked APIs; the worker is served from the package and never built.
     ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),
   ],
@@ -28,8 +28,12 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
+    }),
   },
-  ssr: { noExternal: [/^@anupalan\//, /^react-aria/] },
+  ssr: { noExternal: [/^@anupalan\//] },
   server: { port: 5173 },
 }))

@@ -7,9 +7,9 @@ export interface ComponentSizeProps {
 }
 
 interface Measured {
-  /** Its own code and that of the components it is made of, without React, XState and react-aria. */
+  /** Its own code and that of the components it is made of, without React and XState. */
   own: { gzip: number }
-  /** The same with XState and react-aria, where it uses them; React is on the page already. */
+  /** The same with XState, where it uses it; React is on the page already. */
   whole: { gzip: number }
   css: { gzip: number }
 }
@@ -22,7 +22,7 @@ export function ComponentSize({ of }: ComponentSizeProps) {
   if (!measured) return <p>Not measured yet: npm run bench -- --only sizes</p>
   const rows = {
     'Its own code': measured.own.gzip,
-    'With XState and react-aria, where it uses them': measured.whole.gzip,
+    'With XState, where it uses it': measured.whole.gzip,
     Styles: measured.css.gzip,
   }
   return (

@@ -175,7 +175,7 @@ function nameOf(element: Element): string | undefined {
 /** Whether an element can neither be focused nor heard. */
 function isInert(element: Element): boolean {
   if (element.closest('[inert], [aria-hidden="true"]')) return true
-  const modal = [...document.querySelectorAll('[aria-modal="true"]')].some(
+  const modal = [...document.querySelectorAll('[aria-modal="true"], dialog:modal')].some(
     (dialog) => dialog.checkVisibility() && !dialog.contains(element),
   )
   return modal

@@ -24,7 +24,7 @@ export interface Size {
 export interface ComponentSize {
   /** Its JavaScript and that of the components in it, without libraries. */
   readonly own: Size
-  /** With XState and React Aria, which are shared with whatever else uses them. React is in every page once. */
+  /** With XState, which is shared with whatever else uses it. React is in every page once. */
   readonly whole: Size
   /** Its styles and those of the components in it, without the tokens. */
   readonly css: Size
@@ -44,8 +44,7 @@ const budgets: Readonly<Record<string, number>> = {
 const inTwoParts: Readonly<Record<string, readonly string[]>> = { toast: ['toast', 'toast-region'] }
 
 const react = /^react(?:-dom)?(?:\/|$)/
-const libraries =
-  /^(?:react|react-dom|xstate|@xstate|react-aria|react-aria-components|react-stately|@react-\w+|@internationalized)(?:\/|$)/
+const libraries = /^(?:react|react-dom|xstate|@xstate)(?:\/|$)/
 
 function sizeOf(text: string): Size {
   // An empty file is not sent.

@@ -68,8 +68,13 @@ const readToTheEnd = (page: Page) =>
     }
   })
 
+/** The visitor saves data: no other page's code is fetched ahead, and what is counted is this page's. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
 export async function weighPage(browser: Browser, url: string) {
-  const { page, messages, sent, quiet, end } = await visit(browser, url, { ...phone, before: observe })
+  const before = (page: Page) => Promise.all([observe(page), saveData(page)])
+  const { page, messages, sent, quiet, end } = await visit(browser, url, { ...phone, before })
   const script = async () => bytesOf(await sent(), 'script')
   await quiet()
   const first = await sent()
@@ -100,6 +105,7 @@ export async function weighPage(browser: Browser, url: string) {
   await readToTheEnd(wide.page)
   await wide.quiet()
   shifts.push({ width: 1280, all: await shiftsOf(wide.page) })
+  const withPagesAhead = bytesOf(await wide.sent(), 'script')
   await wide.end()
 
   const said = [...messages, ...wide.messages]
@@ -116,6 +122,11 @@ export async function weighPage(browser: Browser, url: string) {
       is: bytesOf(all, 'script'),
       unit: 'bytes',
       atMost: 130_000,
+    },
+    {
+      what: 'JavaScript of a reader who does nothing, pages ahead included',
+      is: withPagesAhead,
+      unit: 'bytes',
     },
     { what: 'CSS', is: bytesOf(first, 'stylesheet'), unit: 'bytes', atMost: 12_000 },
     { what: 'CSS after everything that can be done', is: bytesOf(all, 'stylesheet'), unit: 'bytes' },

@@ -40,6 +40,8 @@ const taps: readonly Tap[] = [
   {
     name: 'carousel',
     async prepare(page) {
+      // Its buttons are seen once its code has come, which it does when it comes near.
+      await page.locator('#testimonials').scrollIntoViewIfNeeded()
       const next = nextTestimonials(page)
       await next.scrollIntoViewIfNeeded()
       await alive(next)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { styleChunk, type ModuleGraph } from './chunks.ts'
+import { sharedChunk, styleChunk, type ModuleGraph } from './chunks.ts'
 
 /** Who imports what at once, and what later. */
 const site: Record<string, { now?: string[]; later?: string[] }> = {
@@ -67,4 +67,40 @@ describe('styleChunk', () => {
     }
     expect(styleChunk('/a.css.ts', circle)).toBeNull()
   })
+})
+
+describe('sharedChunk', () => {
+  const tools = Array.from({ length: 6 }, (_, at) => `/site/pages/tools/tool-${at}/page.tsx`)
+  const services = Array.from({ length: 6 }, (_, at) => `/site/pages/services/service-${at}/page.tsx`)
+  const home = '/site/pages/home/page.tsx'
+  const pricing = '/site/pages/pricing/page.tsx'
+  /** Which pages import a module at once, and which by code that comes later. */
+  const modules: Record<string, { now: string[]; later?: string[] }> = {
+    '/site/shell/tool/use-tool.ts': { now: tools, later: [pricing] },
+    '/server/compliance/money.ts': { now: [...tools, pricing] },
+    '/ds/text-field.tsx': { now: tools, later: [home] },
+    '/server/compliance/ist.ts': { now: [...tools, home] },
+    '/ds/breadcrumbs.tsx': { now: [...tools, ...services] },
+    '/site/shell/page/service-page.tsx': { now: services },
+    '/site/shell/tool/city-field.tsx': { now: tools.slice(0, 2) },
+    '/ds/table.css.ts': { now: tools },
+  }
+  const graph: ModuleGraph = {
+    getModuleInfo: (id) => ({
+      isEntry: false,
+      importers: modules[id]?.now ?? [],
+      dynamicImporters: modules[id]?.later ?? [],
+    }),
+  }
+  it.each([
+    ['what only tools use, or a page like one by later code', '/site/shell/tool/use-tool.ts', 'tools'],
+    ['what a page that is hardly a tool needs at once', '/server/compliance/money.ts', null],
+    ['what the forms of home use too, later', '/ds/text-field.tsx', 'fields'],
+    ['what home needs at once', '/server/compliance/ist.ts', null],
+    ['what most pages use, and home does not', '/ds/breadcrumbs.tsx', 'inner'],
+    ['what pages of one kind use', '/site/shell/page/service-page.tsx', null],
+    ['what few tools use', '/site/shell/tool/city-field.tsx', null],
+    ['styles', '/ds/table.css.ts', null],
+    ['a page', tools[0]!, null],
+  ])('%s', (_what, id, chunk) => expect(sharedChunk(id, graph)).toBe(chunk))
 })

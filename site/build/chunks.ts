@@ -15,6 +15,14 @@ export interface ModuleGraph {
 const isStyle = (id: string) => /\.css\.ts(?:\.vanilla\.css)?$/.test(id)
 const isPage = (id: string) => /\/pages\/(?:[^/]+\/)+page\.tsx$/.test(id)
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
+const isTool = (id: string) => /\/pages\/tools\/[^/]+\/page\.tsx$/.test(id)
+/** Pages with a part that works as tools do, and comes later: an estimate, a search. */
+const isLikeTools = (id: string) => /\/pages\/(?:tools|pricing)\/page\.tsx$/.test(id)
+/** Parts of the shell that are in sight from the start, serve without code, and get it once the page is quiet. */
+const isQuiet = (id: string) =>
+  /\/(?:components\/(?:header|side-menu|cookie-banner|toast|toast-region|focus-return|viewport-floor)|shell\/(?:cookies\/)?site-(?:header|side-menu|cookie-banner))\b/.test(
+    id,
+  )
 
 /** Whether the shell or the home page can come to show it, now or by code that comes later. */
 function isOnFirstPage(id: string, graph: ModuleGraph): boolean {
@@ -36,8 +44,52 @@ function isOnFirstPage(id: string, graph: ModuleGraph): boolean {
 export const styleChunk = (id: string, graph: ModuleGraph): 'styles' | null =>
   isStyle(id) && isOnFirstPage(id, graph) ? 'styles' : null
 
+/** The pages that a module is part of, now or by code that comes later; the shell by its entry. */
+function usersOf(id: string, graph: ModuleGraph): string[] {
+  const seen = new Set([id])
+  const users: string[] = []
+  for (const at of seen) {
+    const info = graph.getModuleInfo(at)
+    if (info?.isEntry || isPage(at)) users.push(at)
+    else for (const user of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(user)
+  }
+  return users
+}
+
+/** Whether a page needs it before it can come alive. */
+function isAtOnceIn(page: (id: string) => boolean, id: string, graph: ModuleGraph): boolean {
+  const seen = new Set([id])
+  for (const at of seen) {
+    if (page(at)) return true
+    for (const importer of graph.getModuleInfo(at)?.importers ?? []) seen.add(importer)
+  }
+  return false
+}
+
+/** From so many pages on, what they share travels with what else they share; and from so many on everywhere. */
+const [MANY, MOST] = [6, 12]
+
+/**
+ * What many pages share, in three scripts instead of thirty, each of a few hundred bytes, a request, and compressed
+ * alone: `tools` is what only tools use, `fields` what the forms of home use too, and `inner` what most pages but home
+ * use. What home, or a page that is hardly a tool, needs at once stays by itself.
+ */
+export function sharedChunk(id: string, graph: ModuleGraph): 'tools' | 'fields' | 'inner' | null {
+  if (isStyle(id) || isPage(id)) return null
+  const users = usersOf(id, graph)
+  if (users.length < MANY) return null
+  if (users.every((page) => isTool(page) || isLikeTools(page)))
+    return isAtOnceIn(isLikeTools, id, graph) ? null : 'tools'
+  if (users.some(isHome)) return isAtOnceIn(isHome, id, graph) ? null : 'fields'
+  return users.length < MOST ? null : 'inner'
+}
+
 /** For `codeSplitting.groups`, by precedence. The shell is what the entry imports at once, of which it uses something. */
 export const chunkGroups = [
   { name: styleChunk, debugName: 'styles' },
   { name: 'shell', tags: ['$initial' as const] },
+  { name: 'quiet', test: (id: string) => !isStyle(id) && isQuiet(id), includeDependenciesRecursively: false },
+  // Every machine needs all of it.
+  { name: 'machines', test: /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\// },
+  { name: sharedChunk, debugName: 'shared', includeDependenciesRecursively: false },
 ]

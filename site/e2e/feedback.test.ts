@@ -205,7 +205,9 @@ describe('The dialog', () => {
     await page.context().setOffline(true)
     await submit.click()
 
-    await expect(dialog.getByRole('alert')).toHaveText('Failed to submit feedback. Please try again later.')
+    await expect(dialog.getByRole('alert').first()).toHaveText(
+      'Failed to submit feedback. Please try again later.',
+    )
     await expect(toast(page).locator('[data-variant=destructive]')).toContainText('Error')
     await expect(toast(page)).toContainText('Failed to submit feedback. Please try again later.')
     await expect(submit).toBeEnabled()
@@ -228,7 +230,7 @@ describe('The dialog', () => {
       await route.abort()
     })
     await submit.click()
-    await expect(dialog.getByRole('alert')).not.toBeEmpty()
+    await expect(dialog.getByRole('alert').first()).not.toBeEmpty()
     await page.unroute('**/api/feedback')
     await submit.click()
     await expect(dialog).toContainText('Thank you!')
@@ -324,9 +326,9 @@ describe('The dialog', () => {
       '  - button "Cancel"',
     ])
     // "the dialog's own live region speaks inside the modal": it is there before it has anything to say.
-    // One for the thank-you, one for the button while it sends.
-    await expect(dialog.locator('[role=status]')).toHaveCount(2)
-    await expect(dialog.locator('[role=alert]')).toBeAttached()
+    // One for the thank-you, one for the button while it sends, and that of the toasts, which stand inside.
+    await expect(dialog.locator('[role=status]')).toHaveCount(3)
+    await expect(dialog.locator('[role=alert]').first()).toBeAttached()
     await score('5 of 5, Excellent').press('Space')
     await dialog.locator('button[type=submit]').click()
     await expect(dialog.locator('[role=status]', { hasText: 'Thank you!' })).toHaveCount(1)

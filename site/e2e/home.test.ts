@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { expect, test } from './support/test.ts'
-import { alive, hold, painted } from './support/waiting.ts'
+import { alive, hold, painted, type Held } from './support/waiting.ts'
 
 const section = (page: Page, id: string) => page.locator(`#${id}`)
 const headings = (part: Locator, level: number) => part.getByRole('heading', { level }).allInnerTexts()
@@ -170,19 +170,20 @@ describe('Counters', () => {
   }) => {
     const html = await (await fetch(product.origin)).text()
     expect(html).toContain('>3000+<')
-    const code = { release: () => {} }
+    let code: Held | undefined
     const page = await open('/', {
       reducedMotion: 'no-preference',
-      until: 'commit',
       before: async (page) => {
         await page.clock.install()
-        Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/))
+        code = await hold(page, '**/assets/claim-figures-*.js')
       },
     })
     const counters = page.getByRole('main').locator('dl').first()
     await expect(counters).toBeVisible()
+    // Their own code comes once the page is quiet.
+    await code!.request
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    code.release()
+    code!.release()
     const counting = counters.locator('[aria-hidden=true]')
     await expect(counting).toHaveText(['0+', '0%', '0+'])
     await page.clock.runFor(500)

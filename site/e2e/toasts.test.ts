@@ -163,10 +163,10 @@ describe('F8', () => {
         causes: /Failed to load resource/,
         before: async (page) => {
           await page.route('**/api/feedback', (route) => route.fulfill({ status: 500, json: {} }))
-          if (isLate) Object.assign(code, await hold(page, '**/assets/toast-region-*.js'))
+          if (isLate) Object.assign(code, await hold(page, '**/assets/quiet-*.js'))
         },
       })
-      const region = page.locator('[data-react-aria-top-layer]:has(> * > [role=status])')
+      const region = page.locator('div:has(> * > [role=status] + [role=alert])')
       if (!isLate) await region.waitFor({ state: 'attached' })
       const button = page.getByRole('button', { name: 'Feedback', exact: true })
       await alive(button)

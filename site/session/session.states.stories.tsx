@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { MemoryRouter } from 'react-router-dom'
 import { SiteSideMenu } from '../shell/site-side-menu.tsx'
 import { SessionProvider } from './session.tsx'
 import { sessionStates } from './session.states.ts'
@@ -17,7 +18,9 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '8rem' } } },
   render: ({ state }: Args) => (
     <SessionProvider snapshot={sessionStates.frozen(state)}>
-      <SiteSideMenu current="/" />
+      <MemoryRouter>
+        <SiteSideMenu />
+      </MemoryRouter>
     </SessionProvider>
   ),
   play: async ({ args, canvas }) => {

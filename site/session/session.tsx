@@ -1,13 +1,13 @@
 import { signedInHint, type Role } from '@anupalan/server/contract/accounts.data'
-import type { User } from '@anupalan/server/contract/accounts'
-import { useSelector } from '@xstate/react'
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { api } from '../shell/api.ts'
-import { sessionMachine } from './session.machine.ts'
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from './session.machine.ts'
+import { createSessionStore, type Session, type SessionStore } from './session-store.ts'
 
-/** The actor, and never what it knows: a value that changed would reach parts of the page that wait for their code. */
-const SessionContext = createContext<ActorRefFrom<typeof sessionMachine> | null>(null)
+export type { Session } from './session-store.ts'
+
+/** The store, and never what it knows: a value that changed would reach parts of the page that wait for their code. */
+const SessionContext = createContext<SessionStore | null>(null)
 
 /** Thrown by `useSession` outside a `SessionProvider`. */
 export class SessionProviderError extends Error {
@@ -28,36 +28,19 @@ export interface SessionProviderProps {
 
 /** Knows who is signed in, for everything inside it. */
 export function SessionProvider({ children, snapshot }: SessionProviderProps) {
-  const [actor] = useState(() =>
-    createActor(
-      sessionMachine.provide({
-        actors: { getUser: fromPromise(({ signal }) => api.getUser({ signal })) },
-      }),
-      { snapshot },
-    ),
-  )
+  const [store] = useState(() => createSessionStore(snapshot))
   const isFrozen = snapshot !== undefined
   useEffect(() => {
-    actor.start()
-    if (!isFrozen && hasHint()) actor.send({ type: 'asked' })
-  }, [actor, isFrozen])
-  return <SessionContext value={actor}>{children}</SessionContext>
-}
-
-export interface Session {
-  /** `null` where nobody is signed in, and until it is known. */
-  user: User | null
-  /** Whether it is being asked for. */
-  isLoading: boolean
+    if (!isFrozen && hasHint()) store.send({ type: 'asked' })
+  }, [store, isFrozen])
+  return <SessionContext value={store}>{children}</SessionContext>
 }
 
 /** Who is signed in. Throws {@link SessionProviderError}. */
 export function useSession(): Session {
-  const actor = useContext(SessionContext)
-  if (!actor) throw new SessionProviderError()
-  const user = useSelector(actor, ({ context }) => context.user)
-  const isLoading = useSelector(actor, (state) => state.matches('loading'))
-  return { user, isLoading }
+  const store = useContext(SessionContext)
+  if (!store) throw new SessionProviderError()
+  return useSyncExternalStore(store.subscribe, store.get, store.get)
 }
 
 /** Where "Client Portal" and "Client Login" lead: to one's own dashboard, or to the login. */

@@ -3,6 +3,7 @@ import { walk } from '@anupalan/design-system/workbench/walk.tsx'
 import { signedInHint } from '@anupalan/server/contract/accounts.data'
 import { expect, vi, type Mock } from 'vitest'
 import { page } from 'vitest/browser'
+import { MemoryRouter } from 'react-router-dom'
 import { SiteSideMenu } from '../shell/site-side-menu.tsx'
 import { SessionProvider } from './session.tsx'
 import { sessionStates } from './session.states.ts'
@@ -27,7 +28,9 @@ walk({
     return {
       element: (
         <SessionProvider>
-          <SiteSideMenu current="/" />
+          <MemoryRouter>
+            <SiteSideMenu />
+          </MemoryRouter>
         </SessionProvider>
       ),
       unmount: () => {

@@ -29,6 +29,9 @@ export const contact = pageStyle({
 // Links one under the other are not in a sentence: each is 24 px high (WCAG 2.5.8).
 globalStyle(`.${contact} > a`, inLayer('page', { display: 'inline-block', minBlockSize: '1.5rem' }))
 
+/** Around a part that comes alive by itself: a name for it, and no box. */
+export const part = pageStyle({ display: 'contents' })
+
 /** Said of all that stands above it. */
 export const note = pageStyle({ marginBlockStart: vars.space.xs })
 

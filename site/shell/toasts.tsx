@@ -9,13 +9,10 @@ const ToastRegion = lazy(() =>
 export function Toasts() {
   const isQuiet = useQuiet()
   return (
-    // Its place is there from the start: a region that came while a dialog is open would be inert with all around it.
-    <div data-react-aria-top-layer="true">
-      {isQuiet && (
-        <Suspense>
-          <ToastRegion />
-        </Suspense>
-      )}
-    </div>
+    isQuiet && (
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    )
   )
 }

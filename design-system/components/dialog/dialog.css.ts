@@ -6,13 +6,11 @@ import { vars } from '../../tokens/theme.css.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.md}` } })
 
-const comesAndGoes = (name: string) => ({
+const comesAndGoes = (name: string, leaving: string) => ({
   [media.motion]: {
+    animation: `${name} ${vars.duration.settle} ${vars.easing.out}`,
     selectors: {
-      '&[data-entering]': { animation: `${name} ${vars.duration.settle} ${vars.easing.out}` },
-      '&[data-exiting]': {
-        animation: `${name} ${vars.duration.quick} ${vars.easing.inOut} reverse forwards`,
-      },
+      [leaving]: { animation: `${name} ${vars.duration.quick} ${vars.easing.inOut} reverse forwards` },
     },
   },
 })
@@ -21,32 +19,50 @@ const comesAndGoes = (name: string) => ({
 const scrim = (over: string) =>
   `light-dark(color-mix(in srgb, ${vars.colour.ink} 48%, ${over}), color-mix(in srgb, ${vars.colour.paper} 75%, ${over}))`
 
-/** Scrolls as a whole, so that nothing is cut off at 400 % zoom or above an on-screen keyboard. */
+/** The dialog itself. Scrolls as a whole, so that nothing is cut off at 400 % zoom or above an on-screen keyboard. */
 export const overlay = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: vars.stack.overlay,
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
   blockSize: 'var(--visual-viewport-height, 100dvh)',
+  maxBlockSize: 'none',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
+  border: 0,
   backgroundColor: scrim('transparent'),
+  selectors: {
+    '&::backdrop': { display: 'none' },
+    // The focus ring is left to the controls inside: the dialog takes the focus only so that its title is read.
+    '&:focus-visible': { outline: 'none' },
+  },
   '@media': {
     [media.fromTablet]: { alignItems: 'center', padding: vars.space.lg },
-    ...comesAndGoes(appear),
+    ...comesAndGoes(appear, '&[data-exiting]'),
   },
 })
 
-// No fixed element reaches the gutter that the locked scrollbar leaves free: the root's own background darkens it.
-globalStyle(`:root:has(${overlay})`, inLayer('component', { backgroundColor: scrim(vars.colour.paper) }))
-globalStyle(`:root:has(${overlay}) body`, inLayer('component', { backgroundColor: vars.colour.paper }))
+const whileOpen = `:root:has(${overlay}[open])`
+globalStyle(whileOpen, inLayer('component', { overflow: 'hidden' }))
+// No element reaches the gutter that the scrollbar leaves free: the root's own background darkens it.
+globalStyle(whileOpen, inLayer('component', { backgroundColor: scrim(vars.colour.paper) }))
+globalStyle(`${whileOpen} body`, inLayer('component', { backgroundColor: vars.colour.paper }))
+globalStyle(
+  `:root:has(${overlay}[data-beside-scrollbar])`,
+  inLayer('component', { scrollbarGutter: 'stable' }),
+)
 
 export const sheet = componentStyle({
   inlineSize: '100%',
   marginBlockStart: vars.space.xl,
+  paddingBlockStart: vars.space.lg,
+  paddingInline: besideText(vars.space.lg),
+  paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.colour.sheet,
   borderBlockStart: `1px solid ${vars.colour.ruleStrong}`,
   borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
@@ -57,7 +73,7 @@ export const sheet = componentStyle({
       borderRadius: vars.radius.lg,
       boxShadow: vars.elevation.high,
     },
-    ...comesAndGoes(rise),
+    ...comesAndGoes(rise, `${overlay}[data-exiting] > &`),
   },
 })
 
@@ -65,14 +81,6 @@ export const size = componentVariants({
   narrow: { '@media': { [media.fromTablet]: { maxInlineSize: '25rem' } } },
   medium: { '@media': { [media.fromTablet]: { maxInlineSize: '32rem' } } },
   wide: { '@media': { [media.fromTablet]: { maxInlineSize: '52rem' } } },
-})
-
-/** The focus ring is left to the controls inside: the dialog takes the focus only so that its title is read. */
-export const dialog = componentStyle({
-  paddingBlockStart: vars.space.lg,
-  paddingInline: besideText(vars.space.lg),
-  paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
-  selectors: { '&:focus-visible': { outline: 'none' } },
 })
 
 export const header = componentStyle({

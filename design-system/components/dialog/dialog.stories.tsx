@@ -92,9 +92,10 @@ export const ClosesByPointer: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await gone()
     const { dialog } = await openByKeyboard()
-    await userEvent.click(dialog)
+    await userEvent.click(screen.getByText('It cannot be brought back', { exact: false }))
     await waitFor(() => expect(dialog).toBeVisible())
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body })
+    // All around its sheet it covers the page.
+    await userEvent.click(dialog)
     await gone()
   },
 }
@@ -110,7 +111,10 @@ export const HoldsTheFocus: Story = {
       names.push(document.activeElement?.textContent ?? null)
     }
     await expect(names).toEqual(['Close', 'Delete', 'Keep it', 'Close'])
-    await expect(trigger.closest('[inert]')).not.toBeNull()
+    await userEvent.tab({ shift: true })
+    await expect(document.activeElement).toHaveTextContent('Keep it')
+    await expect(trigger.matches('dialog:modal *')).toBe(false)
+    await expect(dialog.matches(':modal')).toBe(true)
   },
 }
 
@@ -121,7 +125,7 @@ export const MustBeAnswered: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body })
+    await userEvent.click(dialog)
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   },

@@ -1,11 +1,10 @@
-import { useId, type ReactNode } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading as AriaHeading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { useMessages } from '../messages/index.ts'
 import * as css from './dialog.css.ts'
 import { dialogMessages } from './dialog.messages.ts'
+import { useDismissal } from './use-dismissal.ts'
+import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
   /** Whether it is open. The dialog never opens or closes itself: it asks by `onOpenChange`. */
@@ -31,12 +30,28 @@ export interface DialogProps {
 /**
  * Asks or shows something and holds everything else until it is closed.
  *
- * The page behind is inert and does not scroll or shift; the focus stays inside and goes back to where it was. Only
- * toasts stay within reach. Style entering and leaving by `[data-entering]` and `[data-exiting]`.
+ * The browser's own modal `dialog`: the page behind is inert and does not scroll or shift; the focus stays inside and
+ * goes back to where it was. Only toasts stay within reach, inside it. Render it outside of forms. Style leaving by
+ * `[data-exiting]`.
  */
-export function Dialog({
+export function Dialog({ isOpen, ...dialog }: DialogProps) {
+  const [isThere, setThere] = useState(false)
+  // By an effect: a page that is prerendered has nothing to be modal with.
+  useLayoutEffect(() => {
+    if (isOpen) setThere(true)
+  }, [isOpen])
+  return isThere && <Modal {...dialog} isOpen={isOpen} onLeft={() => setThere(false)} />
+}
+
+interface ModalProps extends DialogProps {
+  /** Called when it has gone after it was closed, at the end of its animation. */
+  onLeft: () => void
+}
+
+function Modal({
   isOpen,
   onOpenChange,
+  onLeft,
   title,
   description,
   role = 'dialog',
@@ -44,43 +59,51 @@ export function Dialog({
   isDismissable = true,
   hasCloseButton = isDismissable,
   children,
-}: DialogProps) {
+}: ModalProps) {
   const words = useMessages('dialog', dialogMessages)
-  const descriptionId = useId()
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  const isModal = useModal(element, { isOpen, onLeft })
+  const dismissal = useDismissal(
+    isDismissable
+      ? () => {
+          if (isOpen) onOpenChange(false)
+        }
+      : null,
+  )
+
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
+    <dialog
+      {...dismissal}
+      ref={element}
+      // For the focus: browsers differ on whether a dialog takes it by itself.
+      tabIndex={-1}
+      role={role === 'dialog' ? undefined : role}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+      data-exiting={!isOpen || undefined}
       className={css.overlay}
     >
-      <Modal className={`${css.sheet} ${css.size[size]}`}>
-        <AriaDialog
-          role={role}
-          aria-describedby={description ? descriptionId : undefined}
-          className={css.dialog}
-        >
-          <div className={css.header}>
-            <AriaHeading slot="title" className={css.title}>
-              {title}
-            </AriaHeading>
-            {hasCloseButton && (
-              <div className={css.close}>
-                <Button variant="quiet" size="compact" onPress={() => onOpenChange(false)}>
-                  {words.close}
-                </Button>
-              </div>
-            )}
-            {description && (
-              <p id={descriptionId} className={css.description}>
-                {description}
-              </p>
-            )}
-          </div>
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <div className={`${css.sheet} ${css.size[size]}`}>
+        <div className={css.header}>
+          <h2 id={`${id}title`} className={css.title}>
+            {title}
+          </h2>
+          {isModal && hasCloseButton && (
+            <div className={css.close}>
+              <Button variant="quiet" size="compact" onPress={() => onOpenChange(false)}>
+                {words.close}
+              </Button>
+            </div>
+          )}
+          {description && (
+            <p id={`${id}description`} className={css.description}>
+              {description}
+            </p>
+          )}
+        </div>
+        {isModal && children}
+      </div>
+    </dialog>
   )
 }

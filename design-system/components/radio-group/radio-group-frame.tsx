@@ -1,7 +1,15 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
-import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { FieldDescription, FieldError, FieldOptional } from '../field/field-parts.tsx'
 import { useField, type FieldProps } from '../field/use-field.ts'
+import { RadioGroupContext } from './radio.tsx'
 import { useChosen, type Choice } from './use-chosen.ts'
 import * as css from './radio-group-frame.css.ts'
 
@@ -24,9 +32,10 @@ export interface RadioGroupFrameProps extends FieldProps, Choice<string> {
 /** The label, error and description around the radios of `RadioGroup` and `Rating`. */
 export function RadioGroupFrame(props: RadioGroupFrameProps) {
   const { label, description, errorMessage, isRequired, isOptional, isDisabled, name, id, ...group } = props
-  const { ids, controlProps } = useField({ id, description, errorMessage })
+  const { ids, controlProps } = useField({ id, description, errorMessage, isRequired })
   const element = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useChosen(element, group)
+  const [chosenAtFirst] = useState(chosen)
 
   useImperativeHandle(group.ref, () => ({
     focus: () => {
@@ -35,29 +44,44 @@ export function RadioGroupFrame(props: RadioGroupFrameProps) {
     },
   }))
 
+  const reset = useEffectEvent(() => choose(chosenAtFirst))
+  useEffect(() => {
+    const form = element.current?.closest('form')
+    form?.addEventListener('reset', reset)
+    return () => form?.removeEventListener('reset', reset)
+  }, [])
+
   return (
-    <AriaRadioGroup
+    <div
+      {...controlProps}
       ref={element}
-      id={ids.control}
-      className={css.frame}
-      name={name}
-      value={chosen}
-      onChange={choose}
-      orientation={group.orientation}
-      isDisabled={isDisabled}
-      isRequired={isRequired}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
+      role="radiogroup"
       aria-labelledby={ids.label}
-      aria-describedby={controlProps['aria-describedby']}
+      aria-orientation={group.orientation}
+      aria-disabled={isDisabled}
+      data-invalid={errorMessage ? true : undefined}
+      className={css.frame}
     >
       <span id={ids.label} className={css.label}>
         {label}
         {isOptional && <FieldOptional />}
       </span>
-      <div className={group.className}>{group.children}</div>
+      <div className={group.className}>
+        <RadioGroupContext
+          value={{
+            name: name ?? ids.control,
+            chosen,
+            choose,
+            isDisabled: isDisabled ?? false,
+            isInvalid: Boolean(errorMessage),
+            isRow: group.orientation === 'horizontal',
+          }}
+        >
+          {group.children}
+        </RadioGroupContext>
+      </div>
       <FieldError id={ids.error}>{errorMessage}</FieldError>
       <FieldDescription id={ids.description}>{description}</FieldDescription>
-    </AriaRadioGroup>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/index.ts'
@@ -78,7 +77,7 @@ export const SegmentedRightToLeft: Story = {
     defaultValue: 'below-60',
   },
   globals: { direction: 'rtl' },
-  decorators: [(Story) => <I18nProvider locale="ar">{Story()}</I18nProvider>],
+  decorators: [(Story) => <div lang="ar">{Story()}</div>],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')

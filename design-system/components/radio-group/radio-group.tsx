@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { Radio } from 'react-aria-components/RadioGroup'
 import type { FieldProps } from '../field/index.ts'
+import { Radio } from './radio.tsx'
 import { RadioGroupFrame, type RadioGroupHandle } from './radio-group-frame.tsx'
 import type { Choice } from './use-chosen.ts'
 import * as css from './radio-group.css.ts'
@@ -26,9 +26,9 @@ export interface RadioGroupProps extends FieldProps, Choice<string> {
 /**
  * One choice out of a few, all of them seen.
  *
- * Tab enters and leaves the group, arrow keys move the choice; in right-to-left languages the left and right arrows of
- * a segmented group change sides (the language comes from react-aria's `I18nProvider`). What was chosen before
- * hydration stays chosen. Style states by `:has(:checked)`, `:has(:focus-visible)`, `[data-disabled]`.
+ * Native radios: Tab enters and leaves the group, arrow keys move the choice; in right-to-left text the left and right
+ * arrows of a segmented group change sides. What was chosen before hydration stays chosen. Style states by
+ * `:has(:checked)`, `:has(:focus-visible)`, `[data-disabled]`.
  */
 export function RadioGroup({ options, variant = 'list', ...group }: RadioGroupProps) {
   const look = css.variant[variant]

@@ -1,4 +1,3 @@
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DoubledText, hydrateAfter } from '../field/story-helpers.tsx'
@@ -84,7 +83,7 @@ export const Hindi: Story = {
 export const RightToLeft: Story = {
   args: { label: 'كيف كانت؟', labels: ['سيئ', 'مقبول', 'جيد', 'جيد جدا', 'ممتاز'] },
   globals: { direction: 'rtl' },
-  decorators: [(Story) => <I18nProvider locale="ar">{Story()}</I18nProvider>],
+  decorators: [(Story) => <div lang="ar">{Story()}</div>],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react'
 import type { ActorOptions, SnapshotFrom } from 'xstate'
 import { buttonClass } from '../button/button-class.ts'
+import { subscribeToModals, topModal } from '../dialog/modals.ts'
 import { LinkElement } from '../link/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -28,8 +29,8 @@ export interface ToastRegionProps {
  * Where toasts are seen and heard: a landmark while there is one, nothing at other times. Render one, inside the
  * `ToastProvider`, at the end of the application; it may be loaded late.
  *
- * It stays within reach of pointer, F8 and screen reader while a modal dialog is open. The toast is styled by
- * `[data-variant]` and `[data-swiping]`.
+ * While a modal `Dialog` is open it stands inside that, within reach of pointer, F8 and screen reader. The toast is
+ * styled by `[data-variant]` and `[data-swiping]`.
  */
 export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
   const store = useToastStore()
@@ -61,48 +62,59 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
     }
   }, [store, send])
 
+  const modal = useSyncExternalStore(subscribeToModals, topModal, () => undefined)
+  const home = useRef<HTMLDivElement>(null)
+  // Moved, not rendered elsewhere: live regions that were heard of before stay the same.
+  useLayoutEffect(() => {
+    const [element, place] = [region.current, home.current]
+    if (!modal || !element) return undefined
+    modal.append(element)
+    return () => place?.append(element)
+  }, [modal])
+
   const dismiss = () => toast && send({ type: 'dismiss', id: toast.id })
   const announced = toast && !toast.isSilent && <Words toast={toast} hint={words.actionHint} />
   return (
-    <div
-      {...focus}
-      ref={region}
-      role={toast && 'region'}
-      aria-label={toast && words.region}
-      tabIndex={toast && -1}
-      // React Aria leaves what is so marked alone when a modal dialog makes the rest of the page inert.
-      data-react-aria-top-layer="true"
-      className={css.region}
-    >
+    // Its place, whose only child may be elsewhere.
+    <div ref={home}>
       <div
-        {...swipe}
-        className={toast && css.toast[toast.action ? 'below' : 'beside']}
-        data-variant={toast?.variant}
-        data-swiping={swiped > 0 || undefined}
-        style={swiped > 0 ? ({ [css.swiped]: `${swiped}px` } as CSSProperties) : undefined}
-        onPointerEnter={() => send({ type: 'pause', by: 'hover' })}
-        onPointerLeave={() => send({ type: 'resume', by: 'hover' })}
+        {...focus}
+        ref={region}
+        role={toast && 'region'}
+        aria-label={toast && words.region}
+        tabIndex={toast && -1}
+        className={css.region}
       >
-        {/* Both live regions stand here before there is anything to say, or it would not be heard. */}
-        <div role="status" className={css.announcement}>
-          {toast?.variant === 'default' && announced}
-        </div>
-        <div role="alert" className={css.announcement}>
-          {toast?.variant === 'destructive' && announced}
-        </div>
-        {toast?.isSilent && <Words toast={toast} />}
-        {toast && (
-          <div className={css.actions}>
-            {toast.action && <Action action={toast.action} onPressed={dismiss} />}
-            <button
-              type="button"
-              className={buttonClass({ variant: 'quiet', size: 'compact' })}
-              onClick={dismiss}
-            >
-              {words.dismiss}
-            </button>
+        <div
+          {...swipe}
+          className={toast && css.toast[toast.action ? 'below' : 'beside']}
+          data-variant={toast?.variant}
+          data-swiping={swiped > 0 || undefined}
+          style={swiped > 0 ? ({ [css.swiped]: `${swiped}px` } as CSSProperties) : undefined}
+          onPointerEnter={() => send({ type: 'pause', by: 'hover' })}
+          onPointerLeave={() => send({ type: 'resume', by: 'hover' })}
+        >
+          {/* Both live regions stand here before there is anything to say, or it would not be heard. */}
+          <div role="status" className={css.announcement}>
+            {toast?.variant === 'default' && announced}
           </div>
-        )}
+          <div role="alert" className={css.announcement}>
+            {toast?.variant === 'destructive' && announced}
+          </div>
+          {toast?.isSilent && <Words toast={toast} />}
+          {toast && (
+            <div className={css.actions}>
+              {toast.action && <Action action={toast.action} onPressed={dismiss} />}
+              <button
+                type="button"
+                className={buttonClass({ variant: 'quiet', size: 'compact' })}
+                onClick={dismiss}
+              >
+                {words.dismiss}
+              </button>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -49,6 +49,8 @@ export function useRegionFocus(
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
       event.stopPropagation()
+      // Nor does the browser close a dialog that the toast stands in.
+      event.preventDefault()
       returnFocus()
     },
   }

@@ -25,7 +25,7 @@ export async function openToastPage(open: Open, options: VisitOptions = {}): Pro
     },
   })
   const { fill, button } = await liveEnquiryForm(page)
-  await page.locator('[data-react-aria-top-layer] [role=status]').waitFor({ state: 'attached' })
+  await page.locator('[role=status] + [role=alert]').waitFor({ state: 'attached' })
 
   const answer = async (status: number, title: string) => {
     await page.route('**/api/contact', (route) => route.fulfill({ status, json: {} }), { times: 1 })

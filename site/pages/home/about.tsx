@@ -3,14 +3,17 @@ import { Columns } from '@anupalan/design-system/columns'
 import { Heading } from '@anupalan/design-system/heading'
 import { Section } from '@anupalan/design-system/section'
 import { Stack } from '@anupalan/design-system/stack'
-import { Stat, StatGroup } from '@anupalan/design-system/stat'
 import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
 import { about } from '../../content/home.ts'
 import { team } from '../../content/team.ts'
-import { ClaimFigure } from './claim-figure.tsx'
+import { Late } from '../../shell/late.tsx'
+import { lazyWhenNeeded } from '../../shell/when-needed.ts'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
+
+const STATS = 'about-figures'
+const ClaimFigures = lazyWhenNeeded(STATS, () => import('./claim-figures.tsx'))
 
 /** Figures, story and people. */
 export function About() {
@@ -29,12 +32,10 @@ export function About() {
             <ButtonLink href={about.action.href}>{about.action.label}</ButtonLink>
           </Stack>
           {firm.publicity.superlatives && (
-            <div className={css.aboutStats}>
-              <StatGroup layout="pairs">
-                {about.stats.map((claim) => (
-                  <Stat key={claim.text} figure={<ClaimFigure claim={claim} />} label={claim.text} />
-                ))}
-              </StatGroup>
+            <div id={STATS} className={css.aboutStats}>
+              <Late id={STATS}>
+                <ClaimFigures claims={about.stats} layout="pairs" />
+              </Late>
             </div>
           )}
         </div>

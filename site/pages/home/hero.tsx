@@ -3,15 +3,18 @@ import { Container } from '@anupalan/design-system/container'
 import { Heading } from '@anupalan/design-system/heading'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
-import { Stat, StatGroup } from '@anupalan/design-system/stat'
 import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
 import { hero } from '../../content/home.ts'
-import { ClaimFigure } from './claim-figure.tsx'
+import { Late } from '../../shell/late.tsx'
+import { lazyWhenQuiet } from '../../shell/when-needed.ts'
 import { DueNext } from './due-next.tsx'
 import * as css from './home.css.ts'
 
 const { services, contact, templates } = hero.actions
+
+const COUNTERS = 'hero-counters'
+const ClaimFigures = lazyWhenQuiet(COUNTERS, () => import('./claim-figures.tsx'))
 
 /** What the firm does, three ways on, three figures, and the next statutory dates. */
 export function Hero() {
@@ -36,12 +39,10 @@ export function Hero() {
               </ButtonLink>
             </Inline>
             {firm.publicity.superlatives && (
-              <div className={css.heroCounters}>
-                <StatGroup>
-                  {hero.counters.map((claim) => (
-                    <Stat key={claim.text} figure={<ClaimFigure claim={claim} />} label={claim.text} />
-                  ))}
-                </StatGroup>
+              <div id={COUNTERS} className={css.heroCounters}>
+                <Late id={COUNTERS}>
+                  <ClaimFigures claims={hero.counters} />
+                </Late>
               </div>
             )}
           </Stack>

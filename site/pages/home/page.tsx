@@ -5,7 +5,11 @@ import { Contact } from './contact.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Services } from './services.tsx'
-import { Testimonials } from './testimonials.tsx'
+import { Late } from '../../shell/late.tsx'
+import { lazyWhenNeeded } from '../../shell/when-needed.ts'
+
+const TESTIMONIALS = 'testimonials'
+const Testimonials = lazyWhenNeeded(TESTIMONIALS, () => import('./testimonials.tsx'))
 
 /** Home: hero, features, services, call to action, about, testimonials, contact. */
 export default function HomePage() {
@@ -16,7 +20,11 @@ export default function HomePage() {
       <Services />
       <CallToAction />
       <About />
-      {firm.publicity.testimonials && <Testimonials />}
+      {firm.publicity.testimonials && (
+        <Late id={TESTIMONIALS}>
+          <Testimonials />
+        </Late>
+      )}
       <Contact />
     </>
   )

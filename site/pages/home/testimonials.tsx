@@ -6,7 +6,7 @@ import { testimonials } from '../../content/testimonials.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What clients say, in pages. A card is never featured here, whatever the content says. */
-export function Testimonials() {
+export default function Testimonials() {
   const { heading, subheading, line } = testimonialsSection
   return (
     <Section id="testimonials" labelledBy="testimonials-heading" surface="sheet">

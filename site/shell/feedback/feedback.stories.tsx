@@ -29,7 +29,7 @@ export const Sent: Story = {
   play: async (context) => {
     const { inDialog } = await sendFeedback(context)
     await waitFor(
-      () => expect(inDialog.getByRole('status')).toHaveTextContent('Your score has been recorded.'),
+      () => expect(inDialog.getAllByRole('status')[0]).toHaveTextContent('Your score has been recorded.'),
       soon,
     )
     await expect([...context.loaded.api.state.feedback.values()]).toEqual([
@@ -47,7 +47,7 @@ export const Sent: Story = {
 async function refused(context: Context) {
   const { dialog, inDialog } = await sendFeedback(context)
   const failure = 'Failed to submit feedback. Please try again later.'
-  await waitFor(() => expect(inDialog.getByRole('alert')).toHaveTextContent(failure), soon)
+  await waitFor(() => expect(inDialog.getAllByRole('alert')[0]).toHaveTextContent(failure), soon)
   const toast = await screen.findByRole('region', { name: 'Notifications (F8)' }, soon)
   await expect(toast).toHaveTextContent(`Error${failure}`)
   await expect(dialog).toBeVisible()

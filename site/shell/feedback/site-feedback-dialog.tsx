@@ -1,5 +1,4 @@
 import { FeedbackDialog, type FeedbackDialogProps } from '@anupalan/design-system/feedback-dialog'
-import { LocaleProvider } from '@anupalan/design-system/locale'
 import { useToast } from '@anupalan/design-system/toast'
 import {
   defaultFeedbackCategory,
@@ -13,7 +12,6 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { feedbackCategoryLabels } from '../../content/feedback.ts'
 import { feedbackMessages } from '../../content/messages.ts'
-import { shell } from '../../content/navigation.ts'
 import { api, randomBytes } from '../api.ts'
 
 const categories = feedbackCategories.map((value) => ({ value, label: feedbackCategoryLabels[value] }))
@@ -28,31 +26,29 @@ export default function SiteFeedbackDialog(props: SiteFeedbackDialogProps) {
   // What was sent last and not acknowledged: the same words again are the same feedback.
   const last = useRef({ words: '', reference: createReference('FB', randomBytes) })
   return (
-    <LocaleProvider locale={shell.locale}>
-      <FeedbackDialog
-        {...props}
-        categories={categories}
-        defaultCategory={defaultFeedbackCategory}
-        scoreLabels={scoreLabels}
-        onSubmit={async ({ score, category }) => {
-          const feedback = {
-            score: score as Score,
-            source: pathname,
-            category: category as FeedbackCategory,
-            comment: null,
-          }
-          const words = JSON.stringify(feedback)
-          if (last.current.words !== words)
-            last.current = { words, reference: createReference('FB', randomBytes) }
-          await api.sendFeedback(feedback, { reference: last.current.reference })
-          last.current = { words: '', reference: createReference('FB', randomBytes) }
-        }}
-        onFailure={() => {
-          const { title, text } = feedbackMessages.failed
-          // The dialog says it too, where a screen reader hears it.
-          toast({ title, description: text, variant: 'destructive', isSilent: true })
-        }}
-      />
-    </LocaleProvider>
+    <FeedbackDialog
+      {...props}
+      categories={categories}
+      defaultCategory={defaultFeedbackCategory}
+      scoreLabels={scoreLabels}
+      onSubmit={async ({ score, category }) => {
+        const feedback = {
+          score: score as Score,
+          source: pathname,
+          category: category as FeedbackCategory,
+          comment: null,
+        }
+        const words = JSON.stringify(feedback)
+        if (last.current.words !== words)
+          last.current = { words, reference: createReference('FB', randomBytes) }
+        await api.sendFeedback(feedback, { reference: last.current.reference })
+        last.current = { words: '', reference: createReference('FB', randomBytes) }
+      }}
+      onFailure={() => {
+        const { title, text } = feedbackMessages.failed
+        // The dialog says it too, where a screen reader hears it.
+        toast({ title, description: text, variant: 'destructive', isSilent: true })
+      }}
+    />
   )
 }

@@ -1,10 +1,8 @@
 import { Button, ButtonLink } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
-import { Text } from '@anupalan/design-system/text'
-import { TextField } from '@anupalan/design-system/text-field'
-import { useState } from 'react'
 import { toolWords as words, type ToolLink } from '../../content/tools/words.ts'
+import { CopyOutcome, useCopying } from './copying.tsx'
 
 export interface ToolActionsProps {
   /** The whole address that leads to these answers. */
@@ -15,22 +13,11 @@ export interface ToolActionsProps {
 
 /** What can be done with a result: keep its link, print it, ask about it. */
 export function ToolActions({ link, ask = words.ask }: ToolActionsProps) {
-  const [copied, setCopied] = useState<{ link: string; isDone: boolean }>()
-  const copy = async () => {
-    const address = link()
-    // Browsers that give no clipboard, or not to this page, leave the copying to the reader.
-    const isDone = await Promise.resolve(navigator.clipboard)
-      .then((clipboard) => clipboard.writeText(address))
-      .then(
-        () => true,
-        () => false,
-      )
-    setCopied({ link: address, isDone })
-  }
+  const [copied, copy] = useCopying()
   return (
     <Stack gap="xs">
       <Inline gap="md">
-        <Button variant="quiet" size="compact" onPress={() => void copy()}>
+        <Button variant="quiet" size="compact" onPress={() => void copy(link())}>
           {words.copy}
         </Button>
         <Button variant="quiet" size="compact" onPress={() => print()}>
@@ -40,15 +27,7 @@ export function ToolActions({ link, ask = words.ask }: ToolActionsProps) {
           {ask.label}
         </ButtonLink>
       </Inline>
-      <div role="status">{copied?.isDone && <Text size="small">{words.copied}</Text>}</div>
-      {copied?.isDone === false && (
-        <TextField
-          label={words.copyByHand}
-          value={copied.link}
-          isReadOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
+      <CopyOutcome of={copied} words={words} />
     </Stack>
   )
 }

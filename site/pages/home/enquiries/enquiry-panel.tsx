@@ -2,8 +2,8 @@ import { Card } from '@anupalan/design-system/card'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { Suspense } from 'react'
 import { enquiryForm, enquiryNotice } from '../../../content/enquiries.ts'
+import { Late } from '../../../shell/late.tsx'
 import { Reach } from '../../../shell/reach/reach.tsx'
 import { Terms } from '../../../shell/terms.tsx'
 import { lazyWhenNeeded } from '../../../shell/when-needed.ts'
@@ -17,9 +17,9 @@ export function EnquiryPanel() {
   return (
     <Card surface="sheet">
       <div id={PANEL}>
-        <Suspense>
+        <Late id={PANEL}>
           <EnquiryForm />
-        </Suspense>
+        </Late>
       </div>
       <div className={css.withoutScript}>
         <Stack gap="md">

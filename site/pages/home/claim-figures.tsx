@@ -1,0 +1,24 @@
+import { Counter } from '@anupalan/design-system/counter'
+import { Stat, StatGroup, type StatGroupProps } from '@anupalan/design-system/stat'
+import type { Claim } from '../../content/claims.ts'
+
+export interface ClaimFiguresProps {
+  claims: readonly Claim[]
+  layout?: StatGroupProps['layout']
+}
+
+/** Figures of the register side by side, counting up where they can. */
+export default function ClaimFigures({ claims, layout }: ClaimFiguresProps) {
+  return (
+    <StatGroup layout={layout}>
+      {claims.map((claim) => (
+        <Stat key={claim.text} figure={<ClaimFigure claim={claim} />} label={claim.text} />
+      ))}
+    </StatGroup>
+  )
+}
+
+function ClaimFigure({ claim: { value, counter } }: { claim: Claim }) {
+  if (!counter) return value
+  return <Counter target={counter.to} format={(count) => `${count}${counter.suffix ?? ''}`} />
+}
