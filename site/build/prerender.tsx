@@ -3,10 +3,13 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../app.tsx'
+import { giveContent, type PageContent } from '../shell/page-content.ts'
 
 export { redirects, routes } from '../routes.ts'
 
-export async function renderPage(path: string): Promise<string> {
+/** @param content where the page's is a file of its own */
+export async function renderPage(path: string, content?: PageContent): Promise<string> {
+  giveContent(path, content ?? null)
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
