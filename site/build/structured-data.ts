@@ -25,7 +25,7 @@ export type Practice = Pick<
 const practiceId = (origin: string) => `${origin}/#practice`
 
 /** The firm as another thing's provider: who it is, and where more is said of it. */
-const namedPractice = ({ name }: Pick<Practice, 'name'>, origin: string): Thing => ({
+export const namedPractice = ({ name }: Pick<Practice, 'name'>, origin: string): Thing => ({
   '@type': 'AccountingService',
   '@id': practiceId(origin),
   name,
