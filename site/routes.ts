@@ -15,6 +15,7 @@ export type PageName =
   | 'virtual-assistant-info'
   | `legal/${'privacy-policy' | 'terms-of-service' | 'cookie-policy' | 'disclaimer' | 'compliance-disclosure'}`
   | `services/${ServiceSlug}`
+  | 'resources'
   | 'resources/article'
   | 'tools'
   | `tools/${ToolSlug}`
@@ -53,7 +54,7 @@ const rows = {
   '/virtual-assistant-info': { page: 'virtual-assistant-info' },
   '/ai-assistant': {},
   '/schedule-meeting': {},
-  '/resources': {},
+  '/resources': { page: 'resources', hasContent: true },
   '/tools': { page: 'tools', prefetch: true },
   '/tools/income-tax': { page: 'tools/income-tax' },
   '/tools/gst': { page: 'tools/gst' },

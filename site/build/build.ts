@@ -9,7 +9,7 @@ import { build, type Manifest } from 'vite'
 import { firm } from '../content/firm.ts'
 import { notFound } from '../content/not-found.ts'
 import { collectStyleHashes, REACT_ARIA_PRESS_STYLE } from './csp.ts'
-import { readMembers, type BuiltPage } from './collections.ts'
+import { readFiles, readMembers, readTable, type BuiltPage } from './collections.ts'
 import { compressAll } from './compress.ts'
 import { hashAsset } from './assets.ts'
 import { LATER, pageHead, type Found, type PageHead } from './head.ts'
@@ -21,7 +21,8 @@ import { structuredData } from './structured-data-pages.ts'
 import { readStyleSheets, stylesOf } from './styles.ts'
 
 const site = join(import.meta.dirname, '..')
-const dist = join(site, 'dist')
+/** Elsewhere in trials. */
+const dist = process.env.SITE_DIST ?? join(site, 'dist')
 const client = join(dist, 'client')
 const configFile = join(site, 'vite.config.ts')
 
@@ -36,10 +37,14 @@ const write = async (path: string, content: string) => {
 const started = performance.now()
 const members = await readMembers()
 await rm(dist, { recursive: true, force: true })
-await build({ configFile, logLevel: 'warn' })
-await build({ configFile, logLevel: 'warn', build: { ssr: join(site, 'build/prerender.tsx') } })
+await build({ configFile, logLevel: 'warn', build: { outDir: client } })
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { ssr: join(site, 'build/prerender.tsx'), outDir: join(dist, 'prerender') },
+})
 
-const { renderPage, routes, redirects } = (await import(
+const { renderPage, markup, redirects } = (await import(
   pathToFileURL(join(dist, 'prerender/prerender.js')).href
 )) as typeof import('./prerender.tsx')
 
@@ -56,7 +61,7 @@ const mark = await readFile(join(client, 'icon.svg'), 'utf8')
 await makeIcons(client, mark)
 await write(join(client, 'manifest.webmanifest'), webManifest())
 const cache = join(site, '../.cache/pictures')
-const pages: readonly BuiltPage[] = [...routes, ...members]
+const pages = [...(await readTable(markup)), ...members]
 const pictures = await makePictures(
   pages.filter(({ listed }) => listed),
   { client, cache, mark },
@@ -88,6 +93,7 @@ const writePage = async (file: string, content: string, head: Omit<PageHead, 'ma
   await write(join(client, file), whole)
 }
 
+const prerendering = performance.now()
 for (const each of pages) {
   const { path, page, title, description, content: own } = each
   const content = await renderPage(path, own)
@@ -95,10 +101,12 @@ for (const each of pages) {
   await writePage(fileOf(path), content, { page, title, description, found, content: own })
   if (own) await write(join(client, `${path.slice(1)}.json`), JSON.stringify(own))
 }
+const prerendered = performance.now()
 await writePage('404.html', await renderPage('/404'), { page: 'not-found', title: notFound.title })
 
 await write(join(client, 'sitemap.xml'), sitemap(origin, pages))
 await write(join(client, 'robots.txt'), robots(origin))
+for (const [file, text] of Object.entries(await readFiles(origin))) await write(join(client, file), text)
 await write(
   join(dist, 'routes.json'),
   JSON.stringify({
@@ -129,4 +137,7 @@ await write(
   }),
 )
 await compressAll(client)
-console.log(`Built ${html.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+const seconds = (from: number, to = performance.now()) => ((to - from) / 1000).toFixed(1)
+console.log(
+  `Built ${html.length} pages in ${seconds(started)} s, of which ${seconds(prerendering, prerendered)} s to prerender them`,
+)

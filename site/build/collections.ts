@@ -5,8 +5,13 @@
  * browser.
  */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import { patterns, type PageName, type PatternPath } from '../routes.ts'
+import { feed, type ArticleEntry } from '../content/articles.ts'
+import { patterns, routes, type PageName, type PatternPath, type Route } from '../routes.ts'
 import type { PageContent } from '../shell/page-content.ts'
+import { readArticles } from './articles/articles.ts'
+import { articleListWords, articleMembers } from './articles/collection.ts'
+import { rss } from './articles/feed.ts'
+import { searchIndex } from './articles/search-index.ts'
 import type { Thing } from './structured-data.ts'
 
 /** One page of a collection. */
@@ -39,7 +44,54 @@ export interface BuiltPage extends Pick<Member, 'changed' | 'openGraph' | 'thing
   content?: PageContent
 }
 
-export const collections: readonly Collection[] = []
+/** The folder is another one in trials. */
+const articles = () => readArticles(process.env.ARTICLES_DIR)
+
+export const collections: readonly Collection[] = [
+  { pattern: '/resources/:id', members: async () => articleMembers(await articles()) },
+]
+
+/** What the build can make of React, in the classes of the built styles. */
+export interface Markup {
+  articleList: (articles: readonly ArticleEntry[]) => string
+}
+
+/** What rows of the table show that their code does not hold: those that have `hasContent`. */
+const tableContents: Partial<
+  Record<Route['path'], (markup: Markup) => Promise<Pick<PageContent, 'words' | 'html'>>>
+> = {
+  '/resources': async ({ articleList }) => {
+    const all = await articles()
+    return { words: articleListWords(all), html: articleList(all) }
+  },
+}
+
+/** Every row of the table as the build makes it. */
+export const readTable = (markup: Markup): Promise<BuiltPage[]> =>
+  Promise.all(
+    routes.map(async ({ path, page, title, description, listed, hasContent }) => {
+      if (!hasContent) return { path, page, title, description, listed }
+      const read = tableContents[path]
+      if (!read) throw new Error(`${path} has content by the table, and none here`)
+      return {
+        path,
+        page,
+        title,
+        description,
+        listed,
+        content: { title, description, ...(await read(markup)) },
+      }
+    }),
+  )
+
+/** Files beside the pages, by their paths in the public folder. */
+export async function readFiles(origin: string): Promise<Record<string, string>> {
+  const all = await articles()
+  return {
+    [feed.href.slice(1)]: rss(all, origin),
+    'search-index.json': JSON.stringify(searchIndex(all)),
+  }
+}
 
 const isId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -16,7 +16,7 @@ export interface Article extends ArticleEntry {
 /** Of a reader who thinks about what is read. */
 const WORDS_A_MINUTE = 200
 
-export const folder = join(import.meta.dirname, '../../content/articles')
+const folder = join(import.meta.dirname, '../../content/articles')
 
 async function readArticle(file: string, source: string): Promise<Article> {
   const { matter, text: markdown } = readFrontMatter(source, file)
@@ -61,11 +61,7 @@ function faultsOfLinks({ id, matter, text }: Article, ids: ReadonlySet<string>):
 const byDay = (a: Article, b: Article) =>
   a.published === b.published ? (a.title < b.title ? -1 : 1) : a.published < b.published ? 1 : -1
 
-/**
- * Every article of a folder.
- * @throws ArticleError with everything that is wrong with any of them, each with its file and field
- */
-export async function readArticles(from = folder): Promise<Article[]> {
+async function readAll(from: string): Promise<Article[]> {
   const faults: string[] = []
   const articles: Article[] = []
   for (const file of (await readdir(from)).filter((name) => name.endsWith('.md')).toSorted())
@@ -80,4 +76,16 @@ export async function readArticles(from = folder): Promise<Article[]> {
   if (faults.length === 0) faults.push(...articles.flatMap((article) => faultsOfLinks(article, ids)))
   if (faults.length > 0) throw new ArticleError(faults)
   return articles.toSorted(byDay)
+}
+
+const known = new Map<string, Promise<Article[]>>()
+
+/**
+ * Every article of a folder, the newest first; read once.
+ * @throws ArticleError with everything that is wrong with any of them, each with its file and field
+ */
+export function readArticles(from = folder): Promise<Article[]> {
+  const articles = known.get(from) ?? readAll(from)
+  known.set(from, articles)
+  return articles
 }

@@ -117,7 +117,7 @@ export async function readText(markdown: string, file: string): Promise<ArticleT
   const source = parser.parse(markdown)
   const faults = faultsOf(source)
   if (faults.length > 0) throw new ArticleError(faults.map((fault) => `${file}: ${fault}`))
-  const tree = (await toHtml.run(source)) as Root
+  const tree = await toHtml.run(source)
   markHeadings(tree)
   frameTables(tree)
   const named = (heading: Element) => ({ id: String(heading.properties.id), text: textOf(heading) })

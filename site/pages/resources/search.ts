@@ -1,0 +1,73 @@
+/** Finds articles by their words: forgiving of case, marks and small typing faults. Its code comes with the first use. */
+import type { IndexedArticle, SearchIndex } from '@anupalan/server/contract'
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import { wordsOf } from './words.ts'
+
+export interface FoundArticle {
+  article: IndexedArticle
+  /** Words of the article that were looked for, as `wordsOf` gives them. */
+  marks: ReadonlySet<string>
+  /** Where they are, if they are neither in the title nor in the description. */
+  place?: { heading: string } | { words: readonly string[] }
+}
+
+export interface Found {
+  articles: readonly FoundArticle[]
+  /** No article has every word: these have some of them. */
+  isNearest: boolean
+}
+
+export type Search = (typed: string) => Found
+
+/** A word may have one letter wrong in five, where it is long enough to be known again. */
+const fuzzy = (word: string) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false)
+
+const options: SearchOptions = {
+  prefix: (word) => word.length > 1,
+  fuzzy,
+  boost: { title: 4, keywords: 3, headings: 2, description: 2 },
+}
+
+/** Where the words that were found stand, if the list does not show them. */
+function placeOf(
+  { title, description, headings }: IndexedArticle,
+  marks: ReadonlySet<string>,
+): FoundArticle['place'] {
+  const has = (text: string) => wordsOf(text).some((word) => marks.has(word))
+  if (has(title) || has(description)) return undefined
+  const heading = headings.find(has)
+  return heading === undefined ? { words: [...marks] } : { heading }
+}
+
+/** @param index what the build has left; it is taken in by parts, so that the page stays alive meanwhile */
+export async function makeSearch({ articles }: SearchIndex): Promise<Search> {
+  const known = new Map(articles.map((article) => [article.path, article]))
+  const engine = new MiniSearch<IndexedArticle>({
+    idField: 'path',
+    fields: ['title', 'keywords', 'headings', 'description', 'words'],
+    extractField: (article, field) => {
+      const value = article[field as keyof IndexedArticle]
+      return Array.isArray(value) ? value.join(' ') : String(value)
+    },
+    tokenize: wordsOf,
+    // Done by `wordsOf`.
+    processTerm: (word) => word,
+  })
+  await engine.addAllAsync(articles, { chunkSize: 20 })
+
+  return (typed) => {
+    const find = (combineWith: 'AND' | 'OR') => engine.search(typed, { ...options, combineWith })
+    const whole = find('AND')
+    const isNearest = whole.length === 0
+    const results = isNearest ? find('OR') : whole
+    return {
+      isNearest,
+      articles: results.map(({ id, terms }) => {
+        const article = known.get(String(id))!
+        const marks = new Set(terms)
+        const place = placeOf(article, marks)
+        return { article, marks, ...(place && { place }) }
+      }),
+    }
+  }
+}
