@@ -1,4 +1,5 @@
-import type { Plugin, ViteDevServer } from 'vite'
+import type { ServerResponse } from 'node:http'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { matchPattern } from '../routes.ts'
 
 /** The text of a file that the build would have put there; `null` where a page has none. Read anew each time. */
@@ -16,22 +17,31 @@ async function fileAt(server: ViteDevServer, pathname: string): Promise<string |
   return matchPattern(path) ? null : undefined
 }
 
+async function answer(
+  server: ViteDevServer,
+  pathname: string,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) {
+  try {
+    const text = await fileAt(server, pathname)
+    if (text === undefined) return next()
+    if (text === null) response.statusCode = 404
+    response.end(text ?? '')
+  } catch (error) {
+    next(error)
+  }
+}
+
 /** In development, pages that have a file of content find it where the build would have put it. */
 export const pageContentPlugin = (): Plugin => ({
   name: 'page-content',
   apply: 'serve',
   configureServer(server) {
-    server.middlewares.use(async (request, response, next) => {
+    server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-      if (!/^\/[^@]*\.(?:json|xml)$/.test(pathname)) return next()
-      try {
-        const text = await fileAt(server, pathname)
-        if (text === undefined) return next()
-        if (text === null) response.statusCode = 404
-        response.end(text ?? '')
-      } catch (error) {
-        next(error)
-      }
+      if (/^\/[^@]*\.(?:json|xml)$/.test(pathname)) void answer(server, pathname, response, next)
+      else next()
     })
   },
 })

@@ -125,13 +125,8 @@ export async function readText(markdown: string, file: string): Promise<ArticleT
     html: printer.stringify(tree),
     contents: within(tree, 'h2').map(named),
     headings: within(tree, 'h2', 'h3', 'h4').map(textOf),
-    // A space between blocks: what stands in two cells is two words.
-    words: within(tree, 'p', 'h2', 'h3', 'h4', 'li', 'th', 'td')
-      .filter((block) => within(block, 'p', 'li').every((inner) => inner === block))
-      .map(textOf)
-      .join(' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
+    // Between blocks stand line breaks: what stands in two cells is two words.
+    words: textOf(tree).replaceAll(/\s+/g, ' ').trim(),
     links: within(tree, 'a').map(({ properties }) => String(properties.href)),
   }
 }
