@@ -18,13 +18,21 @@ inside(':is(h2, h3, h4)', {
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
 })
-inside('h2', { marginBlockStart: vars.space.xxl, fontSize: vars.size.title })
+inside('h2', {
+  marginBlockStart: vars.space.xxl,
+  fontFamily: vars.font.heading,
+  fontSize: `calc(${vars.size.headingNarrow} * 0.85)`,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.tight,
+})
 inside('h3', { marginBlockStart: vars.space.xl, fontSize: vars.size.lead })
 inside('h4', { marginBlockStart: vars.space.lg })
 inside(':is(h2, h3, h4) + *', { marginBlockStart: vars.space.sm })
 inside('strong', { fontWeight: vars.weight.strong })
+// The family has no italics.
+inside('em', { fontStyle: 'normal', fontWeight: vars.weight.medium })
 
-// A press on a finger's breadth leads there, and colour is never the only sign of a link.
+// Underlined: colour is never the only sign of a link (WCAG 1.4.1).
 inside('a', {
   color: vars.colour.accent,
   textDecorationLine: 'underline',
@@ -74,6 +82,7 @@ inside(':is(th, td)[data-figure]', {
   textAlign: 'end',
 })
 inside('td[data-figure]', { whiteSpace: 'nowrap' })
+inside('[data-figure] + :not([data-figure])', { paddingInlineStart: vars.space.md })
 // Ruled off as a book does it: one line above, two below.
 inside('tr[data-total] > *', {
   borderBlockStart: `1px solid ${vars.colour.ink}`,

@@ -79,7 +79,15 @@ export const topic = pageStyle({
 
 export const count = pageStyle({ color: vars.colour.inkQuiet, fontVariantNumeric: 'tabular-nums' })
 
-export const kind = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size.caption })
+/** Of one width, so that it stands in a column of its own, or under the words where there is no room for one. */
+export const kind = pageStyle({
+  display: 'block',
+  inlineSize: '8.5rem',
+  maxInlineSize: '100%',
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.caption,
+  '@media': { [media.fromTablet]: { textAlign: 'end' } },
+})
 export const minutes = pageStyle({
   whiteSpace: 'nowrap',
   '::before': { content: '"· " / ""' },

@@ -24,7 +24,6 @@ const fuzzy = (word: string) => (word.length > 3 && !/\d/.test(word) ? 0.2 : fal
 
 const options: SearchOptions = {
   prefix: (word) => word.length > 1,
-  fuzzy,
   boost: { title: 4, keywords: 3, headings: 2, description: 2 },
 }
 
@@ -56,13 +55,14 @@ export async function makeSearch({ articles }: SearchIndex): Promise<Search> {
   await engine.addAllAsync(articles, { chunkSize: 20 })
 
   return (typed) => {
-    const find = (combineWith: 'AND' | 'OR') => engine.search(typed, { ...options, combineWith })
-    const whole = find('AND')
+    const find = (how: SearchOptions) => engine.search(typed, { ...options, ...how })
+    // A fault is looked for only where nothing has the words as they stand: `late` is no misspelt `date`.
+    const exact = find({ combineWith: 'AND' })
+    const whole = exact.length > 0 ? exact : find({ combineWith: 'AND', fuzzy })
     const isNearest = whole.length === 0
-    const results = isNearest ? find('OR') : whole
     return {
       isNearest,
-      articles: results.map(({ id, terms }) => {
+      articles: (isNearest ? find({ combineWith: 'OR', fuzzy }) : whole).map(({ id, terms }) => {
         const article = known.get(String(id))!
         const marks = new Set(terms)
         const place = placeOf(article, marks)
