@@ -60,7 +60,7 @@ const template = (await readFile(join(client, 'index.html'), 'utf8'))
 const mark = await readFile(join(client, 'icon.svg'), 'utf8')
 await makeIcons(client, mark)
 await write(join(client, 'manifest.webmanifest'), webManifest())
-const cache = join(site, '../.cache/pictures')
+const cache = process.env.SITE_DIST ? join(dist, 'pictures') : join(site, '../.cache/pictures')
 const pages = [...(await readTable(markup)), ...members]
 const pictures = await makePictures(
   pages.filter(({ listed }) => listed),
