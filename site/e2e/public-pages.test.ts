@@ -75,10 +75,7 @@ describe('Each of these pages', () => {
 describe('The built pages', () => {
   test('there is one for each route, and the page that is not found', () => {
     expect(files.map(({ path }) => path).toSorted()).toEqual(
-      [...routes, ...members]
-        .map(({ path }) => path as string)
-        .concat('/404')
-        .toSorted(),
+      [...routes.map(({ path }) => path), ...members.map(({ path }) => path), '/404'].toSorted(),
     )
   })
 

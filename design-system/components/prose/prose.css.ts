@@ -70,7 +70,7 @@ inside(':is(th, td)', {
   verticalAlign: 'baseline',
 })
 inside(':is(th, td):last-child', { paddingInlineEnd: 0 })
-inside('thead th', {
+inside('thead :is(th, td)', {
   borderBlockEndColor: vars.colour.ruleStrong,
   color: vars.colour.inkQuiet,
   fontSize: vars.size.small,

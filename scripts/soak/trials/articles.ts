@@ -167,7 +167,7 @@ async function search(client: string, { later }: TrialContext) {
     async (words) => {
       const input = document.querySelector<HTMLInputElement>('main input[type=search]')!
       const heading = document.querySelector('#articles')!
-      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
       const taken: number[] = []
       for (const word of words)
         for (let letters = 1; letters <= word.length; letters++) {
@@ -183,7 +183,7 @@ async function search(client: string, { later }: TrialContext) {
             if (isShown()) resolve()
           })
           const from = performance.now()
-          setValue.call(input, typed)
+          value.set!.call(input, typed)
           input.dispatchEvent(new Event('input', { bubbles: true }))
           await shown
           taken.push(performance.now() - from)

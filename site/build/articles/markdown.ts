@@ -56,7 +56,9 @@ const isFigure = (text: string) => /^(?:[−-]?₹?\s?[\d,.]+\s?(?:%|crore|lakh)
 function readTable(table: Element): void {
   const rows = within(table, 'tr').map((row) => row.children.filter(isElement))
   const [head = [], ...body] = rows
-  for (const cell of head) cell.properties = { scope: 'col' }
+  for (const cell of head)
+    if (textOf(cell) === '') cell.tagName = 'td'
+    else cell.properties.scope = 'col'
   for (const [column, cell] of head.entries()) {
     const cells = body.flatMap((row) => row[column] ?? [])
     const isColumn =
