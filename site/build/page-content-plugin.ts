@@ -6,6 +6,10 @@ import { matchPattern } from '../routes.ts'
 async function fileAt(server: ViteDevServer, pathname: string): Promise<string | null | undefined> {
   // Loaded when asked for: most of what runs Vite asks for none.
   const load = (module: string) => server.ssrLoadModule(module)
+  const { forgetArticles } = (await load(
+    '/build/articles/articles.ts',
+  )) as typeof import('./articles/articles.ts')
+  forgetArticles()
   const collections = (await load('/build/collections.ts')) as typeof import('./collections.ts')
   const { markup } = (await load('/build/prerender.tsx')) as typeof import('./prerender.tsx')
   const file = (await collections.readFiles('http://localhost'))[pathname.slice(1)]
