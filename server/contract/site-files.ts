@@ -107,6 +107,10 @@ export const indexedArticleSchema = z.strictObject({
 export type IndexedArticle = z.output<typeof indexedArticleSchema>
 
 /** `client/search-index.json`: every article, the newest first. */
-export const searchIndexSchema = z.strictObject({ articles: z.array(indexedArticleSchema) })
+export const searchIndexSchema = z.strictObject({
+  articles: z.array(indexedArticleSchema),
+  /** The words that are left out, separated by spaces: beside others, they are not looked for. */
+  common: z.string(),
+})
 
 export type SearchIndex = z.output<typeof searchIndexSchema>

@@ -4,7 +4,7 @@ import { wordsOf } from '../../pages/resources/words.ts'
 import type { Article } from './articles.ts'
 
 /** A word that more of the articles have tells none apart. */
-const MOST_SHARE = 1 / 3
+const MOST_SHARE = 3 / 4
 
 /** Of few articles, each word counts. */
 const FEW = 6
@@ -16,6 +16,7 @@ export function searchIndex(articles: readonly Article[]): SearchIndex {
   for (const words of texts) for (const word of words) had.set(word, (had.get(word) ?? 0) + 1)
   const most = Math.max(FEW, articles.length * MOST_SHARE)
   return {
+    common: [...had].flatMap(([word, times]) => (times > most ? word : [])).join(' '),
     articles: articles.map(
       ({ id, title, description, topic, published, minutes, author, matter, text }, at) => {
         const { keywords } = matter

@@ -10,7 +10,7 @@ import { LIST_HEADING } from './article-list.tsx'
 import { ArticleRow } from './article-row.tsx'
 import { Marked } from './marked.tsx'
 import * as css from './resources.css.ts'
-import type { FoundArticle } from './search.ts'
+import { placeOf, type FoundArticle } from './found.ts'
 
 /** As many as are looked through; the rest come when they are asked for. */
 const AT_ONCE = 20
@@ -45,7 +45,7 @@ export function Results({ articles, onClear }: { articles: readonly FoundArticle
               article={entryOf(found)}
               title={<Marked text={found.article.title} marks={found.marks} />}
               description={<Marked text={found.article.description} marks={found.marks} />}
-              found={found.place && <Place {...found} />}
+              found={<Place {...found} />}
             />
           ))}
         </Ledger>
@@ -59,12 +59,13 @@ export function Results({ articles, onClear }: { articles: readonly FoundArticle
   )
 }
 
-function Place({ place, marks }: FoundArticle) {
+function Place(found: FoundArticle) {
+  const place = placeOf(found)
   if (!place) return null
   const text = 'heading' in place ? place.heading : place.words.join(', ')
   return (
     <span className={css.place}>
-      {'heading' in place ? words.inHeading : words.inText}: <Marked text={text} marks={marks} />
+      {'heading' in place ? words.inHeading : words.inText}: <Marked text={text} marks={found.marks} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readArticles } from '../../build/articles/articles.ts'
 import { searchIndex } from '../../build/articles/search-index.ts'
+import { placeOf } from './found.ts'
 import { makeSearch, type Search } from './search.ts'
 import { wordsOf } from './words.ts'
 
@@ -37,7 +38,9 @@ describe('The search', () => {
   test('a word of the text alone is found, and the place is told', () => {
     const { articles } = search('courier parcel')
     const found = articles.find(({ article }) => article.path.endsWith('composition-scheme-or-regular-gst'))
-    expect(found?.place).toEqual({ words: expect.arrayContaining(['courier', 'parcel']) as string[] })
+    expect(found && placeOf(found)).toEqual({
+      words: expect.arrayContaining(['courier', 'parcel']) as string[],
+    })
   })
 
   test('every word counts; where no article has all of them, the nearest are told to be that', () => {
@@ -47,6 +50,12 @@ describe('The search', () => {
     const nearest = search('gratuity zzzzzz')
     expect(nearest.isNearest).toBe(true)
     expect(nearest.articles[0]?.article.path).toBe('/resources/gratuity-labour-codes')
+  })
+
+  test('words that nearly every article has are looked for only where there are no others', () => {
+    expect(search('the').articles.length).toBeGreaterThan(10)
+    expect(first('the gratuity of the')).toBe('gratuity-labour-codes')
+    expect(search('the gratuity').isNearest).toBe(false)
   })
 
   test('nothing is nothing', () => expect(search('zzzzzz').articles).toEqual([]))

@@ -1,15 +1,8 @@
 /** Finds articles by their words: forgiving of case, marks and small typing faults. Its code comes with the first use. */
 import type { IndexedArticle, SearchIndex } from '@anupalan/server/contract'
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { FoundArticle } from './found.ts'
 import { wordsOf } from './words.ts'
-
-export interface FoundArticle {
-  article: IndexedArticle
-  /** Words of the article that were looked for, as `wordsOf` gives them. */
-  marks: ReadonlySet<string>
-  /** Where they are, if they are neither in the title nor in the description. */
-  place?: { heading: string } | { words: readonly string[] }
-}
 
 export interface Found {
   articles: readonly FoundArticle[]
@@ -27,19 +20,8 @@ const options: SearchOptions = {
   boost: { title: 4, keywords: 3, headings: 2, description: 2 },
 }
 
-/** Where the words that were found stand, if the list does not show them. */
-function placeOf(
-  { title, description, headings }: IndexedArticle,
-  marks: ReadonlySet<string>,
-): FoundArticle['place'] {
-  const has = (text: string) => wordsOf(text).some((word) => marks.has(word))
-  if (has(title) || has(description)) return undefined
-  const heading = headings.find(has)
-  return heading === undefined ? { words: [...marks] } : { heading }
-}
-
 /** @param index what the build has left; it is taken in by parts, so that the page stays alive meanwhile */
-export async function makeSearch({ articles }: SearchIndex): Promise<Search> {
+export async function makeSearch({ articles, common }: SearchIndex): Promise<Search> {
   const known = new Map(articles.map((article) => [article.path, article]))
   const engine = new MiniSearch<IndexedArticle>({
     idField: 'path',
@@ -54,20 +36,25 @@ export async function makeSearch({ articles }: SearchIndex): Promise<Search> {
   })
   await engine.addAllAsync(articles, { chunkSize: 20 })
 
+  const isCommon = new Set(common.split(' '))
   return (typed) => {
-    const find = (how: SearchOptions) => engine.search(typed, { ...options, ...how })
+    const words = wordsOf(typed)
+    const telling = words.filter((word) => !isCommon.has(word))
+    const query = telling.join(' ')
+    // Words such as `the`: nearly every article has them.
+    if (words.length > 0 && telling.length === 0)
+      return { isNearest: false, articles: articles.map((article) => ({ article, marks: new Set(words) })) }
+    const find = (how: SearchOptions) => engine.search(query, { ...options, ...how })
     // A fault is looked for only where nothing has the words as they stand: `late` is no misspelt `date`.
     const exact = find({ combineWith: 'AND' })
     const whole = exact.length > 0 ? exact : find({ combineWith: 'AND', fuzzy })
     const isNearest = whole.length === 0
     return {
       isNearest,
-      articles: (isNearest ? find({ combineWith: 'OR', fuzzy }) : whole).map(({ id, terms }) => {
-        const article = known.get(String(id))!
-        const marks = new Set(terms)
-        const place = placeOf(article, marks)
-        return { article, marks, ...(place && { place }) }
-      }),
+      articles: (isNearest ? find({ combineWith: 'OR', fuzzy }) : whole).map(({ id, terms }) => ({
+        article: known.get(String(id))!,
+        marks: new Set(terms),
+      })),
     }
   }
 }
