@@ -170,7 +170,7 @@ async function search(client: string, { later }: TrialContext) {
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
       const taken: number[] = []
       for (const word of words)
-        for (let letters = 1; letters <= word.length; letters++) {
+        for (let letters = 3; letters <= word.length; letters++) {
           const typed = word.slice(0, letters)
           const shown = new Promise<void>((resolve) => {
             const isShown = () => heading.textContent.includes(`“${typed.trim()}”`)

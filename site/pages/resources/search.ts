@@ -16,7 +16,7 @@ export type Search = (typed: string) => Found
 const fuzzy = (word: string) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false)
 
 const options: SearchOptions = {
-  prefix: (word) => word.length > 1,
+  prefix: (word) => word.length > 2 || /\d/.test(word),
   boost: { title: 4, keywords: 3, headings: 2, description: 2 },
 }
 

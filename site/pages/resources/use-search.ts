@@ -22,10 +22,13 @@ export function loadSearch(): Promise<Search> {
 export type Searching =
   { is: 'idle' } | { is: 'coming' } | { is: 'failed' } | { is: 'found'; typed: string; found: Found }
 
+/** Two letters begin too many words; a figure such as `3B` begins few. */
+const isEnough = (text: string) => text.length > 2 || /\d/.test(text)
+
 /** What is found of what is typed; the search comes when something is. */
 export function useSearch(typed: string): Searching {
   const [search, setSearch] = useState<{ run: Search } | 'failed'>()
-  const text = typed.trim()
+  const text = isEnough(typed.trim()) ? typed.trim() : ''
   const isWanted = text !== '' && (search === undefined || search === 'failed')
 
   useEffect(() => {
