@@ -67,8 +67,11 @@ export const readStories = (): Story[] => JSON.parse(readFileSync(storiesFile, '
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: {
-      currentRender?: { phase?: string }
+      currentRender?: { id?: string; phase?: string }
       extract: () => Promise<Record<string, unknown>>
     }
+    __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: unknown) => void }
+    /** Forgets what an earlier story left in storages, and starts the sequence that stands in for chance again. */
+    startAfresh: () => void
   }
 }

@@ -287,7 +287,9 @@ describe('Where a reader is', () => {
     const link = section(page, 'services').locator('a[href="/services/bookkeeping"]')
     await link.scrollIntoViewIfNeeded()
     const place = await scrollY(page)
-    await link.click()
+    // Playwright's own click may scroll once more before it presses.
+    const press = (link: Locator) => link.evaluate((link: HTMLElement) => link.click())
+    await press(link)
     await expect(page).toHaveTitle('Bookkeeping and financial statements | Anupalan')
     await page.goBack()
     await expect(page).toHaveURL('/#contact')
@@ -295,7 +297,7 @@ describe('Where a reader is', () => {
     await expect.poll(() => scrollY(page)).toBe(place)
 
     // A place on the page that is open is gone to, and Back returns from there too.
-    await bar(page).getByRole('link', { name: 'About Us' }).click()
+    await press(bar(page).getByRole('link', { name: 'About Us' }))
     await isAtTop(page, 'about')
     await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(place)
@@ -370,9 +372,9 @@ describe('The next statutory dates', () => {
     const later = new Date(Date.now() + 364 * 86_400_000)
     const page = await open('/', { before: (page) => page.clock.setFixedTime(later) })
     await live(page)
-    const left = await dates(page)
-    expect(left.length).toBeGreaterThan(0)
-    expect(left.every((date) => date >= later.toISOString().slice(0, 10))).toBe(true)
+    const day = later.toISOString().slice(0, 10)
+    await expect.poll(async () => (await dates(page)).filter((date) => date < day)).toEqual([])
+    expect(await dates(page)).not.toEqual([])
   })
 
   test('a page that stays open turns with every midnight', async ({ open }) => {

@@ -9,7 +9,6 @@ import { firm } from '../content/firm.ts'
 import { legalWords } from '../content/legal/words.ts'
 import { services } from '../content/services.ts'
 import { redirects, routes } from '../routes.ts'
-import { violations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { alive } from './support/waiting.ts'
 
@@ -26,34 +25,10 @@ const files = globSync('**/*.html', { cwd: client }).map((file) => ({
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’')
 const main = (page: Page) => page.getByRole('main')
 
-/** Four looks with axe, or every page in turn: more than one visit, ms. */
+/** Every page in turn, ms. */
 const long = { timeout: 90_000 }
 
 describe('Each of these pages', () => {
-  for (const path of paths)
-    test(
-      `${path}: one h1, 0 axe violations at 320 and 1280 px, light and dark, and nothing wider than the window`,
-      long,
-      async ({ open }) => {
-        const page = await open(path)
-        await page.waitForLoadState('networkidle')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        // What is folded is looked at too.
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
-            details.open = true
-        })
-        for (const width of [320, 1280])
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.setViewportSize({ width, height: 800 })
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-            expect(await violations(page), `at ${width} px, ${colorScheme}`).toEqual([])
-            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-            expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-          }
-      },
-    )
-
   test(
     'is read without JavaScript: its heading, and every section with its words',
     long,

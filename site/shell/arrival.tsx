@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { documentWords } from './page-content.ts'
-import { keepPlaces } from './places.ts'
+import { keepPlaces, returnToPlace } from './places.ts'
 
 /** The document is called after the page that it shows now. */
 function sayWhere({ title, description }: ReturnType<typeof documentWords>): void {
@@ -36,7 +36,7 @@ export function Arrival() {
     if (!first || isBlank) sayWhere(documentWords(pathname))
     // Opened by its address, returned to, or a place on this page: the browser has gone there already, and since then
     // the reader may have moved on.
-    if (type === 'POP' && !isBlank) return
+    if (type === 'POP' && !isBlank) return returnToPlace()
     if (hash) {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)))
       target?.scrollIntoView({ behavior: first ? 'instant' : 'auto' })

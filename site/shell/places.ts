@@ -1,35 +1,40 @@
 /** How far down each entry of this tab's history was left, in px. */
 const places = new Map<string, number>()
 
-const entry = () => window.navigation?.currentEntry?.key
+/** The entry that Back or Forward is on its way to, while its page is not there yet. */
+let destination: string | undefined
 
 /**
  * Browsers restore the place themselves on Back and Forward. Chromium does too, but where the address has a hash and
- * the page is there at once, it then goes to the hash; this goes back to the place. Returns how to stop.
+ * the page is there soon, it then goes to the hash; of such an entry the place is kept here, and the browser is told to
+ * leave it to {@link returnToPlace}. Returns how to stop.
  */
 export function keepPlaces(): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  let isTravelling = false
   const note = () => {
-    const key = entry()
-    // On the way back the browser may scroll before it says so: that is not where the reader left the entry.
-    if (key && !isTravelling) places.set(key, scrollY)
+    const entry = window.navigation?.currentEntry?.key
+    // On the way back the page may scroll as its height changes: that is not where the reader left the entry.
+    if (entry && destination === undefined) places.set(entry, scrollY)
   }
-  const setOff = ({ navigationType }: Event & { navigationType?: string }) => {
-    isTravelling = navigationType === 'traverse'
+  const setOff = (move: NavigateEvent) => {
+    destination = undefined
+    const { key, url } = move.destination
+    if (move.navigationType !== 'traverse' || !move.canIntercept) return
+    if (!new URL(url).hash || !places.has(key)) return
+    destination = key
+    move.intercept({ scroll: 'manual', focusReset: 'manual' })
   }
-  const restore = () => {
-    const place = location.hash ? places.get(entry() ?? '') : undefined
-    requestAnimationFrame(() => {
-      isTravelling = false
-      if (place === undefined) return
-      const lowest = document.documentElement.scrollHeight - innerHeight
-      if (place <= lowest) scrollTo({ top: place, behavior: 'instant' })
-    })
-  }
+  // Who reads before the code has come has scrolled already.
+  note()
   window.navigation?.addEventListener('navigate', setOff, { signal })
   addEventListener('scroll', note, { passive: true, signal })
-  addEventListener('popstate', restore, { signal })
   return () => listening.abort()
+}
+
+/** Goes to where the entry that was returned to had been left. To be called when its page is there. */
+export function returnToPlace(): void {
+  if (destination === undefined || destination !== window.navigation?.currentEntry?.key) return
+  scrollTo({ top: places.get(destination) ?? 0, behavior: 'instant' })
+  destination = undefined
 }

@@ -1,5 +1,6 @@
-import { pageStyle } from '@anupalan/design-system/style'
+import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 
 export const logo = pageStyle({
   display: 'inline-flex',
@@ -24,6 +25,9 @@ export const contact = pageStyle({
   gap: vars.space.xxs,
   fontStyle: 'normal',
 })
+
+// Links one under the other are not in a sentence: each is 24 px high (WCAG 2.5.8).
+globalStyle(`.${contact} > a`, inLayer('page', { display: 'inline-block', minBlockSize: '1.5rem' }))
 
 /** Said of all that stands above it. */
 export const note = pageStyle({ marginBlockStart: vars.space.xs })

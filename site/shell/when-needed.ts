@@ -29,10 +29,29 @@ async function first(...waits: ((signal: AbortSignal) => Promise<void>)[]): Prom
 const signsOfMoving = ['pointerdown', 'keydown', 'click', 'popstate']
 
 /**
- * A component whose code is fetched only when the element with this id is about to be used: it comes near the
- * window, or anything on the page is touched. Prerendered HTML stands in its place meanwhile, complete, and is taken
- * over when the code is there. Where the code does not arrive, it is asked for again at the next touch or when the
- * connection is back.
+ * Resolves at the first sign of a move since the page’s code came: also where that was before React had got as far as
+ * the part, since the move then waits for it already.
+ */
+const moving =
+  typeof window === 'undefined'
+    ? new Promise<void>(() => {})
+    : once(window, signsOfMoving, new AbortController().signal)
+
+const isTouched = (part: Element) => (signal: AbortSignal) => once(part, ['focusin', 'pointerdown'], signal)
+
+/** Resolves when this part of the page is about to be used: it comes near the window, or anything is touched. */
+export const needed = (part: Element): Promise<void> =>
+  first(
+    isTouched(part),
+    (signal) => near(part, signal),
+    // React shows no other page before every part of this one that outlives the move has come alive.
+    () => moving,
+  )
+
+/**
+ * A component whose code is fetched only when the element with this id is {@link needed}. Prerendered HTML stands in
+ * its place meanwhile, complete, and is taken over when the code is there. Where the code does not arrive, it is asked
+ * for again at the next touch or when the connection is back.
  */
 export function lazyWhenNeeded<Props extends object>(
   id: string,
@@ -42,18 +61,12 @@ export function lazyWhenNeeded<Props extends object>(
     const part = typeof document === 'undefined' ? null : document.getElementById(id)
     // Prerendering, or arrived by a move within the site: the part is being rendered now, and wanted.
     if (!part) return load()
-    const touched = (signal: AbortSignal) => once(part, ['focusin', 'pointerdown'], signal)
-    await first(
-      touched,
-      (signal) => near(part, signal),
-      // React shows no other page before every part of this one that outlives the move has come alive.
-      (signal) => once(window, signsOfMoving, signal),
-    )
+    await needed(part)
     for (;;) {
       try {
         return await load()
       } catch {
-        await first(touched, (signal) => once(window, ['online'], signal))
+        await first(isTouched(part), (signal) => once(window, ['online'], signal))
       }
     }
   })

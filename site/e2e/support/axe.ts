@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
+import { expect } from './test.ts'
 
 /** With a timer of its own, so that it also judges a page whose clock stands still. */
 const source = `{
@@ -20,18 +21,28 @@ declare global {
   }
 }
 
+/** What another theme can break: what it does not touch was judged in the first. */
+export const colours = ['color-contrast', 'link-in-text-block']
+
 /**
  * Every violation of WCAG 2.2 AA and of axe's good practices, its region rule included, with where it stands.
  *
  * @param without rules that cannot judge what is shown, each for a reason that its caller gives
+ * @param only these rules and no others
  */
-export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { without = [], only }: { without?: readonly string[]; only?: readonly string[] } = {},
+): Promise<string[]> {
   // The page's policy refuses scripts that are not its own; the debugger's evaluate is not a script of the page.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source)
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   return page.evaluate(
-    async (rules) => {
-      const { violations } = await window.axe!.run({ resultTypes: ['violations'], rules })
+    async ({ rules, only }) => {
+      const { violations } = await window.axe!.run({
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: { type: 'rule', values: [...only] } } : { rules }),
+      })
       const floats = (node: Element | null): boolean =>
         node !== null &&
         (['fixed', 'sticky'].includes(getComputedStyle(node).position) || floats(node.parentElement))
@@ -51,6 +62,26 @@ export async function violations(page: Page, without: readonly string[] = []): P
           ),
       )
     },
-    { 'target-size': { enabled: true }, ...off },
+    { rules: { 'target-size': { enabled: true }, ...off }, only },
   )
+}
+
+/**
+ * Holds a page to axe, and to its window's width, at each of these widths: all of it in light, then in dark what
+ * another theme can break.
+ *
+ * @param widths in px
+ * @param what is shown, for whoever reads of a failure
+ */
+export async function expectAccessible(page: Page, widths: readonly number[], what = page.url()) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of colorScheme === 'light' ? widths : widths.slice(-1)) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = await violations(page, colorScheme === 'dark' ? { only: colours } : {})
+      expect(found, `${what} at ${width} px, ${colorScheme}`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${what} is wider than ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
 }
