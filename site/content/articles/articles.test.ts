@@ -150,6 +150,11 @@ describe.each(articles)('$slug', ({ slug, front, body }) => {
     expect(wrong).toEqual([])
   })
 
+  test('every column of a table has a name', () => {
+    const heads = [...body.matchAll(/^(\|.*\|)\n\| -/gm)].map(([, head]) => head!.split('|').slice(1, -1))
+    expect(heads.flat().filter((cell) => cell.trim() === '')).toEqual([])
+  })
+
   test('plain Markdown: no HTML, no heading of the first level, no typewriter quotation marks', () => {
     expect(body).not.toMatch(/<[a-z/!]/i)
     expect(body).not.toMatch(/^# /m)

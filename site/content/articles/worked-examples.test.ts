@@ -220,14 +220,14 @@ test.each([
     residency: 'resident',
   })
   expect(rowsOf(slug, fund)).toEqual([
-    [`− ${said(month.employeeProvidentFund)}`, `+ ${said(month.employerProvidentFund)}`],
+    [`−${said(month.employeeProvidentFund)}`, said(month.employerProvidentFund)],
   ])
   if (stateInsurance) {
     expect(rowsOf(slug, 'ESI on ₹18,000')).toEqual([
-      [`− ${said(month.employeeStateInsurance)}`, `+ ${said(month.employerStateInsurance)}`],
+      [`−${said(month.employeeStateInsurance)}`, said(month.employerStateInsurance)],
     ])
   } else {
-    expect(rowsOf(slug, 'Professional tax, Karnataka')).toEqual([[`− ${said(month.professionalTax)}`, '']])
+    expect(rowsOf(slug, 'Professional tax, Karnataka')).toEqual([[`−${said(month.professionalTax)}`, '']])
     expect(bodyOf(slug)).toContain(`In February ${said(february.takeHome)} reaches Roopa`)
   }
   expect(tax.new.tax).toBe(0)
