@@ -95,6 +95,10 @@ describe.each(articles)('$slug', ({ slug, front, body }) => {
     expect(body).toMatch(/^\| -/m)
   })
 
+  test('what is not sure is said to be confirmed', () => {
+    expect(body).toMatch(/confirm before (filing|paying|you rely)/i)
+  })
+
   test('dated: published, perhaps updated, and to be read again later', () => {
     const dates = [front.published, front.updated ?? front.published, front.reviewBy].map((date) =>
       parseIsoDate(String(date)),
