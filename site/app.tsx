@@ -1,8 +1,9 @@
 import { LinkComponentProvider } from '@anupalan/design-system/link'
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { redirects, routes } from './routes.ts'
+import { patterns, redirects, routes } from './routes.ts'
 import { Arrival } from './shell/arrival.tsx'
+import { ContentPage } from './shell/content-page.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { pageComponent } from './shell/pages.ts'
@@ -23,8 +24,12 @@ export function App() {
             <Routes>
               {routes.map((route) => {
                 const Page = pageComponent(route.page)
-                return <Route key={route.path} path={route.path} element={<Page route={route} />} />
+                const page = route.hasContent ? <ContentPage of={route} /> : <Page route={route} />
+                return <Route key={route.path} path={route.path} element={page} />
               })}
+              {patterns.map((pattern) => (
+                <Route key={pattern.path} path={pattern.path} element={<ContentPage of={pattern} />} />
+              ))}
               {redirects.map(({ from, to }) => (
                 <Route key={from} path={from} element={<Navigate to={to} replace />} />
               ))}

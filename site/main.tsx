@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { rememberEarlySubmit } from './shell/early-submit.ts'
+import { takeOverContent } from './shell/page-content.ts'
 import { prefetchWhenQuiet } from './shell/prefetch.ts'
 
 rememberEarlySubmit()
@@ -24,6 +25,7 @@ if (import.meta.env.DEV) {
   await startDevelopment()
   createRoot(root).render(site)
 } else {
+  takeOverContent(location)
   hydrateRoot(root, site)
 }
 prefetchWhenQuiet()

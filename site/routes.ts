@@ -15,6 +15,8 @@ export type PageName =
   | 'virtual-assistant-info'
   | `legal/${'privacy-policy' | 'terms-of-service' | 'cookie-policy' | 'disclaimer' | 'compliance-disclosure'}`
   | `services/${ServiceSlug}`
+  | 'resources'
+  | 'resources/article'
   | 'tools'
   | `tools/${ToolSlug}`
 
@@ -22,7 +24,7 @@ export type PageName =
 export type Access = 'anyone' | 'signed-in' | readonly ('super_admin' | 'admin' | 'readonly')[]
 
 export interface Route {
-  path: PagePath
+  path: PagePath | MemberPath
   page: PageName
   title: string
   /** For search engines and link previews, 50 to 160 characters. */
@@ -32,9 +34,17 @@ export interface Route {
   listed: boolean
   /** Fetched ahead when the page is quiet. */
   prefetch: boolean
+  /** Whether what it shows is a file of its own (`shell/page-content.ts`), made by `build/collections.ts`. */
+  hasContent: boolean
 }
 
-type Row = { page?: PageName; access?: Access; listed?: boolean; prefetch?: boolean }
+type Row = {
+  page?: PageName
+  access?: Access
+  listed?: boolean
+  prefetch?: boolean
+  hasContent?: boolean
+}
 
 const staff = ['super_admin', 'admin', 'readonly'] as const
 
@@ -44,7 +54,7 @@ const rows = {
   '/virtual-assistant-info': { page: 'virtual-assistant-info' },
   '/ai-assistant': {},
   '/schedule-meeting': {},
-  '/resources': {},
+  '/resources': { page: 'resources', hasContent: true },
   '/tools': { page: 'tools', prefetch: true },
   '/tools/income-tax': { page: 'tools/income-tax' },
   '/tools/gst': { page: 'tools/gst' },
@@ -81,6 +91,32 @@ const rows = {
   '/admin/users': { access: ['super_admin', 'admin'], listed: false },
 } as const satisfies Record<PagePath, Row>
 
+/**
+ * Pages of which content decides how many there are. The table holds their pattern alone, so that a browser's copy of
+ * it is as small for a thousand of them as for ten; the build finds the pages themselves (`build/collections.ts`).
+ */
+const patternRows = {
+  '/resources/:id': 'resources/article',
+} as const satisfies Record<`/${string}/:id`, PageName>
+
+/** `/resources/:id`: a path of the table but for its last part. */
+export type PatternPath = keyof typeof patternRows
+
+type PathOf<Path> = Path extends `${infer Above}/:id` ? `${Above}/${string}` : never
+
+/** Path of a page that a pattern stands for. */
+export type MemberPath = PathOf<PatternPath>
+
+export interface Pattern {
+  path: PatternPath
+  page: PageName
+}
+
+export const patterns: readonly Pattern[] = Object.entries(patternRows).map(([path, page]) => ({
+  path: path as PatternPath,
+  page,
+}))
+
 /** Paths whose pages are announced and not yet whole. */
 export type PreparedPath = {
   [Path in PagePath]: (typeof rows)[Path] extends { page: PageName } ? never : Path
@@ -92,6 +128,7 @@ export const routes: readonly Route[] = Object.entries<Row>(rows).map(([path, ro
   access: 'anyone',
   listed: true,
   prefetch: false,
+  hasContent: false,
   ...row,
   title: pages[path as PagePath].title,
   description: pages[path as PagePath].description,
@@ -114,6 +151,13 @@ export const redirects: readonly Redirect[] = [
   { from: '/admin', to: '/admin/login', status: 307 },
 ]
 
-/** The row for a path; `undefined` where the path is unknown. */
+/** The row for a path; `undefined` where the path is unknown, or where only a pattern stands for it. */
 export const matchRoute = (pathname: string): Route | undefined =>
   routes.find(({ path }) => path === pathname)
+
+/** The pattern that stands for a path. Whether there is such a page, only its content tells. */
+export const matchPattern = (pathname: string): Pattern | undefined =>
+  patterns.find(({ path }) => {
+    const above = path.slice(0, -':id'.length)
+    return pathname.startsWith(above) && /^[^/]+$/.test(pathname.slice(above.length))
+  })

@@ -6,6 +6,7 @@ import { descriptionsPlugin } from './build/descriptions-plugin.ts'
 import { dueDatesPlugin } from './build/due-dates-plugin.ts'
 import { lawTablesPlugin } from './build/law-tables-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
+import { pageContentPlugin } from './build/page-content-plugin.ts'
 import { routerPlugin } from './build/router-plugin.ts'
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
@@ -18,6 +19,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     layerOrderPlugin(),
     routerPlugin(),
     descriptionsPlugin(),
+    pageContentPlugin(),
     // Development runs on mocked APIs; the worker is served from the package and never built.
     ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),
   ],

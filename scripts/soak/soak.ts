@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runTrial } from './trial.ts'
 import type { TrialResult } from './trial.ts'
+import { articlesTrial } from './trials/articles.ts'
 import { behaviourTrial } from './trials/behaviour.ts'
 import { bookingTrials } from './trials/bookings.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
@@ -39,6 +40,7 @@ const trials = [
   ...rollingTrials,
   ...markersTrials,
   guardsTrial,
+  articlesTrial,
   behaviourTrial,
   visualFaultsTrial,
 ]

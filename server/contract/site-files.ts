@@ -5,6 +5,8 @@
  * client/           the public root: index.html, <route>/index.html, 404.html, and every other public file at
  *                   its own path; assets/ holds names that change with their content
  *                   (a compressible file stands beside its .br and .gz)
+ *                   <route>.json is what the page of a route shows that its code does not hold
+ *                   search-index.json is what the articles can be found by
  * practice.json     the firm
  * routes.json       which path is which file, and which path has moved
  * csp.json          hashes of the few inline styles that libraries leave in the pages
@@ -152,3 +154,32 @@ export const cspFileSchema = z.strictObject({
 })
 
 export type CspFile = z.output<typeof cspFileSchema>
+
+/** An article, with what it can be found by. */
+export const indexedArticleSchema = z.strictObject({
+  path: routePath,
+  title: z.string(),
+  description: z.string(),
+  topic: z.string(),
+  /** The day in India, `2026-10-26`. */
+  published: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'published must be a day')),
+  /** Time to read it, in whole minutes. */
+  minutes: z.int('minutes must be a whole number'),
+  author: z.string(),
+  /** Other names for what it is about. */
+  keywords: z.array(z.string()),
+  headings: z.array(z.string()),
+  /** The other words of its text, each once, separated by spaces; those that most articles have are left out. */
+  words: z.string(),
+})
+
+export type IndexedArticle = z.output<typeof indexedArticleSchema>
+
+/** `client/search-index.json`: every article, the newest first. */
+export const searchIndexSchema = z.strictObject({
+  articles: z.array(indexedArticleSchema),
+  /** The words that are left out, separated by spaces: beside others, they are not looked for. */
+  common: z.string(),
+})
+
+export type SearchIndex = z.output<typeof searchIndexSchema>

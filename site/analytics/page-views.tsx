@@ -1,8 +1,9 @@
 import { notFoundPath } from '@anupalan/server/contract/page-views.data'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { matchRoute, redirects } from '../routes.ts'
+import { matchPattern, matchRoute, redirects } from '../routes.ts'
 import { consent } from '../shell/cookies/consent.ts'
+import { contentOf } from '../shell/page-content.ts'
 import { countPageViews } from './count-page-views.ts'
 import { loadAnalytics } from './load-analytics.ts'
 
@@ -10,9 +11,14 @@ const count = loadAnalytics && countPageViews(loadAnalytics)
 
 const isAllowed = () => consent.record()?.analytics === true
 
-/** What is counted for an address: its page, and nothing where it only leads to another. */
-function pageAt(pathname: string): string | undefined {
+/**
+ * What is counted for an address: its page, and nothing where it only leads to another. Where only a pattern stands for
+ * the page, its content tells whether there is one.
+ */
+function pageAt(pathname: string): string | undefined | Promise<string> {
   if (matchRoute(pathname)) return pathname
+  if (matchPattern(pathname))
+    return Promise.resolve(contentOf(pathname)).then((content) => (content ? pathname : notFoundPath))
   return redirects.some(({ from }) => from === pathname) ? undefined : notFoundPath
 }
 
@@ -20,6 +26,18 @@ function pageAt(pathname: string): string | undefined {
 export function PageViews() {
   const { pathname } = useLocation()
   const allowed = useSyncExternalStore(consent.subscribe, isAllowed, () => false)
-  useEffect(() => count?.(pageAt(pathname), allowed), [pathname, allowed])
+  useEffect(() => {
+    const page = pageAt(pathname)
+    if (!(page instanceof Promise)) return count?.(page, allowed)
+    let isShown = true
+    page.then(
+      (path) => isShown && count?.(path, allowed),
+      // The page says so itself.
+      () => {},
+    )
+    return () => {
+      isShown = false
+    }
+  }, [pathname, allowed])
   return null
 }

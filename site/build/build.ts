@@ -9,9 +9,10 @@ import { build, type Manifest } from 'vite'
 import { practice } from '../content/practice.ts'
 import { notFound } from '../content/not-found.ts'
 import { collectStyleHashes } from './csp.ts'
+import { readFiles, readMembers, readTable, type BuiltPage } from './collections.ts'
 import { compressAll } from './compress.ts'
 import { hashAsset } from './assets.ts'
-import { LATER, pageHead, type Found, type PageWords } from './head.ts'
+import { LATER, pageHead, type Found, type PageHead } from './head.ts'
 import { logo, makeIcons, siteHead, webManifest } from './manifest.ts'
 import { makePictures } from './pictures.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -20,7 +21,8 @@ import { structuredData } from './structured-data-pages.ts'
 import { readStyleSheets, stylesOf } from './styles.ts'
 
 const site = join(import.meta.dirname, '..')
-const dist = join(site, 'dist')
+/** Elsewhere in trials. */
+const dist = process.env.SITE_DIST ?? join(site, 'dist')
 const client = join(dist, 'client')
 const configFile = join(site, 'vite.config.ts')
 
@@ -33,11 +35,16 @@ const write = async (path: string, content: string) => {
 }
 
 const started = performance.now()
+const members = await readMembers()
 await rm(dist, { recursive: true, force: true })
-await build({ configFile, logLevel: 'warn' })
-await build({ configFile, logLevel: 'warn', build: { ssr: join(site, 'build/prerender.tsx') } })
+await build({ configFile, logLevel: 'warn', build: { outDir: client } })
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { ssr: join(site, 'build/prerender.tsx'), outDir: join(dist, 'prerender') },
+})
 
-const { renderPage, routes, redirects } = (await import(
+const { renderPage, markup, redirects } = (await import(
   pathToFileURL(join(dist, 'prerender/prerender.js')).href
 )) as typeof import('./prerender.tsx')
 
@@ -53,9 +60,10 @@ const template = (await readFile(join(client, 'index.html'), 'utf8'))
 const mark = await readFile(join(client, 'icon.svg'), 'utf8')
 await makeIcons(client, mark)
 await write(join(client, 'manifest.webmanifest'), webManifest())
-const cache = join(site, '../.cache/pictures')
+const cache = process.env.SITE_DIST ? join(dist, 'pictures') : join(site, '../.cache/pictures')
+const pages = [...(await readTable(markup)), ...members]
 const pictures = await makePictures(
-  routes.filter(({ listed }) => listed),
+  pages.filter(({ listed }) => listed),
   { client, cache, mark },
 )
 
@@ -64,36 +72,46 @@ const html: string[] = []
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
 
 /** What is told of a page that is listed. */
-const foundOf = (path: string, content: string): Found | undefined => {
+const foundOf = ({ path, openGraph, things }: BuiltPage, content: string): Found | undefined => {
   const picture = pictures.get(path)
   if (!picture) return undefined
   const crumbs = crumbsOf(content, path)
-  const data = structuredData({ path, origin, crumbs, pictures: { image: picture.href, logo } })
-  return { origin, path, picture, data }
+  const data = [
+    ...(things?.({ url: origin + path, origin, image: origin + picture.href, logo: origin + logo }) ?? []),
+    ...structuredData({ path, origin, crumbs, pictures: { image: picture.href, logo } }),
+  ]
+  return { origin, path, picture, data, ...(openGraph && { openGraph }) }
 }
 
-const renderFile = async (path: string, file: string, words: PageWords) => {
-  const content = await renderPage(path)
+const writePage = async (file: string, content: string, head: Omit<PageHead, 'manifest' | 'styles'>) => {
   // The shell's own are in the template.
   const styles = stylesOf(content, sheets).filter((href) => !template.includes(href))
-  const head = pageHead({ manifest, styles, found: foundOf(path, content), ...words })
   const whole = template
-    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('</head>', () => `  ${pageHead({ manifest, styles, ...head })}\n  </head>`)
     .replace('<!--page-->', () => content)
   html.push(whole)
   await write(join(client, file), whole)
 }
 
-for (const route of routes) await renderFile(route.path, fileOf(route.path), route)
-await renderFile('/404', '404.html', { page: 'not-found', title: notFound.title })
+const prerendering = performance.now()
+for (const each of pages) {
+  const { path, page, title, description, content: own } = each
+  const content = await renderPage(path, own)
+  const found = foundOf(each, content)
+  await writePage(fileOf(path), content, { page, title, description, found, content: own })
+  if (own) await write(join(client, `${path.slice(1)}.json`), JSON.stringify(own))
+}
+const prerendered = performance.now()
+await writePage('404.html', await renderPage('/404'), { page: 'not-found', title: notFound.title })
 
-await write(join(client, 'sitemap.xml'), sitemap(origin, routes))
+await write(join(client, 'sitemap.xml'), sitemap(origin, pages))
 await write(join(client, 'robots.txt'), robots(origin))
+for (const [file, text] of Object.entries(await readFiles(origin))) await write(join(client, file), text)
 await write(
   join(dist, 'routes.json'),
   JSON.stringify({
     routes: [
-      ...routes.map(({ path }) => ({
+      ...pages.map(({ path }) => ({
         path,
         file: fileOf(path),
         status: 200,
@@ -112,4 +130,7 @@ await write(
   }),
 )
 await compressAll(client)
-console.log(`Built ${html.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+const seconds = (from: number, to = performance.now()) => ((to - from) / 1000).toFixed(1)
+console.log(
+  `Built ${html.length} pages in ${seconds(started)} s, of which ${seconds(prerendering, prerendered)} s to prerender them`,
+)

@@ -2,7 +2,8 @@ import type { Manifest } from 'vite'
 import { firm } from '../content/firm.ts'
 import { shell } from '../content/navigation.ts'
 import { headingOf, PICTURE, type Picture } from './pictures.ts'
-import { jsonLd, type Thing } from './structured-data.ts'
+import { CONTENT_ID, type PageContent } from '../shell/page-content.ts'
+import { inlineJson, jsonLd, type Thing } from './structured-data.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -32,6 +33,8 @@ export interface Found {
   path: string
   picture: Picture
   data: readonly Thing[]
+  /** Of Open Graph, what this page tells otherwise or beside: `{ type: 'article' }`. */
+  openGraph?: Readonly<Record<string, string>>
 }
 
 export interface PageHead extends PageWords {
@@ -39,11 +42,16 @@ export interface PageHead extends PageWords {
   /** Addresses of the style sheets that the page needs before any script. */
   styles: readonly string[]
   /** Without it, as on the not-found page, search engines are told to pass by. */
-  found?: Found
+  found?: Found | undefined
+  /** What the page shows that its code does not hold. */
+  content?: PageContent | undefined
 }
 
 /** What a page shows of itself where somebody shares its address: Open Graph, which others read too. */
-function preview({ title, description = '' }: PageWords, { origin, path, picture }: Found): string[] {
+function preview(
+  { title, description = '' }: PageWords,
+  { origin, path, picture, openGraph }: Found,
+): string[] {
   const properties = {
     type: 'website',
     site_name: firm.name,
@@ -55,17 +63,24 @@ function preview({ title, description = '' }: PageWords, { origin, path, picture
     'image:width': String(PICTURE.width),
     'image:height': String(PICTURE.height),
     'image:alt': picture.alt,
+    ...openGraph,
   }
   return [
     ...Object.entries(properties).map(
-      ([name, content]) => `<meta property="og:${name}" content="${escape(content)}" />`,
+      // A property of an article has its own prefix.
+      ([name, content]) =>
+        `<meta property="${name.startsWith('article:') ? name : `og:${name}`}" content="${escape(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
   ]
 }
 
+/** What the page's code takes over; its long part is read from the page itself, where it stands already. */
+const contentElement = ({ html: _, ...content }: PageContent) =>
+  `<script type="application/json" id="${CONTENT_ID}">${inlineJson(content)}</script>`
+
 /** A page's own head: words for machines, its style sheets, its fonts, and the code it needs ahead of time. */
-export function pageHead({ manifest, styles, found, ...words }: PageHead): string {
+export function pageHead({ manifest, styles, found, content, ...words }: PageHead): string {
   const { page, title, description } = words
   const shell = graph(manifest, 'index.html')
   const entry = `pages/${page}/page.tsx`
@@ -84,6 +99,7 @@ export function pageHead({ manifest, styles, found, ...words }: PageHead): strin
     ),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
     ...chunks.map(({ file }) => `<link rel="modulepreload" ${LATER} href="/${file}" />`),
+    content && contentElement(content),
     // For machines that read the whole page: after what the page needs to be seen.
     ...(found ? preview(words, found) : []),
     ...(found && found.data.length > 0 ? [jsonLd(found.data)] : []),

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { feed } from '../content/articles.ts'
 import { firm } from '../content/firm.ts'
 import { shell } from '../content/navigation.ts'
 import { colours } from './colours.ts'
@@ -104,6 +105,7 @@ export const siteHead = [
   `<link rel="icon" href="/${favicon.file}" sizes="32x32" />`,
   `<link rel="apple-touch-icon" href="/${touch.file}" />`,
   '<link rel="manifest" href="/manifest.webmanifest" />',
+  `<link rel="alternate" type="application/rss+xml" href="${feed.href}" title="${feed.title}" />`,
   ...(['light', 'dark'] as const).map(
     (theme) =>
       `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${colours[theme].paper}" />`,

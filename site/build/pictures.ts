@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { firm } from '../content/firm.ts'
 import { hero } from '../content/home.ts'
 import { services } from '../content/services.ts'
-import type { Route } from '../routes.ts'
+import type { BuiltPage } from './collections.ts'
 import { colours } from './colours.ts'
 import { openFont, type Lettering } from './pictures-lettering.ts'
 
@@ -30,8 +30,8 @@ export interface Picture {
   alt: string
 }
 
-/** What of a route a picture is made of. */
-type Page = Pick<Route, 'path' | 'title' | 'description'>
+/** What of a page its picture is made of. */
+type Page = Pick<BuiltPage, 'path' | 'title' | 'description'>
 
 /** Letters as they stand in a picture: headings, and text. */
 export interface Fonts {

@@ -1,12 +1,18 @@
 /** Renders one path of the site to HTML: no inline script, every boundary in its place. */
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../app.tsx'
+import { ArticleList } from '../pages/resources/article-list.tsx'
+import { giveContent, type PageContent } from '../shell/page-content.ts'
+import type { Markup } from './collections.ts'
 
-export { redirects, routes } from '../routes.ts'
+export { redirects } from '../routes.ts'
 
-export async function renderPage(path: string): Promise<string> {
+/** @param content where the page's is a file of its own */
+export async function renderPage(path: string, content?: PageContent): Promise<string> {
+  giveContent(path, content ?? null)
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -25,4 +31,9 @@ export async function renderPage(path: string): Promise<string> {
   if (/<script\b/i.test(html))
     throw new Error(`${path} has a script in its content, which the policy refuses`)
   return html
+}
+
+/** What pages show as HTML that no code in the browser makes anew. */
+export const markup: Markup = {
+  articleList: (articles) => renderToStaticMarkup(<ArticleList articles={articles} />),
 }

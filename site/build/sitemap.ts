@@ -5,7 +5,7 @@ import { disclaimer } from '../content/legal/disclaimer.ts'
 import type { LegalPath } from '../content/legal/legal-page.ts'
 import { privacyPolicy } from '../content/legal/privacy-policy.ts'
 import { termsOfService } from '../content/legal/terms-of-service.ts'
-import type { Route } from '../routes.ts'
+import type { BuiltPage } from './collections.ts'
 
 /**
  * Days on which pages were last changed, where their own words name one. The day of a build says nothing of what
@@ -19,18 +19,19 @@ export const lastChanged: Readonly<Record<string, IsoDate | undefined>> = {
   '/compliance-disclosure': complianceDisclosure.asOf,
 } satisfies Record<LegalPath, IsoDate>
 
-const entry = (origin: string, { path }: Pick<Route, 'path'>) => {
-  const day = lastChanged[path]
+type Entry = Pick<BuiltPage, 'path' | 'listed' | 'changed'>
+
+const entry = (origin: string, { path, changed: day = lastChanged[path] }: Entry) => {
   const changed = day ? `<lastmod>${day}</lastmod>` : ''
   return `  <url><loc>${origin}${path}</loc>${changed}</url>`
 }
 
 /** Every page that search engines are shown, for `sitemap.xml`. */
-export const sitemap = (origin: string, routes: readonly Pick<Route, 'path' | 'listed'>[]) =>
+export const sitemap = (origin: string, pages: readonly Entry[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...routes.filter(({ listed }) => listed).map((route) => entry(origin, route)),
+    ...pages.filter(({ listed }) => listed).map((page) => entry(origin, page)),
     '</urlset>',
     '',
   ].join('\n')

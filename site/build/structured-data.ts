@@ -25,7 +25,7 @@ export type Practice = Pick<
 const practiceId = (origin: string) => `${origin}/#practice`
 
 /** The firm as another thing's provider: who it is, and where more is said of it. */
-const namedPractice = ({ name }: Pick<Practice, 'name'>, origin: string): Thing => ({
+export const namedPractice = ({ name }: Pick<Practice, 'name'>, origin: string): Thing => ({
   '@type': 'AccountingService',
   '@id': practiceId(origin),
   name,
@@ -154,11 +154,14 @@ export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing 
   })),
 })
 
+/** JSON as an element of a page can hold it: nothing in it can end the element. */
+export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
 /**
  * The things of a page as the element that holds them. It is data and no script: browsers neither run it nor ask the
  * content security policy. Nothing in it can end it.
  */
 export function jsonLd(things: readonly Thing[]): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+  const json = inlineJson({ '@context': 'https://schema.org', '@graph': things })
+  return `<script type="application/ld+json">${json}</script>`
 }

@@ -58,15 +58,6 @@ export const preparedPages = {
       'A calendar file, and a link to move or cancel the meeting',
     ],
   },
-  '/resources': {
-    heading: 'Blog',
-    lead: 'Articles on tax, GST, payroll and company law for people who run a business.',
-    holds: [
-      'What changed in the law, and for whom',
-      'Worked examples, with the figures shown',
-      'The date, the author and the sources of each article',
-    ],
-  },
   '/business-templates': {
     heading: 'Business templates',
     lead: 'Papers in the form the law asks for, to fill in with your own details.',

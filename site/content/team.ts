@@ -1,4 +1,6 @@
 export interface TeamMember {
+  /** Small letters and hyphens: how an article names its author. */
+  slug: string
   name: string
   role: string
   /** What this person looks after. */
@@ -13,6 +15,7 @@ export interface TeamMember {
 
 export const team: readonly TeamMember[] = [
   {
+    slug: 'lalitha-hegde',
     name: 'Lalitha Hegde',
     role: 'Partner, chartered accountant',
     about: 'Income tax and tax audit. Signs what leaves the office under her name.',
@@ -21,6 +24,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    slug: 'imran-qureshi',
     name: 'Imran Qureshi',
     role: 'Partner, chartered accountant',
     about: 'GST: registrations, returns, refunds and notices.',
@@ -30,6 +34,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    slug: 'meera-iyer',
     name: 'Meera Iyer',
     role: 'Manager, books and payroll',
     about: 'Monthly books, payslips, PF, ESI and professional tax.',
@@ -37,6 +42,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    slug: 'farida-sheikh',
     name: 'Farida Sheikh',
     role: 'Manager, company law',
     about: 'Registrations and Registrar filings. Answers for personal data and complaints.',

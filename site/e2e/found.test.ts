@@ -1,9 +1,14 @@
 /** What search engines, chats and home screens find of the site: previews, data, pictures, sitemap, manifest. */
 import { describe } from 'vitest'
+import { readMembers } from '../build/collections.ts'
 import { routes } from '../routes.ts'
 import { expect, test } from './support/test.ts'
 
-const listed = routes.filter((route) => route.listed)
+const members = await readMembers()
+const listed = [...routes, ...members].filter((page) => page.listed)
+/** Of each collection two: its pages differ in their words alone. */
+const some = [...Map.groupBy(members, ({ page }) => page).values()].flatMap((all) => all.slice(0, 2))
+const shown = [...routes, ...some].filter((page) => page.listed)
 const unlisted = routes.filter((route) => !route.listed)
 
 /** As the build writes an attribute. */
@@ -43,7 +48,7 @@ async function sizeOf(answer: Response): Promise<{ width: number; height: number
 describe('Each page that is listed', () => {
   const pictures = new Map<string, string>()
 
-  test.for(listed)(
+  test.for(shown)(
     '$path shows itself where it is shared, with a picture of its own',
     async ({ path, description }, { product }) => {
       const html = await (await fetch(product.origin + path)).text()
@@ -69,7 +74,7 @@ describe('Each page that is listed', () => {
     },
   )
 
-  test.for(listed)(
+  test.for(shown)(
     '$path tells what it holds, and names only what is there',
     async ({ path }, { product }) => {
       const html = await (await fetch(product.origin + path)).text()
@@ -80,6 +85,7 @@ describe('Each page that is listed', () => {
       // What can be seen is told, and nothing else is.
       expect(one('AccountingService') !== undefined).toBe(path === '/')
       expect(one('Service') !== undefined).toBe(path.startsWith('/services/'))
+      expect(one('Article') !== undefined).toBe(path.startsWith('/resources/'))
       expect(one('BreadcrumbList') !== undefined).toBe(html.includes('<nav aria-label="Breadcrumbs">'))
       expect(one('FAQPage') !== undefined).toBe(html.includes(' id="questions"'))
       const names = JSON.stringify(things).match(/"@type":"[^"]+"|"[^"]+":/g) ?? []

@@ -1,22 +1,29 @@
 /** Every row of the route table, as built and served. */
 import { describe } from 'vitest'
+import { readMembers } from '../build/collections.ts'
 import { pages as words } from '../content/pages.ts'
 import { redirects, routes } from '../routes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-const paths = routes.map(({ path }) => path)
+const paths: string[] = routes.map(({ path }) => path)
+const members = await readMembers()
+/** Pages of one collection differ in their words alone: two of each are looked at. */
+const some = [...Map.groupBy(members, ({ page }) => page).values()].flatMap((all) => all.slice(0, 2))
+const known = new Set([...paths, ...members.map(({ path }) => path)])
 
 /** Every address that a page's links lead to on this site. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"/g)]
     .map(([, href]) => href?.replaceAll('&amp;', '&') ?? '')
     .filter((href) => href.startsWith('/') || href.startsWith('#'))
+    // Files, such as the feed.
+    .filter((href) => !/\.[a-z]+$/.test(href))
 
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
 describe('Each route of the table', () => {
-  for (const { path, title, description, listed } of routes) {
+  for (const { path, title, description, listed } of [...routes, ...some]) {
     test(`${path} answers whole: title, description, one h1, nothing inline, no dead link`, async ({
       product,
     }) => {
@@ -28,14 +35,14 @@ describe('Each route of the table', () => {
         description.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
       )
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-      // JSON-LD is data: browsers neither run it nor ask the policy for it, and in content there is none of it either.
-      expect(html.match(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/g)).toBeNull()
+      // JSON is data: browsers neither run it nor ask the policy for it, and in content there is none of it either.
+      expect(html.match(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toBeNull()
       expect(/ on[a-z]+="/.exec(html)).toBeNull()
       expect(html.includes('content="noindex"')).toBe(!listed)
 
       for (const href of linksOf(html)) {
         const { pathname, hash } = new URL(href, product.origin + path)
-        expect(paths, `${href} on ${path} is a page`).toContain(pathname)
+        expect(known.has(pathname), `${href} on ${path} is a page`).toBe(true)
         if (!hash) continue
         const target = pathname === path ? html : await (await fetch(product.origin + pathname)).text()
         expect(idsOf(target), `${href} on ${path} is a place`).toContain(decodeURIComponent(hash.slice(1)))
@@ -52,7 +59,7 @@ describe('Each route of the table', () => {
   /** Pages that share a pattern differ in their words alone: one of each is looked at in every width. */
   const whole = ['/', '/pricing', '/no-such-page']
 
-  for (const path of [...paths, '/no-such-page'] as const) {
+  for (const path of [...paths, ...some.map((page) => page.path), '/no-such-page']) {
     test(
       `${path}: 0 axe violations, narrow and wide, light and dark; nothing overflows; hydrated without a word`,
       { timeout: 60_000 },

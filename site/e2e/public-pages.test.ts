@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { describe } from 'vitest'
 import type { Locator, Page } from 'playwright'
+import { readMembers } from '../build/collections.ts'
 import { firm } from '../content/firm.ts'
 import { legalWords } from '../content/legal/words.ts'
 import { services } from '../content/services.ts'
@@ -11,6 +12,7 @@ import { redirects, routes } from '../routes.ts'
 import { expect, test } from './support/test.ts'
 import { alive } from './support/waiting.ts'
 
+const members = await readMembers()
 const legal = legalWords.pages.map(({ href }) => href)
 const paths = ['/pricing', '/virtual-assistant-info', ...legal, ...services.map(({ href }) => href)]
 
@@ -48,7 +50,7 @@ describe('Each of these pages', () => {
 describe('The built pages', () => {
   test('there is one for each route, and the page that is not found', () => {
     expect(files.map(({ path }) => path).toSorted()).toEqual(
-      [...routes.map(({ path }) => path), '/404'].toSorted(),
+      [...routes.map(({ path }) => path), ...members.map(({ path }) => path), '/404'].toSorted(),
     )
   })
 
@@ -59,7 +61,7 @@ describe('The built pages', () => {
     const descriptions = files.flatMap(
       ({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? [],
     )
-    expect(new Set(descriptions).size).toBe(routes.length)
+    expect(new Set(descriptions).size).toBe(routes.length + members.length)
   })
 
   test('lead to pages, places and files that are there', () => {

@@ -1,8 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { notFound } from '../content/not-found.ts'
-import { matchRoute } from '../routes.ts'
+import { documentWords } from './page-content.ts'
 import { keepPlaces, returnToPlace } from './places.ts'
+
+/** The document is called after the page that it shows now. */
+function sayWhere({ title, description }: ReturnType<typeof documentWords>): void {
+  document.title = title
+  const named = document.querySelector<HTMLMetaElement>('meta[name=description]')
+  if (description === undefined) return named?.remove()
+  const meta =
+    named ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description' }))
+  meta.content = description
+}
 
 /**
  * Where a reader is after a move. A hash wins: its target is scrolled to, smoothly unless motion is reduced,
@@ -24,7 +33,7 @@ export function Arrival() {
     last.current = pathname
     // In development nothing is prerendered: neither a title nor the place that the browser looked for.
     const isBlank = first && import.meta.env.DEV
-    if (!first || isBlank) document.title = matchRoute(pathname)?.title ?? notFound.title
+    if (!first || isBlank) sayWhere(documentWords(pathname))
     // Opened by its address, returned to, or a place on this page: the browser has gone there already, and since then
     // the reader may have moved on.
     if (type === 'POP' && !isBlank) return returnToPlace()

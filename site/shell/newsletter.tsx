@@ -1,4 +1,6 @@
+import { Link } from '@anupalan/design-system/link'
 import { NewsletterBox } from '@anupalan/design-system/newsletter-box'
+import { feed } from '../content/articles.ts'
 import { newsletter } from '../content/messages.ts'
 import { newsletterBox } from '../content/newsletter.ts'
 
@@ -11,7 +13,11 @@ export default function Newsletter() {
       label={newsletterBox.field.label}
       submit={newsletterBox.submit}
       askForEmail={newsletter.emptyEmail}
-      thanks={newsletter.thanks}
+      thanks={
+        <>
+          {newsletter.thanks} <Link href={feed.href}>{feed.label}</Link>
+        </>
+      }
     />
   )
 }

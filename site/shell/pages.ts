@@ -1,9 +1,15 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { PageName, Route } from '../routes.ts'
+import type { PageContent } from './page-content.ts'
 
 /** What every page is given: its own row of the route table. */
 export interface PageProps {
   route: Route
+}
+
+/** What a page is given whose content is a file of its own. */
+export interface ContentPageProps<Words = unknown> extends PageProps {
+  content: PageContent<Words>
 }
 
 type PageModule = { default: ComponentType<PageProps> }

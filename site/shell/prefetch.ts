@@ -1,4 +1,5 @@
-import { matchRoute, routes } from '../routes.ts'
+import { matchPattern, matchRoute, routes } from '../routes.ts'
+import { contentOf, hasContent } from './page-content.ts'
 import { loadPage } from './pages.ts'
 import { whenQuiet } from './when-quiet.ts'
 
@@ -14,10 +15,16 @@ function mayPrefetch(): boolean {
   )
 }
 
-/** Fetches the code of the page that a path leads to. Failing is no matter: the click will ask again. */
+/**
+ * Fetches the code of the page that a path leads to, and its content where that is a file of its own. Failing is no
+ * matter: the click will ask again.
+ */
 export function prefetchPage(href: string): void {
-  const route = matchRoute(new URL(href, location.href).pathname)
-  if (route && mayPrefetch()) void loadPage(route.page).catch(() => {})
+  const { pathname } = new URL(href, location.href)
+  const page = (matchRoute(pathname) ?? matchPattern(pathname))?.page
+  if (!page || !mayPrefetch()) return
+  loadPage(page).catch(() => {})
+  if (hasContent(pathname)) Promise.resolve(contentOf(pathname)).catch(() => {})
 }
 
 /** Once the page is quiet, fetches the pages that the table says are likely next. */

@@ -3,10 +3,11 @@ import { useLinkClickHandler } from 'react-router-dom'
 import { prefetchPage } from './prefetch.ts'
 
 /** Paths of this site are followed by the router; files, other sites, mail and telephone by the browser. */
-const isPage = (href: string) => /^(?:\/(?!\/|api\/|assets\/)|#)/.test(href) && !/\.[a-z0-9]+$/.test(href)
+export const isPage = (href: string) =>
+  /^(?:\/(?!\/|api\/|assets\/)|#)/.test(href) && !/\.[a-z0-9]+$/.test(href)
 
 /** A place on the page that is open: the browser's own scrolling and focus do that best, and at once. */
-const isHere = (href: string) => {
+export const isHere = (href: string) => {
   const { pathname, search, hash } = new URL(href, location.href)
   return hash !== '' && pathname === location.pathname && search === location.search
 }

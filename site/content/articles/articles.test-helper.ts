@@ -1,0 +1,61 @@
+/** An article as its file stands, for tests. */
+export interface ArticleFile {
+  slug: string
+  /** What its front matter says, by key. */
+  front: Record<string, unknown>
+  /** Markdown below the front matter. */
+  body: string
+}
+
+const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
+
+/** One value as the articles write it: a quoted text, a list of them in brackets, or a bare word. */
+function valueOf(text: string): unknown {
+  const quoted = /^'(.*)'$/.exec(text)
+  if (quoted !== null) return quoted[1]!.replaceAll("''", "'")
+  if (!text.startsWith('[')) return text
+  return [...text.matchAll(/'((?:[^']|'')*)'/g)].map(([, item]) => item!.replaceAll("''", "'"))
+}
+
+/** The front matter of an article: one key a line, and `sources`, whose items have a name and mostly an address. */
+function frontOf(text: string): Record<string, unknown> {
+  const front: Record<string, unknown> = {}
+  const sources: Record<string, unknown>[] = []
+  const withListsOnOneLine = text.replaceAll(
+    /:\s+(\[[^\]]*\])/g,
+    (_, list: string) => `: ${list.replaceAll('\n', ' ')}`,
+  )
+  for (const line of withListsOnOneLine.split('\n')) {
+    const [, indent, key, value] = /^( {2}- | {4})?(\w+): ?(.*)$/.exec(line) ?? []
+    if (key === undefined) throw new Error(`Not a line of front matter: ${line}`)
+    if (indent?.includes('-')) sources.push({})
+    if (indent !== undefined) sources.at(-1)![key] = valueOf(value!)
+    else if (key !== 'sources') front[key] = valueOf(value!)
+  }
+  return { ...front, sources }
+}
+
+export function readArticles(): ArticleFile[] {
+  return Object.entries(files).map(([path, source]) => {
+    const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+    if (front === undefined) throw new Error(`${path} has no front matter`)
+    return { slug: path.slice(2, -3), front: frontOf(front), body: body! }
+  })
+}
+
+/** The tables’ rows whose first cell is this, without it: emphasis is left out. */
+export function rowsOf(slug: string, label: string): string[][] {
+  const article = readArticles().find((one) => one.slug === slug)
+  if (article === undefined) throw new Error(`No article ${slug}`)
+  return article.body
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.replaceAll('**', '').trim()),
+    )
+    .filter(([first]) => first === label)
+    .map(([, ...cells]) => cells)
+}

@@ -1,0 +1,227 @@
+/** The articles as built: their list, search and topics, one of them, and their feed. */
+import type { Page, Request } from 'playwright'
+import { describe } from 'vitest'
+import { readArticles } from '../build/articles/articles.ts'
+import { articlesPage, feed } from '../content/articles.ts'
+import { violations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { alive } from './support/waiting.ts'
+
+const articles = await readArticles()
+const article = articles.find(({ id }) => id === 'composition-scheme-or-regular-gst')!
+const path = `/resources/${article.id}`
+
+const main = (page: Page) => page.getByRole('main')
+const results = (page: Page) => main(page).getByRole('list', { name: /article|None has/i })
+const contentOf = (requests: readonly Request[]) =>
+  requests.map((request) => new URL(request.url()).pathname).filter((name) => name.endsWith('.json'))
+
+function watch(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+/** The other two looks of each page are looked at with all pages. */
+async function looks(page: Page, what: string): Promise<void> {
+  for (const { width, colorScheme } of [
+    { width: 320, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(page), `${what} at ${width} px, ${colorScheme}`).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+describe('/resources, “Blog list”', () => {
+  test(
+    'is searched as one types, by topic too; the address says it, and Back comes back to it',
+    { timeout: 60_000 },
+    async ({ open }) => {
+      const page = await open('/resources')
+      const requests = watch(page)
+      await expect(
+        main(page)
+          .getByRole('listitem')
+          .filter({ has: page.locator('time') }),
+      ).toHaveCount(articles.length)
+      await looks(page, 'the list')
+
+      const field = main(page).getByRole('searchbox', { name: articlesPage.search.label })
+      await alive(field)
+      expect(contentOf(requests), 'nothing is fetched before it is wanted').toEqual([])
+      await field.fill('gratiuty')
+      await expect(main(page).getByRole('heading', { name: /with “gratiuty”$/ })).toBeVisible()
+      await expect(results(page).getByRole('link').first()).toHaveText(
+        'Gratuity under the labour codes, worked out',
+      )
+      await expect(results(page).locator('mark').first()).toHaveText('Gratuity')
+      await expect(main(page).getByRole('status').filter({ hasText: 'with “gratiuty”' })).toHaveCount(1)
+      await expect(page).toHaveURL(/\?q=gratiuty$/)
+      expect(contentOf(requests)).toEqual(['/search-index.json'])
+
+      await field.fill('late fee')
+      await expect(page).toHaveURL(/\?q=late\+fee$/)
+      await main(page).getByRole('link', { name: 'GST', exact: true }).click()
+      await expect(page).toHaveURL(/\?topic=gst&q=late\+fee$/)
+      await expect(main(page).getByRole('heading', { name: /on GST with “late fee”$/ })).toBeVisible()
+      await looks(page, 'what was found')
+      await results(page).getByRole('link').first().click()
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+      await page.goBack()
+      await expect(field).toHaveValue('late fee')
+      await page.goBack()
+      await expect(page).toHaveURL(/\?q=late\+fee$/)
+      await expect(main(page).getByRole('heading', { name: /articles with “late fee”$/ })).toBeVisible()
+
+      await field.fill('zzzz')
+      await expect(main(page).getByRole('heading', { name: 'No article with “zzzz”' })).toBeVisible()
+      await looks(page, 'nothing found')
+      await main(page).getByRole('button', { name: articlesPage.clear }).click()
+      await expect(field).toBeFocused()
+      await expect(
+        main(page).getByRole('heading', { name: `${articles.length} articles, newest first` }),
+      ).toBeVisible()
+      await expect(page).toHaveURL(/\/resources$/)
+    },
+  )
+
+  test('lists all without JavaScript; a topic in the address lists that topic with it', async ({
+    browser,
+    open,
+    product,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
+    const page = await context.newPage()
+    await page.goto('/resources?topic=gst')
+    await expect(main(page).locator('li:has(time)')).toHaveCount(articles.length)
+    await expect(main(page).getByRole('searchbox')).toBeHidden()
+    await context.close()
+
+    const alive = await open('/resources?topic=gst')
+    const ofTopic = articles.filter(({ topic }) => topic === 'gst').length
+    await expect(
+      main(alive).getByRole('heading', { name: `${ofTopic} articles on GST, newest first` }),
+    ).toBeVisible()
+    await expect(
+      main(alive)
+        .getByRole('listitem')
+        .filter({ has: alive.locator('time') }),
+    ).toHaveCount(ofTopic)
+  })
+})
+
+describe('/resources/{id}, “Blog detail”', () => {
+  test(
+    'opens whole and fetches nothing of it again; a move to another fetches one file, and is told of',
+    { timeout: 60_000 },
+    async ({ open }) => {
+      const requests: Request[] = []
+      const page = await open(path, {
+        before: async (page) => void page.on('request', (request) => requests.push(request)),
+      })
+      await page.waitForLoadState('networkidle')
+      expect(contentOf(requests)).toEqual([])
+      await looks(page, path)
+
+      await page.setViewportSize({ width: 320, height: 800 })
+      const table = main(page).getByRole('group', { name: 'All goods at 18%' })
+      await expect(table.getByRole('row', { name: /^Left before other costs/ })).toContainText('₹11,21,000')
+      await page.setViewportSize({ width: 1280, height: 800 })
+
+      await main(page)
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link', { name: 'What it costs' })
+        .click()
+      await expect(page).toHaveURL(/#what-it-costs$/)
+      await expect(main(page).getByRole('heading', { name: 'What it costs' })).toBeInViewport()
+      await expect(main(page).locator('[aria-current=location]')).toHaveText('What it costs')
+
+      await page.evaluate(() => Object.assign(window, { isKept: true }))
+      await main(page).getByRole('navigation', { name: 'Read on' }).getByRole('link').first().click()
+      const next = articles.find(({ id }) => id === article.matter.related[0])!
+      await expect(page).toHaveTitle(`${next.title} | Anupalan`)
+      await expect(main(page).getByRole('heading', { level: 1, name: next.title })).toBeFocused()
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', next.description)
+      expect(contentOf(requests)).toEqual([`/resources/${next.id}.json`])
+      // A link inside the text is followed by the router as well.
+      await main(page).locator('[data-static] a[href^="/"]').first().click()
+      await expect(main(page).getByRole('heading', { level: 1, name: next.title })).toHaveCount(0)
+      expect(await page.evaluate(() => 'isKept' in window)).toBe(true)
+    },
+  )
+
+  test('says when it is past the day of its review, and nothing moves for it', async ({ open }) => {
+    const read = async (day: string) => {
+      const page = await open(path, {
+        before: (page) => page.clock.setFixedTime(new Date(`${day}T10:00:00+05:30`)),
+      })
+      await page.waitForLoadState('networkidle')
+      const said = page.getByText(/read again by|will be read again/).and(page.locator('[data-shown]'))
+      return {
+        said: await said.innerText(),
+        top: await page.locator('[data-static]').evaluate((text) => text.getBoundingClientRect().top),
+      }
+    }
+    const before = await read(article.matter.reviewBy)
+    expect(before.said).toMatch(/^It will be read again/)
+    const after = await read('2028-01-01')
+    expect(after.said).toMatch(/that day is past\. The law may have changed/)
+    expect(after.top).toBe(before.top)
+  })
+
+  test('“an unknown `/resources/{id}` too” is the not-found page with status 404, on a move within the site as well', async ({
+    open,
+    product,
+  }) => {
+    expect((await fetch(`${product.origin}/resources/no-such-article`)).status).toBe(404)
+    const page = await open('/resources/no-such-article', { causes: /404 \(Not Found\)/ })
+    const requests = watch(page)
+    const heading = main(page).getByRole('heading', { level: 1, name: 'This page is not in our books.' })
+    await expect(heading).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(contentOf(requests), 'nobody is asked for what the server has said already').toEqual([])
+    await main(page).getByRole('link', { name: 'Tools' }).click()
+    await expect(page).toHaveTitle(/^Tools/)
+    await page.evaluate(() => {
+      history.pushState(null, '', '/resources/nor-this-one')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(heading).toBeVisible()
+    await expect(page).toHaveTitle(/^Page not found/)
+  })
+
+  test('is told to search engines and readers of feeds', async ({ open, product }) => {
+    const html = await (await fetch(product.origin + path)).text()
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    const things = (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph']
+    expect(things.find((thing) => thing['@type'] === 'Article')).toMatchObject({
+      headline: article.title,
+      datePublished: `${article.published}T00:00:00+05:30`,
+      author: { '@type': 'Person', name: article.author.name },
+    })
+    expect(html).toContain('<meta property="og:type" content="article" />')
+
+    const page = await open('/resources')
+    const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href')
+    expect(href).toBe(feed.href)
+    const answer = await fetch(product.origin + feed.href)
+    expect(answer.headers.get('Content-Type')).toMatch(/^(?:application|text)\/xml/)
+    const read = await page.evaluate(
+      (text) => {
+        const xml = new DOMParser().parseFromString(text, 'application/xml')
+        const items = [...xml.querySelectorAll('channel > item')]
+        return {
+          faults: xml.querySelectorAll('parsererror').length,
+          links: items.map((item) => new URL(item.querySelector('link')?.textContent ?? '').pathname),
+        }
+      },
+      await answer.text(),
+    )
+    expect(read).toEqual({ faults: 0, links: articles.map(({ id }) => `/resources/${id}`) })
+  })
+})

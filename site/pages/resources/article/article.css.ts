@@ -1,0 +1,116 @@
+import { pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
+import { vars } from '@anupalan/design-system/theme'
+
+const rule = `1px solid ${vars.colour.rule}`
+
+/** Who, when, how long: figures of a ledger's head, each in its column. */
+export const facts = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.sm} ${vars.space.xl}`,
+  paddingBlock: vars.space.md,
+  borderBlock: rule,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+})
+
+export const fact = pageStyle({
+  minInlineSize: 0,
+  display: 'grid',
+  gap: vars.space.xxs,
+  alignContent: 'start',
+})
+export const term = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size.caption })
+export const author = pageStyle({ display: 'block', fontWeight: vars.weight.strong })
+export const role = pageStyle({ color: vars.colour.inkQuiet })
+
+/** Both sentences stand in one place, so that it is high enough for either. */
+export const review = pageStyle({
+  display: 'grid',
+  maxInlineSize: vars.measure.text,
+  fontSize: vars.size.small,
+  color: vars.colour.inkQuiet,
+  selectors: {
+    '&[data-past]': {
+      color: vars.colour.danger,
+      fontWeight: vars.weight.medium,
+    },
+  },
+})
+
+export const reviewText = pageStyle({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  selectors: { '&[data-shown]': { visibility: 'visible' } },
+})
+
+export const columns = pageStyle({
+  display: 'grid',
+  gap: vars.space.xxl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
+      gap: vars.space.sectionNarrow,
+    },
+    [media.print]: { display: 'block' },
+  },
+})
+
+export const contents = pageStyle({
+  '@media': {
+    [`${media.fromDesktop} and (height >= 45rem)`]: {
+      position: 'sticky',
+      insetBlockStart: '7rem',
+      maxBlockSize: 'calc(100svh - 9rem)',
+      overflowY: 'auto',
+    },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const places = pageStyle({ marginBlockStart: vars.space.xs, borderBlockStart: rule })
+export const place = pageStyle({ borderBlockEnd: rule })
+
+export const placeLink = pageStyle({
+  display: 'block',
+  paddingBlock: vars.space.xs,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.colour.ruleStrong,
+  textUnderlineOffset: '0.25em',
+  selectors: {
+    '&:hover': { textDecorationColor: 'currentColor' },
+    '&[aria-current]': {
+      color: vars.colour.accent,
+      fontWeight: vars.weight.strong,
+      textDecorationColor: 'currentColor',
+    },
+  },
+})
+
+/** Narrow parts in as many columns as there is room for; what there is to read in two. */
+export const further = pageStyle({
+  display: 'grid',
+  gap: vars.space.xxl,
+  paddingBlockStart: vars.space.xl,
+  borderBlockStart: rule,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const uses = pageStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+})
+
+export const readings = pageStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+})
+
+export const name = pageStyle({ display: 'block' })

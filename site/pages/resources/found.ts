@@ -1,0 +1,21 @@
+/** An article that was found, and where in it. */
+import type { IndexedArticle } from '@anupalan/server/contract'
+import { wordsOf } from './words.ts'
+
+export interface FoundArticle {
+  article: IndexedArticle
+  /** Words of the article that were looked for, as `wordsOf` gives them. */
+  marks: ReadonlySet<string>
+}
+
+/** Where something is that was found. */
+export type Place = { heading: string } | { words: readonly string[] }
+
+/** Where the words that were found stand, if the list does not show them. */
+export function placeOf({ article, marks }: FoundArticle): Place | undefined {
+  const { title, description, headings } = article
+  const has = (text: string) => wordsOf(text).some((word) => marks.has(word))
+  if (has(title) || has(description)) return undefined
+  const heading = headings.find(has)
+  return heading === undefined ? { words: [...marks] } : { heading }
+}

@@ -1,0 +1,71 @@
+import { Button } from '@anupalan/design-system/button'
+import { Ledger } from '@anupalan/design-system/ledger'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { useState } from 'react'
+import { articlesPage as words, type ArticleEntry, type Topic } from '../../content/articles.ts'
+import { Reach } from '../../shell/reach/reach.tsx'
+import { LIST_HEADING } from './article-list.tsx'
+import { ArticleRow } from './article-row.tsx'
+import { Marked } from './marked.tsx'
+import * as css from './resources.css.ts'
+import { placeOf, type FoundArticle } from './found.ts'
+
+/** As many as are looked through; the rest come when they are asked for. */
+const AT_ONCE = 20
+
+const entryOf = ({ article: { path, topic, published, ...article } }: FoundArticle): ArticleEntry => ({
+  ...article,
+  id: path.slice('/resources/'.length),
+  topic: topic as Topic,
+  published: published as IsoDate,
+})
+
+/** What was found, the best first; or what to do where nothing was. */
+export function Results({ articles, onClear }: { articles: readonly FoundArticle[]; onClear: () => void }) {
+  const [limit, setLimit] = useState(AT_ONCE)
+  if (articles.length === 0)
+    return (
+      <Stack gap="lg" align="start">
+        <Text>{words.noneText}</Text>
+        <Button variant="secondary" onPress={onClear}>
+          {words.clear}
+        </Button>
+        <Reach />
+      </Stack>
+    )
+  return (
+    <Stack gap="md" align="start">
+      <div className={css.whole}>
+        <Ledger labelledBy={LIST_HEADING}>
+          {articles.slice(0, limit).map((found) => (
+            <ArticleRow
+              key={found.article.path}
+              article={entryOf(found)}
+              title={<Marked text={found.article.title} marks={found.marks} />}
+              description={<Marked text={found.article.description} marks={found.marks} />}
+              found={<Place {...found} />}
+            />
+          ))}
+        </Ledger>
+      </div>
+      {articles.length > limit && (
+        <Button variant="secondary" onPress={() => setLimit(limit + AT_ONCE)}>
+          {words.more(articles.length - limit)}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function Place(found: FoundArticle) {
+  const place = placeOf(found)
+  if (!place) return null
+  const text = 'heading' in place ? place.heading : place.words.join(', ')
+  return (
+    <span className={css.place}>
+      {'heading' in place ? words.inHeading : words.inText}: <Marked text={text} marks={found.marks} />
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+/** Finds articles by their words: forgiving of case, marks and small typing faults. Its code comes with the first use. */
+import type { IndexedArticle, SearchIndex } from '@anupalan/server/contract'
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { FoundArticle } from './found.ts'
+import { wordsOf } from './words.ts'
+
+export interface Found {
+  articles: readonly FoundArticle[]
+  /** No article has every word: these have some of them. */
+  isNearest: boolean
+}
+
+export type Search = (typed: string) => Found
+
+/** A word may have one letter wrong in five, where it is long enough to be known again. */
+const fuzzy = (word: string) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false)
+
+const options: SearchOptions = {
+  prefix: (word) => word.length > 2 || /\d/.test(word),
+  boost: { title: 4, keywords: 3, headings: 2, description: 2 },
+}
+
+/** @param index what the build has left; it is taken in by parts, so that the page stays alive meanwhile */
+export async function makeSearch({ articles, common }: SearchIndex): Promise<Search> {
+  const known = new Map(articles.map((article) => [article.path, article]))
+  const engine = new MiniSearch<IndexedArticle>({
+    idField: 'path',
+    fields: ['title', 'keywords', 'headings', 'description', 'words'],
+    extractField: (article, field) => {
+      const value = article[field as keyof IndexedArticle]
+      return Array.isArray(value) ? value.join(' ') : String(value)
+    },
+    tokenize: wordsOf,
+    // Done by `wordsOf`.
+    processTerm: (word) => word,
+  })
+  await engine.addAllAsync(articles, { chunkSize: 20 })
+
+  const isCommon = new Set(common.split(' '))
+  return (typed) => {
+    const words = wordsOf(typed)
+    const telling = words.filter((word) => !isCommon.has(word))
+    const query = telling.join(' ')
+    // Words such as `the`: nearly every article has them.
+    if (words.length > 0 && telling.length === 0)
+      return { isNearest: false, articles: articles.map((article) => ({ article, marks: new Set(words) })) }
+    const find = (how: SearchOptions) => engine.search(query, { ...options, ...how })
+    // A fault is looked for only where nothing has the words as they stand: `late` is no misspelt `date`.
+    const exact = find({ combineWith: 'AND' })
+    const whole = exact.length > 0 ? exact : find({ combineWith: 'AND', fuzzy })
+    const isNearest = whole.length === 0
+    return {
+      isNearest,
+      articles: (isNearest ? find({ combineWith: 'OR', fuzzy }) : whole).map(({ id, terms }) => ({
+        article: known.get(String(id))!,
+        marks: new Set(terms),
+      })),
+    }
+  }
+}

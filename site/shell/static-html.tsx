@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { STATIC_ATTRIBUTE } from './page-content.ts'
+import { prefetchPage } from './prefetch.ts'
+import { isHere, isPage } from './router-link.tsx'
+
+export interface StaticHtmlProps {
+  /** HTML made by the build, `PageContent.html`: once on a page. */
+  html: string
+  className?: string
+}
+
+/** A click that the browser would follow in this tab. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+
+/**
+ * HTML that no code in the browser makes anew: it is in the prerendered page, and hydration takes it as it is. Its
+ * links lead as the site's own do.
+ */
+export function StaticHtml({ html, className }: StaticHtmlProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const on = <Type extends 'click' | 'pointerover' | 'focusin' | 'touchstart'>(
+      type: Type,
+      run: (href: string, event: HTMLElementEventMap[Type]) => void,
+    ) =>
+      part.current?.addEventListener(
+        type,
+        (event) => {
+          const link = (event.target as Element).closest('a')
+          const href = link?.getAttribute('href')
+          if (href && !link?.target && isPage(href)) run(href, event)
+        },
+        { signal: listening.signal, passive: type === 'touchstart' },
+      )
+    on('click', (href, event) => {
+      if (!isPlain(event) || isHere(href)) return
+      event.preventDefault()
+      void navigate(href)
+    })
+    for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) on(sign, prefetchPage)
+    return () => listening.abort()
+  }, [navigate])
+
+  return (
+    <div
+      ref={part}
+      className={className}
+      {...{ [STATIC_ATTRIBUTE]: '' }}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
