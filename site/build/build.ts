@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { firm } from '../content/firm.ts'
 import { notFound } from '../content/not-found.ts'
+import { writeBlankFiles } from './blank-files.ts'
 import { collectStyleHashes, REACT_ARIA_PRESS_STYLE } from './csp.ts'
 import { readFiles, readMembers, readTable, type BuiltPage } from './collections.ts'
 import { compressAll } from './compress.ts'
@@ -136,6 +137,7 @@ await write(
     styleElementHashes: [REACT_ARIA_PRESS_STYLE],
   }),
 )
+await writeBlankFiles(client)
 await compressAll(client)
 const seconds = (from: number, to = performance.now()) => ((to - from) / 1000).toFixed(1)
 console.log(
