@@ -6,6 +6,7 @@ import type { Practice } from '@anupalan/server/contract'
 import { delay } from 'msw'
 import type { HttpHandler } from 'msw'
 import { accountHandlers } from './handlers/accounts.ts'
+import { bookingHandlers } from './handlers/bookings.ts'
 import { enquiryHandlers } from './handlers/enquiries.ts'
 import { feedbackHandlers } from './handlers/feedback.ts'
 import { pageViewHandlers } from './handlers/page-views.ts'
@@ -15,9 +16,10 @@ import { createState, resetState } from './state.ts'
 import type { MockState } from './state.ts'
 import { unknownCalls } from './unknown-calls.ts'
 
+export { mockKeyOf } from './handlers/bookings.ts'
 export { isScenario, readScenario, scenarios } from './scenarios.ts'
 export type { Scenario } from './scenarios.ts'
-export type { MockState, PageViewCount, QueuedMail, Stored } from './state.ts'
+export type { MockState, PageViewCount, QueuedMail, Stored, StoredBooking } from './state.ts'
 
 export interface MockApiOptions {
   /** The firm, as the site's build hands it to the server. */
@@ -76,6 +78,7 @@ export function createMockApi({
       ...feedbackHandlers(world),
       ...accountHandlers(world),
       ...pageViewHandlers(world),
+      ...bookingHandlers(world),
       unknownCalls(origin, onUnknownCall),
     ],
     state,

@@ -2,7 +2,7 @@
  * An endpoint of the contract as MSW handlers. A call is judged by the contract's own rules, as on the
  * server, so a page cannot tell the two apart.
  */
-import { judgeCall, problemBody, problems, refuse } from '@anupalan/server/contract'
+import { judgeCall, pathSource, problemBody, problems, refuse } from '@anupalan/server/contract'
 import type {
   AcceptedCall,
   Endpoint,
@@ -45,22 +45,23 @@ export function mockEndpoint<E extends Endpoint>(
       gate,
       randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
     })
-    return respond('problem' in call ? call : handle(call))
+    return respond('problem' in call ? call : handle(call), endpoint.file)
   }
 
-  const path = pathPattern(endpoint.path, world.origin)
+  const path = pathPattern(pathSource(endpoint.path), world.origin)
   const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
   const handlers = [http[method](path, resolve)]
   return endpoint.method === 'GET' ? [...handlers, http.head(path, withoutBody(resolve))] : handlers
 }
 
-/** Matches a path exactly, whatever the query. */
+/** Matches a path exactly, whatever the query. @param path source of a pattern */
 export function pathPattern(path: string, origin: string | undefined): RegExp {
   const site = origin?.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) ?? String.raw`\w+://[^/]+`
   return new RegExp(`^${site}${path}$`)
 }
 
-export function respond(outcome: AnyOutcome): Response {
+/** @param file what a successful answer is, where it is no JSON */
+export function respond(outcome: AnyOutcome, file?: Endpoint['file']): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if ('problem' in outcome) {
     if (outcome.retryAfter !== undefined) headers.set('Retry-After', String(outcome.retryAfter))
@@ -68,6 +69,11 @@ export function respond(outcome: AnyOutcome): Response {
   }
   outcome.cookies?.forEach((cookie) => headers.append('Set-Cookie', cookie))
   const { status, body } = outcome
+  if (file) {
+    headers.set('Content-Type', file.type)
+    headers.set('Content-Disposition', `attachment; filename="${file.name}"`)
+    return new HttpResponse(String(body), { status, headers })
+  }
   return body === undefined
     ? new HttpResponse(null, { status, headers })
     : HttpResponse.json(body as Record<string, unknown>, { status, headers })
@@ -75,6 +81,7 @@ export function respond(outcome: AnyOutcome): Response {
 
 const incoming = (request: Request): IncomingCall => ({
   method: request.method,
+  url: pathAndQuery(request.url),
   host: new URL(request.url).host,
   header: (name) => request.headers.get(name) ?? undefined,
   async readText(limit) {
@@ -82,6 +89,11 @@ const incoming = (request: Request): IncomingCall => ({
     return bytes.byteLength > limit ? refuse('tooLarge') : { text: decode(bytes) }
   },
 })
+
+function pathAndQuery(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
 
 function decode(bytes: ArrayBuffer): string | null {
   try {

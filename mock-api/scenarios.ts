@@ -8,6 +8,7 @@ export const scenarios = {
   offline: 'No call gets an answer.',
   failing: 'Every call answers that storage failed.',
   empty: 'Nothing is stored and nobody is signed in.',
+  taken: 'Somebody is always quicker: every slot that is booked was just taken.',
   busy: 'Every call answers that there were too many.',
 } as const
 

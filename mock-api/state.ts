@@ -1,12 +1,13 @@
 /** What the mock remembers, in place of a database: until the page is loaded again, or `reset`. */
-import type { Enquiry, Feedback, User } from '@anupalan/server/contract'
+import type { Enquiry, Feedback, KeptBooking, User } from '@anupalan/server/contract'
 
 export interface MockState {
   readonly enquiries: Map<string, Stored<Enquiry>>
   readonly feedback: Map<string, Stored<Feedback>>
+  readonly bookings: Map<string, StoredBooking>
   /** Views of each page on each day, by the two. */
   readonly pageViews: Map<string, PageViewCount>
-  /** Mail the firm would have been sent. */
+  /** Mail the firm, or a visitor, would have been sent. */
   readonly outbox: QueuedMail[]
   /** Who is signed in. */
   user: User | null
@@ -14,6 +15,11 @@ export interface MockState {
 
 export type Stored<Body> = Body & {
   readonly reference: string
+  /** UTC. */
+  readonly receivedAt: string
+}
+
+export interface StoredBooking extends KeptBooking {
   /** UTC. */
   readonly receivedAt: string
 }
@@ -27,7 +33,7 @@ export interface PageViewCount {
 }
 
 export interface QueuedMail {
-  readonly kind: 'enquiry' | 'feedback'
+  readonly kind: 'enquiry' | 'feedback' | 'booking'
   readonly to: string
   /** Of what it tells. */
   readonly reference: string
@@ -36,6 +42,7 @@ export interface QueuedMail {
 export const createState = (): MockState => ({
   enquiries: new Map(),
   feedback: new Map(),
+  bookings: new Map(),
   pageViews: new Map(),
   outbox: [],
   user: null,
@@ -44,6 +51,7 @@ export const createState = (): MockState => ({
 export function resetState(state: MockState): void {
   state.enquiries.clear()
   state.feedback.clear()
+  state.bookings.clear()
   state.pageViews.clear()
   state.outbox.length = 0
   state.user = null

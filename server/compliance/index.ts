@@ -42,6 +42,7 @@ export {
   isoDate,
   istDate,
   istDayEnd,
+  istInstant,
   parseIsoDate,
   weekday,
 } from './ist.ts'

@@ -74,6 +74,11 @@ export function istDate(instant: number): IsoDate {
   return new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 10) as IsoDate
 }
 
+/** The instant of a time of day in India, as epoch ms. @param minutes since midnight */
+export function istInstant(date: IsoDate, minutes: number): number {
+  return dayNumber(date) * DAY_MS - IST_OFFSET_MS + minutes * 60_000
+}
+
 /** The last second of a day in India, as epoch ms: 18:29:59Z, which is 23:59:59 IST. */
 export function istDayEnd(date: IsoDate): number {
   return dayNumber(date) * DAY_MS + DAY_MS - IST_OFFSET_MS - 1000

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined
   /** One message for each field the server refused, by the field's name. */
   readonly fields: Readonly<Record<string, string>>
+  /** Free starts around one that was taken, in UTC, earliest first. */
+  readonly nearest: readonly string[]
   /** Seconds the server asks to wait; `undefined` where it names none. */
   readonly retryAfter: number | undefined
 
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     const problem = readProblem(body)
     this.serverMessage = problem.message
     this.fields = problem.fields
+    this.nearest = problem.nearest
     this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
   }
 }
@@ -42,21 +45,30 @@ export class AnswerError extends Error {
   }
 }
 
-function readProblem(body: string): { message: string | undefined; fields: Record<string, string> } {
+interface ReadProblem {
+  readonly message: string | undefined
+  readonly fields: Readonly<Record<string, string>>
+  readonly nearest: readonly string[]
+}
+
+const unreadable: ReadProblem = { message: undefined, fields: {}, nearest: [] }
+
+function readProblem(body: string): ReadProblem {
   let value: unknown
   try {
     value = JSON.parse(body)
   } catch {
-    return { message: undefined, fields: {} }
+    return unreadable
   }
-  if (!isRecord(value)) return { message: undefined, fields: {} }
-  const message = typeof value.message === 'string' ? value.message : undefined
+  if (!isRecord(value)) return unreadable
   const fields = isRecord(value.fields) ? value.fields : {}
+  const nearest: unknown[] = Array.isArray(value.nearest) ? value.nearest : []
   return {
-    message,
+    message: typeof value.message === 'string' ? value.message : undefined,
     fields: Object.fromEntries(
       Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),
+    nearest: nearest.filter((each) => typeof each === 'string'),
   }
 }
 

@@ -1,6 +1,16 @@
 /** The typed client. It imports no schema at run time: a page can send without zod. */
 import type { Credentials, Registration, User } from './accounts.ts'
 import { getUserCall, logInCall, logOutCall, registerCall } from './accounts.data.ts'
+import {
+  bookMeetingCall,
+  cancelBookingCall,
+  getBookingCalendarCall,
+  getBookingCall,
+  getSlotsCall,
+  rescheduleBookingCall,
+} from './bookings.data.ts'
+import type { BookingLink } from './bookings.data.ts'
+import type { Booking, BookingReceipt, Slots, bookMeeting } from './bookings.ts'
 import { AnswerError, ApiError, NetworkError } from './client-errors.ts'
 import type { Call, RequestOf } from './endpoint.ts'
 import { sendEnquiryCall } from './enquiries.data.ts'
@@ -9,8 +19,9 @@ import { sendFeedbackCall } from './feedback.data.ts'
 import type { sendFeedback } from './feedback.ts'
 import { reportPageViewCall } from './page-views.data.ts'
 import type { reportPageView } from './page-views.ts'
+import { fillPath } from './path.ts'
 import { referenceHeader } from './reference.ts'
-import type { Reference } from './reference.ts'
+import type { Reference, ReferenceKind } from './reference.ts'
 
 export * from './client-errors.ts'
 
@@ -46,7 +57,7 @@ export interface CallOptions {
   readonly signal?: Signal
 }
 
-export interface SendOptions<Kind extends 'EN' | 'FB'> extends CallOptions {
+export interface SendOptions<Kind extends ReferenceKind> extends CallOptions {
   /** Sent as the Idempotency-Key, so that a retry with the same reference is stored once. */
   readonly reference?: Reference<Kind>
 }
@@ -67,15 +78,32 @@ export interface Client {
   readonly register: (registration: Registration, options?: CallOptions) => Promise<User>
   readonly logOut: (options?: CallOptions) => Promise<void>
   readonly reportPageView: (view: RequestOf<typeof reportPageView>, options?: CallOptions) => Promise<void>
+  /** Days from one on, today in India by default, with their free slots. */
+  readonly getSlots: (
+    asked?: { readonly from?: string; readonly days?: number },
+    options?: CallOptions,
+  ) => Promise<Slots>
+  /** Rejects with an `ApiError` of status 409 where the slot is taken: its `nearest` are free. */
+  readonly bookMeeting: (
+    booking: RequestOf<typeof bookMeeting>,
+    options?: SendOptions<'BK'>,
+  ) => Promise<BookingReceipt>
+  readonly getBooking: (link: BookingLink, options?: CallOptions) => Promise<Booking>
+  /** The text of its calendar file. A page links to `bookingCalendarHref` instead. */
+  readonly getBookingCalendar: (link: BookingLink, options?: CallOptions) => Promise<string>
+  /** Rejects as `bookMeeting` does. @param start in UTC, as `getSlots` tells it. */
+  readonly rescheduleBooking: (link: BookingLink, start: string, options?: CallOptions) => Promise<Booking>
+  /** Cancelled twice is cancelled once. */
+  readonly cancelBooking: (link: BookingLink, options?: CallOptions) => Promise<Booking>
 }
 
 export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
-  async function ask({ method, path }: Call, { body, reference, signal }: Question): Promise<Answered> {
+  async function ask(which: Call, { address = {}, body, reference, signal }: Question): Promise<Answered> {
     const headers: Record<string, string> = { 'Content-Type': 'application/json' }
     if (reference !== undefined) headers[referenceHeader] = reference
     try {
-      const answer = await fetch(baseUrl + path, {
-        method,
+      const answer = await fetch(baseUrl + fillPath(which.path, address), {
+        method: which.method,
         headers,
         credentials: 'include',
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -95,7 +123,8 @@ export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
     return text
   }
 
-  const callForUser = async (which: Call, question: Question) => parseUser(await call(which, question))
+  const callFor = async <Answer>(which: Call, question: Question) =>
+    parseAnswer<Answer>(await call(which, question))
 
   return {
     async sendEnquiry(enquiry, options = {}) {
@@ -106,24 +135,40 @@ export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
     },
     async getUser(options = {}) {
       try {
-        return await callForUser(getUserCall, options)
+        return await callFor<User>(getUserCall, options)
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return null
         throw error
       }
     },
-    logIn: (credentials, options = {}) => callForUser(logInCall, { ...options, body: credentials }),
-    register: (registration, options = {}) => callForUser(registerCall, { ...options, body: registration }),
+    logIn: (credentials, options = {}) => callFor<User>(logInCall, { ...options, body: credentials }),
+    register: (registration, options = {}) => callFor<User>(registerCall, { ...options, body: registration }),
     async logOut(options = {}) {
       await call(logOutCall, options)
     },
     async reportPageView(view, options = {}) {
       await call(reportPageViewCall, { ...options, body: view })
     },
+    getSlots: (asked = {}, options = {}) =>
+      callFor<Slots>(getSlotsCall, { ...options, address: { ...asked } }),
+    bookMeeting: (booking, options = {}) =>
+      callFor<BookingReceipt>(bookMeetingCall, { ...options, body: booking }),
+    getBooking: (link, options = {}) =>
+      callFor<Booking>(getBookingCall, { ...options, address: addressOf(link) }),
+    getBookingCalendar: (link, options = {}) =>
+      call(getBookingCalendarCall, { ...options, address: addressOf(link) }),
+    rescheduleBooking: (link, start, options = {}) =>
+      callFor<Booking>(rescheduleBookingCall, { ...options, address: addressOf(link), body: { start } }),
+    cancelBooking: (link, options = {}) =>
+      callFor<Booking>(cancelBookingCall, { ...options, address: addressOf(link) }),
   }
 }
 
+const addressOf = ({ reference, key }: BookingLink) => ({ reference, key })
+
 interface Question extends CallOptions {
+  /** What fills the path, and the query. */
+  readonly address?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly reference?: string
 }
@@ -136,7 +181,7 @@ interface Answered {
 const isAborted = (signal: unknown) =>
   typeof signal === 'object' && signal !== null && 'aborted' in signal && signal.aborted === true
 
-function parseUser(text: string): User {
+function parseAnswer<Answer>(text: string): Answer {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -144,5 +189,5 @@ function parseUser(text: string): User {
     throw new AnswerError(cause)
   }
   if (typeof value !== 'object' || value === null) throw new AnswerError(undefined)
-  return value as User
+  return value as Answer
 }

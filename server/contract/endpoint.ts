@@ -11,6 +11,7 @@ export interface Call<Name extends string = string> {
   /** The client's method and the name in logs and documentation. */
   readonly name: Name
   readonly method: Method
+  /** A part written `:name` is filled in by the caller. */
   readonly path: `/api/${string}`
 }
 
@@ -20,6 +21,8 @@ export interface Endpoint extends Call {
   /** One sentence: what the call does. */
   readonly summary: string
   readonly access: Access
+  /** Schema of what the caller fills into the path and of its query, as texts by name; none where nothing is read. */
+  readonly address?: Schema
   /** Schema of the JSON body; `null` where none is read. Fields it does not name are dropped. */
   readonly request: Schema | null
   /** Longest body, in bytes. Leaves room for the longest valid body with every character escaped. */
@@ -28,6 +31,8 @@ export interface Endpoint extends Call {
   readonly reference: ReferenceKind | null
   /** How many calls one address may make in how many seconds. */
   readonly rateLimit: { readonly points: number; readonly seconds: number }
+  /** Its media type and its name, where a successful answer is a file as text; JSON otherwise. */
+  readonly file?: { readonly type: string; readonly name: string }
   /** Schema of the body of each successful status; `null` where the body is empty. */
   readonly answers: Readonly<Record<number, Schema | null>>
   /** Every refusal it can answer, beside `unexpected`, which any call can. */
@@ -63,6 +68,11 @@ export type RequestOf<E extends Endpoint> = InputOf<E['request']>
 
 /** What the server holds once the body has passed its schema: trimmed, defaults filled in. */
 export type ReceivedBy<E extends Endpoint> = OutputOf<E['request']>
+
+/** What the server holds of the address once it has passed its schema. */
+export type AddressOf<E extends Endpoint> = E extends { readonly address: infer S extends Schema }
+  ? z.output<S>
+  : undefined
 
 /** The reference of a call that takes one. */
 export type ReferenceOf<E extends Endpoint> = E['reference'] extends ReferenceKind

@@ -1,4 +1,6 @@
 /** The kinds of field the schemas are made of. */
+import { parseIsoDate } from '../compliance/ist.ts'
+import type { IsoDate } from '../compliance/ist.ts'
 import { isEmail } from './email.ts'
 import { referencePattern } from './reference.ts'
 import type { ReferenceKind } from './reference.ts'
@@ -39,6 +41,57 @@ export const email = (rule: EmailRule) =>
     z.overwrite(cleanLine),
     z.refine((value) => countCharacters(value) <= rule.max, { error: rule.long, abort: true }),
     z.refine(isEmail, rule.invalid),
+  )
+
+export interface PhoneRule {
+  readonly max: number
+  readonly invalid: string
+}
+
+/** 7 to 15 digits, as the ITU has them, and what people put between. */
+const isPhone = (text: string) =>
+  /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
+
+/** A phone number as people write it, or none: an empty text. */
+export const phone = (rule: PhoneRule) =>
+  z.string(rule.invalid).check(
+    z.overwrite(cleanLine),
+    z.refine((text) => text === '' || (countCharacters(text) <= rule.max && isPhone(text)), rule.invalid),
+  )
+
+/** A day of the calendar in India, of the years that a date here can be of. */
+export const day = (invalid: string) => z.custom<IsoDate>(isDay, invalid)
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !value.startsWith('20')) return false
+  try {
+    return parseIsoDate(value) === value
+  } catch {
+    return false
+  }
+}
+
+/** An instant in UTC, written in the one way that `Date` writes it: `2026-12-01T04:30:00.000Z`. */
+export const instant = (invalid: string) =>
+  z.string(invalid).check(
+    z.refine((text) => {
+      const at = new Date(text)
+      return !Number.isNaN(at.getTime()) && at.toISOString() === text
+    }, invalid),
+  )
+
+/** A whole number that an address writes as text. */
+export const wholeNumber = (rule: { readonly min: number; readonly max: number; readonly invalid: string }) =>
+  z.pipe(
+    z
+      .string(rule.invalid)
+      .check(
+        z.refine(
+          (text) => /^\d{1,9}$/.test(text) && Number(text) >= rule.min && Number(text) <= rule.max,
+          rule.invalid,
+        ),
+      ),
+    z.transform(Number),
   )
 
 /** From the root, in printable ASCII: a browser has encoded whatever else there was. */

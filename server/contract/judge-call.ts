@@ -5,15 +5,18 @@
 import { judgeAccess } from './access.ts'
 import type { User } from './accounts.ts'
 import { judgeFields, judgeMedia, readJson } from './body.ts'
-import type { AnswerOf, Endpoint, ProblemOf, ReceivedBy, ReferenceOf } from './endpoint.ts'
+import type { AddressOf, AnswerOf, Endpoint, ProblemOf, ReceivedBy, ReferenceOf } from './endpoint.ts'
 import { judgeReference } from './idempotency.ts'
 import { judgeOrigin } from './origin.ts'
+import { readPath } from './path.ts'
 import type { Refusal } from './problems.ts'
 import { referenceHeader } from './reference.ts'
 
 /** A request, as far as the rules look at it. */
 export interface IncomingCall {
   readonly method: string
+  /** From the root, with its query. */
+  readonly url: string
   /** The host it was made to, with its port unless that is the scheme's own. */
   readonly host: string | undefined
   readonly header: (name: string) => string | undefined
@@ -43,6 +46,7 @@ export interface Judges {
 /** A call that has passed every rule of its endpoint. */
 export interface AcceptedCall<E extends Endpoint = Endpoint> {
   readonly body: ReceivedBy<E>
+  readonly address: AddressOf<E>
   /** The caller's, or a new one where the caller sent none. */
   readonly reference: ReferenceOf<E>
   readonly user: User | null
@@ -73,7 +77,14 @@ export async function judgeCall<E extends Endpoint>(
     judgeAccess(endpoint.access, user)
   if (refusal) return refusal
 
-  if (endpoint.request === null) return gate?.() ?? accepted({ body: undefined, reference: undefined, user })
+  const address = readAddress(endpoint, call.url)
+
+  if (endpoint.request === null) {
+    const closed = gate?.()
+    if (closed) return closed
+    if ('problem' in address) return address
+    return accepted({ body: undefined, address: address.value, reference: undefined, user })
+  }
 
   const read = await readBody(endpoint.bodyLimit, call)
   if ('problem' in read) return read
@@ -85,15 +96,26 @@ export async function judgeCall<E extends Endpoint>(
   const closed = gate?.()
   if (closed) return closed
 
+  if ('problem' in address) return address
   const fields = judgeFields(endpoint.request, read.json)
   if ('problem' in fields) return fields
 
-  return accepted({ body: fields.value, reference: named?.reference, user })
+  return accepted({ body: fields.value, address: address.value, reference: named?.reference, user })
 }
 
 /** Each part has just been judged by the endpoint itself, which is what its types say. */
-const accepted = <E extends Endpoint>(call: { body: unknown; reference: unknown; user: User | null }) =>
-  call as AcceptedCall<E>
+const accepted = <E extends Endpoint>(call: {
+  body: unknown
+  address: unknown
+  reference: unknown
+  user: User | null
+}) => call as AcceptedCall<E>
+
+const readAddress = (
+  { path, address }: Endpoint,
+  url: string,
+): { readonly value: unknown } | Refusal<'invalid'> =>
+  address ? judgeFields(address, readPath(path, url)) : { value: undefined }
 
 async function readBody(limit: number, call: IncomingCall): Promise<{ readonly json: unknown } | Refusal> {
   const refusal = judgeMedia({

@@ -38,6 +38,12 @@ export const problems = {
     message: 'Registration is currently restricted. Please contact the provider for account creation.',
     meaning: 'Accounts are created by staff only.',
   },
+  linkRefused: {
+    status: 403,
+    message:
+      'This link is not complete, or it was changed on its way. Please open it again from our mail, or contact us.',
+    meaning: 'The key is missing, or is not that of this booking.',
+  },
   notFound: {
     status: 404,
     message: 'There is nothing at this address.',
@@ -47,6 +53,26 @@ export const problems = {
     status: 405,
     message: 'This address does not take that kind of request.',
     meaning: 'The path exists; the Allow header lists its methods.',
+  },
+  slotTaken: {
+    status: 409,
+    message: 'Somebody has just taken this time. Please choose another one.',
+    meaning: 'Every consultant is booked at `start`; `nearest` holds the free starts around it.',
+  },
+  bookingCancelled: {
+    status: 409,
+    message: 'This meeting was cancelled. Please book a new one.',
+    meaning: 'A cancelled booking cannot be moved: its slot may be somebody else’s by now.',
+  },
+  bookingBegun: {
+    status: 409,
+    message: 'This meeting has begun or is over, so it can no longer be changed. Please contact us.',
+    meaning: 'A booking can be moved and cancelled until its meeting begins.',
+  },
+  linkEnded: {
+    status: 410,
+    message: 'This link has ended, because its meeting is over. Please book a new meeting if you need one.',
+    meaning: 'The key is right; the booking’s time is over, or the booking is erased.',
   },
   tooLarge: {
     status: 413,
@@ -102,12 +128,16 @@ export interface ProblemBody {
   readonly message: string
   /** One message for each field that breaks its rule, by the field's name. */
   readonly fields?: Readonly<Record<string, string>>
+  /** Free starts around one that is taken, in UTC, earliest first. */
+  readonly nearest?: readonly string[]
 }
 
 /** A refusal on its way to becoming an answer. */
 export interface Refusal<Name extends ProblemName = ProblemName> {
   readonly problem: Name
   readonly fields?: Readonly<Record<string, string>>
+  /** Free starts around one that is taken, in UTC. */
+  readonly nearest?: readonly string[]
   /** Seconds for the Retry-After header. */
   readonly retryAfter?: number
 }
@@ -117,7 +147,8 @@ export const refuse = <const Name extends ProblemName>(
   detail: Omit<Refusal, 'problem'> = {},
 ): Refusal<Name> => ({ problem, ...detail })
 
-export const problemBody = ({ problem, fields }: Refusal): ProblemBody => ({
+export const problemBody = ({ problem, fields, nearest }: Refusal): ProblemBody => ({
   message: problems[problem].message,
   ...(fields && { fields }),
+  ...(nearest && { nearest }),
 })

@@ -10,11 +10,73 @@
  * csp.json          hashes of the few inline styles that libraries leave in the pages
  * ```
  */
-import { email, line } from './fields.ts'
+import { day, email, line } from './fields.ts'
 import { z } from './schema.ts'
+import { slotMinutes } from './slots.ts'
 
 const required = (what: string) =>
   line({ min: 1, max: 500, short: `${what} is required`, long: `${what} is too long` })
+
+const whole = (what: string, min: number, max: number) =>
+  z.int(`${what} must be a whole number`).check(z.gte(min), z.lte(max))
+
+const timeOfDay = z
+  .string()
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 09:30'))
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** When and where meetings are held. */
+export const meetingsSchema = z.object({
+  /** Days of the week that none of these names are closed. */
+  hours: z.array(
+    z
+      .object({ weekdays: z.array(z.enum(weekdays)), opens: timeOfDay, closes: timeOfDay })
+      .check(
+        z.refine(
+          ({ opens, closes }) => opens < closes,
+          `meetings.hours must leave room for ${slotMinutes} minutes`,
+        ),
+      ),
+  ),
+  /** Days on which the office is closed besides. */
+  holidays: z.array(
+    z.object({ date: day('meetings.holidays must be days'), name: required('holidays.name') }),
+  ),
+  /** Hours from now to the first start that can be booked; 0 to 168. */
+  leadHours: whole('meetings.leadHours', 0, 168),
+  /** Days from today to the last one that can be booked; 1 to 365. */
+  horizonDays: whole('meetings.horizonDays', 1, 365),
+  /** Meetings that can be held at the same time, where the setting CONSULTANTS does not say; 1 to 50. */
+  consultants: whole('meetings.consultants', 1, 50),
+  /** Obligations of the statutory calendar whose due days keep the office busy, such as `gstr-3b`. */
+  busyWith: z.array(z.string()),
+  /** How many days before such a day are busy as well; 0 to 7. */
+  busyDaysBefore: whole('meetings.busyDaysBefore', 0, 7),
+  /** Where people meet. */
+  places: z.object({
+    /** Address of a video room, in which `{room}` becomes a name that nobody can guess. */
+    videoUrl: z.optional(
+      z.string().check(z.regex(/^https:\/\/[^\s{}]+\{room\}[^\s{}]*$/, 'must hold {room}')),
+    ),
+    /** Of the office, on one line, with a link to a map. */
+    office: z.optional(z.object({ text: required('places.office.text'), href: z.optional(z.url()) })),
+  }),
+})
+
+export type Meetings = z.output<typeof meetingsSchema>
+
+/** How meetings are held where `practice.json` does not say. */
+export const defaultMeetings: Meetings = {
+  hours: [{ weekdays: weekdays.filter((each) => each !== 'Sunday'), opens: '09:30', closes: '18:30' }],
+  holidays: [],
+  leadHours: 4,
+  horizonDays: 60,
+  consultants: 2,
+  busyWith: [],
+  busyDaysBefore: 0,
+  places: {},
+}
 
 /** The firm. What the server does not name here is left to others, and passes. */
 export const practiceSchema = z.looseObject({
@@ -24,11 +86,15 @@ export const practiceSchema = z.looseObject({
   email: email({ max: 254, invalid: 'email is not an address', long: 'email is too long' }),
   /** As it is shown to people. */
   phone: z.optional(required('phone')),
+  /** As `defaultMeetings` where it is left out. */
+  meetings: z.optional(meetingsSchema),
   /** What the privacy notice promises. */
   retention: z.optional(
     z.object({
       /** Whole months from the last message of an enquiry to its erasure; 1 to 120. */
       enquiryMonths: z.int('retention.enquiryMonths must be a whole number').check(z.gte(1), z.lte(120)),
+      /** Whole months from a meeting to the erasure of its booking; 1 to 120. */
+      bookingMonths: z.optional(whole('retention.bookingMonths', 1, 120)),
       /** Whole months for which counts of page views are kept; 1 to 120. */
       pageViewMonths: z.optional(
         z.int('retention.pageViewMonths must be a whole number').check(z.gte(1), z.lte(120)),
@@ -39,6 +105,9 @@ export const practiceSchema = z.looseObject({
 
 /** How long an enquiry is kept, in months, where `practice.json` does not say. */
 export const defaultEnquiryMonths = 12
+
+/** How long a booking is kept after its meeting, in months, where `practice.json` does not say. */
+export const defaultBookingMonths = 12
 
 /** How long counts of page views are kept, in months, where `practice.json` does not say. */
 export const defaultPageViewMonths = 24

@@ -6,7 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import { firm } from '../content/firm.ts'
+import { practice } from '../content/practice.ts'
 import { notFound } from '../content/not-found.ts'
 import { collectStyleHashes, REACT_ARIA_PRESS_STYLE } from './csp.ts'
 import { compressAll } from './compress.ts'
@@ -102,15 +102,7 @@ await write(
     ],
   }),
 )
-await write(
-  join(dist, 'practice.json'),
-  JSON.stringify({
-    name: firm.name,
-    email: firm.email,
-    phone: firm.phone.display,
-    retention: firm.retention,
-  }),
-)
+await write(join(dist, 'practice.json'), JSON.stringify(practice))
 await write(
   join(dist, 'csp.json'),
   JSON.stringify({

@@ -58,6 +58,34 @@ const holidays: readonly Holiday[] = [
   { date: '2027-12-25', name: 'Christmas' },
 ]
 
+/** How the free consultation is booked. The hours and the holidays are the firm's own, above. */
+const meetings = {
+  /** Hours from now to the first start that can be booked. */
+  leadHours: 4,
+  /** Days from today to the last one that can be booked. */
+  horizonDays: 60,
+  /** Meetings that can be held at the same time; the setting CONSULTANTS overrides it. */
+  consultants: 2,
+  /** Obligations whose due days keep the office busy, by their names in the statutory calendar. */
+  busyWith: [
+    'gstr-1',
+    'gstr-3b',
+    'gstr-9',
+    'advance-tax',
+    'tds-statement',
+    'tax-audit-report',
+    'itr-no-business',
+    'itr-business',
+    'itr-audit',
+    'aoc-4',
+    'mgt-7',
+  ],
+  /** How many days before such a day are busy as well. */
+  busyDaysBefore: 1,
+  /** `{room}` becomes a name that nobody can guess. A sample: nobody answers there. */
+  videoUrl: 'https://meet.anupalan.example/{room}',
+} as const
+
 const registrations: readonly Registration[] = [
   { label: 'ICAI firm registration number', value: '000000S', sample: true },
   { label: 'GSTIN', value: '29ZZZFZ9999Z1Z9', sample: true },
@@ -105,8 +133,9 @@ export const firm = {
   /** Answers for personal data under the DPDP Act 2023, and for complaints. */
   grievance: { name: 'Farida Sheikh', role: 'Grievance officer', email: 'grievance@anupalan.example' },
   hours: { zone: 'IST', days: weekdays },
-  /** Days the office is closed besides Sundays. */
+  /** Days the office is closed besides Sundays. A sample: a practice sets its own each year. */
   holidays,
+  meetings,
   registrations,
   social,
   newsletterEndpoint,
@@ -114,6 +143,8 @@ export const firm = {
   retention: {
     /** How long what a visitor sends is kept, in months after the last message. */
     enquiryMonths: 12,
+    /** How long a booking is kept, in months after its meeting. */
+    bookingMonths: 12,
     /** How long counts of page views are kept, in months. */
     pageViewMonths: 24,
     /** How long the server’s log is kept, in months. The DPDP Rules 2025 ask for a year. */

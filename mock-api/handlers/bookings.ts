@@ -1,0 +1,126 @@
+import {
+  answer,
+  bookMeeting,
+  bookingAsSent,
+  bookingView,
+  cancelBooking,
+  getBooking,
+  getBookingCalendar,
+  getSlots,
+  hasLinkEnded,
+  judgeRepeat,
+  meetingsOf,
+  refuse,
+  refuseStart,
+  refuseTaken,
+  rescheduleBooking,
+  slotsAnswer,
+} from '@anupalan/server/contract'
+import type { Booking, BookingLink, Refusal } from '@anupalan/server/contract'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import type { StoredBooking } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** The key that opens a booking of the mock. */
+export const mockKeyOf = (reference: string) => `key-of-${reference}`
+
+export function bookingHandlers(world: World) {
+  const { bookings, outbox } = world.state
+  const meetings = meetingsOf(world.practice)
+  const now = () => world.clock().getTime()
+  const view = (booking: StoredBooking): Booking =>
+    bookingView(booking, meetings, now(), booking.reference.toLowerCase())
+  const receipt = (booking: StoredBooking) =>
+    answer(201, { booking: view(booking), key: mockKeyOf(booking.reference) })
+
+  function taken(): Map<number, number> {
+    const counts = new Map<number, number>()
+    for (const { start, cancelledAt } of bookings.values()) {
+      const at = Date.parse(start)
+      if (cancelledAt === null) counts.set(at, (counts.get(at) ?? 0) + 1)
+    }
+    return counts
+  }
+
+  const moment = () => ({ now: now(), taken: taken() })
+
+  /** Somebody else has it; in the scenario `taken` somebody always has. */
+  const isTaken = (start: string) =>
+    world.scenario() === 'taken' || (taken().get(Date.parse(start)) ?? 0) >= meetings.consultants
+
+  /** The same that is refused is not offered. */
+  const refuseAsTaken = (start: string) => {
+    const refusal = refuseTaken(start, meetings, moment())
+    return { ...refusal, nearest: refusal.nearest?.filter((each) => each !== start) }
+  }
+
+  function tell(booking: StoredBooking): void {
+    for (const to of [booking.email, world.practice.email])
+      outbox.push({ kind: 'booking', to, reference: booking.reference })
+  }
+
+  function keep(booking: StoredBooking): StoredBooking {
+    bookings.set(booking.reference, booking)
+    tell(booking)
+    return booking
+  }
+
+  function open({ reference, key }: BookingLink): StoredBooking | Refusal<'linkRefused' | 'linkEnded'> {
+    if (key !== mockKeyOf(reference)) return refuse('linkRefused')
+    const booking = bookings.get(reference)
+    return booking && !hasLinkEnded(booking, now()) ? booking : refuse('linkEnded')
+  }
+
+  return [
+    ...mockEndpoint(getSlots, world, ({ address }) => answer(200, slotsAnswer(address, meetings, moment()))),
+
+    ...mockEndpoint(bookMeeting, world, ({ body, reference }) => {
+      const stored = bookings.get(reference)
+      if (stored) return judgeRepeat(bookingAsSent(stored), body) ?? receipt(stored)
+      const refusal = refuseStart(body.start, meetings, now())
+      if (refusal) return refusal
+      if (isTaken(body.start)) return refuseAsTaken(body.start)
+      return receipt(
+        keep({
+          ...body,
+          reference,
+          receivedAt: world.clock().toISOString(),
+          firstStart: body.start,
+          sequence: 0,
+          cancelledAt: null,
+        }),
+      )
+    }),
+
+    ...mockEndpoint(getBooking, world, ({ address }) => {
+      const booking = open(address)
+      return 'problem' in booking ? booking : answer(200, view(booking))
+    }),
+
+    ...mockEndpoint(getBookingCalendar, world, ({ address }) => {
+      const booking = open(address)
+      return 'problem' in booking ? booking : answer(200, 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n')
+    }),
+
+    ...mockEndpoint(rescheduleBooking, world, ({ address, body: { start } }) => {
+      const booking = open(address)
+      if ('problem' in booking) return booking
+      if (booking.cancelledAt !== null) return refuse('bookingCancelled')
+      if (booking.start === start) return answer(200, view(booking))
+      if (!view(booking).canChange) return refuse('bookingBegun')
+      const refusal = refuseStart(start, meetings, now())
+      if (refusal) return refusal
+      if (isTaken(start)) return refuseAsTaken(start)
+      return answer(200, view(keep({ ...booking, start, sequence: booking.sequence + 1 })))
+    }),
+
+    ...mockEndpoint(cancelBooking, world, ({ address }) => {
+      const booking = open(address)
+      if ('problem' in booking) return booking
+      if (booking.cancelledAt !== null) return answer(200, view(booking))
+      if (!view(booking).canChange) return refuse('bookingBegun')
+      const cancelledAt = world.clock().toISOString()
+      return answer(200, view(keep({ ...booking, cancelledAt, sequence: booking.sequence + 1 })))
+    }),
+  ]
+}

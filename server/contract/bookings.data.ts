@@ -1,0 +1,132 @@
+/** Bookings without their schemas: what a page must know to offer, book, move and cancel a meeting. */
+import type { Call } from './endpoint.ts'
+import type { EmailRule, PhoneRule, TextRule } from './fields.ts'
+import { fillPath, readQuery, writeQuery } from './path.ts'
+
+export const getSlotsCall = {
+  name: 'getSlots',
+  method: 'GET',
+  path: '/api/bookings/slots',
+} as const satisfies Call
+
+export const bookMeetingCall = {
+  name: 'bookMeeting',
+  method: 'POST',
+  path: '/api/bookings',
+} as const satisfies Call
+
+export const getBookingCall = {
+  name: 'getBooking',
+  method: 'GET',
+  path: '/api/bookings/:reference',
+} as const satisfies Call
+
+export const getBookingCalendarCall = {
+  name: 'getBookingCalendar',
+  method: 'GET',
+  path: '/api/bookings/:reference/calendar.ics',
+} as const satisfies Call
+
+export const rescheduleBookingCall = {
+  name: 'rescheduleBooking',
+  method: 'POST',
+  path: '/api/bookings/:reference/reschedule',
+} as const satisfies Call
+
+export const cancelBookingCall = {
+  name: 'cancelBooking',
+  method: 'POST',
+  path: '/api/bookings/:reference/cancel',
+} as const satisfies Call
+
+/** How people meet, in the order the form lists it. */
+export const meetingModes = [
+  { value: 'video', label: 'Video call' },
+  { value: 'phone', label: 'Phone call' },
+  { value: 'in-person', label: 'In person, at our office' },
+] as const
+
+export type MeetingMode = (typeof meetingModes)[number]['value']
+
+/** Days that one call may ask the free slots of, at most. */
+export const mostSlotDays = 62
+
+/** Days whose slots are answered where a call names no number. */
+export const defaultSlotDays = 14
+
+/** Days after the end of a meeting for which its link still shows it. */
+export const linkDaysAfterMeeting = 7
+
+/** Bounds in characters after trimming, and the message of each broken rule, in the order of the form. */
+export const bookingRules = {
+  service: { missing: 'Please select a service.' },
+  mode: { missing: 'Please choose how we meet.' },
+  start: { missing: 'Please choose a time.' },
+  name: {
+    min: 2,
+    max: 100,
+    short: 'Name must be at least 2 characters.',
+    long: 'Name must be at most 100 characters.',
+  },
+  email: {
+    max: 254,
+    invalid: 'Please enter a valid email address.',
+    long: 'Email address must be at most 254 characters.',
+  },
+  phone: {
+    max: 30,
+    invalid: 'Please enter a phone number with its country or area code, such as +91 80 0000 4000.',
+    /** Said where the meeting is by phone and no number is given. */
+    missing: 'Please enter the phone number on which we should call you.',
+  },
+  note: {
+    min: 0,
+    max: 1000,
+    short: 'The note must be text.',
+    long: 'The note must be at most 1,000 characters.',
+  },
+  privacy: { missing: 'You must agree to the terms and privacy policy.' },
+} as const satisfies Record<string, TextRule | EmailRule | PhoneRule | { missing: string }>
+
+/** What is said at `start` of a time that nobody can book, by why. */
+export const startMessages = {
+  forged: 'No meeting begins at this time. Please choose one of the times offered.',
+  closed: 'The office is closed on this day. Please choose another day.',
+  past: 'This time is over. Please choose a later one.',
+  tooSoon: 'This time is too soon for us to prepare. Please choose a later one.',
+  tooFar: 'This day is not open for booking yet. Please choose an earlier one.',
+} as const
+
+/** What is said of the days that slots are asked for. */
+export const slotMessages = {
+  from: 'The first day must be a day of the calendar, such as 2026-12-01.',
+  days: `The number of days must be 1 to ${mostSlotDays}.`,
+} as const
+
+/** What opens a booking: its reference, and the key that only its mail and its own browser have. */
+export interface BookingLink {
+  readonly reference: string
+  readonly key: string
+}
+
+/**
+ * The fragment of a page's address that opens a booking, with its `#`. A fragment stays in the browser: no server's log
+ * and no page view holds it.
+ */
+export const bookingFragment = ({ reference, key }: BookingLink) =>
+  `#${writeQuery({ booking: reference, key })}`
+
+/**
+ * The booking that a page's address opens; `undefined` where it opens none. Whether the key is right is for the server
+ * to say.
+ *
+ * @param fragment `location.hash`
+ */
+export function readBookingFragment(fragment: string): BookingLink | undefined {
+  const { booking: reference, key = '' } = readQuery(fragment.replace(/^#/, ''))
+  return reference ? { reference, key } : undefined
+}
+
+/** Address of a booking's calendar file, for a link with `download`. */
+export const bookingCalendarHref = (link: BookingLink) =>
+  fillPath(getBookingCalendarCall.path, { reference: link.reference, key: link.key })

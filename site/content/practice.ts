@@ -1,0 +1,30 @@
+/** The firm as the server knows it: the build writes it as `practice.json`, development hands it to the mock. */
+import type { Practice } from '@anupalan/server/contract'
+import { firm } from './firm.ts'
+
+const { address, hours, holidays, meetings, name, email, phone, retention } = firm
+
+export const practice: Practice = {
+  name,
+  email,
+  phone: phone.display,
+  meetings: {
+    hours: hours.days.flatMap(({ weekdays, opens, closes }) =>
+      opens === undefined || closes === undefined ? [] : [{ weekdays: [...weekdays], opens, closes }],
+    ),
+    holidays: holidays.map((each) => ({ ...each })),
+    leadHours: meetings.leadHours,
+    horizonDays: meetings.horizonDays,
+    consultants: meetings.consultants,
+    busyWith: [...meetings.busyWith],
+    busyDaysBefore: meetings.busyDaysBefore,
+    places: {
+      videoUrl: meetings.videoUrl,
+      office: {
+        text: [...address.lines, `${address.city} ${address.postalCode}`].join(', '),
+        href: address.mapHref,
+      },
+    },
+  },
+  retention,
+}
