@@ -5,11 +5,12 @@ import { getResponse } from 'msw'
 
 const origin = 'http://site.example'
 
-const start: StartTarget = ({ rateLimits }) => {
+const start: StartTarget = ({ rateLimits, clock, meetings }) => {
   const { handlers, state, setScenario, reset } = createMockApi({
-    practice: { name: 'Testing & Co', email: 'office@testing.example' },
+    practice: { name: 'Testing & Co', email: 'office@testing.example', meetings },
     pages: ['/', '/pricing'],
     rateLimits,
+    clock,
     origin,
     onUnknownCall: () => {},
   })
@@ -22,6 +23,7 @@ const start: StartTarget = ({ rateLimits }) => {
     },
     enquiries: () => Promise.resolve([...state.enquiries.values()]),
     feedback: () => Promise.resolve([...state.feedback.values()]),
+    bookings: () => Promise.resolve([...state.bookings.values()]),
     pageViews: () => Promise.resolve([...state.pageViews.values()]),
     queuedMails: () => Promise.resolve(state.outbox.length),
     breakStorage: () => Promise.resolve(setScenario('failing')),

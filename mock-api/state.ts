@@ -22,6 +22,8 @@ export type Stored<Body> = Body & {
 export interface StoredBooking extends KeptBooking {
   /** UTC. */
   readonly receivedAt: string
+  /** When it was booked, or moved or cancelled last, in UTC. */
+  readonly changedAt: string
 }
 
 /** Views of a page on a day in India, `2026-11-20`. */

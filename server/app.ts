@@ -2,6 +2,7 @@
 import express from 'express'
 import type { Express, RequestHandler } from 'express'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { bookingRoutes } from './features/bookings/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { pageViewRoutes } from './features/page-views/routes.ts'
@@ -51,6 +52,7 @@ export function createApp({
     ...feedbackRoutes(context),
     ...accountRoutes(context),
     ...pageViewRoutes(context, site.pages),
+    ...bookingRoutes(context),
   ]
 
   const app = express()

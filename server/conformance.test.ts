@@ -7,8 +7,8 @@ import { startTestServer } from './testing/start-server.ts'
 
 const startOn =
   (kind: DatabaseKind): StartTarget =>
-  async ({ rateLimits }) => {
-    const server = await startTestServer({ kind, settings: { RATE_LIMITS: rateLimits } })
+  async ({ rateLimits, clock, meetings }) => {
+    const server = await startTestServer({ kind, clock, meetings, settings: { RATE_LIMITS: rateLimits } })
     const { database } = server
     return {
       origin: server.url,
@@ -21,6 +21,10 @@ const startOn =
         const rows = await database.selectFrom('feedback').selectAll().execute()
         return rows.map((row) => ({ ...row, comment: null }))
       },
+      async bookings() {
+        const rows = await database.selectFrom('bookings').selectAll().execute()
+        return rows.map((row) => ({ ...row, privacy: true as const }))
+      },
       pageViews: () => database.selectFrom('pageViews').selectAll().execute(),
       async queuedMails() {
         const mails = await database.selectFrom('outbox').select('id').execute()
@@ -30,10 +34,12 @@ const startOn =
       async breakStorage() {
         await sql`alter table outbox rename to outbox_away`.execute(database)
         await sql`alter table page_views rename to page_views_away`.execute(database)
+        await sql`alter table bookings rename to bookings_away`.execute(database)
       },
       async mendStorage() {
         await sql`alter table outbox_away rename to outbox`.execute(database)
         await sql`alter table page_views_away rename to page_views`.execute(database)
+        await sql`alter table bookings_away rename to bookings`.execute(database)
       },
       close: server.close,
     }

@@ -1,5 +1,8 @@
 /** Assembles what the server does besides answering. */
 import { join } from 'node:path'
+import { createDesk } from './features/bookings/desk.ts'
+import { bookingsErasedUpTo, eraseBookings, mailOfBookings } from './features/bookings/erase-bookings.ts'
+import { remind } from './features/bookings/remind.ts'
 import { enquiriesErasedUpTo, eraseEnquiries } from './features/enquiries/erase-enquiries.ts'
 import { erasePageViews } from './features/page-views/erase-page-views.ts'
 import type { Config } from './platform/config.ts'
@@ -12,7 +15,8 @@ import { createOutboxWorker } from './platform/mail/outbox-worker.ts'
 import { deliverBySmtp } from './platform/mail/smtp.ts'
 
 const second = 1000
-const day = 24 * 60 * 60 * second
+const minute = 60 * second
+const day = 24 * 60 * minute
 
 export interface ServerJobsOptions extends Context {
   readonly log: Log
@@ -23,6 +27,7 @@ export interface ServerJobsOptions extends Context {
 export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[] {
   const { config, database, clock, practice } = context
   const delivery = chooseDelivery(context)
+  const desk = createDesk(context)
   return [
     {
       name: 'send-mail',
@@ -37,6 +42,24 @@ export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[
         const erased = await eraseEnquiries(context, signal)
         await eraseFromFolder(mailFolder(config), 'enquiry', upTo)
         log.info({ erased }, 'enquiries erased')
+      },
+    },
+    {
+      name: 'remind-of-meetings',
+      every: minute,
+      async run(signal) {
+        const queued = await remind(desk, signal)
+        if (queued > 0) log.info({ queued }, 'reminders queued')
+      },
+    },
+    {
+      name: 'erase-bookings',
+      every: day,
+      async run(signal) {
+        const upTo = bookingsErasedUpTo(clock(), practice)
+        const erased = await eraseBookings(context, signal)
+        for (const kind of mailOfBookings) await eraseFromFolder(mailFolder(config), kind, upTo)
+        log.info({ erased }, 'bookings erased')
       },
     },
     {

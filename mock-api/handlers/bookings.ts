@@ -9,6 +9,7 @@ import {
   getSlots,
   hasLinkEnded,
   judgeRepeat,
+  meetingIcs,
   meetingsOf,
   refuse,
   refuseStart,
@@ -32,6 +33,16 @@ export function bookingHandlers(world: World) {
     bookingView(booking, meetings, now(), booking.reference.toLowerCase())
   const receipt = (booking: StoredBooking) =>
     answer(201, { booking: view(booking), key: mockKeyOf(booking.reference) })
+
+  const calendar = (booking: StoredBooking) =>
+    meetingIcs({
+      booking: view(booking),
+      uid: `${booking.reference}@${world.practice.email.split('@')[1]}`,
+      changedAt: booking.changedAt,
+      summary: `Consultation with ${world.practice.name}`,
+      description: `Reference: ${booking.reference}`,
+      organizer: world.practice,
+    })
 
   function taken(): Map<number, number> {
     const counts = new Map<number, number>()
@@ -85,6 +96,7 @@ export function bookingHandlers(world: World) {
           ...body,
           reference,
           receivedAt: world.clock().toISOString(),
+          changedAt: world.clock().toISOString(),
           firstStart: body.start,
           sequence: 0,
           cancelledAt: null,
@@ -99,7 +111,7 @@ export function bookingHandlers(world: World) {
 
     ...mockEndpoint(getBookingCalendar, world, ({ address }) => {
       const booking = open(address)
-      return 'problem' in booking ? booking : answer(200, 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n')
+      return 'problem' in booking ? booking : answer(200, calendar(booking))
     }),
 
     ...mockEndpoint(rescheduleBooking, world, ({ address, body: { start } }) => {
@@ -111,7 +123,17 @@ export function bookingHandlers(world: World) {
       const refusal = refuseStart(start, meetings, now())
       if (refusal) return refusal
       if (isTaken(start)) return refuseAsTaken(start)
-      return answer(200, view(keep({ ...booking, start, sequence: booking.sequence + 1 })))
+      return answer(
+        200,
+        view(
+          keep({
+            ...booking,
+            start,
+            sequence: booking.sequence + 1,
+            changedAt: world.clock().toISOString(),
+          }),
+        ),
+      )
     }),
 
     ...mockEndpoint(cancelBooking, world, ({ address }) => {
@@ -120,7 +142,10 @@ export function bookingHandlers(world: World) {
       if (booking.cancelledAt !== null) return answer(200, view(booking))
       if (!view(booking).canChange) return refuse('bookingBegun')
       const cancelledAt = world.clock().toISOString()
-      return answer(200, view(keep({ ...booking, cancelledAt, sequence: booking.sequence + 1 })))
+      return answer(
+        200,
+        view(keep({ ...booking, cancelledAt, changedAt: cancelledAt, sequence: booking.sequence + 1 })),
+      )
     }),
   ]
 }

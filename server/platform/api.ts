@@ -1,6 +1,6 @@
 /** The API: every endpoint of the contract, behind the contract's own rules. */
 import { randomBytes } from 'node:crypto'
-import { endpoints, judgeCall, methodsOf, refuse } from '@anupalan/server/contract'
+import { endpoints, judgeCall, methodsOf, pathPattern, refuse } from '@anupalan/server/contract'
 import type { Endpoint, IncomingCall } from '@anupalan/server/contract'
 import { Router } from 'express'
 import type { Request, Response } from 'express'
@@ -31,7 +31,8 @@ export function createApi(
 
   for (const { endpoint, gate, handle } of routes) {
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
-    router[method](endpoint.path, async (request, response) => {
+    // A pattern that captures nothing: what stands in an address is judged by the contract, and not decoded before.
+    router[method](pathPattern(endpoint.path), async (request, response) => {
       nameRoute(response, endpoint.name)
       const call = await judgeCall(endpoint, incoming(request), {
         trusted,
@@ -56,6 +57,7 @@ export function createApi(
 
 const incoming = (request: Request): IncomingCall => ({
   method: request.method,
+  url: request.originalUrl,
   host: request.host,
   header: (name) => request.get(name),
   readText: (limit) => readText(request, limit),
@@ -73,7 +75,11 @@ function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSec
 
   outcome.cookies?.forEach((cookie) => setCookie(response, cookie, isSecure))
   response.status(outcome.status)
-  if (schema === null) response.end()
+  const { file } = endpoint
+  if (file) {
+    response.setHeader('Content-Disposition', `attachment; filename="${file.name}"`)
+    response.type(file.type).send(body)
+  } else if (schema === null) response.end()
   else response.json(body)
 }
 

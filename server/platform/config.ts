@@ -56,3 +56,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** Whether visitors reach the site by HTTPS, here or at a proxy. */
 export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl?.protocol === 'https:'
+
+/** The site's address, without a slash at its end: links in mail begin with it. No request is asked, which could lie. */
+export function siteUrl({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  if (publicUrl) return publicUrl.origin
+  // What listens on all addresses is reached by one of them.
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -75,6 +75,25 @@ export async function store<Result>(
   return answerInTime(database.transaction().execute(write))
 }
 
+/** Reads. @throws StorageError */
+export async function load<Result>(
+  database: Database,
+  read: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  return answerInTime(read(database))
+}
+
+/**
+ * Whether a write failed because what it says can be true only once, and somebody else was quicker. Nothing of its
+ * transaction was stored.
+ */
+export function isLostRace(error: unknown): boolean {
+  const cause = error instanceof StorageError ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  // PostgreSQL's number for it, and SQLite's name.
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE'
+}
+
 /** @throws StorageError where the database does not answer. */
 export async function ping(database: Database): Promise<void> {
   await answerInTime(sql`select 1`.execute(database))

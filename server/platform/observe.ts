@@ -5,6 +5,7 @@ import type { RequestHandler, Response } from 'express'
 import type { Database } from './database.ts'
 import { createMetrics, observeProcess } from './metrics.ts'
 import type { Metrics } from './metrics.ts'
+import { isWaiting } from './outbox.ts'
 import type { ListenAddress } from './settings.ts'
 
 export interface Observer {
@@ -25,7 +26,7 @@ export function createObserver(database: Database): Observer {
   const times = metrics.histogram('http_request_duration_seconds', 'From request to end of answer.', bounds)
   const mails = metrics.counter('outbox_attempts_total', 'Tries to send a mail.')
   const runs = metrics.counter('job_runs_total', 'Runs of jobs that ended.')
-  const waiting = () => database.selectFrom('outbox').where('sentAt', 'is', null)
+  const waiting = () => database.selectFrom('outbox').where(isWaiting(new Date().toISOString()))
   metrics.gauge('outbox_waiting', 'Mails that are not sent yet, on all instances together.', async () => {
     const { count } = await waiting()
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -8,13 +8,21 @@ import type { Database, Transaction } from './database.ts'
 import type { OutboxTable, Tables } from './tables.ts'
 
 export interface Mail {
-  readonly kind: 'enquiry' | 'feedback'
+  readonly kind: 'enquiry' | 'feedback' | 'booking' | 'reminder'
   readonly to: string
   readonly replyTo?: string
   /** One line. Holds no personal data: subjects are shown in notifications. */
   readonly subject: string
   /** Plain text. */
   readonly body: string
+  /** The same as a page. */
+  readonly html?: string
+  /** The text of a calendar file, whose METHOD says what a calendar does with it. */
+  readonly calendar?: string
+  /** Reference of what it tells of, by which it can be withdrawn. */
+  readonly about?: string
+  /** It tells nobody anything from then on, and is not sent. */
+  readonly uselessFrom?: Date
 }
 
 /** Queues a mail, due at once. */
@@ -28,6 +36,10 @@ export async function queueMail(transaction: Transaction, mail: Mail, now: Date)
       replyTo: mail.replyTo ?? null,
       subject: mail.subject,
       body: mail.body,
+      html: mail.html ?? null,
+      calendar: mail.calendar ?? null,
+      about: mail.about ?? null,
+      uselessFrom: mail.uselessFrom?.toISOString() ?? null,
       createdAt: now.toISOString(),
       attempts: 0,
       nextAttemptAt: now.toISOString(),
@@ -65,19 +77,33 @@ export async function leaseMail(
       )
       // PostgreSQL looks at this again once another worker's lease of the same row is committed.
       .where(isDue(at))
-      .returning(['id', 'kind', 'recipient', 'replyTo', 'subject', 'body', 'createdAt', 'attempts'])
+      .returning([...leased])
       .executeTakeFirst()
   )
 }
 
-export type LeasedMail = Pick<
-  OutboxTable,
-  'id' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'body' | 'createdAt' | 'attempts'
->
+const leased = [
+  'id',
+  'kind',
+  'recipient',
+  'replyTo',
+  'subject',
+  'body',
+  'html',
+  'calendar',
+  'createdAt',
+  'attempts',
+] as const
+
+export type LeasedMail = Pick<OutboxTable, (typeof leased)[number]>
+
+/** Neither sent nor useless. */
+export const isWaiting = (at: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.and([row('sentAt', 'is', null), row.or([row('uselessFrom', 'is', null), row('uselessFrom', '>', at)])])
 
 const isDue = (at: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and([
-    row('sentAt', 'is', null),
+    isWaiting(at)(row),
     row('nextAttemptAt', '<=', at),
     row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', at)]),
   ])
@@ -102,6 +128,20 @@ export async function returnMail(
     .set({ nextAttemptAt: nextAttemptAt.toISOString(), leasedUntil: null, lastError })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
+    .where('sentAt', 'is', null)
+    .execute()
+}
+
+/** Takes back mails of a kind about something that are not sent yet. One that a worker holds may go out all the same. */
+export async function withdrawMail(
+  transaction: Transaction,
+  kind: Mail['kind'],
+  about: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('about', '=', about)
+    .where('kind', '=', kind)
     .where('sentAt', 'is', null)
     .execute()
 }

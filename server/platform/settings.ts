@@ -67,7 +67,7 @@ export const settings = {
     fallback: null,
     allowed: 'an http or https address without a path, such as https://example.in',
     meaning:
-      "The site's address as visitors type it. Its origin is trusted behind a proxy; https turns on HSTS and Secure cookies.",
+      "The site's address as visitors type it. Its origin is trusted behind a proxy, and links in mail begin with it; https turns on HSTS and Secure cookies.",
     read: readPublicUrl,
   }),
   registration: setting({
@@ -83,7 +83,7 @@ export const settings = {
     allowed:
       'smtp://user:password@host:587 or smtps://user:password@host:465; without a user where none is needed',
     meaning:
-      'Mail server that enquiries and feedback are sent by. TLS is demanded of every host but this machine. Without it mail is written as `.eml` files into `outbox` under DATA_DIR.',
+      'Mail server that mail is sent by. TLS is demanded of every host but this machine. Without it mail is written as `.eml` files into `outbox` under DATA_DIR.',
     isSecret: true,
     read: readSmtpUrl,
   }),
@@ -93,6 +93,22 @@ export const settings = {
     allowed: 'an e-mail address',
     meaning: "Address that mail is sent from; the firm's own by default.",
     read: (text) => (isEmail(text) ? text : undefined),
+  }),
+  consultants: setting({
+    variable: 'CONSULTANTS',
+    fallback: null,
+    allowed: '1 to 50',
+    meaning: "How many meetings can be held at the same time; the site's own number by default.",
+    read: (text) => integer(text, 1, 50),
+  }),
+  linkSecret: setting({
+    variable: 'LINK_SECRET',
+    fallback: null,
+    allowed: 'a text of 32 characters or more, the same on every instance',
+    meaning:
+      'What links in mail are signed with. Without it a secret is made once and kept in the database. A new one ends every link sent before.',
+    isSecret: true,
+    read: (text) => (text.length >= 32 ? text : undefined),
   }),
   rateLimits: setting({
     variable: 'RATE_LIMITS',

@@ -2,13 +2,29 @@
  * The tables, as the migrations leave them. Columns are `snake_case` in the database. Times are UTC as ISO
  * text with milliseconds, so that they sort as text on every database.
  */
-import type { Enquiry, Feedback } from '@anupalan/server/contract'
+import type { Enquiry, Feedback, KeptBooking } from '@anupalan/server/contract'
 
 export interface Tables {
+  bookings: BookingsTable
   enquiries: EnquiriesTable
   feedback: FeedbackTable
   outbox: OutboxTable
   pageViews: PageViewsTable
+  secrets: SecretsTable
+}
+
+export interface BookingsTable extends Omit<KeptBooking, 'privacy'> {
+  receivedAt: string
+  /** When it was booked, or moved or cancelled last. */
+  changedAt: string
+  /** Who holds the meeting, 1 or more; `null` once it is cancelled. Of one start and consultant there is one. */
+  consultant: number | null
+  /** 1: nothing is stored without consent. */
+  privacy: 1
+  /** When the reminder of the day before was queued, for this start. */
+  dayRemindedAt: string | null
+  /** When the reminder of the hour before was queued, for this start. */
+  hourRemindedAt: string | null
 }
 
 export interface EnquiriesTable extends Omit<Enquiry, 'privacy'> {
@@ -33,6 +49,11 @@ export interface PageViewsTable {
   views: number
 }
 
+export interface SecretsTable {
+  name: string
+  value: string
+}
+
 /** Mail that waits to be sent. A worker leases a row, sends it, and writes what came of it. */
 export interface OutboxTable {
   id: string
@@ -41,7 +62,16 @@ export interface OutboxTable {
   recipient: string
   replyTo: string | null
   subject: string
+  /** Plain text. */
   body: string
+  /** The same as a page, where there is one. */
+  html: string | null
+  /** The text of a calendar file that goes with it. */
+  calendar: string | null
+  /** Reference of what it tells of, where what becomes of that concerns it. */
+  about: string | null
+  /** Not sent from then on. */
+  uselessFrom: string | null
   createdAt: string
   /** Tries so far. */
   attempts: number

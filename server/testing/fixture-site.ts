@@ -45,14 +45,14 @@ export const publicFiles = {
 } satisfies Record<string, Record<string, string>>
 
 /** Writes the site into a new folder, such as the build leaves, and returns its path. */
-export function writeFixtureSite(): string {
+export function writeFixtureSite(firm: Practice = practice): string {
   const dist = mkdtempSync(join(tmpdir(), 'anupalan-site-'))
   const write = (name: string, content: string | Uint8Array) => {
     const path = join(dist, name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
   }
-  write('practice.json', JSON.stringify(practice))
+  write('practice.json', JSON.stringify(firm))
   write('csp.json', JSON.stringify(csp))
   write('routes.json', JSON.stringify(routes))
   for (const [name, content] of Object.entries(publicFiles.plain)) write(`client/${name}`, content)

@@ -1,5 +1,6 @@
 /** The real server, over real HTTP, with a database of its own. */
 import { rmSync } from 'node:fs'
+import type { Meetings } from '@anupalan/server/contract'
 import { createApp } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Clock } from '../platform/context.ts'
@@ -13,7 +14,7 @@ import { createLog } from '../platform/log.ts'
 import { loadSite } from '../platform/site-files.ts'
 import { sqlite } from './databases.ts'
 import type { DatabaseKind } from './databases.ts'
-import { writeFixtureSite } from './fixture-site.ts'
+import { practice, writeFixtureSite } from './fixture-site.ts'
 
 export interface TestServer {
   readonly url: string
@@ -30,6 +31,8 @@ export interface TestServerOptions {
   /** As in the environment; limits are off unless they say otherwise. */
   readonly settings?: Readonly<Record<string, string>>
   readonly clock?: Clock
+  /** How the firm holds meetings; the contract's default where it is left out. */
+  readonly meetings?: Meetings
   /** SQLite by default. */
   readonly kind?: DatabaseKind
 }
@@ -37,10 +40,11 @@ export interface TestServerOptions {
 export async function startTestServer({
   settings = {},
   clock,
+  meetings,
   kind = sqlite,
 }: TestServerOptions = {}): Promise<TestServer> {
   const storage = await kind.create()
-  const dist = writeFixtureSite()
+  const dist = writeFixtureSite({ ...practice, meetings })
   const logged: string[] = []
   const lifecycle = createLifecycle()
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...storage.settings, ...settings })

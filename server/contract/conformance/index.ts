@@ -6,6 +6,7 @@
  */
 import { describe } from 'vitest'
 import { describeAccounts } from './accounts.ts'
+import { describeBookings } from './bookings.ts'
 import { describeEnquiries } from './enquiries.ts'
 import { describeFeedback } from './feedback.ts'
 import { describePageViews } from './page-views.ts'
@@ -25,6 +26,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeFeedback(start)
     describeAccounts(start)
     describePageViews(start)
+    describeBookings(start)
     describeSameSite(start)
     describeRefusals(start)
   })

@@ -1,33 +1,72 @@
 /** Every refusal that any endpoint documents, provoked at every endpoint that documents it. */
-import { describe, expect, test } from 'vitest'
-import { endpoints, problems, referenceHeader } from '../index.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { cancelBooking, endpoints, fillPath, problems, readPath, referenceHeader } from '../index.ts'
 import type { Endpoint, ProblemName } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { changedBodies, jsonHeaders, validBodies, validRequest } from './samples.ts'
+import {
+  anyPath,
+  bookOne,
+  changedBodies,
+  jsonHeaders,
+  trialClock,
+  validBodies,
+  validPath,
+  validRequest,
+} from './samples.ts'
 import type { ConformanceTarget, StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
 /** Requests that must each be refused; the trial of a problem is where its meaning is made precise. */
-type Trial = (endpoint: Endpoint, target: ConformanceTarget) => Promise<Response[]>
+type Trial = (call: TrialCall, target: ConformanceTarget) => Promise<Response[]>
 
-const send = (target: ConformanceTarget, endpoint: Endpoint, init: RequestInit) =>
-  target.fetch(endpoint.path, { ...validRequest(endpoint), ...init })
+/** A call that would be answered well, were it not for what the trial does to it. */
+interface TrialCall {
+  readonly endpoint: Endpoint
+  /** Of a booking just made, where the endpoint is of one. */
+  readonly path: string
+}
 
-const sendEach = (target: ConformanceTarget, endpoint: Endpoint, inits: RequestInit[]) =>
-  Promise.all(inits.map((init) => send(target, endpoint, init)))
+const send = (target: ConformanceTarget, { endpoint, path }: TrialCall, init: RequestInit) =>
+  target.fetch(path, { ...validRequest(endpoint), ...init })
 
-const asValid: Trial = async (endpoint, target) => [await send(target, endpoint, {})]
+const sendEach = (target: ConformanceTarget, call: TrialCall, inits: RequestInit[]) =>
+  Promise.all(inits.map((init) => send(target, call, init)))
+
+const asValid: Trial = async (call, target) => [await send(target, call, {})]
+
+const time = trialClock()
+
+/** What has to happen before a call is refused for a reason: nothing, for most. */
+const preparations: Partial<
+  Record<ProblemName, (call: TrialCall, target: ConformanceTarget) => Promise<unknown>>
+> = {
+  // Every consultant is taken, at what the call asks for.
+  slotTaken: async ({ endpoint }, target) => {
+    const { start } = validBodies[endpoint.name] as { start: string }
+    const ask = () => target.fetch(bookMeeting.path, validRequest(bookMeeting, { ...booking, start }))
+    while ((await ask()).status === 201) continue
+  },
+  bookingCancelled: ({ endpoint, path }, target) =>
+    target.fetch(fillPath(cancelBooking.path, readPath(endpoint.path, path)), { method: 'POST' }),
+  // Two months later: in between, a meeting begins that was booked.
+  bookingBegun: async ({ endpoint, path }, target) => {
+    const all = await target.bookings()
+    const { reference } = readPath(endpoint.path, path)
+    time.set(all.find((each) => each.reference === reference)!.start)
+  },
+  linkEnded: () => Promise.resolve(time.set('2027-06-01T00:00:00.000Z')),
+}
 
 const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
-  malformedJson: (endpoint, target) =>
-    sendEach(target, endpoint, [
+  malformedJson: (call, target) =>
+    sendEach(target, call, [
       { body: '{"firstName":"Asha Rao' },
       { body: '' },
       { body: 'undefined' },
       { body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]) },
     ]),
 
-  badReference: (endpoint, target) =>
+  badReference: (call, target) =>
     Promise.all(
       [
         '',
@@ -35,15 +74,15 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
         'en-0000-0000-0000',
         'EN-0000-0000-000U',
         'ZZ-0000-0000-0000',
-        `${endpoint.reference}-0000`,
-      ].map((value) => send(target, endpoint, { headers: { ...jsonHeaders, [referenceHeader]: value } })),
+        `${call.endpoint.reference}-0000`,
+      ].map((value) => send(target, call, { headers: { ...jsonHeaders, [referenceHeader]: value } })),
     ),
 
   notSignedIn: asValid,
 
   signInUnavailable: asValid,
 
-  crossSite: (endpoint, target) =>
+  crossSite: (call, target) =>
     Promise.all(
       [
         { 'Sec-Fetch-Site': 'cross-site' },
@@ -54,28 +93,28 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
         { Origin: `${target.origin}.elsewhere.example` },
         { Origin: 'null' },
       ].map((headers) =>
-        send(target, endpoint, {
-          headers: { ...validRequest(endpoint).headers, ...headers } as Record<string, string>,
+        send(target, call, {
+          headers: { ...validRequest(call.endpoint).headers, ...headers } as Record<string, string>,
         }),
       ),
     ),
 
   forbidden: null,
 
-  registrationClosed: (endpoint, target) =>
-    sendEach(target, endpoint, [{}, { body: '{}' }, { body: '{"username":"asha"}' }]),
+  registrationClosed: (call, target) =>
+    sendEach(target, call, [{}, { body: '{}' }, { body: '{"username":"asha"}' }]),
 
   notFound: null,
 
   methodNotAllowed: null,
 
-  tooLarge: (endpoint, target) =>
-    sendEach(target, endpoint, [
-      { body: JSON.stringify(validBodies[endpoint.name]).padEnd(endpoint.bodyLimit + 1) },
-      { body: JSON.stringify('x'.repeat(endpoint.bodyLimit * 4)) },
+  tooLarge: (call, target) =>
+    sendEach(target, call, [
+      { body: JSON.stringify(validBodies[call.endpoint.name]).padEnd(call.endpoint.bodyLimit + 1) },
+      { body: JSON.stringify('x'.repeat(call.endpoint.bodyLimit * 4)) },
     ]),
 
-  unsupportedType: (endpoint, target) =>
+  unsupportedType: (call, target) =>
     Promise.all([
       ...[
         'text/plain',
@@ -84,30 +123,65 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
         'application/jsonp',
         'application/json; charset=iso-8859-1',
         '',
-      ].map((type) => send(target, endpoint, { headers: { 'Content-Type': type } })),
-      send(target, endpoint, { headers: { ...jsonHeaders, 'Content-Encoding': 'gzip' } }),
+      ].map((type) => send(target, call, { headers: { 'Content-Type': type } })),
+      send(target, call, { headers: { ...jsonHeaders, 'Content-Encoding': 'gzip' } }),
     ]),
 
-  invalid: (endpoint, target) =>
-    sendEach(
-      target,
-      endpoint,
-      ['{}', '[]', 'null', '"text"', '7', '{"firstName":null}'].map((body) => ({ body })),
-    ),
+  invalid: (call, target) =>
+    call.endpoint.request === null
+      ? Promise.all(
+          ['from=2026-02-30', 'from=1.12.2026', 'days=0', 'days=63', 'days=x', 'days=1.5'].map((query) =>
+            target.fetch(`${call.path}?${query}`),
+          ),
+        )
+      : sendEach(
+          target,
+          call,
+          ['{}', '[]', 'null', '"text"', '7', '{"firstName":null}'].map((body) => ({ body })),
+        ),
 
-  referenceReused: async (endpoint, target) => {
+  referenceReused: async ({ endpoint, path }, target) => {
     const request = validRequest(endpoint)
-    expect((await target.fetch(endpoint.path, request)).status).toBe(201)
+    expect((await target.fetch(path, request)).status).toBe(201)
     const changed = JSON.stringify(changedBodies[endpoint.name])
-    return [await target.fetch(endpoint.path, { ...request, body: changed })]
+    return [await target.fetch(path, { ...request, body: changed })]
   },
+
+  linkRefused: async ({ endpoint, path }, target) => {
+    const { reference, key = '' } = readPath(endpoint.path, path)
+    const other = await bookOne(target)
+    const last = key.endsWith('A') ? 'B' : 'A'
+    const links = [
+      { reference },
+      { reference, key: '' },
+      { reference, key: key.slice(0, -1) },
+      { reference, key: key.slice(0, -1) + last },
+      { reference, key: `${key}A` },
+      { reference, key: key.toUpperCase() === key ? key.toLowerCase() : key.toUpperCase() },
+      { reference, key: other.key },
+      { reference: other.reference, key },
+      { reference: 'BK-0000-0000-0000', key },
+      { reference: 'x', key },
+    ]
+    return Promise.all(
+      links.map((link) => target.fetch(fillPath(endpoint.path, link), validRequest(endpoint))),
+    )
+  },
+
+  linkEnded: asValid,
+
+  slotTaken: asValid,
+
+  bookingCancelled: asValid,
+
+  bookingBegun: asValid,
 
   tooMany: null,
 
-  unavailable: async (endpoint, target) => {
+  unavailable: async (call, target) => {
     await target.breakStorage()
     try {
-      return [await send(target, endpoint, {})]
+      return [await send(target, call, {})]
     } finally {
       await target.mendStorage()
     }
@@ -116,19 +190,23 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
 
 export function describeRefusals(start: StartTarget) {
   describe('refusals', () => {
-    const target = useTarget(start)
+    const target = useTarget(start, { rateLimits: 'off', clock: time.clock })
+    afterEach(() => time.reset())
 
     for (const endpoint of endpoints as readonly Endpoint[]) {
       for (const name of endpoint.problems) {
         const trial = name === 'unexpected' ? null : trials[name]
         if (trial === null) continue
         test(`${endpoint.name} answers ${problems[name].status} ${name}: ${problems[name].meaning}`, async () => {
+          const call = { endpoint, path: await validPath(endpoint, target()) }
+          await preparations[name]?.(call, target())
           const before = await countStored(target())
-          const answers = await trial(endpoint, target())
+          const answers = await trial(call, target())
           expect(answers).not.toHaveLength(0)
           for (const answer of answers) await expectProblem(answer, name)
-          // The first, accepted use of a reference is the one row a trial may leave.
-          expect((await countStored(target())) - before).toBe(name === 'referenceReused' ? 1 : 0)
+          // The first, accepted use of a reference, and another booking with a key of its own, are what a trial may leave.
+          const left = name === 'referenceReused' || name === 'linkRefused' ? 1 : 0
+          expect((await countStored(target())) - before).toBe(left)
         })
       }
     }
@@ -148,6 +226,10 @@ export function describeRefusals(start: StartTarget) {
         ['/api/feedback', 'DELETE', 'POST'],
         ['/api/logout', 'OPTIONS', 'POST'],
         ['/api/user', 'POST', 'GET, HEAD'],
+        ['/api/bookings', 'GET', 'POST'],
+        ['/api/bookings/slots', 'POST', 'GET, HEAD'],
+        ['/api/bookings/BK-0000-0000-0000', 'DELETE', 'GET, HEAD'],
+        ['/api/bookings/BK-0000-0000-0000/cancel', 'GET', 'POST'],
       ] as const) {
         const answer = await target().fetch(path, { method })
         await expectProblem(answer, 'methodNotAllowed')
@@ -162,7 +244,7 @@ export function describeRefusals(start: StartTarget) {
           `{"${marker}`,
           JSON.stringify({ email: marker, message: marker, [marker]: marker }),
         ]) {
-          const answer = await send(target(), endpoint, { body })
+          const answer = await send(target(), { endpoint, path: anyPath(endpoint) }, { body })
           expect(answer.ok).toBe(false)
           expect(await answer.text()).not.toContain(marker)
         }
@@ -171,16 +253,17 @@ export function describeRefusals(start: StartTarget) {
   })
 
   describe('limits', () => {
-    const target = useTarget(start, { rateLimits: 'on' })
+    const target = useTarget(start, { rateLimits: 'on', clock: time.clock })
 
     for (const endpoint of endpoints as readonly Endpoint[]) {
       const { points, seconds } = endpoint.rateLimit
       test(`${endpoint.name} answers 429 tooMany after ${points} calls in ${seconds} s, with Retry-After`, async () => {
+        const path = anyPath(endpoint)
         for (let call = 0; call < points; call++) {
-          const { status } = await target().fetch(endpoint.path, validRequest(endpoint))
+          const { status } = await target().fetch(path, validRequest(endpoint))
           expect(status).not.toBe(429)
         }
-        const answer = await target().fetch(endpoint.path, validRequest(endpoint))
+        const answer = await target().fetch(path, validRequest(endpoint))
         await expectProblem(answer, 'tooMany')
         expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(seconds)
       })
@@ -189,10 +272,16 @@ export function describeRefusals(start: StartTarget) {
 }
 
 async function countStored(target: ConformanceTarget): Promise<number> {
-  const [enquiries, feedback, pageViews] = await Promise.all([
+  const [enquiries, feedback, bookings, pageViews] = await Promise.all([
     target.enquiries(),
     target.feedback(),
+    target.bookings(),
     target.pageViews(),
   ])
-  return enquiries.length + feedback.length + pageViews.reduce((sum, { views }) => sum + views, 0)
+  return (
+    enquiries.length +
+    feedback.length +
+    bookings.length +
+    pageViews.reduce((sum, { views }) => sum + views, 0)
+  )
 }

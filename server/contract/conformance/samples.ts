@@ -1,6 +1,25 @@
 /** Bodies the trials send. */
-import { createReference, referenceHeader } from '../index.ts'
-import type { Endpoint, Enquiry, Feedback, PageView, ReferenceKind } from '../index.ts'
+import { expect } from 'vitest'
+import {
+  bookMeeting,
+  bookingReceiptSchema,
+  createReference,
+  defaultMeetings,
+  fillPath,
+  referenceHeader,
+  slotMinutes,
+} from '../index.ts'
+import type {
+  BookingLink,
+  BookingRequest,
+  Endpoint,
+  Enquiry,
+  Feedback,
+  Meetings,
+  PageView,
+  ReferenceKind,
+} from '../index.ts'
+import type { ConformanceTarget } from './target.ts'
 
 export const enquiry = {
   firstName: 'Asha',
@@ -21,6 +40,42 @@ export const feedback = {
 
 export const pageView = { path: '/pricing' } as const satisfies PageView
 
+/** A Monday, 9:30 in India: what trials of bookings take for now. */
+export const monday = '2026-11-23T04:00:00.000Z'
+
+/** A clock that stands still until it is set. */
+export function trialClock() {
+  let now = monday
+  return {
+    clock: () => new Date(now),
+    set: (instant: string) => void (now = instant),
+    reset: () => void (now = monday),
+  }
+}
+
+export const meetings: Meetings = {
+  ...defaultMeetings,
+  holidays: [{ date: '2026-12-25', name: 'Christmas' }],
+  busyWith: ['gstr-1', 'gstr-3b'],
+  busyDaysBefore: 1,
+  places: {
+    videoUrl: 'https://meet.testing.example/{room}',
+    office: { text: '1, Main Road, Bengaluru', href: 'https://map.example/office' },
+  },
+}
+
+export const booking = {
+  service: 'gst-services',
+  mode: 'video',
+  // Tuesday, 10:00 in India.
+  start: '2026-12-01T04:30:00.000Z',
+  name: 'Asha Rao',
+  email: 'asha.rao@example.in',
+  phone: '+91 98450 00000',
+  note: 'We moved our shop.\nIs our registration still right?',
+  privacy: true,
+} as const satisfies BookingRequest
+
 /** A valid body for each endpoint that reads one. */
 export const validBodies: Readonly<Record<string, object>> = {
   sendEnquiry: enquiry,
@@ -33,12 +88,15 @@ export const validBodies: Readonly<Record<string, object>> = {
     password: 'correct horse battery staple',
   },
   reportPageView: pageView,
+  bookMeeting: booking,
+  rescheduleBooking: { start: '2026-12-02T04:30:00.000Z' },
 }
 
 /** The same body with one field changed, still valid. */
 export const changedBodies: Readonly<Record<string, object>> = {
   sendEnquiry: { ...enquiry, message: 'We need our books kept as well, from April on.' },
   sendFeedback: { ...feedback, score: 1 },
+  bookMeeting: { ...booking, note: '' },
 }
 
 export const newReference = <Kind extends ReferenceKind>(kind: Kind) =>
@@ -57,6 +115,46 @@ export function validRequest(endpoint: Endpoint, body: object | undefined = vali
     ...(endpoint.request && { body: JSON.stringify(body) }),
   } satisfies RequestInit
 }
+
+/** Minutes after midnight UTC of the first start of a day, and how many starts follow. */
+const [firstMinute, startsOfDay] = [4 * 60, 18]
+
+let used = 0
+
+/** A start that no other trial takes: from 7 December 2026 on, with a Sunday and the holiday left out. */
+export function newStart(): string {
+  const day = new Date(Date.UTC(2026, 11, 7 + Math.floor(used / startsOfDay)))
+  const isOpen = day.getUTCDay() !== 0 && day.getUTCDate() !== 25
+  const minutes = firstMinute + (used % startsOfDay) * slotMinutes
+  used += isOpen ? 1 : startsOfDay
+  return isOpen ? new Date(day.getTime() + minutes * 60_000).toISOString() : newStart()
+}
+
+/** Books a start of its own, or another, and gives what opens the booking. */
+export async function bookOne(
+  target: ConformanceTarget,
+  body: Partial<BookingRequest> = {},
+): Promise<BookingLink> {
+  const answer = await target.fetch(
+    bookMeeting.path,
+    validRequest(bookMeeting, { ...booking, start: newStart(), ...body }),
+  )
+  expect(answer.status).toBe(201)
+  const receipt = bookingReceiptSchema.parse(await answer.json())
+  return { reference: receipt.booking.reference, key: receipt.key }
+}
+
+/** The address of an endpoint, of a booking that does not exist where it is of one. */
+export const anyPath = (endpoint: Endpoint) =>
+  endpoint.path.includes(':reference')
+    ? fillPath(endpoint.path, { reference: newReference('BK'), key: 'no-key' })
+    : endpoint.path
+
+/** The address of an endpoint, of a booking just made where it is of one. */
+export const validPath = async (endpoint: Endpoint, target: ConformanceTarget) =>
+  endpoint.path.includes(':reference')
+    ? fillPath(endpoint.path, { ...(await bookOne(target)) })
+    : endpoint.path
 
 /** A value as the name of a trial shows it. */
 export const shorten = (value: unknown) =>

@@ -1,9 +1,13 @@
 /** What the conformance suite is run against: the real server, the mock, or any other that claims the contract. */
-import type { Enquiry, Feedback } from '../index.ts'
+import type { Enquiry, Feedback, KeptBooking, Meetings } from '../index.ts'
 
 export interface ConformanceOptions {
   /** Off in all trials but those of the limits themselves. */
   readonly rateLimits: 'on' | 'off'
+  /** The time; the system's by default. */
+  readonly clock?: () => Date
+  /** How the firm holds meetings; `defaultMeetings` by default. */
+  readonly meetings?: Meetings
 }
 
 export interface ConformanceTarget {
@@ -14,9 +18,10 @@ export interface ConformanceTarget {
   /** What is stored, in any order. */
   enquiries(): Promise<readonly Stored<Enquiry>[]>
   feedback(): Promise<readonly Stored<Feedback>[]>
+  bookings(): Promise<readonly (KeptBooking & { readonly receivedAt: string })[]>
   /** What is counted, in any order. */
   pageViews(): Promise<readonly PageViewCount[]>
-  /** How many mails to the firm are queued. */
+  /** How many mails are queued. */
   queuedMails(): Promise<number>
   /** Makes every write fail until `mendStorage`. */
   breakStorage(): Promise<void>

@@ -15,6 +15,8 @@ const mail: LeasedMail = {
   replyTo: 'asha.rao@example.in',
   subject: 'Enquiry EN-7K3M-Q9XD-2B4F: GST Services',
   body: 'Name: आशा राव\n\nThe second line.',
+  html: null,
+  calendar: null,
   createdAt: '2026-11-20T08:30:00.000Z',
   attempts: 1,
 }

@@ -17,6 +17,8 @@ const mail: LeasedMail = {
   replyTo: 'asha.rao@example.in',
   subject: 'Enquiry EN-7K3M-Q9XD-2B4F: GST Services',
   body: 'Name: आशा राव\nCompany: ராவ் டெக்ஸ்டைல்ஸ்\n\n.\n.. and dots\nFrom the start of a line',
+  html: null,
+  calendar: null,
   createdAt: '2026-11-20T08:30:00.000Z',
   attempts: 1,
 }

@@ -8,6 +8,9 @@ import { enquiries } from './0002-enquiries.ts'
 import { feedback } from './0003-feedback.ts'
 import { rateLimits } from './0004-rate-limits.ts'
 import { pageViews } from './0005-page-views.ts'
+import { bookings } from './0006-bookings.ts'
+import { mailOfBookings } from './0007-mail-of-bookings.ts'
+import { secrets } from './0008-secrets.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-outbox': outbox,
@@ -15,4 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0003-feedback': feedback,
   '0004-rate-limits': rateLimits,
   '0005-page-views': pageViews,
+  '0006-bookings': bookings,
+  '0007-mail-of-bookings': mailOfBookings,
+  '0008-secrets': secrets,
 }

@@ -1,0 +1,436 @@
+import ICAL from 'ical.js'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  bookMeeting,
+  bookingReceiptSchema,
+  bookingRules,
+  bookingSchema,
+  cancelBooking,
+  fillPath,
+  getBooking,
+  getBookingCalendar,
+  getSlots,
+  meetingModes,
+  problems,
+  rescheduleBooking,
+  slotsSchema,
+  startMessages,
+} from '../index.ts'
+import type { Booking, BookingLink, BookingReceipt, BookingRequest, Endpoint, Slots } from '../index.ts'
+import { expectProblem } from './expect-problem.ts'
+import {
+  bookOne,
+  booking,
+  jsonHeaders,
+  meetings,
+  monday,
+  newReference,
+  newStart,
+  shorten,
+  trialClock,
+  validRequest,
+} from './samples.ts'
+import type { StartTarget } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+export function describeBookings(start: StartTarget) {
+  describe('bookings', () => {
+    const time = trialClock()
+    const target = useTarget(start, { rateLimits: 'off', clock: time.clock, meetings })
+    afterEach(() => time.reset())
+
+    const at = (endpoint: Endpoint, link: BookingLink) => fillPath(endpoint.path, { ...link })
+
+    const send = (body: unknown, reference = newReference('BK')) =>
+      target().fetch(bookMeeting.path, {
+        method: 'POST',
+        headers: { ...jsonHeaders, 'Idempotency-Key': reference },
+        body: JSON.stringify(body),
+      })
+
+    async function book(body: unknown, reference = newReference('BK')): Promise<BookingReceipt> {
+      const answer = await send(body, reference)
+      expect(answer.status).toBe(201)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      return bookingReceiptSchema.parse(await answer.json())
+    }
+
+    async function slots(query: string): Promise<Slots> {
+      const answer = await target().fetch(`${getSlots.path}${query}`)
+      expect(answer.status).toBe(200)
+      return slotsSchema.parse(await answer.json())
+    }
+
+    const startsOn = async (day: string) => (await slots(`?from=${day}&days=1`)).days[0]!.starts
+
+    const move = (link: BookingLink, to: string) =>
+      target().fetch(at(rescheduleBooking, link), validRequest(rescheduleBooking, { start: to } as object))
+
+    const cancel = (link: BookingLink) => target().fetch(at(cancelBooking, link), { method: 'POST' })
+
+    const read = async (answer: Response): Promise<Booking> => {
+      expect(answer.status).toBe(200)
+      return bookingSchema.parse(await answer.json())
+    }
+
+    const show = async (link: BookingLink) => read(await target().fetch(at(getBooking, link)))
+
+    const stored = async (reference: string) =>
+      (await target().bookings()).filter((each) => each.reference === reference)
+
+    async function refusedStart(body: Partial<BookingRequest>): Promise<string | undefined> {
+      const fields = await expectProblem(await send({ ...booking, ...body }), 'invalid')
+      expect(Object.keys(fields ?? {})).toEqual(['start'])
+      return fields?.start
+    }
+
+    test('"30-minute slots, Monday to Saturday 9:30 AM to 6:30 PM IST (last start 18:00)"', async () => {
+      const { days } = await slots('?from=2026-12-07&days=6')
+      const inIndia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
+      for (const { date, starts } of days) {
+        expect(starts.map((each) => inIndia.format(new Date(each)))).toEqual(
+          Array.from({ length: 18 }, (_, index) => {
+            const minutes = 9 * 60 + 30 + index * 30
+            return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`
+          }),
+        )
+        expect(new Set(starts.map((each) => each.slice(0, 10)))).toEqual(new Set([date]))
+      }
+    })
+
+    test('"Sundays and a holiday list closed", with the reason; statutory dates mark days as busy', async () => {
+      const { days } = await slots('?from=2026-12-18&days=8')
+      expect(
+        days.map(({ date, closed, busy, starts }) => [date, closed?.reason, busy, starts.length]),
+      ).toEqual([
+        ['2026-12-18', undefined, undefined, 18],
+        ['2026-12-19', undefined, [{ title: 'GSTR-3B', due: '2026-12-20' }], 18],
+        ['2026-12-20', 'Closed on Sundays', undefined, 0],
+        ['2026-12-21', undefined, undefined, 18],
+        ['2026-12-22', undefined, undefined, 18],
+        ['2026-12-23', undefined, undefined, 18],
+        ['2026-12-24', undefined, undefined, 18],
+        ['2026-12-25', 'Christmas', undefined, 0],
+      ])
+    })
+
+    test('begins with today in India, and offers nothing within the lead time nor past the horizon', async () => {
+      const { bookable, days } = await slots('')
+      expect(bookable).toEqual({ from: '2026-11-23', to: '2027-01-22' })
+      expect(days.map(({ date }) => date)).toEqual(
+        Array.from({ length: 14 }, (_, index) =>
+          new Date(Date.UTC(2026, 10, 23 + index)).toISOString().slice(0, 10),
+        ),
+      )
+      // It is 9:30 in India: 13:30 is four hours away.
+      expect(days[0]?.starts[0]).toBe('2026-11-23T08:00:00.000Z')
+      expect(days[0]?.starts).toHaveLength(10)
+      const last = await slots('?from=2027-01-22&days=2')
+      expect(last.days.map(({ closed, starts }) => [closed?.kind, starts.length])).toEqual([
+        [undefined, 18],
+        ['beyond', 0],
+      ])
+      const gone = await slots('?from=2026-11-21&days=1')
+      expect(gone.days[0]).toEqual({
+        date: '2026-11-21',
+        closed: expect.objectContaining({ kind: 'past' }),
+        starts: [],
+      })
+    })
+
+    test('days that are none are refused at their field', async () => {
+      for (const [query, field] of [
+        ['from=2026-02-29', 'from'],
+        ['from=tomorrow', 'from'],
+        ['from=9999-12-31', 'from'],
+        ['days=0', 'days'],
+        ['days=63', 'days'],
+        ['days=', 'days'],
+      ] as const) {
+        const fields = await expectProblem(await target().fetch(`${getSlots.path}?${query}`), 'invalid')
+        expect(Object.keys(fields ?? {})).toEqual([field])
+      }
+    })
+
+    test('a booking is there when the answer comes, and tells the visitor and the firm', async () => {
+      const [before, reference] = [await target().queuedMails(), newReference('BK')]
+      const receipt = await book(booking, reference)
+      expect(receipt.booking).toEqual({
+        reference,
+        status: 'booked',
+        service: 'gst-services',
+        mode: 'video',
+        start: booking.start,
+        end: '2026-12-01T05:00:00.000Z',
+        sequence: 0,
+        place: {
+          text: 'Video call',
+          href: expect.stringMatching(/^https:\/\/meet\.testing\.example\/\S{10,}$/),
+        },
+        canChange: true,
+      })
+      expect(await stored(reference)).toEqual([
+        expect.objectContaining({ ...booking, reference, receivedAt: monday, sequence: 0 }),
+      ])
+      expect((await target().queuedMails()) - before).toBe(2)
+    })
+
+    test('of each mode, at its place', async () => {
+      const places = []
+      for (const { value: mode } of meetingModes) {
+        const { booking: shown } = await book({ ...booking, mode, start: newStart() })
+        places.push(shown.place)
+      }
+      expect(places).toEqual([
+        { text: 'Video call', href: expect.stringContaining('https://meet.testing.example/') },
+        { text: 'We call you on the number you gave.' },
+        { text: '1, Main Road, Bengaluru', href: 'https://map.example/office' },
+      ])
+    })
+
+    test('as many as there are consultants, and then the start is no longer offered', async () => {
+      const wanted = newStart()
+      const day = wanted.slice(0, 10)
+      await bookOne(target(), { start: wanted })
+      expect(await startsOn(day)).toContain(wanted)
+      await bookOne(target(), { start: wanted })
+      expect(await startsOn(day)).not.toContain(wanted)
+      const refusal = await send({ ...booking, start: wanted })
+      const { nearest } = (await refusal.clone().json()) as { nearest: string[] }
+      await expectProblem(refusal, 'slotTaken')
+      expect(nearest).toHaveLength(6)
+      expect(nearest).toEqual(nearest.toSorted())
+      // What a refusal offers can be had.
+      await book({ ...booking, start: nearest[0] })
+    })
+
+    test('of many at once that want a start, exactly as many have it as there are consultants', async () => {
+      const wanted = newStart()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send({ ...booking, start: wanted })))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+      for (const answer of answers.filter(({ status }) => status !== 201)) {
+        const { nearest } = (await answer.clone().json()) as { nearest: string[] }
+        await expectProblem(answer, 'slotTaken')
+        expect(nearest).not.toContain(wanted)
+      }
+      expect((await target().bookings()).filter((each) => each.start === wanted)).toHaveLength(2)
+    })
+
+    test('"the same submission 10 times in parallel": one booking, the same answer', async () => {
+      const [before, reference, body] = [
+        await target().queuedMails(),
+        newReference('BK'),
+        { ...booking, start: newStart() },
+      ]
+      const receipts = await Promise.all(Array.from({ length: 10 }, () => book(body, reference)))
+      receipts.push(await book({ ...body, name: ' Asha  Rao ' }, reference))
+      for (const receipt of receipts) expect(receipt).toEqual(receipts[0])
+      expect(await stored(reference)).toHaveLength(1)
+      expect((await target().queuedMails()) - before).toBe(2)
+    })
+
+    test('a repeat is known when its time is over, and after the booking was moved', async () => {
+      const [reference, body] = [newReference('BK'), { ...booking, start: newStart() }]
+      const { key } = await book(body, reference)
+      const to = newStart()
+      await read(await move({ reference, key }, to))
+      time.set(body.start)
+      expect(await book(body, reference)).toMatchObject({ key, booking: { start: to, sequence: 1 } })
+      expect(await stored(reference)).toHaveLength(1)
+    })
+
+    for (const [what, wrong, message] of [
+      ['between two slots', '2026-12-02T04:45:00.000Z', startMessages.forged],
+      ['before the first', '2026-12-02T03:30:00.000Z', startMessages.forged],
+      ['that would end after hours', '2026-12-02T13:00:00.000Z', startMessages.forged],
+      ['a millisecond off', '2026-12-02T04:30:00.001Z', startMessages.forged],
+      ['on a Sunday', '2026-12-06T04:30:00.000Z', startMessages.closed],
+      ['on a holiday', '2026-12-25T04:30:00.000Z', startMessages.closed],
+      ['that is over', '2026-11-20T04:30:00.000Z', startMessages.past],
+      ['of this moment', monday, startMessages.past],
+      ['within the lead time', '2026-11-23T07:30:00.000Z', startMessages.tooSoon],
+      ['past the horizon', '2027-01-23T04:30:00.000Z', startMessages.tooFar],
+      ['that is none', '2026-12-32T04:30:00.000Z', bookingRules.start.missing],
+      ['without a zone', '2026-12-02T10:00:00', bookingRules.start.missing],
+      ['of another zone', '2026-12-02T10:00:00.000+05:30', bookingRules.start.missing],
+    ] as const) {
+      test(`"a slot forged in a request is refused": a start ${what}, booked and moved to`, async () => {
+        expect(await refusedStart({ start: wrong })).toBe(message)
+        const link = await bookOne(target())
+        expect(await expectProblem(await move(link, wrong), 'invalid')).toEqual({ start: message })
+        expect((await show(link)).sequence).toBe(0)
+      })
+    }
+
+    for (const [field, wrong, message] of [
+      ['service', 'magic', bookingRules.service.missing],
+      ['mode', 'fax', bookingRules.mode.missing],
+      ['start', undefined, bookingRules.start.missing],
+      ['name', 'A', bookingRules.name.short],
+      ['name', 'a'.repeat(101), bookingRules.name.long],
+      ['email', 'asha', bookingRules.email.invalid],
+      ['email', `${'a'.repeat(244)}@example.in`, bookingRules.email.long],
+      ['phone', 'call me', bookingRules.phone.invalid],
+      ['phone', '12345', bookingRules.phone.invalid],
+      ['phone', 7, bookingRules.phone.invalid],
+      ['note', 'a'.repeat(1001), bookingRules.note.long],
+      ['privacy', false, bookingRules.privacy.missing],
+    ] as const) {
+      test(`"${message}" is said of ${field} ${shorten(wrong)} and of nothing else`, async () => {
+        const fields = await expectProblem(await send({ ...booking, [field]: wrong }), 'invalid')
+        expect(fields).toEqual({ [field]: message })
+      })
+    }
+
+    test('a meeting by phone needs a number, which is said with all else; any other needs none', async () => {
+      const silent = { ...booking, mode: 'phone', phone: ' ' }
+      expect(await expectProblem(await send(silent), 'invalid')).toEqual({
+        phone: bookingRules.phone.missing,
+      })
+      expect(await expectProblem(await send({ mode: 'phone', phone: '' }), 'invalid')).toMatchObject({
+        name: bookingRules.name.short,
+        phone: bookingRules.phone.missing,
+      })
+      const { phone: _, note: _note, ...least } = booking
+      const receipt = await book({ ...least, start: newStart() })
+      expect(await stored(receipt.booking.reference)).toEqual([
+        expect.objectContaining({ phone: '', note: '' }),
+      ])
+    })
+
+    test('an empty booking is told every message at once, in the order of the form', async () => {
+      const fields = await expectProblem(await send({}), 'invalid')
+      expect(Object.keys(fields ?? {})).toEqual(['service', 'mode', 'start', 'name', 'email', 'privacy'])
+    })
+
+    test('moved: one booking, its sequence raised, its old start free again, and both sides told', async () => {
+      const [first, second] = [newStart(), newStart()]
+      const link = await bookOne(target(), { start: first })
+      await bookOne(target(), { start: first })
+      const before = await target().queuedMails()
+      expect(await startsOn(first.slice(0, 10))).not.toContain(first)
+      const moved = await read(await move(link, second))
+      expect(moved).toMatchObject({ reference: link.reference, start: second, sequence: 1, status: 'booked' })
+      expect(await startsOn(first.slice(0, 10))).toContain(first)
+      expect(await show(link)).toEqual(moved)
+      expect((await target().queuedMails()) - before).toBe(2)
+      // Again to the same start: as it is.
+      expect(await read(await move(link, second))).toEqual(moved)
+      expect((await target().queuedMails()) - before).toBe(2)
+    })
+
+    test('of many moved to one start at once, as many win as there are consultants; the others keep theirs', async () => {
+      const wanted = newStart()
+      const links = await Promise.all(Array.from({ length: 10 }, () => bookOne(target())))
+      const before = new Map(
+        await Promise.all(links.map(async (link) => [link, (await show(link)).start] as const)),
+      )
+      const answers = await Promise.all(links.map((link) => move(link, wanted)))
+      const won = answers.filter(({ status }) => status === 200)
+      expect(won).toHaveLength(2)
+      for (const [index, answer] of answers.entries()) {
+        const link = links[index]!
+        const { start: now, sequence } = await show(link)
+        if (answer.status === 200) expect([now, sequence]).toEqual([wanted, 1])
+        else {
+          await expectProblem(answer, 'slotTaken')
+          expect([now, sequence]).toEqual([before.get(link), 0])
+        }
+      }
+    })
+
+    test('one booking moved to two starts at once stands at one of them, and the other is free', async () => {
+      const [link, one, other] = [await bookOne(target()), newStart(), newStart()]
+      const answers = await Promise.all([one, other, one, other].map((to) => move(link, to)))
+      for (const answer of answers) await read(answer)
+      const shown = await show(link)
+      expect([one, other]).toContain(shown.start)
+      const held = (await target().bookings()).filter((each) => each.start === one || each.start === other)
+      expect(held.map(({ reference }) => reference)).toEqual([link.reference])
+    })
+
+    test('cancelled: its start is free again, twice is once, and it cannot be moved any more', async () => {
+      const wanted = newStart()
+      const link = await bookOne(target(), { start: wanted })
+      await bookOne(target(), { start: wanted })
+      const before = await target().queuedMails()
+      const cancelled = await read(await cancel(link))
+      expect(cancelled).toMatchObject({ status: 'cancelled', sequence: 1, canChange: false })
+      expect(await read(await cancel(link))).toEqual(cancelled)
+      expect((await target().queuedMails()) - before).toBe(2)
+      await expectProblem(await move(link, newStart()), 'bookingCancelled')
+      const answers = await Promise.all(Array.from({ length: 6 }, () => send({ ...booking, start: wanted })))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    })
+
+    test('a link "shows no more than its own booking", and nothing of who booked', async () => {
+      const link = await bookOne(target(), { name: 'Lekha Planted', note: 'A planted note' })
+      const page = await target().fetch(at(getBooking, link))
+      const file = await target().fetch(at(getBookingCalendar, link))
+      for (const text of [await page.text(), await file.text()]) {
+        for (const personal of ['Lekha', 'planted', booking.email, booking.phone])
+          expect(text).not.toContain(personal)
+        expect([...new Set(text.match(/BK-[\w-]+/g))]).toEqual([link.reference])
+      }
+    })
+
+    test('a link lasts until a week after the meeting, and changes nothing once it has begun', async () => {
+      const wanted = newStart()
+      const link = await bookOne(target(), { start: wanted })
+      time.set(wanted)
+      expect(await show(link)).toMatchObject({ status: 'booked', canChange: false })
+      await expectProblem(await cancel(link), 'bookingBegun')
+      await expectProblem(await move(link, newStart()), 'bookingBegun')
+      const end = Date.parse(wanted) + 30 * 60_000 + 7 * 86_400_000
+      time.set(new Date(end - 1).toISOString())
+      await show(link)
+      time.set(new Date(end).toISOString())
+      await expectProblem(await target().fetch(at(getBooking, link)), 'linkEnded')
+      expect(problems.linkEnded.status).toBe(410)
+    })
+
+    test('the calendar file is one that another program reads: "stable UID, sequence, time zone"', async () => {
+      const [first, second] = [newStart(), newStart()]
+      const link = await bookOne(target(), { start: first })
+      const calendar = async () => {
+        const answer = await target().fetch(at(getBookingCalendar, link))
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('Content-Type')).toMatch(/^text\/calendar\b/)
+        expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="meeting.ics"')
+        const root = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[])
+        const [event] = root.getAllSubcomponents('vevent')
+        for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+        const { uid, sequence, startDate, endDate, organizer } = new ICAL.Event(event)
+        const status = event!.getFirstPropertyValue('status')
+        const instants = [startDate, endDate].map((each) => each.toJSDate().toISOString())
+        expect(root.getFirstPropertyValue('method')).toBe('PUBLISH')
+        expect(startDate.zone?.tzid).toBe('Asia/Kolkata')
+        expect(organizer).toBe('mailto:office@testing.example')
+        expect(event!.getAllProperties('attendee')).toEqual([])
+        return { uid, sequence, status, instants }
+      }
+      const endOf = (begin: string) => new Date(Date.parse(begin) + 30 * 60_000).toISOString()
+      const uid = `${link.reference}@testing.example`
+      expect(await calendar()).toEqual({
+        uid,
+        sequence: 0,
+        status: 'CONFIRMED',
+        instants: [first, endOf(first)],
+      })
+      await move(link, second)
+      expect(await calendar()).toEqual({
+        uid,
+        sequence: 1,
+        status: 'CONFIRMED',
+        instants: [second, endOf(second)],
+      })
+      await cancel(link)
+      expect(await calendar()).toEqual({
+        uid,
+        sequence: 2,
+        status: 'CANCELLED',
+        instants: [second, endOf(second)],
+      })
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { answer, bookingAsSent, judgeRepeat, refuseStart } from '@anupalan/server/contract'
+import type { BookingRequest, Outcome, Reference, bookMeeting } from '@anupalan/server/contract'
+import { store } from '../../platform/database.ts'
+import { queueMail } from '../../platform/outbox.ts'
+import { mailsOf } from './booking-mail.ts'
+import type { Desk } from './desk.ts'
+import { findBooking, freeSlotsAt, insertBooking } from './queries.ts'
+import type { StoredBooking } from './queries.ts'
+import { refuseAsTaken } from './slots.ts'
+
+/**
+ * Books a slot that nobody holds, together with the mails that tell of it. Sent again under the same reference, it is
+ * answered again and booked once. Of many who want the last slot at once the database lets one have it.
+ *
+ * @throws StorageError where it is not stored for certain.
+ */
+export async function takeSlot(
+  desk: Desk,
+  request: BookingRequest,
+  reference: Reference<'BK'>,
+): Promise<Outcome<typeof bookMeeting>> {
+  const { database, clock, meetings } = desk
+  const keys = await desk.keys()
+  const now = clock()
+  const receipt = (booking: StoredBooking) =>
+    answer(201, { booking: keys.view(booking, now), key: keys.keyOf(reference) })
+  const repeat = (booking: StoredBooking) => judgeRepeat(bookingAsSent(booking), request) ?? receipt(booking)
+
+  const outcome = await store(database, async (transaction) => {
+    const stored = await findBooking(transaction, reference)
+    if (stored) return repeat(stored)
+    const refusal = refuseStart(request.start, meetings, now.getTime())
+    if (refusal) return refusal
+
+    const at = now.toISOString()
+    const booking: StoredBooking = {
+      ...request,
+      reference,
+      firstStart: request.start,
+      sequence: 0,
+      receivedAt: at,
+      changedAt: at,
+      cancelledAt: null,
+    }
+    for (const slot of await freeSlotsAt(transaction, request.start, meetings.consultants)) {
+      if (!(await insertBooking(transaction, booking, slot))) continue
+      for (const mail of mailsOf(desk, keys, booking, 'booked')) await queueMail(transaction, mail, now)
+      return receipt(booking)
+    }
+    // Somebody was quicker: perhaps the same visitor, with the same reference.
+    const twin = await findBooking(transaction, reference)
+    return twin && repeat(twin)
+  })
+  return outcome ?? refuseAsTaken(desk, request.start)
+}

@@ -1,0 +1,108 @@
+import { answer, refuse, refuseStart } from '@anupalan/server/contract'
+import type { BookingLink, Outcome, cancelBooking, rescheduleBooking } from '@anupalan/server/contract'
+import { isLostRace, store } from '../../platform/database.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { queueMail, withdrawMail } from '../../platform/outbox.ts'
+import { mailsOf } from './booking-mail.ts'
+import type { Desk, Keys } from './desk.ts'
+import { findOpen } from './open-booking.ts'
+import { freeBooking, freeSlotsAt, moveBooking } from './queries.ts'
+import type { StoredBooking } from './queries.ts'
+import { refuseAsTaken } from './slots.ts'
+
+/** A change that found the booking, or the slot it wants, changed meanwhile: it looks again. */
+const meanwhile = Symbol('meanwhile')
+
+/** Each loss of a race is somebody else's gain, so a look after so many finds its answer. */
+const mostLooks = 100
+
+/**
+ * Moves a booking to another slot. Its old slot is free only if the new one is won. Moved twice to the same start it is
+ * moved once.
+ *
+ * @throws StorageError where it is not stored for certain.
+ */
+export async function moveMeeting(
+  desk: Desk,
+  { reference, key }: BookingLink,
+  start: string,
+): Promise<Outcome<typeof rescheduleBooking>> {
+  const { database, clock, meetings } = desk
+  const keys = await desk.keys()
+  if (!keys.opens(reference, key)) return refuse('linkRefused')
+
+  const outcome = await lookAgain(() =>
+    store(database, async (transaction) => {
+      const now = clock()
+      const booking = await findOpen(desk, transaction, reference)
+      if ('problem' in booking) return booking
+      if (booking.cancelledAt !== null) return refuse('bookingCancelled')
+      const shown = keys.view(booking, now)
+      if (booking.start === start) return answer(200, shown)
+      if (!shown.canChange) return refuse('bookingBegun')
+      const refusal = refuseStart(start, meetings, now.getTime())
+      if (refusal) return refusal
+
+      const [slot] = await freeSlotsAt(transaction, start, meetings.consultants)
+      if (!slot) return undefined
+      const moved = await moveBooking(transaction, booking, slot, now.toISOString())
+      if (!moved) return meanwhile
+      await tell(transaction, desk, keys, moved, 'moved')
+      return answer(200, keys.view(moved, now))
+    }),
+  )
+  return outcome ?? refuseAsTaken(desk, start)
+}
+
+/**
+ * Gives a booking up, so that its slot is free again. Cancelled twice it is cancelled once.
+ *
+ * @throws StorageError where it is not stored for certain.
+ */
+export async function cancelMeeting(
+  desk: Desk,
+  { reference, key }: BookingLink,
+): Promise<Outcome<typeof cancelBooking>> {
+  const { database, clock } = desk
+  const keys = await desk.keys()
+  if (!keys.opens(reference, key)) return refuse('linkRefused')
+
+  return lookAgain(() =>
+    store(database, async (transaction) => {
+      const now = clock()
+      const booking = await findOpen(desk, transaction, reference)
+      if ('problem' in booking) return booking
+      const shown = keys.view(booking, now)
+      if (booking.cancelledAt !== null) return answer(200, shown)
+      if (!shown.canChange) return refuse('bookingBegun')
+      const cancelled = await freeBooking(transaction, booking, now.toISOString())
+      if (!cancelled) return meanwhile
+      await tell(transaction, desk, keys, cancelled, 'cancelled')
+      return answer(200, keys.view(cancelled, now))
+    }),
+  )
+}
+
+async function tell(
+  transaction: Transaction,
+  desk: Desk,
+  keys: Keys,
+  booking: StoredBooking,
+  what: 'moved' | 'cancelled',
+): Promise<void> {
+  await withdrawMail(transaction, 'reminder', booking.reference)
+  for (const mail of mailsOf(desk, keys, booking, what))
+    await queueMail(transaction, mail, new Date(booking.changedAt))
+}
+
+async function lookAgain<Outcome>(look: () => Promise<Outcome | typeof meanwhile>): Promise<Outcome> {
+  for (let looks = 0; looks < mostLooks; looks++) {
+    try {
+      const outcome = await look()
+      if (outcome !== meanwhile) return outcome
+    } catch (error) {
+      if (!isLostRace(error)) throw error
+    }
+  }
+  throw new Error(`The booking was changed ${mostLooks} times meanwhile.`)
+}

@@ -1,0 +1,40 @@
+import { answer, hasLinkEnded, refuse } from '@anupalan/server/contract'
+import type { BookingLink, Outcome, Refusal, getBooking, getBookingCalendar } from '@anupalan/server/contract'
+import { load } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
+import { calendarFile } from './booking-mail.ts'
+import type { Desk } from './desk.ts'
+import { findBooking } from './queries.ts'
+import type { StoredBooking } from './queries.ts'
+
+/** The booking of a link whose key was found right, or why it shows none any more. */
+export async function findOpen(
+  { clock }: Pick<Desk, 'clock'>,
+  database: Database,
+  reference: string,
+): Promise<StoredBooking | Refusal<'linkEnded'>> {
+  const booking = await findBooking(database, reference)
+  return booking && !hasLinkEnded(booking, clock().getTime()) ? booking : refuse('linkEnded')
+}
+
+/** @throws StorageError */
+export async function showBooking(
+  desk: Desk,
+  { reference, key }: BookingLink,
+): Promise<Outcome<typeof getBooking>> {
+  const keys = await desk.keys()
+  if (!keys.opens(reference, key)) return refuse('linkRefused')
+  const booking = await load(desk.database, (reading) => findOpen(desk, reading, reference))
+  return 'problem' in booking ? booking : answer(200, keys.view(booking, desk.clock()))
+}
+
+/** @throws StorageError */
+export async function showCalendar(
+  desk: Desk,
+  { reference, key }: BookingLink,
+): Promise<Outcome<typeof getBookingCalendar>> {
+  const keys = await desk.keys()
+  if (!keys.opens(reference, key)) return refuse('linkRefused')
+  const booking = await load(desk.database, (reading) => findOpen(desk, reading, reference))
+  return 'problem' in booking ? booking : answer(200, calendarFile(desk, keys, booking))
+}

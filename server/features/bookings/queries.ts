@@ -1,0 +1,180 @@
+import type { KeptBooking } from '@anupalan/server/contract'
+import type { Database } from '../../platform/database.ts'
+import type { BookingsTable } from '../../platform/tables.ts'
+
+export interface StoredBooking extends KeptBooking {
+  readonly receivedAt: string
+  readonly changedAt: string
+}
+
+/** Whom and what a slot is. */
+export interface Slot {
+  readonly start: string
+  readonly consultant: number
+}
+
+/** @returns whether it is new; `false` where its reference or its slot is taken, by now or by then. */
+export async function insertBooking(
+  database: Database,
+  booking: StoredBooking,
+  { consultant }: Slot,
+): Promise<boolean> {
+  const inserted = await database
+    .insertInto('bookings')
+    .values({ ...booking, consultant, privacy: 1, dayRemindedAt: null, hourRemindedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reference')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findBooking(database: Database, reference: string): Promise<StoredBooking | undefined> {
+  const row = await database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** Slots of a start that nobody holds, of as many consultants as there are. */
+export async function freeSlotsAt(database: Database, start: string, consultants: number): Promise<Slot[]> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select('consultant')
+    .where('start', '=', start)
+    .where('consultant', 'is not', null)
+    .execute()
+  // Of consultants that are no longer there, too, each holds a meeting that somebody must give.
+  if (rows.length >= consultants) return []
+  const held = new Set(rows.map(({ consultant }) => consultant))
+  return Array.from({ length: consultants }, (_, index) => ({ start, consultant: index + 1 })).filter(
+    ({ consultant }) => !held.has(consultant),
+  )
+}
+
+/** How many meetings begin at each start, from one instant up to another. */
+export async function countTaken(database: Database, from: string, to: string): Promise<Map<number, number>> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select(({ fn }) => ['start', fn.countAll<number>().as('count')])
+    .where('start', '>=', from)
+    .where('start', '<', to)
+    .where('consultant', 'is not', null)
+    .groupBy('start')
+    .execute()
+  return new Map(rows.map(({ start, count }) => [Date.parse(start), count]))
+}
+
+/**
+ * Moves a booking to a slot that nobody holds; its old slot is free with the same write.
+ *
+ * @returns `undefined` where the booking is no longer as it was read. Fails as `isLostRace` where the slot is held.
+ */
+export async function moveBooking(
+  database: Database,
+  booking: StoredBooking,
+  { start, consultant }: Slot,
+  changedAt: string,
+): Promise<StoredBooking | undefined> {
+  const row = await database
+    .updateTable('bookings')
+    .set({
+      start,
+      consultant,
+      changedAt,
+      sequence: booking.sequence + 1,
+      dayRemindedAt: null,
+      hourRemindedAt: null,
+    })
+    .where('reference', '=', booking.reference)
+    .where('sequence', '=', booking.sequence)
+    .where('cancelledAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** Gives a booking's slot up. @returns `undefined` where the booking is no longer as it was read. */
+export async function freeBooking(
+  database: Database,
+  booking: StoredBooking,
+  cancelledAt: string,
+): Promise<StoredBooking | undefined> {
+  const row = await database
+    .updateTable('bookings')
+    .set({ consultant: null, cancelledAt, changedAt: cancelledAt, sequence: booking.sequence + 1 })
+    .where('reference', '=', booking.reference)
+    .where('sequence', '=', booking.sequence)
+    .where('cancelledAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+export type Reminder = 'dayRemindedAt' | 'hourRemindedAt'
+
+/** Meetings that begin after one instant and up to another, of which nobody was reminded yet. */
+export async function findUnreminded(
+  database: Database,
+  reminder: Reminder,
+  { after, upTo }: { readonly after: string; readonly upTo: string },
+): Promise<StoredBooking[]> {
+  const rows = await database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('start', '>', after)
+    .where('start', '<=', upTo)
+    .where('consultant', 'is not', null)
+    .where(reminder, 'is', null)
+    .orderBy('start')
+    .orderBy('reference')
+    .execute()
+  return rows.map(fromRow)
+}
+
+/** @returns whether it was this caller that marked it: one of all, and only while the booking is as it was read. */
+export async function markReminded(
+  database: Database,
+  { reference, sequence }: StoredBooking,
+  reminder: Reminder,
+  at: string,
+): Promise<boolean> {
+  const marked = await database
+    .updateTable('bookings')
+    .set({ [reminder]: at })
+    .where('reference', '=', reference)
+    .where('sequence', '=', sequence)
+    .where('consultant', 'is not', null)
+    .where(reminder, 'is', null)
+    .returning('reference')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+/**
+ * Deletes the oldest of those whose meeting was to begin up to an instant.
+ *
+ * @returns how many, at most `limit`.
+ */
+export async function deleteBookings(database: Database, upTo: string, limit: number): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('bookings')
+    .where('reference', 'in', (oldest) =>
+      oldest
+        .selectFrom('bookings')
+        .select('reference')
+        .where('start', '<=', upTo)
+        .orderBy('start')
+        .orderBy('reference')
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** What the use cases know of a row: not who holds the meeting, nor of which reminder was thought. */
+const fromRow = (row: BookingsTable): StoredBooking => {
+  const { consultant: _, dayRemindedAt: _day, hourRemindedAt: _hour, ...booking } = row
+  return { ...booking, privacy: true }
+}

@@ -1,0 +1,45 @@
+import { load, store } from '../../platform/database.ts'
+import { queueMail } from '../../platform/outbox.ts'
+import { reminderOf } from './booking-mail.ts'
+import type { Desk } from './desk.ts'
+import { findUnreminded, markReminded } from './queries.ts'
+import type { Reminder } from './queries.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Of each reminder how long before the meeting it is due, and until when it still tells something; ms. */
+const reminders: readonly { readonly name: Reminder; readonly before: number; readonly until: number }[] = [
+  { name: 'dayRemindedAt', before: 24 * hour, until: hour },
+  { name: 'hourRemindedAt', before: hour, until: 0 },
+]
+
+/**
+ * Queues the reminders that are due: once for each start of a booking, whoever else does the same, and none of a
+ * meeting that was booked, or moved, when it was due already.
+ *
+ * @returns how many were queued.
+ * @throws StorageError
+ */
+export async function remind(desk: Desk, signal?: AbortSignal): Promise<number> {
+  const { database, clock } = desk
+  const keys = await desk.keys()
+  let queued = 0
+  for (const { name, before, until } of reminders) {
+    const now = clock().getTime()
+    const window = { after: asText(now + until), upTo: asText(now + before) }
+    for (const booking of await load(database, (reading) => findUnreminded(reading, name, window))) {
+      if (signal?.aborted) return queued
+      const start = Date.parse(booking.start)
+      if (Date.parse(booking.changedAt) > start - before) continue
+      const isMine = await store(database, async (transaction) => {
+        if (!(await markReminded(transaction, booking, name, asText(now)))) return false
+        await queueMail(transaction, reminderOf(desk, keys, booking, new Date(start - until)), new Date(now))
+        return true
+      })
+      if (isMine) queued++
+    }
+  }
+  return queued
+}
+
+const asText = (instant: number) => new Date(instant).toISOString()

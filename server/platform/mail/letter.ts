@@ -1,0 +1,75 @@
+/** A mail to a person: written once, and made into text and into a page, so that the two cannot say different things. */
+
+export interface Letter {
+  /** What it is about, as a heading. */
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  /** Facts, in order. */
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  /** Where to do what comes next. */
+  readonly links: readonly { readonly text: string; readonly href: string }[]
+  /** Who writes, at the end. */
+  readonly from: readonly string[]
+}
+
+export const letterAsText = ({ heading, paragraphs, facts, links, from }: Letter): string =>
+  [
+    heading,
+    ...paragraphs,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...links.map(({ text, href }) => `${text}:\n${href}`),
+    from.join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+
+/** The ledger's colours, on paper and in light alone: mail programs know no tokens. */
+const [ink, quiet, rule, paper, madder] = ['#1B2333', '#4A5366', '#E4DBCB', '#FBF8F2', '#9B1B30'] as const
+
+const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** One column with styles of its own: mail programs drop whatever stands outside an element. */
+export const letterAsPage = ({ heading, paragraphs, facts, links, from }: Letter): string => `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(heading)}</title>
+</head>
+<body style="margin:0;padding:24px 16px;background:${paper};color:${ink};${font};font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid ${rule};border-top:4px double ${madder}">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n')}
+${facts.length === 0 ? '' : factsAsTable(facts)}
+${links
+  .map(
+    ({ text, href }) =>
+      `<p style="margin:0 0 12px"><a href="${escapeHtml(href)}" style="color:${madder}">${escapeHtml(text)}</a></p>`,
+  )
+  .join('\n')}
+<p style="margin:16px 0 0;color:${quiet};font-size:14px">${from.map(escapeHtml).join('<br>')}</p>
+</div>
+</body>
+</html>
+`
+
+const factsAsTable = (
+  facts: Letter['facts'],
+) => `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">
+${facts
+  .map(
+    ([name, value]) =>
+      `<tr style="border-top:1px solid ${rule}"><th scope="row" style="padding:8px 16px 8px 0;text-align:start;vertical-align:top;font-weight:normal;color:${quiet}">${escapeHtml(name)}</th><td style="padding:8px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+  )
+  .join('\n')}
+</table>`
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
