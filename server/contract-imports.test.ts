@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** Everything a module of the contract brings along at run time. */
@@ -10,7 +10,7 @@ function importsOf(entry: string, seen = new Set<string>()): Set<string> {
   if (!entry.endsWith('.ts')) return seen
   const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'contract', entry), 'utf8'))
   for (const [, name = ''] of source.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)) {
-    importsOf(name.replace(/^\.\//, ''), seen)
+    importsOf(name.startsWith('.') ? join(dirname(entry), name) : name, seen)
   }
   return seen
 }
@@ -26,6 +26,9 @@ describe('the contract', () => {
     'feedback.data.ts',
     'accounts.data.ts',
     'page-views.data.ts',
+    'bookings.data.ts',
+    'path.ts',
+    'slots.ts',
   ]) {
     test(`lets a page import ${entry} without zod`, () => {
       expect([...importsOf(entry)].filter((name) => !name.endsWith('.ts') || name === 'schema.ts')).toEqual(

@@ -2,7 +2,17 @@
 import type { Schema } from '@anupalan/server/contract'
 
 /** One of these is valid for every kind of field there is, beside the values that a schema lists itself. */
-const samples = ['asha.rao@example.in', '/pricing', 'We need our GST returns filed.', true, 1, null]
+const samples = [
+  'asha.rao@example.in',
+  '/pricing',
+  'We need our GST returns filed.',
+  '+91 98450 00000',
+  // A start that has the form of one; whether it can be booked is not the schema’s to say.
+  '2026-12-01T04:30:00.000Z',
+  true,
+  1,
+  null,
+]
 
 /** The fields of a body's schema, by name. */
 export const fieldsOf = (schema: Schema) =>

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { runTrial } from './trial.ts'
 import type { TrialResult } from './trial.ts'
 import { behaviourTrial } from './trials/behaviour.ts'
+import { bookingTrials } from './trials/bookings.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
 import { databaseGoneTrial } from './trials/database-gone.ts'
 import { diskFullTrials } from './trials/disk-full.ts'
@@ -30,6 +31,7 @@ const trials = [
   ...fuzzTrials,
   crossSiteTrial,
   ...idempotencyTrials,
+  ...bookingTrials,
   databaseGoneTrial,
   ...diskFullTrials,
   ...halfOpenTrials,

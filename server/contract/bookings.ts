@@ -122,7 +122,7 @@ export const getSlots = endpoint({
   request: null,
   bodyLimit: 0,
   reference: null,
-  rateLimit: { points: 120, seconds: 60 },
+  rateLimit: { points: 60, seconds: 60 },
   answers: { 200: slotsSchema },
   problems: ['tooMany', 'invalid', 'unavailable'],
 })
@@ -147,7 +147,7 @@ export const getBooking = endpoint({
   request: null,
   bodyLimit: 0,
   reference: null,
-  rateLimit: { points: 60, seconds: 60 },
+  rateLimit: { points: 30, seconds: 60 },
   answers: { 200: bookingSchema },
   problems: ['tooMany', ...problemsOfLinks],
 })
@@ -160,7 +160,7 @@ export const getBookingCalendar = endpoint({
   request: null,
   bodyLimit: 0,
   reference: null,
-  rateLimit: { points: 60, seconds: 60 },
+  rateLimit: { points: 30, seconds: 60 },
   file: { type: 'text/calendar; charset=utf-8', name: 'meeting.ics' },
   answers: { 200: z.string() },
   problems: ['tooMany', ...problemsOfLinks],

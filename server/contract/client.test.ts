@@ -56,6 +56,13 @@ describe('the client', () => {
     await client.register(registration)
     await client.logOut()
     await client.reportPageView({ path: '/pricing' })
+    await client.getSlots()
+    await client.getSlots({ from: '2026-12-01', days: 7 })
+    const link = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'a+b&c' }
+    await client.getBooking(link)
+    await client.getBookingCalendar(link)
+    await client.rescheduleBooking(link, '2026-12-01T04:30:00.000Z')
+    await client.cancelBooking(link)
     expect(fetch.mock.calls.map(([path, init]) => [init?.method, path, init?.body])).toEqual([
       ['POST', '/api/contact', JSON.stringify(enquiry)],
       ['POST', '/api/feedback', JSON.stringify(feedback)],
@@ -64,6 +71,16 @@ describe('the client', () => {
       ['POST', '/api/register', JSON.stringify(registration)],
       ['POST', '/api/logout', undefined],
       ['POST', '/api/page-views', '{"path":"/pricing"}'],
+      ['GET', '/api/bookings/slots', undefined],
+      ['GET', '/api/bookings/slots?from=2026-12-01&days=7', undefined],
+      ['GET', '/api/bookings/BK-7K3M-Q9XD-2B4F?key=a%2Bb%26c', undefined],
+      ['GET', '/api/bookings/BK-7K3M-Q9XD-2B4F/calendar.ics?key=a%2Bb%26c', undefined],
+      [
+        'POST',
+        '/api/bookings/BK-7K3M-Q9XD-2B4F/reschedule?key=a%2Bb%26c',
+        '{"start":"2026-12-01T04:30:00.000Z"}',
+      ],
+      ['POST', '/api/bookings/BK-7K3M-Q9XD-2B4F/cancel?key=a%2Bb%26c', undefined],
     ])
     for (const [, init] of fetch.mock.calls) {
       expect(init).toMatchObject({ credentials: 'include', headers: { 'Content-Type': 'application/json' } })

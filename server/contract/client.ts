@@ -123,8 +123,9 @@ export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
     return text
   }
 
-  const callFor = async <Answer>(which: Call, question: Question) =>
-    parseAnswer<Answer>(await call(which, question))
+  /** What the answer is, the contract says; it is looked at no further than being an object. */
+  const callFor = async <Answer>(which: Call, question: Question): Promise<Answer> =>
+    parseObject(await call(which, question)) as Answer
 
   return {
     async sendEnquiry(enquiry, options = {}) {
@@ -181,7 +182,7 @@ interface Answered {
 const isAborted = (signal: unknown) =>
   typeof signal === 'object' && signal !== null && 'aborted' in signal && signal.aborted === true
 
-function parseAnswer<Answer>(text: string): Answer {
+function parseObject(text: string): object {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -189,5 +190,5 @@ function parseAnswer<Answer>(text: string): Answer {
     throw new AnswerError(cause)
   }
   if (typeof value !== 'object' || value === null) throw new AnswerError(undefined)
-  return value as Answer
+  return value
 }

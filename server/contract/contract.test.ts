@@ -13,7 +13,7 @@ import {
 import type { Enquiry, Feedback, ServiceOption } from './index.ts'
 
 describe('the contract', () => {
-  test('has every call of section 7, the report of a page view, and no other', () => {
+  test('has every call of section 7, the report of a page view, those of bookings, and no other', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/contact',
       'POST /api/feedback',
@@ -22,6 +22,12 @@ describe('the contract', () => {
       'POST /api/register',
       'POST /api/logout',
       'POST /api/page-views',
+      'GET /api/bookings/slots',
+      'POST /api/bookings',
+      'GET /api/bookings/:reference',
+      'GET /api/bookings/:reference/calendar.ics',
+      'POST /api/bookings/:reference/reschedule',
+      'POST /api/bookings/:reference/cancel',
     ])
   })
 
@@ -84,6 +90,9 @@ describe('the contract', () => {
     expect(methodsOf('/api/contact')).toEqual(['POST'])
     expect(methodsOf('/api/user')).toEqual(['GET', 'HEAD'])
     expect(methodsOf('/api/nothing')).toEqual([])
+    expect(methodsOf('/api/bookings/slots')).toEqual(['GET', 'HEAD'])
+    expect(methodsOf('/api/bookings/BK-0000-0000-0000/cancel')).toEqual(['POST'])
+    expect(methodsOf('/api/bookings/BK-0000-0000-0000/cancel/now')).toEqual([])
   })
 
   test('refuses in sentences that are safe to show: plain text, no markup, nothing technical', () => {

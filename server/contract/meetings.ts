@@ -67,7 +67,7 @@ export const refuseTaken = (
 export function bookingView(booking: KeptBooking, meetings: Meetings, now: number, room: string): Booking {
   const { reference, service, mode, start, sequence, cancelledAt } = booking
   return {
-    reference: reference as Booking['reference'],
+    reference,
     status: cancelledAt === null ? 'booked' : 'cancelled',
     service,
     mode,

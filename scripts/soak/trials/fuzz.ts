@@ -80,8 +80,9 @@ function faultOf(endpoint: Endpoint, { status, headers, text }: Answer): string 
   const told = endpoint.problems.some((name) => problems[name].status === status && isTold(name, body))
   return told ? undefined : `no refusal of its own: ${text.slice(0, 80)}`
 
-  function isTold(name: ProblemName, { fields, ...rest }: ProblemBody): boolean {
-    const names = Object.keys(fieldsOf(endpoint.request ?? ({ shape: {} } as never)))
+  function isTold(name: ProblemName, { fields, nearest: _, ...rest }: ProblemBody): boolean {
+    const none = { shape: {} } as never
+    const names = [endpoint.request, endpoint.address].flatMap((each) => Object.keys(fieldsOf(each ?? none)))
     const isSame = JSON.stringify(rest) === JSON.stringify(problemBody(refuse(name)))
     if (fields === undefined) return isSame && name !== 'invalid'
     const areOurs = Object.entries(fields).every(

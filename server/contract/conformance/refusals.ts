@@ -1,11 +1,20 @@
 /** Every refusal that any endpoint documents, provoked at every endpoint that documents it. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { cancelBooking, endpoints, fillPath, problems, readPath, referenceHeader } from '../index.ts'
+import {
+  bookMeeting,
+  cancelBooking,
+  endpoints,
+  fillPath,
+  problems,
+  readPath,
+  referenceHeader,
+} from '../index.ts'
 import type { Endpoint, ProblemName } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
 import {
   anyPath,
   bookOne,
+  booking,
   changedBodies,
   jsonHeaders,
   trialClock,
