@@ -32,12 +32,7 @@ export function slotsAnswer(
   { now, taken }: { readonly now: number; readonly taken: Taken },
 ): Slots {
   const all = freeSlots(from ?? istDate(now), days, meetings, { now, taken })
-  const busy = busyDays({
-    from: all[0]!.date,
-    to: all.at(-1)!.date,
-    obligations: meetings.busyWith,
-    daysBefore: meetings.busyDaysBefore,
-  })
+  const busy = busyDaysOf(meetings, all[0]!.date, all.at(-1)!.date)
   return {
     bookable: bookableDays(meetings, now),
     days: all.map(({ date, closed, starts }) => ({
@@ -47,6 +42,23 @@ export function slotsAnswer(
       starts: starts.map(asText),
     })),
   }
+}
+
+/** The law of a range of days is the same whoever asks; what callers ask for most is a few ranges a day. */
+const known = new WeakMap<Meetings, Map<string, ReturnType<typeof busyDays>>>()
+const mostKnown = 16
+
+function busyDaysOf(meetings: Meetings, from: IsoDate, to: IsoDate): ReturnType<typeof busyDays> {
+  const ranges = known.get(meetings) ?? new Map<string, ReturnType<typeof busyDays>>()
+  known.set(meetings, ranges)
+  const range = `${from} ${to}`
+  const found = ranges.get(range)
+  if (found) return found
+  if (ranges.size === mostKnown) ranges.clear()
+  const { busyWith: obligations, busyDaysBefore: daysBefore } = meetings
+  const busy = busyDays({ from, to, obligations, daysBefore })
+  ranges.set(range, busy)
+  return busy
 }
 
 /** A refusal of a start that nobody can book. */

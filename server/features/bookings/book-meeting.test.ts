@@ -1,0 +1,112 @@
+import { createReference } from '@anupalan/server/contract'
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { StorageError, openDatabase } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import type { TestDatabase } from '../../testing/databases.ts'
+import { takeSlot } from './book-meeting.ts'
+import { cancelMeeting, moveMeeting } from './change-booking.ts'
+import { book, deskAt, request, start } from './desk.test-helper.ts'
+import { showBooking } from './open-booking.ts'
+
+const statusOf = (outcome: { status: number } | { problem: string }) =>
+  'problem' in outcome ? outcome.problem : outcome.status
+
+const newReference = () => createReference('BK', randomBytes)
+
+describe.each(databaseKinds)('a slot, on $name', (kind) => {
+  let storage: TestDatabase
+  let instances: Database[]
+  beforeEach(async () => {
+    storage = await kind.create()
+    // Instances share a PostgreSQL; SQLite has one.
+    instances = [await openDatabase(storage.config)]
+    if (kind.name === 'PostgreSQL') instances.push(await openDatabase(storage.config))
+  })
+  afterEach(async () => {
+    await Promise.all(instances.map((each) => each.destroy()))
+    await storage.remove()
+  })
+
+  const desks = () => instances.map((database) => deskAt(database))
+  const many = <Result>(
+    count: number,
+    make: (desk: ReturnType<typeof deskAt>, index: number) => Promise<Result>,
+  ) => {
+    const all = desks()
+    return Promise.all(Array.from({ length: count }, (_, index) => make(all[index % all.length]!, index)))
+  }
+  const rows = () => instances[0]!.selectFrom('bookings').selectAll().execute()
+  const mails = async () => (await instances[0]!.selectFrom('outbox').select('id').execute()).length
+
+  test('that 30 want on all instances is had by one, booking, moving and booking again', async () => {
+    const booked = await many(30, (desk) => takeSlot(desk, request, newReference()))
+    expect(booked.map(statusOf).toSorted()).toEqual([201, ...Array.from({ length: 29 }, () => 'slotTaken')])
+    expect(await rows()).toHaveLength(1)
+
+    const links = await many(8, (desk, index) =>
+      book(desk, { start: new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString() }),
+    )
+    const to = '2026-12-03T04:30:00.000Z'
+    const moved = await many(8, (desk, index) => moveMeeting(desk, links[index]!, to))
+    expect(moved.map(statusOf).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 'slotTaken')])
+
+    const winner = links[moved.findIndex((each) => statusOf(each) === 200)]!
+    await cancelMeeting(desks()[0]!, winner)
+    const again = await many(20, (desk) => takeSlot(desk, { ...request, start: to }, newReference()))
+    expect(again.filter((each) => statusOf(each) === 201)).toHaveLength(1)
+
+    const live = (await rows()).filter(({ cancelledAt }) => cancelledAt === null)
+    expect(new Set(live.map((each) => each.start)).size).toBe(live.length)
+    // Two of each of the 10 bookings, of the move, and of the cancelling.
+    expect(await mails()).toBe(24)
+  })
+
+  test('is booked once by the same submission on all instances, with the same answer', async () => {
+    const reference = newReference()
+    const outcomes = await many(10, (desk) => takeSlot(desk, request, reference))
+    expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1)
+    expect(outcomes.map(statusOf)).toEqual(Array.from({ length: 10 }, () => 201))
+    expect([(await rows()).length, await mails()]).toEqual([1, 2])
+  })
+
+  test('is kept where a change cannot be told: all of it, or nothing', async () => {
+    const [desk] = desks()
+    const link = await book(desk!)
+    const before = await rows()
+    await sql`alter table outbox rename to outbox_away`.execute(instances[0]!)
+    await expect(moveMeeting(desk!, link, '2026-12-03T04:30:00.000Z')).rejects.toThrow(StorageError)
+    await expect(cancelMeeting(desk!, link)).rejects.toThrow(StorageError)
+    await expect(
+      takeSlot(desk!, { ...request, start: '2026-12-04T04:30:00.000Z' }, newReference()),
+    ).rejects.toThrow(StorageError)
+    expect(await rows()).toEqual(before)
+  })
+
+  test('is kept by a booking of a consultant who is no longer there', async () => {
+    const two = deskAt(instances[0]!, { settings: { CONSULTANTS: '2' } })
+    const first = await book(two)
+    await book(two)
+    await cancelMeeting(two, first)
+    expect(statusOf(await takeSlot(desks()[0]!, request, newReference()))).toBe('slotTaken')
+  })
+
+  test('has keys that all instances make alike, from a secret of the database or of the settings', async () => {
+    const link = await book(desks()[0]!)
+    const shown = await Promise.all(desks().map((desk) => showBooking(desk, link)))
+    expect(shown.map(statusOf)).toEqual(desks().map(() => 200))
+    expect(link.key).toMatch(/^[\w-]{32}$/)
+    const other = deskAt(instances[0]!, {
+      settings: { LINK_SECRET: 'another secret of more than 32 letters' },
+    })
+    expect(statusOf(await showBooking(other, link))).toBe('linkRefused')
+    const { value } = await instances[0]!.selectFrom('secrets').select('value').executeTakeFirstOrThrow()
+    expect(value).toMatch(/^[\w-]{43}$/)
+    // A video room is as hard to guess, and no key to anything.
+    const body = statusOf(shown[0]!) === 200 ? JSON.stringify(shown[0]) : ''
+    expect(body).toMatch(/meet\.testing\.example\/[\w-]{32}"/)
+    expect(body).not.toContain(link.key)
+  })
+})

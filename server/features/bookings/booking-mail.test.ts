@@ -1,0 +1,236 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ICAL from 'ical.js'
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { deliverToFolder } from '../../platform/mail/folder.ts'
+import type { LeasedMail } from '../../platform/outbox.ts'
+import { startTestServer } from '../../testing/start-server.ts'
+import type { TestServer } from '../../testing/start-server.ts'
+import { cancelMeeting, moveMeeting } from './change-booking.ts'
+import { book, deskAt, practice, start } from './desk.test-helper.ts'
+import type { DeskOptions } from './desk.test-helper.ts'
+
+const from = { name: practice.name, address: practice.email }
+const moved = '2026-12-02T05:00:00.000Z'
+
+/** As an independent program reads it. */
+function readCalendar(text: string) {
+  const root = new ICAL.Component(ICAL.parse(text) as unknown[])
+  for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const event = root.getFirstSubcomponent('vevent')!
+  const { uid, sequence, startDate, endDate, summary, location } = new ICAL.Event(event)
+  const mailtoOf = (name: string) => event.getAllProperties(name).map((each) => String(each.getFirstValue()))
+  return {
+    method: root.getFirstPropertyValue('method'),
+    status: event.getFirstPropertyValue('status'),
+    stamp: (event.getFirstPropertyValue('dtstamp') as ICAL.Time).toJSDate().toISOString(),
+    uid,
+    sequence,
+    zone: startDate.zone?.tzid,
+    begins: startDate.toJSDate().toISOString(),
+    ends: endDate.toJSDate().toISOString(),
+    summary,
+    location,
+    organizers: mailtoOf('organizer'),
+    attendees: mailtoOf('attendee'),
+    names: event.getAllProperties('attendee').map((each) => each.getFirstParameter('cn')),
+  }
+}
+
+describe('the mail of a booking', () => {
+  let server: TestServer
+  let folder: string
+  beforeEach(async () => {
+    server = await startTestServer()
+    folder = mkdtempSync(join(tmpdir(), 'anupalan-mail-'))
+  })
+  afterEach(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const rows = (): Promise<LeasedMail[]> =>
+    server.database.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('recipient').execute()
+
+  /** Every mail as it stands in the outbox folder, to the visitor and to the firm, in the order of the changes. */
+  async function delivered(): Promise<{ toVisitor: Email[]; toFirm: Email[]; raw: string[] }> {
+    const mails = await rows()
+    for (const mail of mails) await deliverToFolder(folder, from).send(mail)
+    const raw = readdirSync(folder)
+      .toSorted()
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+    const parsed = await Promise.all(raw.map((text) => PostalMime.parse(text)))
+    const isTo = (address: string) => (mail: Email) => mail.to?.[0]?.address === address
+    return {
+      raw,
+      toVisitor: parsed.filter(isTo('asha.rao@example.in')),
+      toFirm: parsed.filter(isTo('office@testing.example')),
+    }
+  }
+
+  const calendarOf = (mail: Email | undefined) => {
+    const files = mail?.attachments.filter(({ mimeType }) => mimeType === 'text/calendar') ?? []
+    expect(files.length).toBeGreaterThan(0)
+    const texts = files.map(({ content }) =>
+      typeof content === 'string' ? content : new TextDecoder().decode(content),
+    )
+    expect(new Set(texts).size).toBe(1)
+    return texts[0]!
+  }
+
+  const deskThen = (now: string, options: DeskOptions = {}) => deskAt(server.database, { ...options, now })
+
+  test('confirms in text and HTML alike: when in IST and UTC, how, where, about what, and the link', async () => {
+    const { reference, key } = await book(deskAt(server.database))
+    const { toVisitor, toFirm } = await delivered()
+    expect([toVisitor.length, toFirm.length]).toEqual([1, 1])
+    const [mail] = toVisitor
+    expect(mail).toMatchObject({
+      subject: `Your free consultation is booked: ${reference}`,
+      from: { name: practice.name, address: practice.email },
+      replyTo: [{ address: practice.email }],
+    })
+    const link = `https://testing.example/schedule-meeting#booking=${reference}&key=${key}`
+    const words = [
+      'Your free consultation is booked',
+      'Tue, 1 December 2026, 10:00 am IST to 10:30 am IST',
+      '2026-12-01 04:30 UTC',
+      'Video call',
+      'https://meet.testing.example/',
+      'GST Services',
+      reference,
+    ]
+    for (const each of [...words, link]) expect(mail?.text).toContain(each)
+    for (const each of [...words, link.replaceAll('&', '&amp;'), 'Testing &amp; Co'])
+      expect(mail?.html).toContain(each)
+    expect(mail?.html).toMatch(/^<!doctype html>\s*<html lang="en-IN">/)
+    expect(mail?.html).not.toMatch(/<script|<link|<img|https?:\/\/(?!meet\.testing|testing\.example)/)
+    // The firm learns who it is, and nothing of the visitor stands in a subject.
+    for (const each of ['Asha Rao', 'asha.rao@example.in', '+91 98450 00000', 'We moved our shop.']) {
+      expect(toFirm[0]?.text).toContain(each)
+      expect(toFirm[0]?.html).toContain(each)
+      expect(toFirm[0]?.subject).not.toContain(each)
+      expect(mail?.subject).not.toContain(each)
+    }
+    expect(toFirm[0]?.text).not.toContain(key)
+    expect(toFirm[0]?.replyTo?.[0]?.address).toBe('asha.rao@example.in')
+  })
+
+  test('carries an invitation that a calendar takes, moves and takes out: one UID, sequence raised', async () => {
+    const link = await book(deskAt(server.database))
+    await moveMeeting(deskThen('2026-11-21T04:00:00.000Z'), link, moved)
+    await cancelMeeting(deskThen('2026-11-22T04:00:00.000Z'), link)
+    const { toVisitor, toFirm } = await delivered()
+    const common = {
+      uid: `${link.reference}@testing.example`,
+      zone: 'Asia/Kolkata',
+      summary: 'Consultation with Testing & Co',
+      location: expect.stringContaining('https://meet.testing.example/'),
+      organizers: ['mailto:office@testing.example'],
+      attendees: ['mailto:asha.rao@example.in'],
+      names: ['Asha Rao'],
+    }
+    const first = { begins: start, ends: '2026-12-01T05:00:00.000Z' }
+    const second = { begins: moved, ends: '2026-12-02T05:30:00.000Z' }
+    expect(toVisitor.map((mail) => readCalendar(calendarOf(mail)))).toEqual([
+      {
+        ...common,
+        ...first,
+        method: 'REQUEST',
+        status: 'CONFIRMED',
+        sequence: 0,
+        stamp: '2026-11-20T08:30:00.000Z',
+      },
+      {
+        ...common,
+        ...second,
+        method: 'REQUEST',
+        status: 'CONFIRMED',
+        sequence: 1,
+        stamp: '2026-11-21T04:00:00.000Z',
+      },
+      {
+        ...common,
+        ...second,
+        method: 'CANCEL',
+        status: 'CANCELLED',
+        sequence: 2,
+        stamp: '2026-11-22T04:00:00.000Z',
+      },
+    ])
+    // The firm's own calendar takes it as a file: it invites nobody to its own meeting.
+    expect(toFirm.map((mail) => readCalendar(calendarOf(mail)))).toMatchObject([
+      {
+        method: 'PUBLISH',
+        sequence: 0,
+        status: 'CONFIRMED',
+        attendees: [],
+        summary: 'Consultation: Asha Rao',
+      },
+      { method: 'PUBLISH', sequence: 1, status: 'CONFIRMED', attendees: [] },
+      { method: 'PUBLISH', sequence: 2, status: 'CANCELLED', attendees: [] },
+    ])
+    expect(toVisitor[2]?.text).not.toContain('#booking=')
+  })
+
+  test('names the same method to mail programs as to calendars, beside text and HTML', async () => {
+    const link = await book(deskAt(server.database))
+    await cancelMeeting(deskThen('2026-11-21T04:00:00.000Z'), link)
+    const { raw } = await delivered()
+    const methods = raw.map((text) => /text\/calendar;[^:]*method=(\w+)/s.exec(text)?.[1])
+    expect(methods.toSorted()).toEqual(['CANCEL', 'PUBLISH', 'PUBLISH', 'REQUEST'])
+    for (const text of raw) {
+      expect(text).toMatch(/^Content-Type: multipart\//m)
+      expect(text).toMatch(/^Content-Type: text\/plain/m)
+      expect(text).toMatch(/^Content-Type: text\/html/m)
+    }
+  })
+
+  test('sent again is the same mail, to the byte', async () => {
+    await book(deskAt(server.database))
+    const { raw } = await delivered()
+    expect((await delivered()).raw).toEqual(raw)
+  })
+
+  test('says where: on the phone, or at the office with a map', async () => {
+    await book(deskAt(server.database), { mode: 'phone' })
+    await book(deskAt(server.database), { mode: 'in-person', start: moved })
+    const { toVisitor } = await delivered()
+    const [phone, office] = toVisitor.toSorted((one, other) => (one.subject! < other.subject! ? -1 : 1))
+    expect(phone?.text).toContain('We call you on the number you gave.')
+    expect(office?.text).toContain('1, Main Road, Bengaluru')
+    expect(office?.html).toContain('href="https://map.example/office"')
+    expect(readCalendar(calendarOf(office)).location).toBe('1, Main Road, Bengaluru')
+  })
+
+  test('lets nothing that a visitor types out of its place', async () => {
+    const evil = '"><img src=x onerror=alert(1)>\r\nEND:VEVENT\r\nCN=x:y;z'
+    await book(deskAt(server.database), { name: evil, note: 'a\nBEGIN:VALARM\n<script>alert(1)</script>' })
+    const { toVisitor, toFirm } = await delivered()
+    for (const mail of [...toVisitor, ...toFirm]) {
+      expect(mail.html).not.toMatch(/<img|<script/)
+      const calendar = calendarOf(mail)
+      expect(calendar.match(/^(BEGIN|END):\w+/gm)).toEqual([
+        'BEGIN:VCALENDAR',
+        'BEGIN:VTIMEZONE',
+        'BEGIN:STANDARD',
+        'END:STANDARD',
+        'END:VTIMEZONE',
+        'BEGIN:VEVENT',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ])
+      expect(readCalendar(calendar).organizers).toEqual(['mailto:office@testing.example'])
+    }
+    expect(readCalendar(calendarOf(toVisitor[0])).attendees).toEqual(['mailto:asha.rao@example.in'])
+  })
+
+  test('comes from the address that mail is sent from, by which calendars know the organizer', async () => {
+    await book(deskAt(server.database, { settings: { MAIL_FROM: 'post@testing.example' } }))
+    const [mail] = (await delivered()).toVisitor
+    expect(readCalendar(calendarOf(mail)).organizers).toEqual(['mailto:post@testing.example'])
+  })
+})

@@ -1,0 +1,71 @@
+/** A desk of bookings over a database, at a time that tests set. */
+import { defaultMeetings } from '@anupalan/server/contract'
+import type {
+  BookingLink,
+  BookingReceipt,
+  BookingRequest,
+  Practice,
+  Reference,
+} from '@anupalan/server/contract'
+import { readConfig } from '../../platform/config.ts'
+import type { Database } from '../../platform/database.ts'
+import { takeSlot } from './book-meeting.ts'
+import { createDesk } from './desk.ts'
+import type { Desk } from './desk.ts'
+
+export const practice: Practice = {
+  name: 'Testing & Co',
+  email: 'office@testing.example',
+  phone: '+91 80 0000 0000',
+  meetings: {
+    ...defaultMeetings,
+    consultants: 1,
+    places: {
+      videoUrl: 'https://meet.testing.example/{room}',
+      office: { text: '1, Main Road, Bengaluru', href: 'https://map.example/office' },
+    },
+  },
+}
+
+/** Tuesday, 1 December 2026, 10:00 in India. */
+export const start = '2026-12-01T04:30:00.000Z'
+
+export const request: BookingRequest = {
+  service: 'gst-services',
+  mode: 'video',
+  start,
+  name: 'Asha Rao',
+  email: 'asha.rao@example.in',
+  phone: '+91 98450 00000',
+  note: 'We moved our shop.',
+  privacy: true,
+}
+
+export interface DeskOptions {
+  /** In UTC; Friday, 20 November 2026, 14:00 in India by default. */
+  readonly now?: string
+  readonly settings?: Readonly<Record<string, string>>
+  readonly firm?: Practice
+}
+
+export const deskAt = (
+  database: Database,
+  { now = '2026-11-20T08:30:00.000Z', settings = {}, firm = practice }: DeskOptions = {},
+): Desk =>
+  createDesk({
+    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://testing.example', ...settings }),
+    database,
+    clock: () => new Date(now),
+    practice: firm,
+  })
+
+let made = 0
+
+/** Books, and gives what opens the booking. @throws where it is refused. */
+export async function book(desk: Desk, changes: Partial<BookingRequest> = {}): Promise<BookingLink> {
+  const reference = `BK-0000-0000-${String(++made).padStart(4, '0')}` as Reference<'BK'>
+  const outcome = await takeSlot(desk, { ...request, ...changes }, reference)
+  if ('problem' in outcome) throw new Error(`The booking was refused: ${outcome.problem}`)
+  const { booking, key }: BookingReceipt = outcome.body
+  return { reference: booking.reference, key }
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { queueMail } from '../../platform/outbox.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import { startTestServer } from '../../testing/start-server.ts'
+import type { TestServer } from '../../testing/start-server.ts'
+import { cancelMeeting } from './change-booking.ts'
+import { book, deskAt, practice, start } from './desk.test-helper.ts'
+import { eraseBookings } from './erase-bookings.ts'
+import { showBooking } from './open-booking.ts'
+import { remind } from './remind.ts'
+
+describe.each(databaseKinds)('a booking whose time is over, on $name', (kind) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ kind })
+  })
+  afterEach(() => server.close())
+
+  const eraseAt = (now: string, firm = practice) => eraseBookings(deskAt(server.database, { now, firm }))
+  const left = async () => ({
+    bookings: (await server.database.selectFrom('bookings').select('reference').execute()).length,
+    mails: (await server.database.selectFrom('outbox').select('id').execute()).length,
+  })
+
+  test('is erased twelve months after its meeting, to the millisecond, with all mail of it', async () => {
+    await book(deskAt(server.database))
+    await remind(deskAt(server.database, { now: '2026-11-30T04:30:00.000Z' }))
+    expect(await eraseAt('2027-12-01T04:29:59.999Z')).toBe(0)
+    expect((await left()).bookings).toBe(1)
+    expect(await eraseAt('2027-12-01T04:30:00.000Z')).toBe(1)
+    expect(await left()).toEqual({ bookings: 0, mails: 0 })
+  })
+
+  test('is erased after as many months as the firm says, cancelled or not, and its link has ended', async () => {
+    const link = await book(deskAt(server.database))
+    await cancelMeeting(deskAt(server.database), link)
+    const firm = { ...practice, retention: { enquiryMonths: 12, bookingMonths: 1 } }
+    expect(await eraseAt('2027-01-01T04:30:00.000Z', firm)).toBe(1)
+    expect(await showBooking(deskAt(server.database), link)).toEqual({ problem: 'linkEnded' })
+  })
+
+  test('takes no later one and no other mail with it', async () => {
+    await book(deskAt(server.database))
+    await book(deskAt(server.database, { now: '2026-12-01T03:00:00.000Z' }), {
+      start: '2026-12-02T04:30:00.000Z',
+    })
+    const other = { kind: 'enquiry', to: practice.email, subject: 's', body: 'b' } as const
+    await server.database
+      .transaction()
+      .execute((transaction) => queueMail(transaction, other, new Date(start)))
+    expect(await eraseAt('2027-12-01T04:30:00.000Z')).toBe(1)
+    expect((await left()).bookings).toBe(1)
+    const kinds = await server.database.selectFrom('outbox').select('kind').execute()
+    expect(kinds.map((each) => each.kind)).toContain('enquiry')
+  })
+})

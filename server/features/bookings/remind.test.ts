@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { leaseMail } from '../../platform/outbox.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import { startTestServer } from '../../testing/start-server.ts'
+import type { TestServer } from '../../testing/start-server.ts'
+import { cancelMeeting, moveMeeting } from './change-booking.ts'
+import { book, deskAt, start } from './desk.test-helper.ts'
+import { remind } from './remind.ts'
+
+const minutes = (count: number, from = start) => new Date(Date.parse(from) + count * 60_000).toISOString()
+const [day, hour] = [24 * 60, 60]
+
+describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $name', (kind) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ kind })
+  })
+  afterEach(() => server.close())
+
+  const remindAt = (now: string) => remind(deskAt(server.database, { now }))
+  const reminders = () =>
+    server.database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'reminder')
+      .orderBy('createdAt')
+      .execute()
+
+  test('to the minute, once each, however often the job runs', async () => {
+    const { reference, key } = await book(deskAt(server.database))
+    expect(await remindAt(minutes(-day - 1))).toBe(0)
+    expect(await remindAt(minutes(-day))).toBe(1)
+    expect(await remindAt(minutes(-day + 1))).toBe(0)
+    expect(await remindAt(minutes(-hour - 1))).toBe(0)
+    expect(await remindAt(minutes(-hour))).toBe(1)
+    expect(await remindAt(minutes(-1))).toBe(0)
+    expect(await remindAt(minutes(0))).toBe(0)
+    const mails = await reminders()
+    expect(mails).toMatchObject([
+      { recipient: 'asha.rao@example.in', about: reference, uselessFrom: minutes(-hour) },
+      { recipient: 'asha.rao@example.in', about: reference, uselessFrom: start },
+    ])
+    for (const { body, html } of mails) {
+      expect(body).toContain('Tue, 1 December 2026, 10:00 am IST')
+      expect(body).toContain(`#booking=${reference}&key=${key}`)
+      expect(html).toContain('Your free consultation is soon')
+    }
+  })
+
+  test('by one of many instances that look at once', async () => {
+    for (let index = 0; index < 4; index++)
+      await book(deskAt(server.database, { settings: { CONSULTANTS: '4' } }))
+    const queued = await Promise.all(Array.from({ length: 6 }, () => remindAt(minutes(-day))))
+    expect(queued.reduce((sum, each) => sum + each)).toBe(4)
+    expect(await reminders()).toHaveLength(4)
+  })
+
+  test('none of the day before where it was booked later than that, and none at all where it was too late', async () => {
+    await book(deskAt(server.database, { now: minutes(-day + 1) }))
+    expect(await remindAt(minutes(-day + 1))).toBe(0)
+    expect(await remindAt(minutes(-hour))).toBe(1)
+  })
+
+  test('none of a cancelled meeting, and what waited is withdrawn', async () => {
+    const link = await book(deskAt(server.database))
+    expect(await remindAt(minutes(-day))).toBe(1)
+    await cancelMeeting(deskAt(server.database, { now: minutes(-day + 5) }), link)
+    expect(await reminders()).toEqual([])
+    expect(await remindAt(minutes(-hour))).toBe(0)
+  })
+
+  test('of a moved meeting for its new time alone: what waited is withdrawn, and both come again', async () => {
+    const link = await book(deskAt(server.database))
+    expect(await remindAt(minutes(-day))).toBe(1)
+    const later = minutes(3 * day)
+    await moveMeeting(deskAt(server.database, { now: minutes(-day + 5) }), link, later)
+    expect(await reminders()).toEqual([])
+    expect(await remindAt(minutes(-hour))).toBe(0)
+    expect(await remindAt(minutes(-day, later))).toBe(1)
+    expect(await remindAt(minutes(-hour, later))).toBe(1)
+    expect((await reminders()).map(({ body }) => body.includes('Fri, 4 December 2026'))).toEqual([true, true])
+  })
+
+  test('late is better than never, and useless is not sent', async () => {
+    await book(deskAt(server.database))
+    // Nothing ran since the day before: two hours before it still tells something.
+    expect(await remindAt(minutes(-2 * hour))).toBe(1)
+    await server.database.deleteFrom('outbox').where('kind', '=', 'booking').execute()
+    const lease = (now: string) => leaseMail(server.database, new Date(now), new Date(minutes(1, now)))
+    expect(await lease(minutes(-hour))).toBeUndefined()
+    expect(await lease(minutes(-hour - 1))).toMatchObject({ kind: 'reminder' })
+  })
+})

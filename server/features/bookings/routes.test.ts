@@ -1,0 +1,43 @@
+import { bookMeeting, bookingCalendarHref, fillPath, getBooking } from '@anupalan/server/contract'
+import type { BookingReceipt, Slots } from '@anupalan/server/contract'
+import { afterEach, expect, test } from 'vitest'
+import { startTestServer } from '../../testing/start-server.ts'
+import type { TestServer } from '../../testing/start-server.ts'
+import { request } from './desk.test-helper.ts'
+
+let server: TestServer | undefined
+afterEach(() => server?.close())
+
+test('no line of the log tells who booked, when, or what opens it', async () => {
+  server = await startTestServer()
+  const slots = (await (await server.fetch('/api/bookings/slots?days=10')).json()) as Slots
+  const start = slots.days.findLast(({ starts }) => starts.length > 0)!.starts[0]!
+  const answer = await server.fetch(bookMeeting.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...request, start }),
+  })
+  const { booking, key } = (await answer.json()) as BookingReceipt
+  const link = { reference: booking.reference, key }
+  await server.fetch(fillPath(getBooking.path, link))
+  await server.fetch(bookingCalendarHref(link))
+  await server.fetch(fillPath(getBooking.path, { ...link, key: 'planted-key' }))
+  const lines = server.logged.join('')
+  expect(lines).toContain('"route":"getBooking"')
+  for (const secret of [
+    key,
+    booking.reference,
+    'planted-key',
+    request.name,
+    request.email,
+    request.note,
+    start,
+  ])
+    expect(lines).not.toContain(secret)
+})
+
+test('HEAD of a calendar file tells its type and holds nothing', async () => {
+  server = await startTestServer()
+  const answer = await server.fetch('/api/bookings/BK-0000-0000-0000/calendar.ics?key=x', { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([403, ''])
+})
