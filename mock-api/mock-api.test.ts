@@ -19,6 +19,14 @@ const enquiry: Enquiry = {
   privacy: true,
 }
 
+const booking = {
+  service: 'other',
+  mode: 'video',
+  name: 'Asha Rao',
+  email: 'asha.rao@example.in',
+  privacy: true,
+} as const
+
 const user: User = { username: 'asha', fullName: 'Asha Rao', email: 'asha@example.in', role: 'client' }
 
 describe('the mock', () => {
@@ -170,8 +178,30 @@ describe('the mock', () => {
     })
   })
 
+  test('lets somebody be quicker than whoever books or moves, and offers other starts', async () => {
+    const { client, setScenario } = start({ clock: () => new Date('2026-11-20T08:30:00.000Z') })
+    const request = { ...booking, start: '2026-12-01T04:30:00.000Z' }
+    const { booking: booked, key } = await client.bookMeeting(request)
+    setScenario('taken')
+    const to = '2026-12-02T04:30:00.000Z'
+    for (const call of [
+      client.bookMeeting({ ...request, start: to }),
+      client.rescheduleBooking({ reference: booked.reference, key }, to),
+    ]) {
+      const error: unknown = await call.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      )
+      expect(error).toMatchObject({
+        status: 409,
+        nearest: expect.arrayContaining(['2026-12-02T05:00:00.000Z']),
+      })
+      expect((error as ApiError).nearest).not.toContain(to)
+    }
+  })
+
   test('is put in a scenario by ?mock= in the address', () => {
-    expect(Object.keys(scenarios)).toEqual(['normal', 'slow', 'offline', 'failing', 'empty', 'busy'])
+    expect(Object.keys(scenarios)).toEqual(['normal', 'slow', 'offline', 'failing', 'empty', 'taken', 'busy'])
     for (const name of Object.keys(scenarios)) expect(readScenario(`?x=1&mock=${name}`)).toBe(name)
     expect(readScenario('')).toBe('normal')
     expect(() => readScenario('?mock=constructor')).toThrow(

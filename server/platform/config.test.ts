@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, isHttps, readConfig } from './config.ts'
+import { ConfigError, isHttps, readConfig, siteUrl } from './config.ts'
 import { settings } from './settings.ts'
 
 const linesOf = (environment: Record<string, string>) => {
@@ -24,6 +24,14 @@ describe('the configuration', () => {
       drainSeconds: 0,
       environment: 'development',
     })
+  })
+
+  test('links in mail begin with the public address, or with where it listens', () => {
+    const urlOf = (environment: Record<string, string>) => siteUrl(readConfig(environment))
+    expect(urlOf({})).toBe('http://127.0.0.1:3000')
+    expect(urlOf({ PUBLIC_URL: 'https://example.in', HOST: '0.0.0.0' })).toBe('https://example.in')
+    expect(urlOf({ HOST: '0.0.0.0', PORT: '8080' })).toBe('http://localhost:8080')
+    expect(urlOf({ HOST: '::1' })).toBe('http://[::1]:3000')
   })
 
   test('an empty variable is an unset one', () => {
@@ -75,6 +83,9 @@ describe('the configuration', () => {
     ['NODE_ENV', 'prod'],
     ['MAIL_FROM', 'office'],
     ['DRAIN_SECONDS', '61'],
+    ['CONSULTANTS', '0'],
+    ['CONSULTANTS', 'two'],
+    ['LINK_SECRET', 'a short one'],
     ['METRICS_LISTEN', '9464'],
     ['METRICS_LISTEN', '127.0.0.1:65536'],
   ] as const) {

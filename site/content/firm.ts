@@ -48,12 +48,20 @@ const weekdays: readonly OpeningHours[] = [
   { label: 'Sunday', weekdays: ['Sunday'], text: 'Closed' },
 ]
 
+/** Of Karnataka and the nation, as a firm may choose them. Feasts that follow the moon are reckoned: the state's list decides. */
 const holidays: readonly Holiday[] = [
   { date: '2026-12-25', name: 'Christmas' },
+  { date: '2027-01-15', name: 'Makara Sankranti' },
   { date: '2027-01-26', name: 'Republic Day' },
+  { date: '2027-03-06', name: 'Maha Shivaratri' },
+  { date: '2027-03-26', name: 'Good Friday' },
+  { date: '2027-04-07', name: 'Ugadi' },
   { date: '2027-05-01', name: 'May Day' },
   { date: '2027-08-15', name: 'Independence Day' },
+  { date: '2027-09-04', name: 'Ganesha Chaturthi' },
   { date: '2027-10-02', name: 'Gandhi Jayanti' },
+  { date: '2027-10-09', name: 'Vijayadashami' },
+  { date: '2027-10-29', name: 'Deepavali' },
   { date: '2027-11-01', name: 'Kannada Rajyotsava' },
   { date: '2027-12-25', name: 'Christmas' },
 ]

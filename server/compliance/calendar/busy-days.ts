@@ -56,8 +56,10 @@ export function busyDays({ from, to, obligations, daysBefore }: BusyDaysQuery): 
     const day = effectiveDate(due)
     for (let before = 0; before <= daysBefore; before++) {
       const busy = addDays(day, -before)
-      if (busy >= from && busy <= to)
-        days.set(busy, [...(days.get(busy) ?? []), { title: due.title, due: day }])
+      const told = days.get(busy) ?? []
+      // Statements that fall due together in several forms are one thing to be busy with.
+      const isTold = told.some(({ title }) => title === due.title)
+      if (busy >= from && busy <= to && !isTold) days.set(busy, [...told, { title: due.title, due: day }])
     }
   }
   return days

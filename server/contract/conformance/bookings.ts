@@ -61,10 +61,11 @@ export function describeBookings(start: StartTarget) {
       return slotsSchema.parse(await answer.json())
     }
 
-    const startsOn = async (day: string) => (await slots(`?from=${day}&days=1`)).days[0]!.starts
+    const startsOn = async (day: string) =>
+      (await slots(`?from=${day}&days=1`)).days.flatMap(({ starts }) => starts)
 
     const move = (link: BookingLink, to: string) =>
-      target().fetch(at(rescheduleBooking, link), validRequest(rescheduleBooking, { start: to } as object))
+      target().fetch(at(rescheduleBooking, link), validRequest(rescheduleBooking, { start: to }))
 
     const cancel = (link: BookingLink) => target().fetch(at(cancelBooking, link), { method: 'POST' })
 
@@ -325,11 +326,9 @@ export function describeBookings(start: StartTarget) {
       const before = new Map(
         await Promise.all(links.map(async (link) => [link, (await show(link)).start] as const)),
       )
-      const answers = await Promise.all(links.map((link) => move(link, wanted)))
-      const won = answers.filter(({ status }) => status === 200)
-      expect(won).toHaveLength(2)
-      for (const [index, answer] of answers.entries()) {
-        const link = links[index]!
+      const moves = await Promise.all(links.map(async (link) => ({ link, answer: await move(link, wanted) })))
+      expect(moves.filter(({ answer }) => answer.status === 200)).toHaveLength(2)
+      for (const { link, answer } of moves) {
         const { start: now, sequence } = await show(link)
         if (answer.status === 200) expect([now, sequence]).toEqual([wanted, 1])
         else {
@@ -401,12 +400,12 @@ export function describeBookings(start: StartTarget) {
         const [event] = root.getAllSubcomponents('vevent')
         for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
         const { uid, sequence, startDate, endDate, organizer } = new ICAL.Event(event)
-        const status = event!.getFirstPropertyValue('status')
+        const status = event?.getFirstPropertyValue('status')
         const instants = [startDate, endDate].map((each) => each.toJSDate().toISOString())
         expect(root.getFirstPropertyValue('method')).toBe('PUBLISH')
         expect(startDate.zone?.tzid).toBe('Asia/Kolkata')
         expect(organizer).toBe('mailto:office@testing.example')
-        expect(event!.getAllProperties('attendee')).toEqual([])
+        expect(event?.getAllProperties('attendee')).toEqual([])
         return { uid, sequence, status, instants }
       }
       const endOf = (begin: string) => new Date(Date.parse(begin) + 30 * 60_000).toISOString()

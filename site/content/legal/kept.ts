@@ -2,6 +2,7 @@
  * What the server keeps of a visit, column by column as the database names them: the privacy policy is made of it, and
  * a test holds it to the migrations. A table that is made without a line here fails that test.
  */
+import type { bookingRules } from '@anupalan/server/contract/bookings.data'
 import type { enquiryRules } from '@anupalan/server/contract/enquiries.data'
 
 type Field = keyof typeof enquiryRules
@@ -17,6 +18,18 @@ const enquiryFields = {
   privacy: 'that you agreed',
 } as const satisfies Record<Field, string>
 
+/** The fields of a booking, in words. */
+const bookingFields = {
+  service: 'the service you choose',
+  mode: 'how we meet',
+  start: 'the time you choose',
+  name: 'your name',
+  email: 'your email address',
+  phone: 'your phone number, if you give one',
+  note: 'your note, if you write one',
+  privacy: 'that you agreed',
+} as const satisfies Record<keyof typeof bookingRules, string>
+
 /** Tables that hold what a visitor sends or does, with their columns in words. */
 export const kept = {
   enquiries: {
@@ -29,6 +42,18 @@ export const kept = {
     privacy: enquiryFields.privacy,
     reference: 'its reference',
     received_at: 'the time at which it arrived',
+  },
+  bookings: {
+    ...bookingFields,
+    first_start: 'the time you chose first',
+    consultant: 'who of us holds the meeting, as a number',
+    reference: 'its reference',
+    sequence: 'how often it was changed',
+    received_at: 'the time at which you booked',
+    changed_at: 'the time of the last change',
+    cancelled_at: 'the time at which you cancelled, if you did',
+    day_reminded_at: 'when you were reminded a day before',
+    hour_reminded_at: 'when you were reminded an hour before',
   },
   feedback: {
     score: 'your score from 1 to 5',
@@ -48,6 +73,9 @@ export const kept = {
     expire: 'when the count ends',
   },
 } as const
+
+/** Tables that hold nothing of a visitor: what links in mail are signed with. */
+export const ours = ['secrets'] as const
 
 /** Tables that hold copies of those above, such as the mail that tells the office of an enquiry. */
 export const copies = ['outbox'] as const

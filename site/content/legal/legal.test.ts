@@ -99,6 +99,7 @@ describe('the privacy policy', () => {
     const forms = body.flatMap((block) => (typeof block === 'object' && 'terms' in block ? [block] : []))
     expect(forms.map(({ heading }) => heading)).toEqual([
       'The form “Send Us a Message”',
+      'Booking a consultation',
       'The feedback button',
       'Page views',
       'The newsletter box',
@@ -106,7 +107,7 @@ describe('the privacy policy', () => {
       'Every request to our server',
       'The client portal',
     ])
-    for (const { terms } of forms.slice(0, 3))
+    for (const { terms } of forms.slice(0, 4))
       expect(terms.map(({ term }) => term)).toEqual([
         'What',
         'Why',
@@ -128,9 +129,10 @@ describe('the privacy policy', () => {
   })
 
   test('promises what the jobs do: the months of the content', () => {
-    const { enquiryMonths, pageViewMonths, logMonths, backupDays } = firm.retention
+    const { enquiryMonths, bookingMonths, pageViewMonths, logMonths, backupDays } = firm.retention
     for (const time of [
       `${enquiryMonths} months from arrival`,
+      `${bookingMonths} months after the meeting`,
       `${pageViewMonths} months`,
       `${logMonths} months`,
       `${backupDays} days`,

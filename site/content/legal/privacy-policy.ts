@@ -65,6 +65,28 @@ export const privacyPolicy = {
           ],
         },
         {
+          heading: 'Booking a consultation',
+          terms: [
+            { term: 'What', text: all(kept.bookings) },
+            {
+              term: 'Why',
+              text: 'To hold the meeting: to keep its time for you, to send you the invitation, and to remind you of it a day and an hour before.',
+            },
+            {
+              term: 'On what ground',
+              text: 'Your consent (section 6 of the DPDP Act), given by the box that you tick. Without it nothing is booked.',
+            },
+            {
+              term: 'Where it goes',
+              text: 'Our own server, as a mail to our office mailbox, and as mails to you. Whoever has the link in them sees when and where the meeting is, not who booked it, and can move or cancel it.',
+            },
+            {
+              term: 'How long',
+              text: `${retention.bookingMonths} months after the meeting, cancelled or not; then a daily job erases it with its mails.`,
+            },
+          ],
+        },
+        {
           heading: 'The feedback button',
           terms: [
             { term: 'What', text: all(kept.feedback) },
@@ -178,6 +200,11 @@ export const privacyPolicy = {
                 'Mails with you in our mailbox',
                 `${retention.enquiryMonths} months after our last message`,
                 'Our office',
+              ],
+              [
+                'Booking on our server, and its mails in the outbox',
+                `${retention.bookingMonths} months after the meeting`,
+                'A daily job',
               ],
               ['Feedback', 'No limit: it names nobody', 'Our office'],
               ['Counts of page views', `${retention.pageViewMonths} months`, 'A daily job'],
