@@ -7,5 +7,6 @@ export const scenarioTitles: Record<Scenario, string> = {
   offline: 'API: offline, no call gets an answer',
   failing: 'API: failing, storage failed (503)',
   empty: 'API: empty, nothing stored, nobody signed in',
+  taken: 'API: taken, somebody else was quicker (409)',
   busy: 'API: busy, too many calls (429)',
 }
