@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { partsOf, weekdayOf, type CalendarDate } from './calendar-days.ts'
 import type { CalendarDayInfo } from './calendar-day-info.ts'
 import { calendarMessages } from './calendar.messages.ts'
@@ -29,7 +30,8 @@ export function CalendarDay({ date, info, onPress, onKeyDown, ...at }: CalendarD
   const name = [
     words.day(words.weekdays[weekdayOf(date)]!, day, words.monthOfYear(words.months[month]!, year)),
     isToday && words.today,
-    reason ?? mark,
+    mark,
+    reason,
     isDisabled && words.unavailable,
   ]
   const shown = mark ?? (isToday ? words.today : undefined)
@@ -37,7 +39,6 @@ export function CalendarDay({ date, info, onPress, onKeyDown, ...at }: CalendarD
     <button
       type="button"
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={name.filter(Boolean).join(', ')}
       aria-pressed={isChosen}
       aria-disabled={isDisabled || undefined}
       aria-current={isToday ? 'date' : undefined}
@@ -45,8 +46,12 @@ export function CalendarDay({ date, info, onPress, onKeyDown, ...at }: CalendarD
       onClick={() => onPress(date)}
       onKeyDown={onKeyDown}
     >
-      <span className={css.number}>{day}</span>
-      {shown && <span className={css.mark[tone]}>{shown}</span>}
+      {/* What is seen is short; what is heard is whole. */}
+      <span aria-hidden className={css.seen}>
+        <span className={css.number}>{day}</span>
+        {shown && <span className={css.mark[tone]}>{shown}</span>}
+      </span>
+      <VisuallyHidden>{name.filter(Boolean).join(', ')}</VisuallyHidden>
     </button>
   )
 }

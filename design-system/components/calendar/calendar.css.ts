@@ -102,6 +102,7 @@ export const cell = componentStyle({
 })
 
 export const day = componentStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -144,13 +145,20 @@ export const day = componentStyle({
   },
 })
 
+export const seen = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+})
+
 export const number = componentStyle({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${day}[aria-disabled] > &`]: { fontWeight: vars.weight.regular },
+    [`${day}[aria-disabled] &`]: { fontWeight: vars.weight.regular },
     // The day it is stands over a marigold rule.
-    [`${day}[aria-current] > &`]: { boxShadow: `inset 0 -3px ${vars.colour.mark}` },
+    [`${day}[aria-current] &`]: { boxShadow: `inset 0 -3px ${vars.colour.mark}` },
   },
 })
 
@@ -173,14 +181,14 @@ export const mark = componentVariants({
   quiet: {
     ...word,
     color: vars.colour.inkQuiet,
-    selectors: { [`${day}[aria-pressed="true"] > &`]: { color: 'inherit' } },
+    selectors: { [`${day}[aria-pressed="true"] &`]: { color: 'inherit' } },
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   },
   notable: {
     ...word,
     color: vars.colour.accent,
     fontWeight: vars.weight.strong,
-    selectors: { [`${day}[aria-pressed="true"] > &`]: { color: 'inherit' } },
+    selectors: { [`${day}[aria-pressed="true"] &`]: { color: 'inherit' } },
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   },
 })

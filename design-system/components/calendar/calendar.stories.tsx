@@ -52,9 +52,9 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'Monday')
     await expect(day(canvas, 'Wednesday, 2 December 2026, Today')).toHaveAttribute('aria-current', 'date')
     await expect(day(canvas, 'Wednesday, 9 December 2026')).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(day(canvas, 'Friday, 25 December 2026, Christmas, not available'))
+    await userEvent.click(day(canvas, 'Friday, 25 December 2026, Holiday, Christmas, not available'))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.click(day(canvas, 'Monday, 7 December 2026, TDS deposit is due'))
+    await userEvent.click(day(canvas, 'Monday, 7 December 2026, Busy, TDS deposit is due'))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith('2026-12-07')
     const notes = canvas.getByRole('group', { name: 'Days to know of' })
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(keys)
       await expect(day(canvas, name)).toHaveFocus()
     }
-    await leads('{ArrowRight}', /^Thursday, 10 December 2026, No time is left/)
+    await leads('{ArrowRight}', /^Thursday, 10 December 2026, Full, No time is left/)
     await leads('{ArrowDown}', 'Thursday, 17 December 2026, 2 left')
     await leads('{Home}', 'Monday, 14 December 2026')
     await leads('{End}', /^Sunday, 20 December 2026/)
@@ -165,7 +165,7 @@ export const Hindi: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('दिसंबर 2026')).toBeVisible()
-    await expect(day(canvas, /^शुक्रवार, 25 दिसंबर 2026, क्रिसमस/)).toBeVisible()
+    await expect(day(canvas, /^शुक्रवार, 25 दिसंबर 2026, अवकाश, क्रिसमस/)).toBeVisible()
   },
 }
 

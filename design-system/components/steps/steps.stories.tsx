@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { DoubledText, expectNothingOutside, Narrow } from '../field/story-helpers.tsx'
+import { DoubledText, Narrow } from '../field/story-helpers.tsx'
 import { MessagesProvider } from '../messages/index.ts'
 import { hindi } from '../messages/hindi.ts'
 import { Steps } from './index.ts'
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(day).toHaveAttribute('aria-current', 'step')
     await expect(service).not.toHaveAttribute('aria-current')
     await expect(slot).not.toHaveTextContent('10:30')
-    await userEvent.click(canvas.getByRole('button', { name: 'Service, done GST Filing' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Service ?, done: GST Filing$/ }))
     await expect(args.onReturn).toHaveBeenCalledOnce()
     await expect(args.onReturn).toHaveBeenCalledWith('service')
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
@@ -60,8 +60,9 @@ export const NoRoom: Story = {
   tags: ['!dark'],
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
-    await expectNothingOutside(canvas.getByTestId('narrow'))
-    await expect(canvas.getByRole('button', { name: 'Service, done GST Filing' })).toBeInTheDocument()
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow')
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect(canvas.getByRole('button', { name: /^Service ?, done: GST Filing$/ })).toBeInTheDocument()
   },
 }
 

@@ -40,7 +40,7 @@ export function Steps({ steps, current, onReturn }: StepsProps) {
               <span className={css.number}>{isDone ? <Tick /> : index + 1}</span>
               <span className={css.words}>
                 <span className={css.label}>{label}</span>
-                {isDone && <VisuallyHidden>, {words.done}</VisuallyHidden>}
+                {isDone && <VisuallyHidden>{`, ${words.done}${answer ? ': ' : ''}`}</VisuallyHidden>}
                 {isDone && answer && <span className={css.answer}>{answer}</span>}
               </span>
             </>
