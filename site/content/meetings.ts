@@ -50,6 +50,7 @@ export const meetingPage = {
       },
     ],
   },
+  reach: 'Rather talk to us?',
   withoutScript: {
     heading: 'Book by phone, email or WhatsApp',
     text: 'The calendar needs JavaScript. Call or write instead, and we agree on a time together.',
@@ -104,13 +105,14 @@ export const steps = {
 export const booking = {
   heading: 'Book your time',
   fields: {
-    service: 'Service',
-    mode: 'How we meet',
-    name: { label: 'Name', autoComplete: 'name' },
-    email: { label: 'Email', description: 'The confirmation and the link to move or cancel go there.' },
+    service: 'Choose the nearest; we talk about all of it',
+    mode: 'Each takes the same time, and none costs anything',
+    name: { label: 'Name' },
+    email: { label: 'Email', description: 'The confirmation goes there, with a link to move or cancel.' },
     phone: {
       label: 'Phone',
-      description: 'For a meeting by phone we call this number; otherwise only if something is in the way.',
+      description: 'Used only if something is in the way of the meeting.',
+      needed: 'We call this number at the time you chose.',
     },
     note: {
       label: 'What should we know before?',
@@ -119,7 +121,7 @@ export const booking = {
   },
   continue: 'Continue',
   back: 'Back',
-  change: 'Change',
+  backToDay: 'Another day',
   loading: 'Looking for free times...',
   slotsFailed: {
     heading: 'The free times could not be loaded.',
@@ -134,7 +136,7 @@ export const booking = {
   },
   day: {
     label: 'Day of the meeting',
-    zone: 'All days and times are Indian Standard Time (IST).',
+    hint: `Press a day to see its times. A meeting takes ${minutes} minutes, within our hours; all days and times are Indian Standard Time (IST).`,
     closed: 'Closed',
     holiday: 'Holiday',
     full: 'Full',
@@ -146,7 +148,6 @@ export const booking = {
     alsoDue: (title: string, others: number) => `${title} and ${others} more`,
   },
   slot: {
-    heading: (day: string) => `Times on ${day}`,
     label: (day: string) => `${day}, times in IST`,
     morning: 'Morning',
     afternoon: 'Afternoon',
@@ -155,15 +156,7 @@ export const booking = {
     ownTime: (zone: string) => `The smaller figures are your own time (${zone}).`,
     busy: 'This is a busy day in the office. A calmer one leaves more time to prepare.',
   },
-  summary: {
-    heading: 'Your meeting',
-    service: 'About',
-    mode: 'How',
-    when: 'When',
-    ownTime: 'Your time',
-    where: 'Where',
-    reference: 'Reference',
-  },
+  summary: { minutes: 'minutes', fee: '₹0', feeDetail: 'no fee', reference: 'Reference' },
   privacy: {
     before: 'I agree to the ',
     terms: { label: 'terms', href: '/terms-of-service' },

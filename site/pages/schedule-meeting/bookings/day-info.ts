@@ -20,7 +20,7 @@ function infoOf({ closed, busy, starts }: Day): CalendarDayInfo {
   if (starts.length === 0) return { isDisabled: true, mark: words.full, reason: words.fullReason }
   const few = starts.length <= FEW_TIMES ? words.left(starts.length) : undefined
   const due = busy?.[0]
-  if (!due) return { mark: few, tone: few && 'notable' }
+  if (!due) return { mark: few, tone: few === undefined ? 'quiet' : 'notable' }
   const title = busy.length > 1 ? words.alsoDue(due.title, busy.length - 1) : due.title
   return { mark: few ?? words.busy, tone: 'notable', reason: words.due(title, formatDayMonth(due.due)) }
 }
