@@ -6,6 +6,8 @@ export { label } from '../field/field.css.ts'
 
 export const picker = componentStyle({ minInlineSize: 0 })
 
+export const said = componentStyle({ marginBlockEnd: vars.space.sm })
+
 /** Ruled: the part of the day stands over its times. */
 export const group = componentStyle({
   paddingBlock: vars.space.sm,

@@ -70,6 +70,11 @@ export function SlotPicker(props: SlotPickerProps) {
       <div id={ids.label} className={css.label}>
         {label}
       </div>
+      {/* Before the times: what stands after many of them is not seen. */}
+      <div className={css.said}>
+        <FieldError id={ids.error}>{errorMessage}</FieldError>
+        <FieldDescription id={ids.description}>{description}</FieldDescription>
+      </div>
       {groups
         .filter(({ slots }) => slots.length > 0)
         .map((group) => (
@@ -100,8 +105,6 @@ export function SlotPicker(props: SlotPickerProps) {
             </div>
           </div>
         ))}
-      <FieldError id={ids.error}>{errorMessage}</FieldError>
-      <FieldDescription id={ids.description}>{description}</FieldDescription>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export const step = componentStyle({
     },
     '&[data-state="done"]': { borderBlockStartColor: vars.colour.ink },
   },
-  '@container': { [wide]: { flex: '1 1 0' } },
+  '@container': { [wide]: { flex: '1 1 0', selectors: { '&[data-state="current"]': { flex: '1 1 0' } } } },
   '@media': {
     [media.forcedColors]: {
       borderBlockStartColor: 'GrayText',
@@ -49,6 +49,7 @@ export const content = componentStyle({
   minBlockSize: '3rem',
   paddingBlock: vars.space.xs,
   paddingInlineEnd: vars.space.xs,
+  '@container': { [wide]: { flexDirection: 'column' } },
 })
 
 export const press = componentStyle([
@@ -99,7 +100,7 @@ export const tick = componentStyle({ inlineSize: '1rem', blockSize: '1rem' })
 /** Without room, the words of all but the current step are heard alone. */
 export const words = componentStyle({
   minInlineSize: 0,
-  paddingBlockStart: '0.1875rem',
+  alignSelf: 'center',
   overflowWrap: 'anywhere',
   selectors: {
     [`${step}:not([data-state="current"]) &`]: {
@@ -123,6 +124,7 @@ export const words = componentStyle({
           whiteSpace: 'normal',
         },
       },
+      alignSelf: 'stretch',
     },
   },
 })

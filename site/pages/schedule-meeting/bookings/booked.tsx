@@ -12,11 +12,12 @@ export interface BookedProps {
   /** Where the confirmation went. */
   email: string
   zone: string | null
+  onManage: (fragment: string) => void
   onAnother: () => void
 }
 
 /** What there is once a time is booked: its reference, a file for the calendar, the way to move or cancel it. */
-export default function Booked({ receipt: { booking, key }, email, zone, onAnother }: BookedProps) {
+export default function Booked({ receipt: { booking, key }, email, zone, onManage, onAnother }: BookedProps) {
   const link = { reference: booking.reference, key }
   return (
     <Stack gap="lg">
@@ -26,7 +27,15 @@ export default function Booked({ receipt: { booking, key }, email, zone, onAnoth
         <ButtonLink href={bookingCalendarHref(link)} download="meeting.ics">
           {words.booked.calendar}
         </ButtonLink>
-        <ButtonLink href={bookingFragment(link)} variant="secondary">
+        <ButtonLink
+          href={bookingFragment(link)}
+          variant="secondary"
+          onClick={(event) => {
+            // The address is this one already, so following it would lead nowhere.
+            event.preventDefault()
+            onManage(bookingFragment(link))
+          }}
+        >
           {words.booked.manage}
         </ButtonLink>
         <Button variant="quiet" onPress={onAnother}>

@@ -116,19 +116,23 @@ export default function BookingDetails({ choice, isSending, refusal, onBook, onB
           errorMessage={errors.privacy}
         />
         <BookingNotice />
-        <Alert tone="danger" title={failure ? words.failed.heading : undefined}>
-          {failure && failureWords(failure)}
-        </Alert>
-        <Inline>
-          <Button type="submit" isPending={isSending}>
-            {isSending ? words.sending : words.submit}
-          </Button>
-          {!isSending && (
-            <Button variant="quiet" onPress={onBack}>
-              {words.back}
+        <div>
+          <div className={css.message}>
+            <Alert tone="danger" title={failure ? words.failed.heading : undefined}>
+              {failure && failureWords(failure)}
+            </Alert>
+          </div>
+          <Inline>
+            <Button type="submit" isPending={isSending}>
+              {isSending ? words.sending : words.submit}
             </Button>
-          )}
-        </Inline>
+            {!isSending && (
+              <Button variant="quiet" onPress={onBack}>
+                {words.back}
+              </Button>
+            )}
+          </Inline>
+        </div>
       </Stack>
     </form>
   )

@@ -39,6 +39,11 @@ export const coming = pageStyle({ minBlockSize: '24rem' })
 
 export const loading = pageStyle({ minBlockSize: '12rem' })
 
+/** A live region that is empty takes no room. */
+export const message = pageStyle({
+  selectors: { '&:has(strong)': { marginBlockEnd: vars.space.md } },
+})
+
 export const optionDetail = pageStyle({
   display: 'block',
   color: vars.colour.inkQuiet,

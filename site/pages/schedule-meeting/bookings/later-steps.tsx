@@ -6,6 +6,7 @@ import { istDate } from '@anupalan/server/compliance/ist'
 import { bookingRules } from '@anupalan/server/contract/bookings.data'
 import { createReference } from '@anupalan/server/contract/reference'
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { booking as words } from '../../../content/meetings.ts'
 import { randomBytes } from '../../../shell/api.ts'
 import Booked from './booked.tsx'
@@ -136,6 +137,7 @@ function TakenStep({ flow: { state, send } }: LaterStepProps) {
 
 function BookedStep({ flow: { state, send } }: LaterStepProps) {
   const zone = useZone()
+  const navigate = useNavigate()
   const { receipt, submission } = state.context
   if (!receipt || !submission) return null
   return (
@@ -143,6 +145,7 @@ function BookedStep({ flow: { state, send } }: LaterStepProps) {
       receipt={receipt}
       email={submission.request.email}
       zone={zone}
+      onManage={(fragment) => void navigate({ search: '', hash: fragment }, { replace: true })}
       onAnother={() => send({ type: 'book another' })}
     />
   )

@@ -92,10 +92,12 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
         <>
           <Text>{manage.confirming.text}</Text>
           {ledger}
-          <Alert tone="danger" title={failed ? manage.cancelFailed.heading : undefined}>
-            {failed &&
-              (isOffline ? manage.cancelFailed.offline : (refusal?.message ?? manage.cancelFailed.text))}
-          </Alert>
+          <div className={css.message}>
+            <Alert tone="danger" title={failed ? manage.cancelFailed.heading : undefined}>
+              {failed &&
+                (isOffline ? manage.cancelFailed.offline : (refusal?.message ?? manage.cancelFailed.text))}
+            </Alert>
+          </div>
           <Inline>
             <Button isPending={is('cancelling')} onPress={() => send({ type: failed ? 'retry' : 'confirm' })}>
               {is('cancelling') ? manage.cancelling : manage.confirming.confirm}

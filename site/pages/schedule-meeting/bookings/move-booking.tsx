@@ -13,6 +13,7 @@ import ChooseTime from './choose-time.tsx'
 import type { managedBookingMachine } from './managed-booking.machine.ts'
 import NearestTimes from './nearest-times.tsx'
 import { longTime } from './times.ts'
+import * as css from './bookings.css.ts'
 import { WithoutTimes } from './without-times.tsx'
 
 export interface MoveBookingProps {
@@ -104,12 +105,14 @@ export function MoveBooking({ state, send, zone, keep }: MoveBookingProps) {
             {longTime(start, firm.promises.freeConsultationMinutes)}
           </Text>
         )}
-        <Alert tone="danger" title={hasFailed ? manage.moveFailed.heading : undefined}>
-          {hasFailed &&
-            (refusal?.kind === 'offline'
-              ? manage.moveFailed.offline
-              : (refusal?.message ?? manage.moveFailed.text))}
-        </Alert>
+        <div className={css.message}>
+          <Alert tone="danger" title={hasFailed ? manage.moveFailed.heading : undefined}>
+            {hasFailed &&
+              (refusal?.kind === 'offline'
+                ? manage.moveFailed.offline
+                : (refusal?.message ?? manage.moveFailed.text))}
+          </Alert>
+        </div>
         <Inline>
           {day !== null && (
             <Button type="submit" isPending={isMoving}>
