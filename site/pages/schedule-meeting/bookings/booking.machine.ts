@@ -72,7 +72,7 @@ export const bookingMachine = setup({
     }),
     keepSubmission: assign(({ event }) => {
       assertEvent(event, 'book')
-      return { submission: event.submission, refusal: null }
+      return { submission: event.submission, refusal: null, isAsked: false }
     }),
     ask: assign({ isAsked: true }),
     keepSlots: assign((_, { output }: { output: Slots }) => ({ slots: output, refusal: null })),
