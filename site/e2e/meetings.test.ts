@@ -86,7 +86,7 @@ const isFree = async ({ origin }: Product, start: string) => {
   return (await answer.text()).includes(start)
 }
 
-describe('“Book a meeting”: “30-minute slots in business hours, a service and a mode, confirmation with an .ics, reschedule and cancel by link”', () => {
+describe('“/schedule-meeting | Book a meeting”: “30-minute slots in business hours, a service and a mode, confirmation with an .ics, reschedule and cancel by link”', () => {
   test(
     'booked, moved and cancelled from New York, by keyboard; a time that is taken meanwhile loses nothing',
     {

@@ -46,7 +46,7 @@ export default function ChooseTime({
           max={slots.bookable.to}
           today={slots.bookable.from}
           value={day}
-          onChange={(date) => onDay(date as IsoDate)}
+          onChange={onDay}
           dayInfo={dayInfoOf(slots)}
         />
       </div>

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 import type { Booking } from '@anupalan/server/contract/bookings'
+import type { BookingLink } from '@anupalan/server/contract/bookings.data'
 import {
   booked,
   cancelled,
@@ -26,7 +27,7 @@ function open({
     const next = queue.length > 1 ? queue.shift()! : queue[0]!
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
   }
-  const move = vi.fn(({ input: _ }: { input: { start: string } }) => answer(moves))
+  const move = vi.fn(({ input: _ }: { input: { link: BookingLink; start: string } }) => answer(moves))
   const cancel = vi.fn(() => answer(cancels))
   const actor = createActor(
     managedBookingMachine.provide({
