@@ -129,12 +129,12 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
       await expect(page.getByText(/in New York/)).toBeVisible()
 
       await pressByKey(page, button(page, 'Book this time'))
-      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
-      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+      await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
         /^Please enter a valid email address\./,
       )
       await page.keyboard.type('Lakshmi Venkataraman')
-      await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
+      await tabTo(page, page.getByRole('textbox', { name: 'Email', exact: true }))
       await page.keyboard.type(email)
       await tabTo(page, page.getByRole('checkbox'))
       await page.keyboard.press('Space')
