@@ -12,7 +12,7 @@ import { booking as words } from '../../../content/meetings.ts'
 import { randomBytes } from '../../../shell/api.ts'
 import { draftOf } from '../../../shell/drafts.ts'
 import { judgeBooking, type FieldErrors } from './booking-request.ts'
-import type { Submission } from './booking.machine.ts'
+import type { Submission } from './booking.context.ts'
 import { BookingNotice } from './booking-notice.tsx'
 import type { Choice } from './choice.ts'
 import { drafts } from './draft.ts'
@@ -100,13 +100,9 @@ export default function BookingDetails({ choice, isSending, refusal, onBook, onB
           label={
             <>
               {privacy.before}
-              <Link href={privacy.terms.href} target="_blank">
-                {privacy.terms.label}
-              </Link>
+              <Link href={privacy.terms.href}>{privacy.terms.label}</Link>
               {privacy.between}
-              <Link href={privacy.policy.href} target="_blank">
-                {privacy.policy.label}
-              </Link>
+              <Link href={privacy.policy.href}>{privacy.policy.label}</Link>
               {privacy.after}
             </>
           }

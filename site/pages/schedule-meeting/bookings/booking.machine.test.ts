@@ -1,7 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
-import { bookingMachine, type Submission } from './booking.machine.ts'
+import type { Submission } from './booking.context.ts'
+import { bookingMachine } from './booking.machine.ts'
 import {
   chosenDay,
   errors,

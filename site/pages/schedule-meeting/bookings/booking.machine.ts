@@ -1,38 +1,10 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
-import type { BookingReceipt, BookingRequest, Slots } from '@anupalan/server/contract/bookings'
-import type { Reference } from '@anupalan/server/contract/reference'
-import { nothingChosen, reachable, type Choice, type Step } from './choice.ts'
+import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
+import { nothingYet, type BookingContext, type Submission } from './booking.context.ts'
+import { reachable, type Choice, type Step } from './choice.ts'
 import { hasFreeTimes } from './day-info.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
-
-/** A booking that may be sent: its fields hold, and the reference it will be known by is made. */
-export interface Submission {
-  request: BookingRequest
-  reference: Reference<'BK'>
-}
-
-export interface BookingContext {
-  choice: Choice
-  /** Whether a step was to be left without its answer. */
-  isAsked: boolean
-  /** Days with their free times, once they are there. */
-  slots: Slots | null
-  /** What is being sent, or was sent last. */
-  submission: Submission | null
-  /** What kept the last call from its answer. */
-  refusal: Refusal | null
-  receipt: BookingReceipt | null
-}
-
-const nothingYet: BookingContext = {
-  choice: nothingChosen,
-  isAsked: false,
-  slots: null,
-  submission: null,
-  refusal: null,
-  receipt: null,
-}
 
 export type BookingEvent =
   | { type: 'choose service' | 'choose mode' | 'choose day' | 'choose slot'; choice: Partial<Choice> }

@@ -5,7 +5,7 @@ import { startMessages } from '@anupalan/server/contract/bookings.data'
 import { ApiError, NetworkError } from '@anupalan/server/contract/client'
 import { problems } from '@anupalan/server/contract/problems'
 import { practice } from '../../../content/practice.ts'
-import type { Submission } from './booking.machine.ts'
+import type { Submission } from './booking.context.ts'
 
 const NOW = Date.parse('2026-11-23T10:00:00+05:30')
 const meetings = meetingsOf(practice)

@@ -3,20 +3,9 @@ import type { StatePromise } from '@anupalan/design-system/workbench/state-promi
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { Booking, Slots } from '@anupalan/server/contract/bookings'
 import type { BookingLink } from '@anupalan/server/contract/bookings.data'
+import { nothingOpened, type ManagedBookingContext } from './managed-booking.context.ts'
 import { hasFreeTimes } from './day-info.ts'
-import { refusalOf, type Refusal } from './refusal.ts'
-
-export interface ManagedBookingContext {
-  /** What opens it. */
-  link: BookingLink
-  booking: Booking | null
-  slots: Slots | null
-  day: IsoDate | null
-  /** The new time, in UTC. */
-  start: string | null
-  isAsked: boolean
-  refusal: Refusal | null
-}
+import { refusalOf } from './refusal.ts'
 
 export type ManagedBookingEvent =
   | { type: 'retry' }
@@ -65,6 +54,7 @@ export const managedBookingMachine = setup({
       return { start: event.start, isAsked: false }
     }),
     ask: assign({ isAsked: true }),
+    forgetDay: assign({ day: null, start: null, isAsked: false }),
     forgetStart: assign({ start: null, isAsked: false }),
     keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
     beginAnew: assign({ slots: null, day: null, start: null, isAsked: false, refusal: null }),
@@ -82,15 +72,7 @@ export const managedBookingMachine = setup({
   },
 }).createMachine({
   id: 'managedBooking',
-  context: ({ input: { link } }) => ({
-    link,
-    booking: null,
-    slots: null,
-    day: null,
-    start: null,
-    isAsked: false,
-    refusal: null,
-  }),
+  context: ({ input }) => nothingOpened(input.link),
   initial: 'opening',
   states: {
     opening: {
@@ -179,6 +161,7 @@ export const managedBookingMachine = setup({
       on: {
         'choose day': { actions: 'keepDay' },
         'choose slot': { actions: 'keepStart' },
+        'other day': { actions: 'forgetDay' },
         confirm: [{ guard: 'has start', target: 'moving' }, { actions: 'ask' }],
         keep: 'shown',
       },

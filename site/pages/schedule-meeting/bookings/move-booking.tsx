@@ -8,7 +8,7 @@ import { bookingRules } from '@anupalan/server/contract/bookings.data'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { EventFrom, SnapshotFrom } from 'xstate'
 import { firm } from '../../../content/firm.ts'
-import { managedBooking as manage } from '../../../content/meetings.ts'
+import { booking as words, managedBooking as manage } from '../../../content/meetings.ts'
 import ChooseTime from './choose-time.tsx'
 import type { managedBookingMachine } from './managed-booking.machine.ts'
 import NearestTimes from './nearest-times.tsx'
@@ -117,6 +117,11 @@ export function MoveBooking({ state, send, zone, keep }: MoveBookingProps) {
           {day !== null && (
             <Button type="submit" isPending={isMoving}>
               {isMoving ? manage.moving : hasFailed ? manage.moveFailed.retry : manage.move}
+            </Button>
+          )}
+          {day !== null && !isMoving && !hasFailed && (
+            <Button variant="secondary" onPress={() => send({ type: 'other day' })}>
+              {words.backToDay}
             </Button>
           )}
           {!isMoving && keep}
