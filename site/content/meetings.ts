@@ -105,8 +105,8 @@ export const steps = {
 export const booking = {
   heading: 'Book your time',
   fields: {
-    service: 'Choose the nearest; we talk about all of it',
-    mode: 'Each takes the same time, and none costs anything',
+    service: { label: 'Service', description: 'The nearest will do: we talk about all of it.' },
+    mode: { label: 'Way to meet', description: 'Each takes the same time, and none costs anything.' },
     name: { label: 'Name' },
     email: { label: 'Email', description: 'The confirmation goes there, with a link to move or cancel.' },
     phone: {

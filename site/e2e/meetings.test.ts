@@ -105,7 +105,7 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
 
       await reaches(page, 'How shall we meet?')
       await pressByKey(page, button(page, 'Continue'))
-      await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose how we meet.')
+      await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(/^Please choose how we meet\./)
       await page.keyboard.press('Space')
       await pressByKey(page, button(page, 'Continue'))
 

@@ -75,7 +75,7 @@ export const ServiceStep = ({ onService, ...step }: ServiceStepProps) => (
       <RadioGroup
         ref={group}
         name="service"
-        label={words.fields.service}
+        {...words.fields.service}
         options={serviceOptions}
         value={step.choice.service}
         onChange={(service) => onService(service as Choice['service'])}
@@ -107,7 +107,7 @@ export const ModeStep = ({ onMode, ...step }: ModeStepProps) => (
       <RadioGroup
         ref={group}
         name="mode"
-        label={words.fields.mode}
+        {...words.fields.mode}
         options={modes}
         value={step.choice.mode}
         onChange={(mode) => onMode(mode as Choice['mode'])}
