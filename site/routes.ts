@@ -12,6 +12,7 @@ export type PageName =
   | 'in-preparation'
   | 'not-found'
   | 'pricing'
+  | 'schedule-meeting'
   | 'virtual-assistant-info'
   | `legal/${'privacy-policy' | 'terms-of-service' | 'cookie-policy' | 'disclaimer' | 'compliance-disclosure'}`
   | `services/${ServiceSlug}`
@@ -55,7 +56,7 @@ const rows = {
   '/auth': { listed: false },
   '/virtual-assistant-info': { page: 'virtual-assistant-info' },
   '/ai-assistant': {},
-  '/schedule-meeting': {},
+  '/schedule-meeting': { page: 'schedule-meeting' },
   '/resources': { page: 'resources', hasContent: true },
   '/tools': { page: 'tools', prefetch: true },
   '/tools/income-tax': { page: 'tools/income-tax' },

@@ -145,6 +145,8 @@ const kindOf = (element: Element) =>
 const implicitRoles: Record<string, string> = {
   a: 'link',
   button: 'button',
+  h2: 'heading',
+  h3: 'heading',
   select: 'combobox',
   textarea: 'textbox',
   nav: 'navigation',

@@ -2,7 +2,6 @@
  * Words of the pages that are announced and not yet whole: what each will hold, what holds already, and the
  * ways to reach the firm. No dates are named.
  */
-import { firm } from './firm.ts'
 import type { PreparedPath } from '../routes.ts'
 import { reach } from './reach.ts'
 
@@ -27,8 +26,6 @@ export const preparation = {
   labels: reach.labels,
 } as const
 
-const minutes = firm.promises.freeConsultationMinutes
-
 export const preparedPages = {
   '/auth': {
     heading: 'Client login',
@@ -47,15 +44,6 @@ export const preparedPages = {
       'Answers from our own pages, tables and calculators',
       'The source of every answer',
       'A hand-over to a person at any point',
-    ],
-  },
-  '/schedule-meeting': {
-    heading: 'Schedule a meeting',
-    lead: `The first ${minutes} minutes are free. Call or write, and we agree on a time together.`,
-    holds: [
-      `Free times of ${minutes} minutes within our hours`,
-      'By video, by phone or at our office',
-      'A calendar file, and a link to move or cancel the meeting',
     ],
   },
   '/careers': {

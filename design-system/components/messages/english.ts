@@ -1,5 +1,6 @@
 import { barChartMessages } from '../bar-chart/bar-chart.messages.ts'
 import { breadcrumbsMessages } from '../breadcrumbs/breadcrumbs.messages.ts'
+import { calendarMessages } from '../calendar/calendar.messages.ts'
 import { carouselMessages } from '../carousel/carousel.messages.ts'
 import { cookieBannerMessages } from '../cookie-banner/cookie-banner.messages.ts'
 import { dialogMessages } from '../dialog/dialog.messages.ts'
@@ -11,6 +12,7 @@ import { headerMessages } from '../header/header.messages.ts'
 import { ratingMessages } from '../rating/rating.messages.ts'
 import { sideMenuMessages } from '../side-menu/side-menu.messages.ts'
 import { skipLinkMessages } from '../skip-link/skip-link.messages.ts'
+import { stepsMessages } from '../steps/steps.messages.ts'
 import { testimonialCardMessages } from '../testimonial-card/testimonial-card.messages.ts'
 import { themeSwitchMessages } from '../theme-switch/theme-switch.messages.ts'
 import { toastMessages } from '../toast/toast.messages.ts'
@@ -23,6 +25,7 @@ import { toastMessages } from '../toast/toast.messages.ts'
 export const english = {
   barChart: barChartMessages,
   breadcrumbs: breadcrumbsMessages,
+  calendar: calendarMessages,
   carousel: carouselMessages,
   cookieBanner: cookieBannerMessages,
   dialog: dialogMessages,
@@ -34,6 +37,7 @@ export const english = {
   rating: ratingMessages,
   sideMenu: sideMenuMessages,
   skipLink: skipLinkMessages,
+  steps: stepsMessages,
   testimonialCard: testimonialCardMessages,
   themeSwitch: themeSwitchMessages,
   toast: toastMessages,

@@ -4,6 +4,18 @@ import type { ComponentMessages } from './english.ts'
 export const hindi: ComponentMessages = {
   barChart: { asTable: 'ये आँकड़े तालिका में' },
   breadcrumbs: { navigation: 'पृष्ठ पथ' },
+  calendar: {
+    previousMonth: 'पिछला महीना',
+    nextMonth: 'अगला महीना',
+    months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+    weekdays: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
+    shortWeekdays: ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'],
+    monthOfYear: (month, year) => `${month} ${year}`,
+    day: (weekday, day, monthOfYear) => `${weekday}, ${day} ${monthOfYear}`,
+    today: 'आज',
+    unavailable: 'उपलब्ध नहीं',
+    notes: 'ध्यान देने योग्य दिन',
+  },
   carousel: {
     carousel: 'कैरोसेल',
     slide: 'स्लाइड',
@@ -50,6 +62,7 @@ export const hindi: ComponentMessages = {
   },
   sideMenu: { navigation: 'शॉर्टकट' },
   skipLink: { skip: 'मुख्य सामग्री पर जाएँ' },
+  steps: { steps: 'चरण', done: 'पूरा' },
   testimonialCard: {
     featured: 'विशेष समीक्षा',
     readMore: 'और पढ़ें',

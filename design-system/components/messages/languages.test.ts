@@ -32,7 +32,9 @@ test('Hindi says everything in Devanagari, with the same parts in its sentences'
   for (const [component, words] of Object.entries(english))
     for (const [key, word] of Object.entries(words)) {
       const translated = said((hindi[component as keyof typeof hindi] as Record<string, unknown>)[key])
-      expect(translated, `${component}.${key}`).toMatch(/\p{Script=Devanagari}/u)
+      // What only puts its parts in order has no word of its own.
+      const isOrder = !/\p{L}/u.test(said(word).replace('x', ''))
+      if (!isOrder) expect(translated, `${component}.${key}`).toMatch(/\p{Script=Devanagari}/u)
       if (typeof word !== 'function') continue
       for (const part of [1, 2, 'x'].slice(0, word.length))
         expect(translated, `${component}.${key}`).toContain(String(part))
@@ -42,4 +44,5 @@ test('Hindi says everything in Devanagari, with the same parts in its sentences'
 test('the pseudo-locale turns every word around', () => {
   expect(pseudoRightToLeft.dialog.close).toBe('\u202EClose\u202C')
   expect(pseudoRightToLeft.carousel.pageOf(1, 2)).toBe('\u202EPage 1 of 2\u202C')
+  expect(pseudoRightToLeft.calendar.months[11]).toBe('\u202EDecember\u202C')
 })

@@ -1,12 +1,15 @@
 import { english, type ComponentMessages } from './english.ts'
 
-type Word = string | ((...parts: never[]) => string)
+type Word = string | readonly string[] | ((...parts: never[]) => string)
 
 /** A text turned around by Unicode's override, so that it runs from right to left and can still be read by whoever tests. */
 const turned = (text: string) => `\u202E${text}\u202C`
 
-const pseudo = (word: Word): Word =>
-  typeof word === 'string' ? turned(word) : (...parts: never[]) => turned(word(...parts))
+function pseudo(word: Word): Word {
+  if (typeof word === 'string') return turned(word)
+  if (typeof word === 'function') return (...parts: never[]) => turned(word(...parts))
+  return word.map(turned)
+}
 
 /**
  * The right-to-left pseudo-locale: every word that a component says by itself is turned around. What stands unturned on

@@ -54,6 +54,20 @@ export const storedItems = [
     kind: 'Necessary',
   },
   {
+    key: 'booking-draft',
+    where: 'Session storage',
+    purpose: 'What you have typed to book a meeting, so that a reload or a step back loses nothing.',
+    duration: untilSent,
+    kind: 'Necessary',
+  },
+  {
+    key: 'booking-sent',
+    where: 'Session storage',
+    purpose: 'What you last tried to book and its reference, so that a second try does not book twice.',
+    duration: untilSent,
+    kind: 'Necessary',
+  },
+  {
     key: 'session',
     where: 'Cookie',
     purpose:

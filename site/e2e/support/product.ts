@@ -1,7 +1,7 @@
 /** The product as built, started as a process of its own on a free port with a database of its own. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,6 +16,8 @@ export interface Product {
   readonly origin: string
   /** Rows of a table in the order in which they were written, read from the file on disk. */
   rows(table: 'enquiries' | 'feedback' | 'outbox' | 'page_views'): Row[]
+  /** Mails that were written into the outbox folder, as they would go out. */
+  mails(): string[]
   /** Everything the server has written to its log. */
   log(): string
   /** Stops the server and keeps its data. */
@@ -80,6 +82,12 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       } finally {
         database.close()
       }
+    },
+    mails() {
+      const outbox = join(data, 'outbox')
+      if (!existsSync(outbox)) return []
+      const files = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+      return files.map((name) => readFileSync(join(outbox, name), 'utf8'))
     },
     log: () => log,
     stop,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { preparedPages } from '../../content/in-preparation.ts'
 import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
 
-const path = '/schedule-meeting'
+const path = '/ai-assistant'
 
 const meta = {
   title: 'Pages/In preparation',

@@ -45,7 +45,9 @@ export function ServicePage({ path, content, dates = [] }: ServicePageProps) {
         <Stack gap="xxl">
           <PageHead above={words.breadcrumbs} name={service.name} heading={service.title} lead={content.lead}>
             <Inline>
-              <ButtonLink href={words.book.meeting.href}>{words.book.meeting.label}</ButtonLink>
+              <ButtonLink href={`${words.book.meeting.href}?service=${service.slug}`}>
+                {words.book.meeting.label}
+              </ButtonLink>
               <ButtonLink href={words.book.enquiry.href} variant="secondary">
                 {words.book.enquiry.label}
               </ButtonLink>

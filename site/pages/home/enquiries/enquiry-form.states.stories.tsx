@@ -28,7 +28,7 @@ const meta = {
     drafts.clear()
     // What was typed stays until it is stored.
     if (state === 'submitting' || state === 'error') drafts.write({ ...enquiry, privacy: 'on' })
-    return () => void drafts.clear()
+    return () => drafts.clear()
   },
 } satisfies Meta<Args>
 export default meta

@@ -7,8 +7,9 @@ import { fromPromise, type SnapshotFrom } from 'xstate'
 import { enquiryForm } from '../../../content/enquiries.ts'
 import { enquiryMessages } from '../../../content/messages.ts'
 import { api, randomBytes } from '../../../shell/api.ts'
+import { draftOf, type Draft } from '../../../shell/drafts.ts'
 import { takeEarlySubmit } from '../../../shell/early-submit.ts'
-import { drafts, referenceFor, type Draft } from './draft.ts'
+import { drafts } from './draft.ts'
 import { enquiryLink, judgeEnquiry, type FieldErrors } from './enquiry.ts'
 import { enquiryFormMachine, type Submission } from './enquiry-form.machine.ts'
 import { holdTab, type HeldTab } from './held-tab.ts'
@@ -67,7 +68,7 @@ export function useEnquiryForm(
     // Within the click: later it would be blocked. After the checks: a mistake opens nothing.
     tab.current = holdTab(enquiryForm.submitting)
     const { enquiry } = judged
-    const reference = referenceFor(JSON.stringify(enquiry), () => createReference('EN', randomBytes))
+    const reference = drafts.referenceFor(JSON.stringify(enquiry), () => createReference('EN', randomBytes))
     send({
       type: 'submit',
       submission: { enquiry, reference, whatsAppLink: enquiryLink(enquiry, reference) },
@@ -96,11 +97,6 @@ export function useEnquiryForm(
     },
   }
 }
-
-const draftOf = (form: HTMLFormElement): Draft =>
-  Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
 
 /** Puts a draft back, where nothing has been typed before this code came. */
 function restore(form: HTMLFormElement, draft: Draft): void {

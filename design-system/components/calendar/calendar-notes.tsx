@@ -1,0 +1,34 @@
+import { useMessages } from '../messages/index.ts'
+import { partsOf, type CalendarDate } from './calendar-days.ts'
+import type { CalendarDayInfo } from './calendar-day-info.ts'
+import { calendarMessages } from './calendar.messages.ts'
+import * as css from './calendar.css.ts'
+
+export interface CalendarNotesProps {
+  /** The days that are shown, in order. */
+  days: readonly (CalendarDate | null)[]
+  dayInfo: (date: CalendarDate) => CalendarDayInfo
+}
+
+/** Why days are marked: each reason once, with the days that have it. */
+export function CalendarNotes({ days, dayInfo }: CalendarNotesProps) {
+  const words = useMessages('calendar', calendarMessages)
+  const reasons = new Map<string, number[]>()
+  for (const date of days) {
+    const reason = date && dayInfo(date).reason
+    if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), partsOf(date).day])
+  }
+  if (reasons.size === 0) return null
+  return (
+    <div role="group" aria-label={words.notes}>
+      <dl className={css.notes}>
+        {[...reasons].map(([reason, numbers]) => (
+          <div key={reason} className={css.note}>
+            <dt className={css.noteDays}>{numbers.join(', ')}</dt>
+            <dd>{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

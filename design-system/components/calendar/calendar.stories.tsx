@@ -1,0 +1,182 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DoubledText, expectNothingOutside, Narrow } from '../field/story-helpers.tsx'
+import { MessagesProvider } from '../messages/index.ts'
+import { hindi } from '../messages/hindi.ts'
+import { officeDays, officeDaysInHindi } from './calendar.samples.ts'
+import { Calendar, type CalendarProps } from './index.ts'
+
+function Chosen(props: CalendarProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Calendar
+      {...props}
+      value={value}
+      onChange={(date) => {
+        setValue(date)
+        props.onChange(date)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Forms/Calendar',
+  component: Calendar,
+  tags: ['!autodocs', 'dark'],
+  args: {
+    label: 'Day of the meeting',
+    min: '2026-11-22',
+    max: '2027-01-20',
+    today: '2026-12-02',
+    value: null,
+    onChange: fn(),
+    dayInfo: officeDays,
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof Calendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const december = { value: '2026-12-09' } as const
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const day = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button', { name })
+
+/** Marks are words; under the month stands why. A day that cannot be chosen says so and stays. */
+export const Default: Story = {
+  tags: ['mobile', 'forced-colors', 'high-contrast', 'brand'],
+  args: december,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Day of the meeting December 2026' })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'Monday')
+    await expect(day(canvas, 'Wednesday, 2 December 2026, Today')).toHaveAttribute('aria-current', 'date')
+    await expect(day(canvas, 'Wednesday, 9 December 2026')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(day(canvas, 'Friday, 25 December 2026, Holiday, Christmas, not available'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(day(canvas, 'Monday, 7 December 2026, Busy, TDS deposit is due'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-07')
+    const notes = canvas.getByRole('group', { name: 'Days to know of' })
+    await expect(notes).toHaveTextContent('6, 13, 20, 27Closed on Sundays')
+    await expect(notes).toHaveTextContent('25Christmas')
+    await userEvent.click(day(canvas, 'Wednesday, 9 December 2026'))
+  },
+}
+
+/** One Tab stop; arrows by day and week, Home and End in the week, Page Up and Page Down by month. */
+export const ByKeyboard: Story = {
+  tags: ['!dark'],
+  args: december,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(day(canvas, 'Previous month')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(day(canvas, 'Wednesday, 9 December 2026')).toHaveFocus()
+    const leads = async (keys: string, name: string | RegExp) => {
+      await userEvent.keyboard(keys)
+      await expect(day(canvas, name)).toHaveFocus()
+    }
+    await leads('{ArrowRight}', /^Thursday, 10 December 2026, Full, No time is left/)
+    await leads('{ArrowDown}', 'Thursday, 17 December 2026, 2 left')
+    await leads('{Home}', 'Monday, 14 December 2026')
+    await leads('{End}', /^Sunday, 20 December 2026/)
+    await leads('{PageDown}', 'Wednesday, 20 January 2027')
+    // The last day: further is not.
+    await leads('{ArrowRight}', 'Wednesday, 20 January 2027')
+    await expect(canvas.getByRole('grid', { name: 'Day of the meeting January 2027' })).toBeVisible()
+    await leads('{Shift>}{PageUp}{/Shift}', /^Sunday, 22 November 2026/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await leads('{ArrowRight}', 'Monday, 23 November 2026')
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-23')
+    await userEvent.tab()
+    await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(false)
+  },
+}
+
+/** The buttons turn the month, which is announced; at its ends they keep the focus and do nothing. */
+export const Turning: Story = {
+  tags: ['!dark'],
+  args: december,
+  play: async ({ canvas }) => {
+    const next = day(canvas, 'Next month')
+    await userEvent.click(next)
+    const heading = canvas.getByText('January 2027')
+    await expect(heading).toHaveAttribute('aria-live', 'polite')
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(heading).toHaveTextContent('January 2027')
+    await expect(next).toHaveFocus()
+  },
+}
+
+/** Tab enters at the first day that can be chosen. */
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(day(canvas, 'Monday, 23 November 2026')).toHaveFocus()
+  },
+}
+
+/** In right-to-left languages the week runs from right to left, and so do the arrow keys. */
+export const RightToLeft: Story = {
+  tags: ['!dark'],
+  args: december,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    day(canvas, 'Wednesday, 9 December 2026').focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(day(canvas, /^Thursday, 10 December/)).toHaveFocus()
+  },
+}
+
+/** Nothing is known of the days: any can be chosen. */
+export const Plain: Story = {
+  args: { ...december, dayInfo: undefined, today: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Days to know of' })).toBeNull()
+  },
+}
+
+/** No room for words under the days: the list below the month still says them. */
+export const NoRoom: Story = {
+  tags: ['!dark'],
+  args: december,
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expectNothingOutside(canvas.getByTestId('narrow'))
+  },
+}
+
+export const Hindi: Story = {
+  args: { ...december, label: 'बैठक का दिन', dayInfo: officeDaysInHindi },
+  decorators: [
+    (Story) => (
+      <MessagesProvider value={hindi}>
+        <div lang="hi">{Story()}</div>
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('दिसंबर 2026')).toBeVisible()
+    await expect(day(canvas, /^शुक्रवार, 25 दिसंबर 2026, अवकाश, क्रिसमस/)).toBeVisible()
+  },
+}
+
+export const TextAt200Percent: Story = {
+  tags: ['!dark'],
+  args: december,
+  decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
+}
+
+/** Do not: a reason for every day is read with every day. */
+export const DoNotExplainEverything: Story = {
+  tags: ['!dark'],
+  args: { ...december, dayInfo: () => ({ mark: 'Open', reason: 'Open from 9:30 to 18:30' }) },
+}

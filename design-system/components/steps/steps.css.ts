@@ -1,0 +1,142 @@
+import { media } from '../../tokens/media.ts'
+import { componentStyle } from '../../tokens/style.ts'
+import { vars } from '../../tokens/theme.css.ts'
+
+/** Room for a word under each number. */
+const wide = '(width >= 34rem)'
+const side = '1.75rem'
+
+export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 })
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  columnGap: vars.space.xs,
+})
+
+/** A rule above each; above the one where one is, and those behind, it is of ink. */
+export const step = componentStyle({
+  flex: '0 0 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  borderBlockStart: `3px solid ${vars.colour.rule}`,
+  color: vars.colour.inkQuiet,
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&[data-state="current"]': {
+      flex: '1 1 auto',
+      borderBlockStartColor: vars.colour.accent,
+      color: vars.colour.ink,
+    },
+    '&[data-state="done"]': { borderBlockStartColor: vars.colour.ink },
+  },
+  '@container': { [wide]: { flex: '1 1 0', selectors: { '&[data-state="current"]': { flex: '1 1 0' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      borderBlockStartColor: 'GrayText',
+      selectors: {
+        '&[data-state="current"]': { borderBlockStartColor: 'Highlight' },
+        '&[data-state="done"]': { borderBlockStartColor: 'CanvasText' },
+      },
+    },
+  },
+})
+
+export const content = componentStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  minBlockSize: '3rem',
+  paddingBlock: vars.space.xs,
+  paddingInlineEnd: vars.space.xs,
+  '@container': { [wide]: { flexDirection: 'column' } },
+})
+
+export const press = componentStyle([
+  content,
+  {
+    inlineSize: '100%',
+    textAlign: 'start',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.colour.accent } },
+  },
+])
+
+export const number = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: side,
+  blockSize: side,
+  border: `1px solid ${vars.colour.ruleStrong}`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${step}[data-state="current"] &`]: {
+      borderColor: vars.colour.accent,
+      backgroundColor: vars.colour.accent,
+      color: vars.colour.onAccent,
+    },
+    [`${step}[data-state="done"] &`]: { borderColor: vars.colour.ink, color: vars.colour.ink },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${step}[data-state="current"] &`]: {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+})
+
+export const tick = componentStyle({ inlineSize: '1rem', blockSize: '1rem' })
+
+/** Without room, the words of all but the current step are heard alone. */
+export const words = componentStyle({
+  minInlineSize: 0,
+  alignSelf: 'center',
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${step}:not([data-state="current"]) &`]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+  '@container': {
+    [wide]: {
+      selectors: {
+        [`${step}:not([data-state="current"]) &`]: {
+          position: 'static',
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          overflow: 'visible',
+          clipPath: 'none',
+          whiteSpace: 'normal',
+        },
+      },
+      alignSelf: 'stretch',
+    },
+  },
+})
+
+export const label = componentStyle({
+  fontWeight: vars.weight.strong,
+  selectors: { [`${step}[data-state="ahead"] &`]: { fontWeight: vars.weight.regular } },
+})
+
+export const answer = componentStyle({
+  display: 'block',
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+})

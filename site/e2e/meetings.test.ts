@@ -1,0 +1,217 @@
+/** The free consultation as a new visitor books, moves and cancels it, from another time zone and by keyboard alone. */
+import type { Locator, Page } from 'playwright'
+import PostalMime from 'postal-mime'
+import { describe } from 'vitest'
+import { firm } from '../content/firm.ts'
+import { violations } from './support/axe.ts'
+import type { Product } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+const fromNewYork = { timezoneId: 'America/New_York', locale: 'en-US' }
+const email = 'lakshmi@raosweets.example'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Brings the focus to something by Tab alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < 90; stops++) {
+    if (await target.evaluate((node) => node === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(target)}`)
+}
+
+async function pressByKey(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** What has just been reached: its heading has the focus, and axe finds nothing. */
+async function reaches(page: Page, name: string): Promise<void> {
+  await expect(heading(page, name)).toBeFocused()
+  expect(await violations(page), name).toEqual([])
+}
+
+/** In the calendar: the same weekday two weeks on, or the next day that can be chosen. */
+async function chooseDay(page: Page): Promise<void> {
+  await expect(page.getByRole('grid')).toBeVisible()
+  await tabTo(page, page.locator('[role=grid] button[tabindex="0"]'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const focused = page.locator('[role=grid] button:focus')
+  while ((await focused.getAttribute('aria-disabled')) === 'true') await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+}
+
+/** The instant that the address names, in IST. */
+function startIn(address: string): string {
+  const { searchParams } = new URL(address)
+  return new Date(`${searchParams.get('day')}T${searchParams.get('time')}:00+05:30`).toISOString()
+}
+
+const bookElsewhere = ({ origin }: Product, start: string, who: string) =>
+  fetch(`${origin}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      service: 'other',
+      mode: 'video',
+      start,
+      name: who,
+      email: `${who}@elsewhere.example`,
+      privacy: true,
+    }),
+  })
+
+/** The mails to the visitor whose subject holds these words. */
+async function mailsTo(product: Product, words: string) {
+  const all = await Promise.all(product.mails().map((mail) => PostalMime.parse(mail)))
+  return all.filter(({ to, subject }) => to?.[0]?.address === email && subject?.includes(words))
+}
+
+/** The link of the mail, as an address of the product wherever it is served. */
+async function linkFrom(product: Product, words: string): Promise<string> {
+  await expect.poll(async () => (await mailsTo(product, words)).length, { timeout: 15_000 }).toBe(1)
+  const [mail] = await mailsTo(product, words)
+  const link = /https?:\/\/[^\s<>"]+#booking=[^\s<>"]+/.exec(mail?.text ?? '')?.[0]
+  if (!link) throw new Error(`There is no link in ${mail?.text}`)
+  const { pathname, hash } = new URL(link)
+  return pathname + hash
+}
+
+const isFree = async ({ origin }: Product, start: string) => {
+  const answer = await fetch(`${origin}/api/bookings/slots?days=62`)
+  return (await answer.text()).includes(start)
+}
+
+describe('“/schedule-meeting | Book a meeting”: “30-minute slots in business hours, a service and a mode, confirmation with an .ics, reschedule and cancel by link”', () => {
+  test(
+    'booked, moved and cancelled from New York, by keyboard; a time that is taken meanwhile loses nothing',
+    {
+      timeout: 90_000,
+    },
+    async ({ open, product }) => {
+      const page = await open('/services/gst-filing', { ...fromNewYork, causes: /409 \(Conflict\)/ })
+      const carried: string[] = []
+      page.on('request', (request) => {
+        if (!new URL(request.url()).pathname.startsWith('/api/bookings')) carried.push(request.url())
+        carried.push(request.headers().referer ?? '')
+      })
+      await pressByKey(page, page.getByRole('main').getByRole('link', { name: 'Book a meeting' }).first())
+      await expect(page.getByRole('radio', { name: 'GST Services' })).toBeChecked()
+      await pressByKey(page, button(page, 'Continue'))
+
+      await reaches(page, 'How shall we meet?')
+      await pressByKey(page, button(page, 'Continue'))
+      await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(/^Please choose how we meet\./)
+      await page.keyboard.press('Space')
+      await pressByKey(page, button(page, 'Continue'))
+
+      await reaches(page, 'On which day?')
+      await chooseDay(page)
+
+      await reaches(page, 'At what time?')
+      const half = page.getByRole('radio', { name: /^9:30 AM (?:11:00 PM, \w{3} \d+ \w{3,4}|12:00 AM)$/ })
+      await tabTo(page, half)
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('radio', { name: /^10:00 AM/ })).toBeChecked()
+      await pressByKey(page, button(page, 'Continue'))
+
+      await reaches(page, 'Whom do we meet?')
+      const wanted = startIn(page.url())
+      await page.goBack()
+      await expect(heading(page, 'At what time?')).toBeVisible()
+      await expect(page.getByRole('radio', { name: /^10:00 AM/ })).toBeChecked()
+      await page.goForward()
+      await expect(page.getByText(/in New York/)).toBeVisible()
+
+      await pressByKey(page, button(page, 'Book this time'))
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+      await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
+        /^Please enter a valid email address\./,
+      )
+      await page.keyboard.type('Lakshmi Venkataraman')
+      await tabTo(page, page.getByRole('textbox', { name: 'Email', exact: true }))
+      await page.keyboard.type(email)
+      await tabTo(page, page.getByRole('checkbox'))
+      await page.keyboard.press('Space')
+      for (const who of ['asha', 'meera'])
+        expect((await bookElsewhere(product, wanted, who)).status).toBe(201)
+      await pressByKey(page, button(page, 'Book this time'))
+
+      await reaches(page, 'Somebody has just taken this time.')
+      await tabTo(page, page.getByRole('radio').first())
+      await page.keyboard.press('Space')
+      await pressByKey(page, button(page, 'Book this time'))
+      await reaches(page, 'Your meeting is booked.')
+      await expect(page.getByText(email)).toBeVisible()
+      const file = await page.getByRole('link', { name: 'Save to calendar (.ics)' }).getAttribute('href')
+      const calendar = await (await fetch(product.origin + file)).text()
+      const reference = /BK(?:-[0-9A-Z]{4}){3}/.exec(await page.getByRole('main').innerText())?.[0]
+      expect(calendar).toContain(`UID:${reference}@`)
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lakshmi')
+
+      const link = await linkFrom(product, 'is booked')
+      const mailed = await open(link, fromNewYork)
+      await reaches(mailed, 'Your meeting stands.')
+      await expect(mailed.getByRole('main')).toContainText(reference!)
+      await pressByKey(mailed, button(mailed, 'Move it'))
+      await reaches(mailed, 'Move it to which day?')
+      await chooseDay(mailed)
+      await reaches(mailed, 'Move it to what time?')
+      const before = JSON.parse(await (await fetch(product.origin + apiOf(link))).text()) as { start: string }
+      await tabTo(
+        mailed,
+        mailed
+          .getByRole('radio', { name: /^4:00 PM/ })
+          .or(mailed.getByRole('radio').first())
+          .first(),
+      )
+      await mailed.keyboard.press('Space')
+      await mailed.keyboard.press('ArrowDown')
+      await pressByKey(mailed, button(mailed, 'Move to this time'))
+      await reaches(mailed, 'Your meeting is moved.')
+      expect(await isFree(product, before.start)).toBe(true)
+
+      await pressByKey(mailed, button(mailed, 'Cancel it'))
+      await reaches(mailed, 'Cancel this meeting?')
+      await pressByKey(mailed, button(mailed, 'Cancel the meeting'))
+      await reaches(mailed, 'Your meeting is cancelled.')
+      await expect
+        .poll(async () => (await mailsTo(product, 'was cancelled')).length, { timeout: 15_000 })
+        .toBe(1)
+
+      const key = new URLSearchParams(new URL(link, product.origin).hash.slice(1)).get('key')!
+      expect(carried.filter((each) => each.includes(key))).toEqual([])
+    },
+  )
+
+  test('a link that was changed is refused with words that help, and shows nothing', async ({ open }) => {
+    const page = await open('/schedule-meeting#booking=BK-7K3M-Q9XD-2B4F&key=changed', {
+      causes: /403 \(Forbidden\)/,
+    })
+    await reaches(page, 'This link does not open a meeting.')
+    await expect(page.getByText('Please open it again from our mail, or contact us.')).toBeVisible()
+    await button(page, 'Book a new meeting').click()
+    await expect(heading(page, 'What is it about?')).toBeVisible()
+  })
+
+  test('“Without JavaScript the page offers phone, e-mail and WhatsApp”, and the hours', async ({ open }) => {
+    const page = await open('/schedule-meeting', { javaScriptEnabled: false })
+    await expect(button(page, 'Continue')).toBeHidden()
+    const instead = heading(page, 'Book by phone, email or WhatsApp').locator('..')
+    await expect(instead.locator(`a[href="${firm.phone.href}"]`)).toBeVisible()
+    await expect(instead.getByRole('link', { name: firm.email })).toBeVisible()
+    await expect(instead.locator('a[href^="https://wa.me/"]')).toBeVisible()
+    await expect(instead.getByText('9:30 AM - 6:30 PM').first()).toBeVisible()
+  })
+})
+
+/** The call that shows the booking of a link. */
+function apiOf(link: string): string {
+  const held = new URLSearchParams(link.slice(link.indexOf('#') + 1))
+  return `/api/bookings/${held.get('booking')}?key=${encodeURIComponent(held.get('key')!)}`
+}
