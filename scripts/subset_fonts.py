@@ -1,10 +1,16 @@
-"""Cuts the two font files of the site out of Anek Latin (OFL 1.1).
+"""Cuts the font files of the site and of the documents it writes out of Anek Latin and Anek Devanagari (OFL 1.1).
 
 Fontsource ships the family in ranges, with the rupee sign apart from the Latin letters. This joins them,
 fixes the axes to what the tokens use, and subsets to fixed ranges, never to the words of today's content:
 
   anek-latin-text.woff2      weight 400 to 720 at width 100: Basic Latin, Latin-1, punctuation, rupee
   anek-latin-heading.woff2   weight 720 at width 86: Basic Latin, punctuation, rupee
+
+The documents' fonts do not vary, and are not compressed: a PDF takes glyphs out of them as they are, and the
+build compresses them for the way.
+
+  site/documents/fonts/latin-400.ttf, latin-700.ttf             the same ranges as the text
+  site/documents/fonts/devanagari-400.ttf, devanagari-700.ttf   the Devanagari block, its digits and its joiners
 
 Needs fonttools and brotli (Debian: python3-fonttools python3-brotli). The results are committed, so nobody
 who only builds the site needs either. Run from the project's root: python3 scripts/subset_fonts.py
@@ -19,12 +25,15 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 SOURCE = Path("node_modules/@fontsource-variable/anek-latin/files")
+DEVANAGARI = Path("node_modules/@fontsource-variable/anek-devanagari/files")
 TARGET = Path("design-system/tokens/fonts")
+DOCUMENTS = Path("site/documents/fonts")
 RUPEE = 0x20B9
 
 BASIC = set(range(0x20, 0x7F))
 LATIN_1 = set(range(0xA0, 0x100))
 PUNCTUATION = {0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2212, 0x2122, 0x20AC}
+DEVANAGARI_BLOCK = set(range(0x900, 0x980)) | {0x20, 0xA0, 0x200C, 0x200D, 0x25CC}
 MARKS_OF_HEADINGS = {0xA0, 0xA7, 0xB7, 0xD7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026, 0x2212}
 
 
@@ -82,8 +91,34 @@ def cut(source: bytes, name: str, axes: dict, unicodes: set) -> None:
     print(f"{path}: {path.stat().st_size} bytes, {len(font.getBestCmap())} characters")
 
 
+def cut_for_documents(source: bytes, name: str, weight: int, unicodes: set, features: list) -> None:
+    font = TTFont(io.BytesIO(source))
+    axes = {axis.axisTag: 100 for axis in font["fvar"].axes if axis.axisTag == "wdth"}
+    font = reread(instantiateVariableFont(font, {**axes, "wght": weight}))
+    options = Options()
+    options.layout_features = features
+    options.hinting = False
+    options.notdef_outline = True
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=unicodes)
+    subsetter.subset(font)
+    # Every instance bears the name of the family, and a reader of PDFs tells fonts apart by theirs.
+    for record in font["name"].names:
+        if record.nameID == 6:
+            record.string = f"Anek-{name}"
+    path = DOCUMENTS / f"{name}.ttf"
+    font.save(path)
+    print(f"{path}: {path.stat().st_size} bytes, {len(font.getBestCmap())} characters")
+
+
 if __name__ == "__main__":
+    DOCUMENTS.mkdir(parents=True, exist_ok=True)
     TARGET.mkdir(parents=True, exist_ok=True)
     joined = with_rupee()
     cut(joined, "anek-latin-text.woff2", {"wdth": 100, "wght": (400, 720)}, BASIC | LATIN_1 | PUNCTUATION)
     cut(joined, "anek-latin-heading.woff2", {"wdth": 86, "wght": 720}, BASIC | MARKS_OF_HEADINGS)
+    devanagari = (DEVANAGARI / "anek-devanagari-devanagari-wght-normal.woff2").read_bytes()
+    for weight in (400, 700):
+        latin = BASIC | LATIN_1 | PUNCTUATION | {RUPEE}
+        cut_for_documents(joined, f"latin-{weight}", weight, latin, ["kern", "mark", "mkmk", "ccmp", "tnum", "lnum"])
+        cut_for_documents(devanagari, f"devanagari-{weight}", weight, DEVANAGARI_BLOCK, ["*"])

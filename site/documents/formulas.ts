@@ -1,0 +1,55 @@
+/** The references in the formulas of a document, turned into the addresses of a sheet. */
+import type { TableBlock } from './model.ts'
+
+/** Where the cells of one table stand. */
+export interface TablePlace {
+  table: TableBlock
+  /** Letters of each column, by key. */
+  columns: ReadonlyMap<string, string>
+  /** Number of the sheet's row in which its first row stands. */
+  firstRow: number
+}
+
+export interface SheetPlaces {
+  tables: ReadonlyMap<string, TablePlace>
+  /** Address of the value of each pair that has an id. */
+  pairs: ReadonlyMap<string, string>
+}
+
+const REFERENCE = /\{(?:(?<pair>!\w[\w-]*)|(?:(?<table>[\w-]+)!)?(?:(?<row>[\w-]+)\.)?(?<key>\w+)(?<range>:)?)\}/g
+
+/** Letters of a column of a sheet, counted from 0: `A`, `Z`, `AA`. */
+export function columnLetters(at: number): string {
+  const rest = String.fromCodePoint(65 + (at % 26))
+  return at < 26 ? rest : columnLetters(Math.floor(at / 26) - 1) + rest
+}
+
+function known<Value>(value: Value | undefined, reference: string): Value {
+  if (value === undefined) throw new Error(`Nothing in the document is called ${reference}`)
+  return value
+}
+
+/**
+ * @param here where the formula stands: in which table, and in which of its rows, counted from 0
+ * @throws Error for a reference to what is not there
+ */
+export function resolveFormula(
+  formula: string,
+  places: SheetPlaces,
+  here?: { table: string; row: number },
+): string {
+  return formula.replaceAll(REFERENCE, (reference, ...rest) => {
+    const groups = rest.at(-1) as Partial<Record<'pair' | 'table' | 'row' | 'key' | 'range', string>>
+    if (groups.pair) return known(places.pairs.get(groups.pair.slice(1)), reference)
+    const { table, columns, firstRow } = known(places.tables.get(groups.table ?? here?.table ?? ''), reference)
+    const column = known(columns.get(groups.key!), reference)
+    const { rows } = table
+    if (groups.range) {
+      const isBody = ({ look = 'body' }: (typeof rows)[number]) => look === 'body'
+      const [first, last] = [rows.findIndex(isBody), rows.findLastIndex(isBody)]
+      return `${column}${firstRow + first}:${column}${firstRow + last}`
+    }
+    const row = groups.row === undefined ? here!.row : rows.findIndex(({ id }) => id === groups.row)
+    return `${column}${firstRow + known(row === -1 ? undefined : row, reference)}`
+  })
+}
