@@ -1,0 +1,104 @@
+/** The business that issues a document: asked once, and shared by all templates. */
+import { placeName, type GstPlace } from '@anupalan/server/compliance/gst'
+import type { Letterhead } from '../../documents/model.ts'
+import { area, formed, gstin, line, pan, place, type ValuesOf } from './fields.ts'
+
+export const businessFields = {
+  businessName: line({
+    label: 'Name of the business',
+    description: 'As it is registered; in any script',
+    isRequired: true,
+    autoComplete: 'organization',
+  }),
+  businessAddress: area({ label: 'Address', isRequired: true }),
+  businessState: place({ label: 'State', isRequired: true }),
+  businessPin: formed({
+    label: 'PIN code',
+    form: /^[1-9]\d{2} ?\d{3}$/,
+    problem: 'A PIN code has six digits and does not begin with 0, such as 560001.',
+    inputMode: 'numeric',
+  }),
+  businessGstin: gstin({ label: 'GSTIN' }),
+  businessPan: pan({ label: 'PAN' }),
+  businessPhone: formed({
+    label: 'Phone',
+    form: /^\+?[\d\s-]{8,16}$/,
+    problem: 'Write the number in digits, such as 98450 12345 or +91 80 2345 6789.',
+    inputMode: 'tel',
+  }),
+  businessEmail: formed({
+    label: 'Email',
+    form: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    problem: 'Please enter a valid email address.',
+    inputMode: 'email',
+  }),
+} as const
+
+type BusinessValues = ValuesOf<typeof businessFields>
+
+/** Names of the fields that every template shares. */
+export const businessNames: readonly string[] = Object.keys(businessFields)
+
+/** A fictional shop, in whose name samples are filled. */
+export const sampleBusiness = {
+  businessName: 'Chamundi Silks and Sarees',
+  businessAddress: '14, Sayyaji Rao Road\nMysuru',
+  businessState: '29',
+  businessPin: '570001',
+  businessGstin: '29ZZZPZ9999Z1ZO',
+  businessPan: 'ZZZPZ9999Z',
+  businessPhone: '+91 821 400 0123',
+  businessEmail: 'accounts@chamundi-silks.example',
+} as const
+
+/** `Karnataka, state code 29` */
+export const stateWithCode = (code: GstPlace) => `${placeName(code)}, state code ${code}`
+
+/** Lines of an address, with the PIN code and the state after its last one. */
+export function addressLines(
+  address: string | undefined,
+  pin?: string | undefined,
+  state?: GstPlace | undefined,
+): string[] {
+  const lines = address?.split('\n').filter((each) => each.trim() !== '') ?? []
+  const last = [lines.at(-1), pin].filter(Boolean).join(' ')
+  const whole = [...lines.slice(0, -1), last].filter(Boolean)
+  return state === undefined ? whole : [...whole, placeName(state)]
+}
+
+const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('  ·  ')
+
+/** The head of a document of this business. */
+export function letterhead(
+  values: Partial<BusinessValues>,
+  title: string,
+  note?: string | undefined,
+): Letterhead {
+  const { businessName, businessAddress, businessState, businessPin } = values
+  const { businessGstin, businessPan, businessPhone, businessEmail } = values
+  const lines = [
+    addressLines(businessAddress, businessPin, businessState).join(', '),
+    joined([businessGstin && `GSTIN ${businessGstin}`, businessPan && `PAN ${businessPan}`]),
+    joined([businessPhone, businessEmail]),
+  ].filter((each) => each !== '')
+  return { kind: 'letterhead', name: businessName, lines, title, note }
+}
+
+/** `For Rao & Daughters`, above the place to sign. */
+export const forBusiness = (name: string | undefined) => (name === undefined ? 'For the business' : `For ${name}`)
+
+/** A place to be filled in by hand, inside a sentence. */
+export const gap = (text: string | undefined, places = 18): string => text ?? '_'.repeat(places)
+
+/** A part of a file's name out of words, in any script. */
+export const forFileName = (text: string | undefined): string =>
+  (text ?? '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+
+/** `tax-invoice-cs-2026-041`; the name alone where nothing tells one file from another. */
+export const fileNameOf = (name: string, ...parts: (string | undefined)[]): string =>
+  [name, ...parts.map(forFileName)].filter((part) => part !== '').join('-')

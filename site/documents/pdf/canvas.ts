@@ -1,0 +1,182 @@
+/** Pages of a PDF to write on, from the top down: text in lines, rules, and the marks that tell a reader what is what. */
+import type { Font } from 'fontkit'
+import PDFDocument, { type StructureElement } from 'pdfkit'
+import type { FontName, Weight } from '../fonts/index.ts'
+import { linesOf, runsOf, type Measure } from './runs.ts'
+
+export const INK = '#1B2333'
+export const QUIET = '#4A5366'
+export const RULE = '#B8AD98'
+export const MADDER = '#9B1B30'
+
+/** Points, as every length here. */
+export const MARGIN = 48
+const FOOTER = 24
+/** From one line's foot to the next one's, in sizes. */
+const LEADING = 1.36
+/** Where letters stand in their line, in sizes below its top. */
+const BASELINE = 1.0
+
+export interface TextStyle {
+  size: number
+  /** @default 400 */
+  weight?: Weight
+  /** @default INK */
+  colour?: string
+  /** @default 'start' */
+  align?: 'start' | 'end' | 'centre'
+}
+
+/** Figures of equal width. */
+const FEATURES = ['tnum', 'lnum']
+
+export interface CanvasOptions {
+  title: string
+  author: string
+  orientation: 'portrait' | 'landscape'
+  fonts: ReadonlyMap<FontName, Font>
+}
+
+export class Canvas {
+  readonly document: PDFDocument
+  readonly width: number
+  /** How far down the page it has come. */
+  y = MARGIN
+  readonly #bottom: number
+  readonly #root: StructureElement
+
+  constructor({ title, author, orientation, fonts }: CanvasOptions) {
+    this.document = new PDFDocument({
+      size: 'A4',
+      layout: orientation,
+      margin: 0,
+      lang: 'en-IN',
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      font: null,
+      info: { Title: title, ...(author !== '' && { Author: author }) },
+    })
+    for (const [name, font] of fonts) this.document.registerFont(name, font)
+    const { width, height } = this.document.page
+    this.width = width - 2 * MARGIN
+    this.#bottom = height - MARGIN - FOOTER
+    this.#root = this.document.struct('Document')
+    this.document.addStructure(this.#root)
+  }
+
+  /** What is written inside is one element of the document's structure, such as `P`. */
+  element(type: string, write: () => void, parent = this.#root): void {
+    const element = this.document.struct(type, {}, write)
+    parent.add(element)
+    element.end()
+  }
+
+  /** An element that holds others. */
+  group(type: string, fill: (element: StructureElement) => void, parent = this.#root): void {
+    const element = this.document.struct(type)
+    parent.add(element)
+    fill(element)
+    element.end()
+  }
+
+  /** What is written inside says nothing to a reader: rules, numbers of pages. */
+  ornament(write: () => void): void {
+    this.document.markContent('Artifact')
+    write()
+    this.document.endMarkedContent()
+  }
+
+  #measure({ size, weight = 400 }: TextStyle): Measure {
+    return ({ script, text }) =>
+      this.document.font(`${script}-${weight}`, size).widthOfString(text, { features: FEATURES })
+  }
+
+  lines(text: string, width: number, style: TextStyle): string[] {
+    return linesOf(text, width, this.#measure(style))
+  }
+
+  /** Height of so many lines. */
+  heightOf = (lines: number, { size }: TextStyle): number => lines * size * LEADING
+
+  /** Begins a page unless so much of this one is left. @returns whether it did */
+  need(height: number): boolean {
+    if (this.y + height <= this.#bottom) return false
+    this.document.addPage()
+    this.y = MARGIN
+    return true
+  }
+
+  /** Writes lines at a place; the canvas stays where it is. */
+  write(lines: readonly string[], x: number, y: number, width: number, style: TextStyle): void {
+    const { size, weight = 400, colour = INK, align = 'start' } = style
+    const measure = this.#measure(style)
+    for (const [at, line] of lines.entries()) {
+      const runs = runsOf(line).map((run) => ({ ...run, width: measure(run) }))
+      const rest = width - runs.reduce((sum, run) => sum + run.width, 0)
+      let left = x + { start: 0, centre: rest / 2, end: rest }[align]
+      for (const run of runs) {
+        this.document
+          .font(`${run.script}-${weight}`, size)
+          .fillColor(colour)
+          .text(run.text, left, y + (at * LEADING + BASELINE) * size, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+            features: FEATURES,
+          })
+        left += run.width
+      }
+    }
+  }
+
+  /** Writes a text under what stands already, over pages where it must. */
+  paragraph(text: string, style: TextStyle, { x = 0, width = this.width - x, type = 'P', gap = 6 } = {}): void {
+    const lines = this.lines(text, width, style)
+    this.element(type, () => {
+      for (const line of lines) {
+        this.need(this.heightOf(1, style))
+        this.write([line], MARGIN + x, this.y, width, style)
+        this.y += this.heightOf(1, style)
+      }
+    })
+    this.y += gap
+  }
+
+  rule({ x = 0, width = this.width, y = this.y, colour = RULE, weight = 0.6 } = {}): void {
+    this.ornament(() =>
+      this.document
+        .lineWidth(weight)
+        .strokeColor(colour)
+        .moveTo(MARGIN + x, y)
+        .lineTo(MARGIN + x + width, y)
+        .stroke(),
+    )
+  }
+
+  /** Numbers the pages where there are several, and gives the file. */
+  async bytes(numbered: (page: number, of: number) => string): Promise<Uint8Array<ArrayBuffer>> {
+    this.#root.end()
+    const { start, count } = this.document.bufferedPageRange()
+    for (let at = 0; count > 1 && at < count; at++) {
+      this.document.switchToPage(start + at)
+      const style = { size: 8, colour: QUIET, align: 'end' } as const
+      this.ornament(() => this.write([numbered(at + 1, count)], MARGIN, this.#bottom + FOOTER - 8, this.width, style))
+    }
+    const parts: Uint8Array[] = []
+    await new Promise<void>((done, fail) => {
+      this.document
+        .on('data', (part) => parts.push(part))
+        .on('end', done)
+        .on('error', fail)
+      this.document.end()
+    })
+    const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+    let at = 0
+    for (const part of parts) {
+      whole.set(part, at)
+      at += part.length
+    }
+    return whole
+  }
+}

@@ -1,0 +1,64 @@
+/** Text as runs of one script each, and as lines of a width. */
+import type { Script, Weight } from '../fonts/index.ts'
+import { splitGraphemes } from './shaping.ts'
+
+export interface Run {
+  script: Script
+  text: string
+}
+
+/** Width of a run in points. */
+export type Measure = (run: Run) => number
+
+const DEVANAGARI = /[\u0900-\u097F\u200C\u200D\u25CC]/u
+
+/** Parts a text by script. A space goes with what stands before it. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = []
+  for (const character of text) {
+    const last = runs.at(-1)
+    const isNeutral = /\s/u.test(character)
+    const script: Script = DEVANAGARI.test(character) || (isNeutral && last?.script === 'devanagari') ? 'devanagari' : 'latin'
+    if (last?.script === script) last.text += character
+    else runs.push({ script, text: character })
+  }
+  return runs
+}
+
+const widthOf = (text: string, measure: Measure) => runsOf(text).reduce((sum, run) => sum + measure(run), 0)
+
+/** A word in pieces that each fit a width. */
+function broken(word: string, width: number, measure: Measure): string[] {
+  const pieces = ['']
+  for (const grapheme of splitGraphemes(word)) {
+    const last = pieces.at(-1)!
+    if (last !== '' && widthOf(last + grapheme, measure) > width) pieces.push(grapheme)
+    else pieces[pieces.length - 1] = last + grapheme
+  }
+  return pieces
+}
+
+/** The lines of a text within a width; `\n` begins one. An empty text has one, which is empty. */
+export function linesOf(text: string, width: number, measure: Measure): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = []
+    let line = ''
+    for (const word of paragraph.split(/[ \t]+/)) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (widthOf(longer, measure) <= width) {
+        line = longer
+        continue
+      }
+      if (line !== '') lines.push(line)
+      const pieces = widthOf(word, measure) > width ? broken(word, width, measure) : [word]
+      lines.push(...pieces.slice(0, -1))
+      line = pieces.at(-1)!
+    }
+    return [...lines, line]
+  })
+}
+
+/** Which fonts a text takes its letters from. */
+export const scriptsOf = (text: string): Script[] => [...new Set(runsOf(text).map(({ script }) => script))]
+
+export type { Weight }

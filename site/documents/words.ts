@@ -1,0 +1,8 @@
+/** Words that every document uses. */
+export const documentWords = {
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  /** Where the name of a business is still to be written. */
+  nameless: 'Name of the business',
+  /** In a spreadsheet whose figures were changed by hand. */
+  wordsStale: 'The amount was changed: write it in words again',
+} as const
