@@ -1,0 +1,306 @@
+/** A document as a sheet that calculates: every figure that follows from others is a formula, with its value beside it. */
+import { writeXlsx as writeWorkbook, type Cell as SheetCell, type CellStyle, type WriteSheet } from 'hucre/xlsx'
+import { cellText } from './cell-text.ts'
+import { columnLetters, resolveFormula, type SheetPlaces, type TablePlace } from './formulas.ts'
+import type { Block, Cell, DocumentModel, Pair, TableBlock, TableRow } from './model.ts'
+import { documentWords } from './words.ts'
+
+/** Lakh and crore: Excel groups in thousands only, so that each size has a pattern of its own. */
+const AMOUNT = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;#,##0.00'
+const SIGNED_AMOUNT = AMOUNT.split(';')
+  .map((each) => each.replace(/^(\[[^\]]+\])?/, '$1"₹"'))
+  .join(';')
+const FORMATS = { amount: AMOUNT, quantity: '#,##0.###', rate: '0.##%' } as const
+const DATE = 'd mmmm yyyy'
+
+const FONT = 'Calibri'
+const INK = { rgb: '1B2333' }
+const QUIET = { rgb: '4A5366' }
+const RULE = { style: 'thin', color: { rgb: 'B8AD98' } } as const
+const MADDER = { style: 'medium', color: { rgb: '9B1B30' } } as const
+
+/** Least columns of a sheet, so that labels and their values have room. */
+const LEAST_COLUMNS = 4
+/** Characters over all columns of a page that stands upright, and of one that lies. */
+const CHARACTERS = { portrait: 92, landscape: 140 }
+/** Points. */
+const LINE = 15
+
+const style = (more: CellStyle = {}, font: CellStyle['font'] = {}): CellStyle => ({
+  ...more,
+  font: { name: FONT, size: 11, color: INK, ...font },
+  alignment: { vertical: 'top', wrapText: true, ...more.alignment },
+})
+
+/** The tale of a sheet while it is laid out. */
+interface Layout {
+  cells: Map<string, Partial<SheetCell>>
+  merges: NonNullable<WriteSheet['merges']>
+  heights: Map<number, number>
+  /** Next free row, counted from 0. */
+  row: number
+  columns: number
+  /** Characters that fit each column. */
+  widths: readonly number[]
+  tables: Map<string, TablePlace>
+  pairs: Map<string, string>
+  /** Formulas come last, when every place is known. */
+  later: ((places: SheetPlaces) => void)[]
+}
+
+const isFigure = (cell: Cell | undefined): cell is Extract<Cell, { kind: 'amount' | 'quantity' | 'rate' }> =>
+  typeof cell === 'object' && cell.kind !== 'date' && cell.kind !== 'words'
+
+/** A figure in the unit of a sheet: rupees, pieces, fractions. */
+function sheetValue({ kind, value }: Extract<Cell, { kind: 'amount' | 'quantity' | 'rate' }>): number | null {
+  if (value === undefined) return null
+  return value / { amount: 100, quantity: 1000, rate: 10_000 }[kind]
+}
+
+/** A day as Excel counts days. */
+const serial = (day: string) => Date.parse(day) / 86_400_000 + 25_569
+
+function put(
+  layout: Layout,
+  row: number,
+  column: number,
+  value: Cell | undefined,
+  look: CellStyle,
+  withSign: boolean,
+  here?: { table: string; row: number },
+): void {
+  const at = `${row},${column}`
+  const { cells, later } = layout
+  if (value === undefined || typeof value === 'string') {
+    cells.set(at, { value: value ?? null, type: value ? 'string' : 'empty', style: look })
+    return
+  }
+  if (value.kind === 'date') {
+    const shown = { ...look, numFmt: DATE, alignment: { ...look.alignment, horizontal: 'left' as const } }
+    cells.set(
+      at,
+      value.value ? { value: serial(value.value), type: 'number', style: shown } : { value: null, type: 'empty', style: shown },
+    )
+    return
+  }
+  if (value.kind === 'words') {
+    const words = cellText(value)
+    later.push((places) => {
+      const amount = resolveFormula(value.of, places)
+      const formula =
+        value.value === undefined ? '""' : `IF(ROUND(${amount},2)=${value.value / 100},"${words}","${documentWords.wordsStale}")`
+      cells.set(at, { value: words, type: 'formula', formula, formulaResult: words, style: look })
+    })
+    return
+  }
+  const shown = {
+    ...look,
+    numFmt: value.kind === 'amount' && withSign ? SIGNED_AMOUNT : FORMATS[value.kind],
+    alignment: { ...look.alignment, horizontal: here ? ('right' as const) : ('left' as const), wrapText: false },
+  }
+  const result = sheetValue(value)
+  const { formula } = value
+  if (formula === undefined) {
+    cells.set(at, { value: result, type: result === null ? 'empty' : 'number', style: shown })
+    return
+  }
+  later.push((places) => {
+    const resolved = resolveFormula(formula, places, here)
+    cells.set(at, { value: result ?? 0, type: 'formula', formula: resolved, formulaResult: result ?? (formula.startsWith('IF(') ? '' : 0), style: shown })
+  })
+}
+
+/** Height of a row whose text runs over so many characters. */
+function fit(layout: Layout, row: number, text: string, characters: number, size = 11): void {
+  const lines = text
+    .split('\n')
+    .reduce((sum, each) => sum + Math.max(1, Math.ceil((each.length * (size / 11) * 1.08) / characters)), 0)
+  layout.heights.set(row, Math.max(layout.heights.get(row) ?? 0, lines * LINE * Math.max(1, size / 11) + 3))
+}
+
+const charactersOf = (layout: Layout, from: number, to: number) =>
+  layout.widths.slice(from, to + 1).reduce((sum, width) => sum + width, 0)
+
+/** Puts a value into a cell that reaches over several columns. */
+function span(layout: Layout, row: number, from: number, to: number, value: Cell | undefined, look: CellStyle): void {
+  put(layout, row, from, value, look, true)
+  for (let column = from + 1; column <= to; column++)
+    layout.cells.set(`${row},${column}`, { value: null, type: 'empty', style: look })
+  if (to > from) layout.merges.push({ startRow: row, startCol: from, endRow: row, endCol: to })
+  fit(layout, row, cellText(value), charactersOf(layout, from, to), look.font?.size)
+}
+
+const whole = (layout: Layout, value: string, look: CellStyle) =>
+  span(layout, layout.row++, 0, layout.columns - 1, value, look)
+
+function writeBlock(layout: Layout, block: Block): void {
+  switch (block.kind) {
+    case 'letterhead': {
+      whole(layout, block.name ?? documentWords.nameless, style({}, { bold: true, size: 16 }))
+      for (const line of block.lines) whole(layout, line, style({}, { size: 10, color: QUIET }))
+      for (let column = 0; column < layout.columns; column++)
+        layout.cells.set(`${layout.row},${column}`, { value: null, type: 'empty', style: style({ border: { top: MADDER } }) })
+      layout.heights.set(layout.row++, 8)
+      whole(layout, block.note ? `${block.title}  (${block.note})` : block.title, style({}, { bold: true, size: 14 }))
+      layout.row++
+      return
+    }
+    case 'heading':
+      return whole(layout, block.text, style({}, { bold: true, size: 12 }))
+    case 'text':
+      whole(
+        layout,
+        block.text,
+        { plain: style(), strong: style({}, { bold: true }), small: style({}, { size: 10, color: QUIET }) }[block.look ?? 'plain'],
+      )
+      return
+    case 'pairs':
+      return writePairs(layout, block.groups)
+    case 'table':
+      return writeTable(layout, block)
+    case 'clauses':
+      for (const [at, { heading, text }] of block.clauses.entries())
+        whole(layout, `${at + 1}. ${heading ? `${heading}: ` : ''}${text}`, style())
+      layout.row++
+      return
+    case 'signatures':
+      for (const { above, under } of block.places) {
+        layout.row++
+        if (above) whole(layout, above, style())
+        layout.heights.set(layout.row++, 36)
+        whole(layout, under, style({ border: { top: RULE } }, { size: 10, color: QUIET }))
+      }
+  }
+}
+
+function writePairs(layout: Layout, groups: readonly { heading?: string; pairs: readonly Pair[] }[]): void {
+  // Two groups stand beside each other where there are columns enough.
+  const isBeside = groups.length === 2 && layout.columns >= 8
+  const half = Math.ceil(layout.columns / 2)
+  const label = style({}, { size: 10, color: QUIET })
+  const value = style({ border: { bottom: RULE } })
+  const start = layout.row
+  let lowest = start
+  for (const [at, { heading, pairs }] of groups.entries()) {
+    if (isBeside) layout.row = start
+    const from = isBeside && at === 1 ? half : 0
+    const to = isBeside && at === 0 ? half - 1 : layout.columns - 1
+    // The label takes the columns that make room for a few words.
+    let labelEnd = from
+    while (charactersOf(layout, from, labelEnd) < 17 && labelEnd < to - 1) labelEnd++
+    if (heading) span(layout, layout.row++, from, to, heading, style({}, { bold: true, size: 10, color: QUIET }))
+    for (const pair of pairs) {
+      span(layout, layout.row, from, labelEnd, pair.label, label)
+      span(layout, layout.row, labelEnd + 1, to, pair.value, value)
+      if (pair.id) layout.pairs.set(pair.id, `$${columnLetters(labelEnd + 1)}$${layout.row + 1}`)
+      layout.row++
+    }
+    lowest = Math.max(lowest, layout.row)
+  }
+  layout.row = lowest + 1
+}
+
+function writeTable(layout: Layout, table: TableBlock): void {
+  const { columns, rows, id } = table
+  // A table of few columns gives its first one the room that is left.
+  const extra = layout.columns - columns.length
+  const columnOf = (at: number) => (at === 0 ? 0 : at + extra)
+  const head = style(
+    { border: { top: RULE, bottom: RULE }, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F6F1E7' } } },
+    { bold: true, size: 10 },
+  )
+  const putText = (row: number, at: number, value: Cell | undefined, look: CellStyle, withSign: boolean, here?: { table: string; row: number }) => {
+    put(layout, row, columnOf(at), value, look, withSign, here)
+    if (at === 0 && extra > 0) {
+      for (let column = 1; column <= extra; column++)
+        layout.cells.set(`${row},${column}`, { value: null, type: 'empty', style: look })
+      layout.merges.push({ startRow: row, startCol: 0, endRow: row, endCol: extra })
+    }
+    const room = at === 0 ? charactersOf(layout, 0, extra) : layout.widths[columnOf(at)]!
+    if (!isFigure(value)) fit(layout, row, cellText(value), room, look.font?.size)
+  }
+  for (const [at, { head: text, kind }] of columns.entries())
+    putText(layout.row, at, text, { ...head, alignment: { ...head.alignment, horizontal: kind === 'figure' ? 'right' : 'left' } }, false)
+  layout.row++
+  layout.tables.set(id, {
+    table,
+    columns: new Map(columns.map(({ key }, at) => [key, columnLetters(columnOf(at))])),
+    firstRow: layout.row + 1,
+  })
+  for (const [at, row] of rows.entries()) {
+    const isTotal = row.look === 'total'
+    const look = lookOf(row)
+    for (const [column, { key, kind }] of columns.entries()) {
+      const aligned = kind === 'figure' ? { ...look, alignment: { ...look.alignment, horizontal: 'right' as const } } : look
+      putText(layout.row, column, row.cells[key], aligned, isTotal, { table: id, row: at })
+    }
+    layout.row++
+  }
+  layout.row++
+}
+
+function lookOf({ look = 'body' }: TableRow): CellStyle {
+  const border = look === 'total' ? { top: RULE, bottom: { ...RULE, style: 'double' as const } } : { bottom: { ...RULE, style: 'hair' as const } }
+  return style({ border }, look === 'body' ? {} : { bold: true })
+}
+
+/** Widths in characters: those of the table that has the most columns. */
+function widthsOf({ blocks, orientation = 'portrait' }: DocumentModel): number[] {
+  const tables = blocks.filter((block) => block.kind === 'table')
+  const most = Math.max(LEAST_COLUMNS, ...tables.map(({ columns }) => columns.length))
+  const widest = tables.find(({ columns }) => columns.length === most)
+  const all = CHARACTERS[orientation]
+  if (!widest) return Array.from({ length: most }, () => all / most)
+  const shares = widest.columns.reduce((sum, { share }) => sum + share, 0)
+  // A figure must fit, or it is shown as a row of crosses.
+  return widest.columns.map(({ share, kind }) =>
+    Math.max(kind === 'figure' && share > 9 ? 13 : 6, Math.round((share / shares) * all)),
+  )
+}
+
+/** A name that Excel takes for a sheet: at most 31 characters, some signs left out. */
+const sheetName = (title: string) => title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31)
+
+/** The bytes of the file. */
+export async function writeXlsx(model: DocumentModel): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, author, orientation = 'portrait', blocks } = model
+  const widths = widthsOf(model)
+  const layout: Layout = {
+    cells: new Map(),
+    merges: [],
+    heights: new Map(),
+    row: 0,
+    columns: widths.length,
+    widths,
+    tables: new Map(),
+    pairs: new Map(),
+    later: [],
+  }
+  for (const block of blocks) writeBlock(layout, block)
+  for (const place of layout.later) place({ tables: layout.tables, pairs: layout.pairs })
+
+  const bytes = await writeWorkbook({
+    sheets: [
+      {
+        name: sheetName(title),
+        columns: widths.map((width) => ({ width })),
+        rows: Array.from({ length: layout.row }, () => Array.from({ length: layout.columns }, () => null)),
+        cells: layout.cells,
+        merges: layout.merges,
+        rowDefs: new Map([...layout.heights].map(([row, height]) => [row, { height }])),
+        pageSetup: {
+          paperSize: 'a4',
+          orientation,
+          fitToPage: true,
+          fitToWidth: 1,
+          fitToHeight: 0,
+          margins: { top: 0.6, bottom: 0.6, left: 0.5, right: 0.5 },
+        },
+        view: { showGridLines: false },
+      },
+    ],
+    properties: { title, creator: author, lastModifiedBy: author },
+    defaultFont: { name: FONT, size: 11 },
+  })
+  return new Uint8Array(bytes)
+}
