@@ -237,7 +237,7 @@ function writePairs(groups: readonly PairGroup[], width: number): Table {
   })
 }
 
-function writeTable({ columns, rows, caption }: TableBlock, width: number): Table {
+function writeTable({ columns, rows }: TableBlock, width: number): Table {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => Math.floor((share / shares) * width))
   const size = columns.length > 9 ? SIZE.narrow - 1 : columns.length > 7 ? SIZE.narrow : SIZE.table
@@ -254,7 +254,6 @@ function writeTable({ columns, rows, caption }: TableBlock, width: number): Tabl
   return new Table({
     ...fixed(width, widths),
     borders: { ...noBorders, insideHorizontal: none, insideVertical: none },
-    caption: { title: caption },
     rows: [
       new TableRow({
         tableHeader: true,

@@ -32,7 +32,7 @@ const style = (more: CellStyle = {}, font: CellStyle['font'] = {}): CellStyle =>
   alignment: { vertical: 'top', wrapText: true, ...more.alignment },
 })
 
-/** The tale of a sheet while it is laid out. */
+/** A sheet while it is laid out. */
 interface Layout {
   cells: Map<string, Partial<SheetCell>>
   merges: NonNullable<WriteSheet['merges']>
@@ -96,7 +96,7 @@ function put(
   const shown = {
     ...look,
     numFmt: value.kind === 'amount' && withSign ? SIGNED_AMOUNT : FORMATS[value.kind],
-    alignment: { ...look.alignment, horizontal: here ? ('right' as const) : ('left' as const), wrapText: false },
+    alignment: { ...look.alignment, horizontal: look.alignment?.horizontal ?? ('left' as const), wrapText: false },
   }
   const result = sheetValue(value)
   const { formula } = value
@@ -121,12 +121,17 @@ function fit(layout: Layout, row: number, text: string, characters: number, size
 const charactersOf = (layout: Layout, from: number, to: number) =>
   layout.widths.slice(from, to + 1).reduce((sum, width) => sum + width, 0)
 
-/** Puts a value into a cell that reaches over several columns. */
-function span(layout: Layout, row: number, from: number, to: number, value: Cell | undefined, look: CellStyle): void {
-  put(layout, row, from, value, look, true)
+/** Joins the columns that a cell reaches over. */
+function cover(layout: Layout, row: number, from: number, to: number, look: CellStyle): void {
   for (let column = from + 1; column <= to; column++)
     layout.cells.set(`${row},${column}`, { value: null, type: 'empty', style: look })
   if (to > from) layout.merges.push({ startRow: row, startCol: from, endRow: row, endCol: to })
+}
+
+/** Puts a value into a cell that reaches over several columns. */
+function span(layout: Layout, row: number, from: number, to: number, value: Cell | undefined, look: CellStyle): void {
+  put(layout, row, from, value, look, true)
+  cover(layout, row, from, to, look)
   fit(layout, row, cellText(value), charactersOf(layout, from, to), look.font?.size)
 }
 
@@ -200,40 +205,55 @@ function writePairs(layout: Layout, groups: readonly { heading?: string; pairs: 
   layout.row = lowest + 1
 }
 
+/** Characters that a figure or a word needs at least. */
+const LEAST = { figure: 12, text: 8 }
+
+/** The columns of the sheet that each column of a table takes: its own, and of a table of fewer columns some more. */
+function spansOf(layout: Layout, { columns }: TableBlock): { from: number; to: number }[] {
+  let to = layout.columns - 1
+  const spans = columns.toReversed().map(({ kind = 'text' }, at) => {
+    const others = columns.length - at - 1
+    let from = others === 0 ? 0 : to
+    if (columns.length < layout.columns)
+      while (others > 0 && charactersOf(layout, from, to) < LEAST[kind] && from > others) from--
+    const span = { from, to }
+    to = from - 1
+    return span
+  })
+  return spans.toReversed()
+}
+
 function writeTable(layout: Layout, table: TableBlock): void {
   const { columns, rows, id } = table
-  // A table of few columns gives its first one the room that is left.
-  const extra = layout.columns - columns.length
-  const columnOf = (at: number) => (at === 0 ? 0 : at + extra)
+  const spans = spansOf(layout, table)
   const head = style(
     { border: { top: RULE, bottom: RULE }, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F6F1E7' } } },
     { bold: true, size: 10 },
   )
-  const putText = (row: number, at: number, value: Cell | undefined, look: CellStyle, withSign: boolean, here?: { table: string; row: number }) => {
-    put(layout, row, columnOf(at), value, look, withSign, here)
-    if (at === 0 && extra > 0) {
-      for (let column = 1; column <= extra; column++)
-        layout.cells.set(`${row},${column}`, { value: null, type: 'empty', style: look })
-      layout.merges.push({ startRow: row, startCol: 0, endRow: row, endCol: extra })
-    }
-    const room = at === 0 ? charactersOf(layout, 0, extra) : layout.widths[columnOf(at)]!
-    if (!isFigure(value)) fit(layout, row, cellText(value), room, look.font?.size)
+  const putCell = (
+    at: number,
+    value: Cell | undefined,
+    look: CellStyle,
+    withSign: boolean,
+    here?: { table: string; row: number },
+  ) => {
+    const { from, to } = spans[at]!
+    const horizontal = columns[at]!.kind === 'figure' ? ('right' as const) : ('left' as const)
+    const aligned = { ...look, alignment: { ...look.alignment, horizontal } }
+    put(layout, layout.row, from, value, aligned, withSign, here)
+    cover(layout, layout.row, from, to, aligned)
+    if (!isFigure(value)) fit(layout, layout.row, cellText(value), charactersOf(layout, from, to), look.font?.size)
   }
-  for (const [at, { head: text, kind }] of columns.entries())
-    putText(layout.row, at, text, { ...head, alignment: { ...head.alignment, horizontal: kind === 'figure' ? 'right' : 'left' } }, false)
+  for (const [at, column] of columns.entries()) putCell(at, column.head, head, false)
   layout.row++
   layout.tables.set(id, {
     table,
-    columns: new Map(columns.map(({ key }, at) => [key, columnLetters(columnOf(at))])),
+    columns: new Map(columns.map(({ key }, at) => [key, columnLetters(spans[at]!.from)])),
     firstRow: layout.row + 1,
   })
   for (const [at, row] of rows.entries()) {
-    const isTotal = row.look === 'total'
-    const look = lookOf(row)
-    for (const [column, { key, kind }] of columns.entries()) {
-      const aligned = kind === 'figure' ? { ...look, alignment: { ...look.alignment, horizontal: 'right' as const } } : look
-      putText(layout.row, column, row.cells[key], aligned, isTotal, { table: id, row: at })
-    }
+    for (const [column, { key }] of columns.entries())
+      putCell(column, row.cells[key], lookOf(row), row.look === 'total', { table: id, row: at })
     layout.row++
   }
   layout.row++

@@ -68,6 +68,9 @@ export function addressLines(
 
 const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('  ·  ')
 
+/** What is to be written by hand under the name. */
+const blankLines = [`Address ${'_'.repeat(60)}`, `GSTIN ${'_'.repeat(24)}   Phone ${'_'.repeat(24)}`]
+
 /** The head of a document of this business. */
 export function letterhead(
   values: Partial<BusinessValues>,
@@ -81,7 +84,8 @@ export function letterhead(
     joined([businessGstin && `GSTIN ${businessGstin}`, businessPan && `PAN ${businessPan}`]),
     joined([businessPhone, businessEmail]),
   ].filter((each) => each !== '')
-  return { kind: 'letterhead', name: businessName, lines, title, note }
+  const isBlank = businessName === undefined && lines.length === 0
+  return { kind: 'letterhead', name: businessName, lines: isBlank ? blankLines : lines, title, note }
 }
 
 /** `For Rao & Daughters`, above the place to sign. */

@@ -140,10 +140,10 @@ const figure = (key: string, head: string, share: number): TableColumn => ({ key
 
 /** Columns that every line has. An order without discounts has no column for them. */
 const columnsOf = (hasDiscount: boolean, valueHead: string): TableColumn[] => [
-  figure('number', 'No.', 3.4),
+  figure('number', 'No.', 4),
   text('description', 'Description', 21),
   text('hsn', 'HSN/SAC', 8.5),
-  figure('quantity', 'Quantity', 7.5),
+  figure('quantity', 'Quantity', 8.4),
   text('unit', 'Unit', 5.2),
   figure('price', 'Price, ₹', 10),
   ...(hasDiscount ? [figure('discount', 'Disc.', 5.5)] : []),
@@ -181,9 +181,7 @@ export function plainTable(sums: GoodsSums<PlainLine>, caption: string): TableBl
     kind: 'table',
     id: 'items',
     caption,
-    columns: columnsOf(showsDiscount(lines), 'Value, ₹').map((column) =>
-      showsDiscount(lines) ? column : column,
-    ),
+    columns: columnsOf(showsDiscount(lines), 'Value, ₹'),
     rows: [
       ...lines.map((each, at) => ({ cells: withoutHiddenDiscount(cellsOf(each, at), lines) })),
       total({ value: paise(sums.value, 'SUM({value:})') }),

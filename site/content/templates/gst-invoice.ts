@@ -1,7 +1,5 @@
-import type { Supply } from '@anupalan/server/compliance/gst'
-import { gstRates } from '@anupalan/server/compliance/gst'
+import { gstRates, placeName, type Supply } from '@anupalan/server/compliance/gst'
 import { formatDate } from '@anupalan/server/compliance/ist'
-import { placeName } from '@anupalan/server/compliance/gst'
 import type { Block, FigureCell } from '../../documents/model.ts'
 import { addressLines, businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness, stateWithCode } from './business.ts'
 import { area, choice, date, flag, formed, gstin, line, place, TICKED } from './fields.ts'

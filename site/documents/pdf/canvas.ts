@@ -131,12 +131,17 @@ export class Canvas {
   }
 
   /** Writes a text under what stands already, over pages where it must. */
-  paragraph(text: string, style: TextStyle, { x = 0, width = this.width - x, type = 'P', gap = 6 } = {}): void {
-    const lines = this.lines(text, width, style)
+  paragraph(
+    text: string,
+    style: TextStyle,
+    { x = 0, width, type = 'P', gap = 6 }: { x?: number; width?: number; type?: string; gap?: number } = {},
+  ): void {
+    const room = width ?? this.width - x
+    const lines = this.lines(text, room, style)
     this.element(type, () => {
       for (const line of lines) {
         this.need(this.heightOf(1, style))
-        this.write([line], MARGIN + x, this.y, width, style)
+        this.write([line], MARGIN + x, this.y, room, style)
         this.y += this.heightOf(1, style)
       }
     })
