@@ -47,7 +47,7 @@ export const MONTHS = 12
 const RUPEE: Paise = 100
 
 export const toRupee = (amount: Paise): Paise => Math.round(amount / RUPEE) * RUPEE
-const upToRupee = (amount: Paise): Paise => Math.ceil(amount / RUPEE) * RUPEE
+export const upToRupee = (amount: Paise): Paise => Math.ceil(amount / RUPEE) * RUPEE
 
 /** The rows that govern a month. */
 export function salaryRulesOn(on: IsoDate) {
@@ -73,7 +73,12 @@ export interface WageBase {
   isInsured: boolean
 }
 
-export function wageBaseOf(gross: Paise, basic: Paise, input: SalaryInput, rules: SalaryRules): WageBase {
+export function wageBaseOf(
+  gross: Paise,
+  basic: Paise,
+  input: Pick<SalaryInput, 'providentFund' | 'stateInsurance'>,
+  rules: SalaryRules,
+): WageBase {
   const wages = Math.max(basic, upToRupee(shareOf(gross, rules.leastWages.value)))
   const fundWages = { none: 0, ceiling: Math.min(wages, rules.fundCeiling.value), full: wages }
   return {

@@ -1,0 +1,52 @@
+import { amountProblem, checkInput, choiceProblem, dateProblem } from '../input.ts'
+import { dateParts } from '../ist.ts'
+import type { IsoDate } from '../ist.ts'
+import { shareOf } from '../money.ts'
+import type { Paise } from '../working.ts'
+import { salaryRulesOn, toRupee, upToRupee, wageBaseOf } from './parts.ts'
+import type { ProvidentFund } from './parts.ts'
+
+export interface MonthlyPay {
+  /** A day of the month that is paid. */
+  on: IsoDate
+  /** Basic pay and dearness allowance of the month. */
+  basic: Paise
+  /** All pay of the month, basic pay among it. */
+  gross: Paise
+  providentFund: ProvidentFund
+  /** Whether the establishment is under Employees’ State Insurance. */
+  stateInsurance: boolean
+  professionalTax: 'karnataka' | 'none'
+}
+
+/** What the law has an employer keep back from a month's pay, income tax apart. */
+export interface MonthlyDeductions {
+  providentFund: Paise
+  stateInsurance: Paise
+  professionalTax: Paise
+}
+
+/**
+ * Provident fund, state insurance and professional tax of one month as it was paid.
+ * @throws InputError naming every field that cannot be worked with
+ * @throws NoTableError for a month without tables
+ */
+export function monthlyDeductions(pay: MonthlyPay): MonthlyDeductions {
+  const { on, basic, gross } = pay
+  checkInput({
+    on: dateProblem(on),
+    basic: amountProblem(basic, { max: gross }),
+    gross: amountProblem(gross),
+    providentFund: choiceProblem(pay.providentFund, ['ceiling', 'full', 'none']),
+    professionalTax: choiceProblem(pay.professionalTax, ['karnataka', 'none']),
+  })
+  const rules = salaryRulesOn(on)
+  const { fundWages, isInsured } = wageBaseOf(gross, basic, pay, rules)
+  const levy = rules.professionalTax.value
+  const isLevied = pay.professionalTax === 'karnataka' && gross >= levy.from
+  return {
+    providentFund: toRupee(shareOf(fundWages, rules.fundRate.value)),
+    stateInsurance: isInsured ? upToRupee(shareOf(gross, rules.stateInsurance.value.employee)) : 0,
+    professionalTax: isLevied ? (dateParts(on).month === 2 ? levy.february : levy.monthly) : 0,
+  }
+}
