@@ -136,9 +136,12 @@ function writePairs(canvas: Canvas, groups: readonly PairGroup[]): void {
 }
 
 const PAD = 4
+/** A statement of many rows stays on its page. */
+const NARROW_PAD = 2.6
 
 function writeTable(canvas: Canvas, table: TableBlock): void {
   const { columns, rows } = table
+  const pad = rows.length > 16 ? NARROW_PAD : PAD
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (share / shares) * canvas.width)
   const lefts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width, 0))
@@ -156,10 +159,10 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
       const width = (spans && at === 0 ? canvas.width : widths[at]!) - PAD
       return { lines: canvas.lines(text, width, style), width, align: kind === 'figure' ? ('end' as const) : ('start' as const) }
     })
-    const height = canvas.heightOf(Math.max(...cells.map(({ lines }) => lines.length)), style) + 2 * PAD
+    const height = canvas.heightOf(Math.max(...cells.map(({ lines }) => lines.length)), style) + 2 * pad
     const { y } = canvas
     for (const [at, { lines, width, align }] of cells.entries()) {
-      mark(() => canvas.write(lines, MARGIN + lefts[at]! + (align === 'end' ? 0 : 0), y + PAD, width, { ...style, align }), at)
+      mark(() => canvas.write(lines, MARGIN + lefts[at]!, y + pad, width, { ...style, align }), at)
     }
     canvas.y += height
   }
@@ -168,7 +171,7 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
       Math.max(...texts.map((text, at) => canvas.lines(text, widths[at]! - PAD, style).length)),
       style,
     ) +
-    2 * PAD
+    2 * pad
   const headStyle: TextStyle = { ...HEAD, size: size - 0.8 }
   const heads = columns.map(({ head }) => head)
   const writeHead = (parent?: Parameters<Parameters<Canvas['group']>[1]>[0]) => {
@@ -210,7 +213,7 @@ function writeClauses(canvas: Canvas, clauses: readonly { heading?: string; text
     const { y } = canvas
     canvas.element('P', () => canvas.write([`${at + 1}.`], MARGIN, y, 18, heading ? STRONG : BODY))
     if (heading) canvas.paragraph(heading, STRONG, { x: 22, gap: 1 })
-    canvas.paragraph(text, BODY, { x: 22, gap: 6 })
+    canvas.paragraph(text, BODY, { x: 22, gap: 4 })
   }
   canvas.y += 4
 }
