@@ -17,6 +17,8 @@ export type PageName =
   | `services/${ServiceSlug}`
   | 'resources'
   | 'resources/article'
+  | 'business-templates'
+  | 'business-templates/template'
   | 'tools'
   | `tools/${ToolSlug}`
 
@@ -68,7 +70,7 @@ const rows = {
   '/tools/salary': { page: 'tools/salary' },
   '/tools/compliance-calendar': { page: 'tools/compliance-calendar' },
   '/tools/amount-in-words': { page: 'tools/amount-in-words' },
-  '/business-templates': { prefetch: true },
+  '/business-templates': { page: 'business-templates', prefetch: true },
   '/careers': {},
   '/pricing': { page: 'pricing' },
   '/privacy-policy': { page: 'legal/privacy-policy' },
@@ -97,6 +99,7 @@ const rows = {
  */
 const patternRows = {
   '/resources/:id': 'resources/article',
+  '/business-templates/:id': 'business-templates/template',
 } as const satisfies Record<`/${string}/:id`, PageName>
 
 /** `/resources/:id`: a path of the table but for its last part. */

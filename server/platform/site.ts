@@ -10,6 +10,9 @@ const immutable = 'public, max-age=31536000, immutable'
 /** May be kept, and is asked for again each time: a new build shows at once. */
 const revalidated = 'no-cache'
 
+/** Files that are taken home, and never shown inside a page. */
+const saved = new Set(['.docx', '.xlsx', '.pdf'])
+
 const encodings = ['br', 'gzip'] as const
 
 export function serveSite({ files, moved, notFound }: Site): RequestHandler {
@@ -63,5 +66,6 @@ function sendFile(response: Response, file: PublicFile): void {
   response.setHeader('ETag', etag)
   if (file.br ?? file.gzip) response.vary('Accept-Encoding')
   if (encoding) response.setHeader('Content-Encoding', encoding)
+  if (saved.has(file.extension)) response.setHeader('Content-Disposition', 'attachment')
   response.type(file.extension || 'application/octet-stream').send(bytes)
 }

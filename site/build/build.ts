@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { practice } from '../content/practice.ts'
 import { notFound } from '../content/not-found.ts'
+import { writeBlankFiles } from './blank-files.ts'
 import { collectStyleHashes } from './csp.ts'
 import { readFiles, readMembers, readTable, type BuiltPage } from './collections.ts'
 import { compressAll } from './compress.ts'
@@ -129,6 +130,7 @@ await write(
     styleElementHashes: [],
   }),
 )
+await writeBlankFiles(client)
 await compressAll(client)
 const seconds = (from: number, to = performance.now()) => ((to - from) / 1000).toFixed(1)
 console.log(

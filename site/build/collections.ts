@@ -13,6 +13,7 @@ import { articleListWords, articleMembers } from './articles/collection.ts'
 import { rss } from './articles/feed.ts'
 import { searchIndex } from './articles/search-index.ts'
 import type { Thing } from './structured-data.ts'
+import { templateMembers } from './templates.ts'
 
 /** One page of a collection. */
 export interface Member<Words = unknown> extends PageContent<Words> {
@@ -49,6 +50,7 @@ const articles = () => readArticles(process.env.ARTICLES_DIR)
 
 export const collections: readonly Collection[] = [
   { pattern: '/resources/:id', members: async () => articleMembers(await articles()) },
+  { pattern: '/business-templates/:id', members: async () => templateMembers() },
 ]
 
 /** What the build can make of React, in the classes of the built styles. */

@@ -58,17 +58,6 @@ export const preparedPages = {
       'A calendar file, and a link to move or cancel the meeting',
     ],
   },
-  '/business-templates': {
-    heading: 'Business templates',
-    lead: 'Papers in the form the law asks for, to fill in with your own details.',
-    holds: [
-      'GST invoice, bill of supply, quotation, purchase order and receipt',
-      'Payslip, offer letter and salary register',
-      'Cash book, profit and loss, balance sheet',
-      'Board resolution, engagement letter, rent agreement checklist',
-    ],
-    already: ['Ask for one by its name, and we send it to you.'],
-  },
   '/careers': {
     heading: 'Careers',
     lead: 'People who like their figures to agree are welcome to write to us.',

@@ -42,4 +42,5 @@ export function cellText(cell: Cell | undefined, withSign = true): string {
 }
 
 /** The text of a cell in a table: of amounts, the totals bear the sign of the rupee, as in a ledger. */
-export const tableText = (row: TableRow, key: string): string => cellText(row.cells[key], row.look === 'total')
+export const tableText = (row: TableRow, key: string): string =>
+  cellText(row.cells[key], row.look === 'total')

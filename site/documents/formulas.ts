@@ -16,7 +16,8 @@ export interface SheetPlaces {
   pairs: ReadonlyMap<string, string>
 }
 
-const REFERENCE = /\{(?:(?<pair>!\w[\w-]*)|(?:(?<table>[\w-]+)!)?(?:(?<row>[\w-]+)\.)?(?<key>\w+)(?<range>:)?)\}/g
+const REFERENCE =
+  /\{(?:(?<pair>!\w[\w-]*)|(?:(?<table>[\w-]+)!)?(?:(?<row>[\w-]+)\.)?(?<key>\w+)(?<range>:)?)\}/g
 
 /** Letters of a column of a sheet, counted from 0: `A`, `Z`, `AA`. */
 export function columnLetters(at: number): string {
@@ -41,7 +42,10 @@ export function resolveFormula(
   return formula.replaceAll(REFERENCE, (reference, ...rest) => {
     const groups = rest.at(-1) as Partial<Record<'pair' | 'table' | 'row' | 'key' | 'range', string>>
     if (groups.pair) return known(places.pairs.get(groups.pair.slice(1)), reference)
-    const { table, columns, firstRow } = known(places.tables.get(groups.table ?? here?.table ?? ''), reference)
+    const { table, columns, firstRow } = known(
+      places.tables.get(groups.table ?? here?.table ?? ''),
+      reference,
+    )
     const column = known(columns.get(groups.key!), reference)
     const { rows } = table
     if (groups.range) {

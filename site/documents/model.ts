@@ -16,7 +16,8 @@ export interface DocumentModel {
   blocks: readonly Block[]
 }
 
-export type Block = Letterhead | HeadingBlock | TextBlock | PairsBlock | TableBlock | ClausesBlock | SignaturesBlock
+export type Block =
+  Letterhead | HeadingBlock | TextBlock | PairsBlock | TableBlock | ClausesBlock | SignaturesBlock
 
 /** Who issues the document, and what it is. Stands first. */
 export interface Letterhead {

@@ -64,10 +64,18 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array<ArrayB
     description: '',
     styles: {
       default: {
-        document: { run: { font: FONT, size: SIZE.body, language: { value: 'en-IN', bidirectional: 'hi-IN' } } },
+        document: {
+          run: { font: FONT, size: SIZE.body, language: { value: 'en-IN', bidirectional: 'hi-IN' } },
+        },
         title: { run: { font: FONT, size: SIZE.name, bold: true } },
-        heading1: { run: { font: FONT, size: SIZE.title, bold: true }, paragraph: { spacing: { before: 160, after: 120 } } },
-        heading2: { run: { font: FONT, size: SIZE.heading, bold: true }, paragraph: { spacing: { before: 160, after: 80 } } },
+        heading1: {
+          run: { font: FONT, size: SIZE.title, bold: true },
+          paragraph: { spacing: { before: 160, after: 120 } },
+        },
+        heading2: {
+          run: { font: FONT, size: SIZE.heading, bold: true },
+          paragraph: { spacing: { before: 160, after: 80 } },
+        },
       },
     },
     numbering: {
@@ -128,7 +136,9 @@ function writeBlock(block: Block, width: number): (Paragraph | Table)[] {
           { bold: true, size: SIZE.name, ...(!block.name && { color: QUIET }) },
           { spacing: { after: 20 } },
         ),
-        ...block.lines.map((line) => paragraph(line, { size: SIZE.small, color: QUIET }, { spacing: { after: 0 } })),
+        ...block.lines.map((line) =>
+          paragraph(line, { size: SIZE.small, color: QUIET }, { spacing: { after: 0 } }),
+        ),
         new Paragraph({
           spacing: { before: 40, after: 200 },
           border: { bottom: { style: BorderStyle.THIN_THICK_SMALL_GAP, size: 12, space: 1, color: MADDER } },
@@ -139,17 +149,27 @@ function writeBlock(block: Block, width: number): (Paragraph | Table)[] {
           tabStops: [{ type: TabStopType.RIGHT, position: width }],
           children: [
             new TextRun(block.title),
-            ...(block.note ? [new TextRun({ text: `\t${block.note}`, size: SIZE.small, bold: false, color: QUIET })] : []),
+            ...(block.note
+              ? [new TextRun({ text: `\t${block.note}`, size: SIZE.small, bold: false, color: QUIET })]
+              : []),
           ],
         }),
       ]
     case 'heading':
-      return [new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, children: [new TextRun(block.text)] })]
+      return [
+        new Paragraph({
+          heading: HeadingLevel.HEADING_2,
+          keepNext: true,
+          children: [new TextRun(block.text)],
+        }),
+      ]
     case 'text':
       return [
         paragraph(
           block.text,
-          { strong: { bold: true }, small: { size: SIZE.small, color: QUIET }, plain: {} }[block.look ?? 'plain'],
+          { strong: { bold: true }, small: { size: SIZE.small, color: QUIET }, plain: {} }[
+            block.look ?? 'plain'
+          ],
           { spacing: { after: 120 } },
         ),
       ]
@@ -165,7 +185,9 @@ function writeBlock(block: Block, width: number): (Paragraph | Table)[] {
             spacing: { after: 100 },
             children: [
               ...(heading ? [new TextRun({ text: heading, bold: true })] : []),
-              ...runs(text).map((run, at) => (heading && at === 0 ? new TextRun({ text: text.split('\n')[0]!, break: 1 }) : run)),
+              ...runs(text).map((run, at) =>
+                heading && at === 0 ? new TextRun({ text: text.split('\n')[0]!, break: 1 }) : run,
+              ),
             ],
           }),
       )
@@ -204,7 +226,13 @@ function writePairs(groups: readonly PairGroup[], width: number): Table {
           columnSpan: 2,
           borders: noBorders,
           margins: { left: 0, bottom: 40 },
-          children: [paragraph(heading ?? '', { bold: true, size: SIZE.small, color: QUIET }, { spacing: { after: 0 } })],
+          children: [
+            paragraph(
+              heading ?? '',
+              { bold: true, size: SIZE.small, color: QUIET },
+              { spacing: { after: 0 } },
+            ),
+          ],
         }),
     ),
   })
@@ -224,7 +252,10 @@ function writePairs(groups: readonly PairGroup[], width: number): Table {
               const isOpen = pair !== undefined && text === ''
               const after = { spacing: { after: 0 } }
               return [
-                cell([paragraph(pair?.label ?? '', { size: SIZE.small, color: QUIET }, after)], widths[2 * at]!),
+                cell(
+                  [paragraph(pair?.label ?? '', { size: SIZE.small, color: QUIET }, after)],
+                  widths[2 * at]!,
+                ),
                 cell([paragraph(text, {}, after)], widths[2 * at + 1]!, {
                   ...noBorders,
                   ...(isOpen && { bottom: rule }),
@@ -259,12 +290,21 @@ function writeTable({ columns, rows }: TableBlock, width: number): Table {
         tableHeader: true,
         cantSplit: true,
         children: columns.map(({ head }, at) =>
-          tableCell(head, at, { bold: true, color: QUIET, size: size - 1 }, { ...noBorders, top: strongRule, bottom: strongRule }),
+          tableCell(
+            head,
+            at,
+            { bold: true, color: QUIET, size: size - 1 },
+            { ...noBorders, top: strongRule, bottom: strongRule },
+          ),
         ),
       }),
       ...rows.map((row) => {
         const { look = 'body' } = row
-        const borders = { ...noBorders, bottom: look === 'total' ? strongRule : rule, ...(look === 'total' && { top: strongRule }) }
+        const borders = {
+          ...noBorders,
+          bottom: look === 'total' ? strongRule : rule,
+          ...(look === 'total' && { top: strongRule }),
+        }
         const run = look === 'body' ? {} : { bold: true }
         return new TableRow({
           cantSplit: true,
@@ -282,20 +322,32 @@ function writeSignatures(places: readonly { above?: string; under: string }[], w
   // One place alone stands at the end, as on a letter.
   const all = places.length === 1 ? [undefined, ...places] : places
   const each = Math.floor(width / all.length)
-  const row = (text: (place: { above?: string; under: string } | undefined) => string, isUnder: boolean, height: number) =>
+  const row = (
+    text: (place: { above?: string; under: string } | undefined) => string,
+    isUnder: boolean,
+    height: number,
+  ) =>
     new TableRow({
       cantSplit: true,
       height: { value: height, rule: 'atLeast' },
       children: all.map((place) =>
         cell(
-          [paragraph(text(place), isUnder ? { size: SIZE.small, color: QUIET } : {}, { keepNext: !isUnder, spacing: { after: 0 } })],
+          [
+            paragraph(text(place), isUnder ? { size: SIZE.small, color: QUIET } : {}, {
+              keepNext: !isUnder,
+              spacing: { after: 0 },
+            }),
+          ],
           each,
           { ...noBorders, ...(isUnder && place && { top: rule }) },
         ),
       ),
     })
   return new Table({
-    ...fixed(width, all.map(() => each)),
+    ...fixed(
+      width,
+      all.map(() => each),
+    ),
     borders: { ...noBorders, insideHorizontal: none, insideVertical: none },
     rows: [row((place) => place?.above ?? '', false, 1100), row((place) => place?.under ?? '', true, 300)],
   })

@@ -29,7 +29,9 @@ const HEAD: TextStyle = { size: 8, weight: 700, colour: QUIET }
 /** Every letter of a document, and some that it has not. */
 function lettersOf({ title, blocks }: DocumentModel): string {
   const words = blocks.flatMap((block) =>
-    block.kind === 'pairs' ? block.groups.flatMap(({ pairs }) => pairs.map(({ value }) => cellText(value))) : [],
+    block.kind === 'pairs'
+      ? block.groups.flatMap(({ pairs }) => pairs.map(({ value }) => cellText(value)))
+      : [],
   )
   return `${JSON.stringify([title, blocks])} ${words.join(' ')} ₹−`
 }
@@ -68,9 +70,13 @@ function writeBlock(canvas: Canvas, block: Block): void {
       canvas.y += 4
       return canvas.paragraph(block.text, HEADING, { type: 'H2', gap: 4 })
     case 'text':
-      return canvas.paragraph(block.text, { plain: BODY, strong: STRONG, small: SMALL }[block.look ?? 'plain'], {
-        gap: block.look === 'small' ? 4 : 8,
-      })
+      return canvas.paragraph(
+        block.text,
+        { plain: BODY, strong: STRONG, small: SMALL }[block.look ?? 'plain'],
+        {
+          gap: block.look === 'small' ? 4 : 8,
+        },
+      )
     case 'pairs':
       return writePairs(canvas, block.groups)
     case 'table':
@@ -83,7 +89,11 @@ function writeBlock(canvas: Canvas, block: Block): void {
 }
 
 function writeLetterhead(canvas: Canvas, head: Extract<Block, { kind: 'letterhead' }>): void {
-  canvas.paragraph(head.name ?? documentWords.nameless, { size: 15, weight: 700, ...(!head.name && { colour: QUIET }) }, { gap: 1 })
+  canvas.paragraph(
+    head.name ?? documentWords.nameless,
+    { size: 15, weight: 700, ...(!head.name && { colour: QUIET }) },
+    { gap: 1 },
+  )
   for (const line of head.lines) canvas.paragraph(line, { size: 8.5, colour: QUIET }, { gap: 0 })
   canvas.y += 7
   // The double red line of a ledger's margin.
@@ -105,10 +115,13 @@ function writePairs(canvas: Canvas, groups: readonly PairGroup[]): void {
   const labelWidth = Math.min(width * 0.38, 130)
   const top = canvas.y
   const height = (group: PairGroup) =>
-    group.pairs.reduce((sum, { label, value }) => {
-      const lines = canvas.lines(cellText(value), width - labelWidth - 8, BODY).length
-      return sum + canvas.heightOf(Math.max(lines, canvas.lines(label, labelWidth, LABEL).length), BODY) + 3
-    }, group.heading ? 18 : 0)
+    group.pairs.reduce(
+      (sum, { label, value }) => {
+        const lines = canvas.lines(cellText(value), width - labelWidth - 8, BODY).length
+        return sum + canvas.heightOf(Math.max(lines, canvas.lines(label, labelWidth, LABEL).length), BODY) + 3
+      },
+      group.heading ? 18 : 0,
+    )
   if (canvas.need(Math.max(...groups.map(height)) + 4) === false) canvas.y = top
   const start = canvas.y
   let lowest = start
@@ -157,7 +170,11 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
     const cells = texts.map((text, at) => {
       const { kind = 'text' } = columns[at]!
       const width = (spans && at === 0 ? canvas.width : widths[at]!) - PAD
-      return { lines: canvas.lines(text, width, style), width, align: kind === 'figure' ? ('end' as const) : ('start' as const) }
+      return {
+        lines: canvas.lines(text, width, style),
+        width,
+        align: kind === 'figure' ? ('end' as const) : ('start' as const),
+      }
     })
     const height = canvas.heightOf(Math.max(...cells.map(({ lines }) => lines.length)), style) + 2 * pad
     const { y } = canvas
@@ -177,14 +194,19 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
   const writeHead = (parent?: Parameters<Parameters<Canvas['group']>[1]>[0]) => {
     canvas.rule({ weight: 0.9 })
     if (parent)
-      canvas.group('TR', (row) => writeRow(heads, headStyle, (write) => canvas.element('TH', write, row)), parent)
+      canvas.group(
+        'TR',
+        (row) => writeRow(heads, headStyle, (write) => canvas.element('TH', write, row)),
+        parent,
+      )
     // The head of a later page repeats what was said.
     else canvas.ornament(() => writeRow(heads, headStyle, (write) => write()))
     canvas.rule({ weight: 0.9 })
   }
 
   const textsOfRow = (row: TableRow) => columns.map(({ key }) => tableText(row, key))
-  const styleOf = ({ look }: TableRow): TextStyle => (look === 'total' || look === 'part' ? { size, weight: 700 } : { size })
+  const styleOf = ({ look }: TableRow): TextStyle =>
+    look === 'total' || look === 'part' ? { size, weight: 700 } : { size }
   const firstHeight = rows[0] ? heightOf(textsOfRow(rows[0]), styleOf(rows[0])) : 0
   canvas.need(heightOf(heads, headStyle) + firstHeight)
   canvas.group('Table', (element) => {
@@ -197,7 +219,12 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
       canvas.group(
         'TR',
         (within) =>
-          writeRow(texts, style, (write, at) => canvas.element(at === 0 ? 'TH' : 'TD', write, within), row.look === 'part'),
+          writeRow(
+            texts,
+            style,
+            (write, at) => canvas.element(at === 0 ? 'TH' : 'TD', write, within),
+            row.look === 'part',
+          ),
         element,
       )
       canvas.rule(row.look === 'total' ? { weight: 0.9 } : { weight: 0.35 })

@@ -1,5 +1,10 @@
 /** A document as a sheet that calculates: every figure that follows from others is a formula, with its value beside it. */
-import { writeXlsx as writeWorkbook, type Cell as SheetCell, type CellStyle, type WriteSheet } from 'hucre/xlsx'
+import {
+  writeXlsx as writeWorkbook,
+  type Cell as SheetCell,
+  type CellStyle,
+  type WriteSheet,
+} from 'hucre/xlsx'
 import { cellText } from './cell-text.ts'
 import { columnLetters, resolveFormula, type SheetPlaces, type TablePlace } from './formulas.ts'
 import type { Block, Cell, DocumentModel, Pair, TableBlock, TableRow } from './model.ts'
@@ -79,7 +84,9 @@ function put(
     const shown = { ...look, numFmt: DATE, alignment: { ...look.alignment, horizontal: 'left' as const } }
     cells.set(
       at,
-      value.value ? { value: serial(value.value), type: 'number', style: shown } : { value: null, type: 'empty', style: shown },
+      value.value
+        ? { value: serial(value.value), type: 'number', style: shown }
+        : { value: null, type: 'empty', style: shown },
     )
     return
   }
@@ -88,7 +95,9 @@ function put(
     later.push((places) => {
       const amount = resolveFormula(value.of, places)
       const formula =
-        value.value === undefined ? '""' : `IF(ROUND(${amount},2)=${value.value / 100},"${words}","${documentWords.wordsStale}")`
+        value.value === undefined
+          ? '""'
+          : `IF(ROUND(${amount},2)=${value.value / 100},"${words}","${documentWords.wordsStale}")`
       cells.set(at, { value: words, type: 'formula', formula, formulaResult: words, style: look })
     })
     return
@@ -96,7 +105,11 @@ function put(
   const shown = {
     ...look,
     numFmt: value.kind === 'amount' && withSign ? SIGNED_AMOUNT : FORMATS[value.kind],
-    alignment: { ...look.alignment, horizontal: look.alignment?.horizontal ?? ('left' as const), wrapText: false },
+    alignment: {
+      ...look.alignment,
+      horizontal: look.alignment?.horizontal ?? ('left' as const),
+      wrapText: false,
+    },
   }
   const result = sheetValue(value)
   const { formula } = value
@@ -106,7 +119,13 @@ function put(
   }
   later.push((places) => {
     const resolved = resolveFormula(formula, places, here)
-    cells.set(at, { value: result ?? 0, type: 'formula', formula: resolved, formulaResult: result ?? (formula.startsWith('IF(') ? '' : 0), style: shown })
+    cells.set(at, {
+      value: result ?? 0,
+      type: 'formula',
+      formula: resolved,
+      formulaResult: result ?? (formula.startsWith('IF(') ? '' : 0),
+      style: shown,
+    })
   })
 }
 
@@ -129,7 +148,14 @@ function cover(layout: Layout, row: number, from: number, to: number, look: Cell
 }
 
 /** Puts a value into a cell that reaches over several columns. */
-function span(layout: Layout, row: number, from: number, to: number, value: Cell | undefined, look: CellStyle): void {
+function span(
+  layout: Layout,
+  row: number,
+  from: number,
+  to: number,
+  value: Cell | undefined,
+  look: CellStyle,
+): void {
   put(layout, row, from, value, look, true)
   cover(layout, row, from, to, look)
   fit(layout, row, cellText(value), charactersOf(layout, from, to), look.font?.size)
@@ -144,9 +170,17 @@ function writeBlock(layout: Layout, block: Block): void {
       whole(layout, block.name ?? documentWords.nameless, style({}, { bold: true, size: 16 }))
       for (const line of block.lines) whole(layout, line, style({}, { size: 10, color: QUIET }))
       for (let column = 0; column < layout.columns; column++)
-        layout.cells.set(`${layout.row},${column}`, { value: null, type: 'empty', style: style({ border: { top: MADDER } }) })
+        layout.cells.set(`${layout.row},${column}`, {
+          value: null,
+          type: 'empty',
+          style: style({ border: { top: MADDER } }),
+        })
       layout.heights.set(layout.row++, 8)
-      whole(layout, block.note ? `${block.title}  (${block.note})` : block.title, style({}, { bold: true, size: 14 }))
+      whole(
+        layout,
+        block.note ? `${block.title}  (${block.note})` : block.title,
+        style({}, { bold: true, size: 14 }),
+      )
       layout.row++
       return
     }
@@ -156,7 +190,9 @@ function writeBlock(layout: Layout, block: Block): void {
       whole(
         layout,
         block.text,
-        { plain: style(), strong: style({}, { bold: true }), small: style({}, { size: 10, color: QUIET }) }[block.look ?? 'plain'],
+        { plain: style(), strong: style({}, { bold: true }), small: style({}, { size: 10, color: QUIET }) }[
+          block.look ?? 'plain'
+        ],
       )
       return
     case 'pairs':
@@ -193,7 +229,8 @@ function writePairs(layout: Layout, groups: readonly { heading?: string; pairs: 
     // The label takes the columns that make room for a few words.
     let labelEnd = from
     while (charactersOf(layout, from, labelEnd) < 17 && labelEnd < to - 1) labelEnd++
-    if (heading) span(layout, layout.row++, from, to, heading, style({}, { bold: true, size: 10, color: QUIET }))
+    if (heading)
+      span(layout, layout.row++, from, to, heading, style({}, { bold: true, size: 10, color: QUIET }))
     for (const pair of pairs) {
       span(layout, layout.row, from, labelEnd, pair.label, label)
       span(layout, layout.row, labelEnd + 1, to, pair.value, value)
@@ -227,7 +264,10 @@ function writeTable(layout: Layout, table: TableBlock): void {
   const { columns, rows, id } = table
   const spans = spansOf(layout, table)
   const head = style(
-    { border: { top: RULE, bottom: RULE }, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F6F1E7' } } },
+    {
+      border: { top: RULE, bottom: RULE },
+      fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F6F1E7' } },
+    },
     { bold: true, size: 10 },
   )
   const putCell = (
@@ -242,7 +282,8 @@ function writeTable(layout: Layout, table: TableBlock): void {
     const aligned = { ...look, alignment: { ...look.alignment, horizontal } }
     put(layout, layout.row, from, value, aligned, withSign, here)
     cover(layout, layout.row, from, to, aligned)
-    if (!isFigure(value)) fit(layout, layout.row, cellText(value), charactersOf(layout, from, to), look.font?.size)
+    if (!isFigure(value))
+      fit(layout, layout.row, cellText(value), charactersOf(layout, from, to), look.font?.size)
   }
   for (const [at, column] of columns.entries()) putCell(at, column.head, head, false)
   layout.row++
@@ -260,7 +301,10 @@ function writeTable(layout: Layout, table: TableBlock): void {
 }
 
 function lookOf({ look = 'body' }: TableRow): CellStyle {
-  const border = look === 'total' ? { top: RULE, bottom: { ...RULE, style: 'double' as const } } : { bottom: { ...RULE, style: 'hair' as const } }
+  const border =
+    look === 'total'
+      ? { top: RULE, bottom: { ...RULE, style: 'double' as const } }
+      : { bottom: { ...RULE, style: 'hair' as const } }
   return style({ border }, look === 'body' ? {} : { bold: true })
 }
 

@@ -1,6 +1,14 @@
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
-import { statementAmounts, statementFields, statementGroups, statementPlaces, statementTable, yearEnd, type StatementLine } from './statement.ts'
+import {
+  statementAmounts,
+  statementFields,
+  statementGroups,
+  statementPlaces,
+  statementTable,
+  yearEnd,
+  type StatementLine,
+} from './statement.ts'
 import { defineTemplate } from './template.ts'
 
 const lines: readonly StatementLine[] = [
@@ -19,7 +27,17 @@ const lines: readonly StatementLine[] = [
   {
     sum: 'liabilities',
     label: 'Total equity and liabilities',
-    of: ['capital', 'reserves', 'longLoans', 'deferredTax', 'longProvisions', 'shortLoans', 'payables', 'otherLiabilities', 'shortProvisions'],
+    of: [
+      'capital',
+      'reserves',
+      'longLoans',
+      'deferredTax',
+      'longProvisions',
+      'shortLoans',
+      'payables',
+      'otherLiabilities',
+      'shortProvisions',
+    ],
   },
   { part: 'Non-current assets' },
   { head: 'property', label: 'Property, plant and equipment, intangibles' },
@@ -35,7 +53,17 @@ const lines: readonly StatementLine[] = [
   {
     sum: 'assets',
     label: 'Total assets',
-    of: ['property', 'longInvestments', 'longAdvances', 'otherLong', 'inventories', 'receivables', 'cash', 'shortAdvances', 'otherAssets'],
+    of: [
+      'property',
+      'longInvestments',
+      'longAdvances',
+      'otherLong',
+      'inventories',
+      'receivables',
+      'cash',
+      'shortAdvances',
+      'otherAssets',
+    ],
   },
   { sum: 'difference', label: 'Difference, which must be nil', of: ['assets', '-liabilities'] },
 ]
@@ -44,7 +72,14 @@ export const balanceSheet = defineTemplate({
   slug: 'balance-sheet',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: { ...businessFields, yearEnd, ...statementFields(lines) },
-  groups: [{ heading: 'The year', fields: ['yearEnd'], description: 'A loss carried in reserves is written with a minus.' }, ...statementGroups(lines)],
+  groups: [
+    {
+      heading: 'The year',
+      fields: ['yearEnd'],
+      description: 'A loss carried in reserves is written with a minus.',
+    },
+    ...statementGroups(lines),
+  ],
   sample: {
     fields: {
       ...sampleBusiness,
@@ -75,7 +110,9 @@ export const balanceSheet = defineTemplate({
     const { businessName } = values
     const end = values.yearEnd
     const amounts = values as unknown as Record<string, number | undefined>
-    const differs = (['now', 'before'] as const).some((year) => statementAmounts(lines, amounts, year).difference !== 0)
+    const differs = (['now', 'before'] as const).some(
+      (year) => statementAmounts(lines, amounts, year).difference !== 0,
+    )
     return {
       title: 'Balance sheet',
       author: businessName ?? '',
@@ -83,8 +120,20 @@ export const balanceSheet = defineTemplate({
       blocks: [
         letterhead(values, 'Balance sheet', end && `As at ${formatDate(end)}`),
         statementTable(lines, amounts, end, 'Balance sheet, in rupees'),
-        ...(differs ? [{ kind: 'text', text: 'Assets and liabilities differ: something is missing, or stands on the wrong side.', look: 'strong' } as const] : []),
-        { kind: 'text', text: 'In the order of Division I of Schedule III to the Companies Act 2013, simplified. Notes are to be added where the Act asks for them.', look: 'small' },
+        ...(differs
+          ? [
+              {
+                kind: 'text',
+                text: 'Assets and liabilities differ: something is missing, or stands on the wrong side.',
+                look: 'strong',
+              } as const,
+            ]
+          : []),
+        {
+          kind: 'text',
+          text: 'In the order of Division I of Schedule III to the Companies Act 2013, simplified. Notes are to be added where the Act asks for them.',
+          look: 'small',
+        },
         { kind: 'signatures', places: statementPlaces(forBusiness(businessName)) },
       ],
     }

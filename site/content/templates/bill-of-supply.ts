@@ -1,5 +1,13 @@
 import type { Block } from '../../documents/model.ts'
-import { addressLines, businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness, stateWithCode } from './business.ts'
+import {
+  addressLines,
+  businessFields,
+  fileNameOf,
+  forBusiness,
+  letterhead,
+  sampleBusiness,
+  stateWithCode,
+} from './business.ts'
 import { area, date, flag, formed, gstin, line, place } from './fields.ts'
 import { MOST_GOODS, plainGoods, plainTable, sumPlain } from './goods.ts'
 import { defineTemplate } from './template.ts'
@@ -34,7 +42,13 @@ export const billOfSupply = defineTemplate({
     { heading: 'The recipient', fields: ['buyerName', 'buyerAddress', 'buyerState', 'buyerGstin'] },
     { heading: 'The end of the page', fields: ['terms', 'signatory'] },
   ],
-  lines: { heading: 'Goods and services', one: 'item', name: 'description', fields: plainGoods, most: MOST_GOODS },
+  lines: {
+    heading: 'Goods and services',
+    one: 'item',
+    name: 'description',
+    fields: plainGoods,
+    most: MOST_GOODS,
+  },
   sample: {
     fields: {
       ...sampleBusiness,
@@ -66,7 +80,10 @@ export const billOfSupply = defineTemplate({
               { label: 'Name', value: buyerName },
               { label: 'Address', value: addressLines(buyerAddress).join('\n') || undefined },
               { label: 'State', value: buyerState && stateWithCode(buyerState) },
-              { label: 'GSTIN', value: buyerGstin ?? (buyerName === undefined ? undefined : 'Not registered') },
+              {
+                label: 'GSTIN',
+                value: buyerGstin ?? (buyerName === undefined ? undefined : 'Not registered'),
+              },
             ],
           },
           {
@@ -96,8 +113,16 @@ export const billOfSupply = defineTemplate({
       },
       { kind: 'text', text: 'No tax is charged on this supply.', look: 'small' },
       ...(terms ? [{ kind: 'text', text: terms } as const] : []),
-      { kind: 'signatures', places: [{ above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' }] },
+      {
+        kind: 'signatures',
+        places: [{ above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' }],
+      },
     ]
-    return { title: 'Bill of supply', author: businessName ?? '', fileName: fileNameOf('bill-of-supply', number), blocks }
+    return {
+      title: 'Bill of supply',
+      author: businessName ?? '',
+      fileName: fileNameOf('bill-of-supply', number),
+      blocks,
+    }
   },
 })

@@ -17,7 +17,11 @@ export const boardResolution = defineTemplate({
   fields: {
     ...businessFields,
     cin: cin({ label: 'CIN', isRequired: true, missing: 'Enter the CIN of the company.' }),
-    meeting: date({ label: 'Day of the meeting', isRequired: true, missing: 'Enter the day of the meeting.' }),
+    meeting: date({
+      label: 'Day of the meeting',
+      isRequired: true,
+      missing: 'Enter the day of the meeting.',
+    }),
     time: formed({
       label: 'Time',
       description: 'Indian Standard Time, such as 11:00 AM',
@@ -27,10 +31,21 @@ export const boardResolution = defineTemplate({
     venue: line({ label: 'Place of the meeting', isRequired: true }),
     matter: choice({ label: 'Matter', options: MATTERS, isRequired: true, missing: 'Choose the matter.' }),
     about: line({ label: 'Bank, office or contract', description: 'With its branch or number' }),
-    persons: area({ label: 'Persons authorised', description: 'Name and designation, a line each', isRequired: true, missing: 'Enter who is authorised.' }),
+    persons: area({
+      label: 'Persons authorised',
+      description: 'Name and designation, a line each',
+      isRequired: true,
+      missing: 'Enter who is authorised.',
+    }),
     how: choice({ label: 'They sign', options: HOW }),
-    text: area({ label: 'Text of the resolution', description: 'Only where it is another matter; it follows RESOLVED THAT' }),
-    certifier: line({ label: 'Who certifies the copy', description: 'Director with DIN, or company secretary' }),
+    text: area({
+      label: 'Text of the resolution',
+      description: 'Only where it is another matter; it follows RESOLVED THAT',
+    }),
+    certifier: line({
+      label: 'Who certifies the copy',
+      description: 'Director with DIN, or company secretary',
+    }),
   },
   groups: [
     { heading: 'The company', fields: ['cin'] },
@@ -57,7 +72,19 @@ export const boardResolution = defineTemplate({
     about: matter && matter !== 'other' && !about ? 'Enter the bank, the office or the contract.' : undefined,
   }),
   make(values) {
-    const { businessName, cin: number, meeting, time, venue, matter, about, persons, how, text, certifier } = values
+    const {
+      businessName,
+      cin: number,
+      meeting,
+      time,
+      venue,
+      matter,
+      about,
+      persons,
+      how,
+      text,
+      certifier,
+    } = values
     const company = gap(businessName, 30)
     const people = (persons?.split('\n') ?? []).join('; ') || gap(undefined, 40)
     const manner = gap(how && HOW[how], 10)
@@ -90,12 +117,25 @@ export const boardResolution = defineTemplate({
             text: `${at === 0 ? 'RESOLVED THAT' : 'RESOLVED FURTHER THAT'} ${each}`,
           })),
         },
-        { kind: 'text', text: 'Certified as a true copy of what stands in the minutes. The resolution is in force and was not changed.' },
+        {
+          kind: 'text',
+          text: 'Certified as a true copy of what stands in the minutes. The resolution is in force and was not changed.',
+        },
         {
           kind: 'pairs',
-          groups: [{ pairs: [{ label: 'Place', value: undefined }, { label: 'Date', value: undefined }] }],
+          groups: [
+            {
+              pairs: [
+                { label: 'Place', value: undefined },
+                { label: 'Date', value: undefined },
+              ],
+            },
+          ],
         },
-        { kind: 'signatures', places: [{ above: forBusiness(businessName), under: certifier ?? 'Director, with name and DIN' }] },
+        {
+          kind: 'signatures',
+          places: [{ above: forBusiness(businessName), under: certifier ?? 'Director, with name and DIN' }],
+        },
       ],
     }
   },

@@ -89,7 +89,8 @@ export function letterhead(
 }
 
 /** `For Rao & Daughters`, above the place to sign. */
-export const forBusiness = (name: string | undefined) => (name === undefined ? 'For the business' : `For ${name}`)
+export const forBusiness = (name: string | undefined) =>
+  name === undefined ? 'For the business' : `For ${name}`
 
 /** A place to be filled in by hand, inside a sentence. */
 export const gap = (text: string | undefined, places = 18): string => text ?? '_'.repeat(places)

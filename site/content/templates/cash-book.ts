@@ -12,7 +12,11 @@ export const cashBook = defineTemplate({
     ...businessFields,
     from: date({ label: 'From', isRequired: true, missing: 'Enter the first day.' }),
     to: date({ label: 'To', isRequired: true, missing: 'Enter the last day.' }),
-    opening: amount({ label: 'Opening balance', isRequired: true, missing: 'Enter the opening balance, 0 where there is none.' }),
+    opening: amount({
+      label: 'Opening balance',
+      isRequired: true,
+      missing: 'Enter the opening balance, 0 where there is none.',
+    }),
   },
   groups: [{ heading: 'The time', fields: ['from', 'to', 'opening'] }],
   lines: {
@@ -61,11 +65,15 @@ export const cashBook = defineTemplate({
           voucher: each.voucher,
           received: paise(received),
           paid: paise(paid),
-          balance: paise(isBlank || opening === undefined ? undefined : balance, `${before}+SUM({received})-SUM({paid})`),
+          balance: paise(
+            isBlank || opening === undefined ? undefined : balance,
+            `${before}+SUM({received})-SUM({paid})`,
+          ),
         },
       }
     })
-    const total = (key: 'received' | 'paid') => (isBlank ? undefined : lines.reduce((sum, each) => sum + (each[key] ?? 0), 0))
+    const total = (key: 'received' | 'paid') =>
+      isBlank ? undefined : lines.reduce((sum, each) => sum + (each[key] ?? 0), 0)
     return {
       title: 'Cash book',
       author: businessName ?? '',
@@ -109,8 +117,18 @@ export const cashBook = defineTemplate({
             },
           ],
         },
-        { kind: 'text', text: 'The last balance is what must be in the till: count it, and sign.', look: 'small' },
-        { kind: 'signatures', places: [{ above: 'Counted by', under: 'Name and date' }, { above: forBusiness(businessName), under: 'Checked by' }] },
+        {
+          kind: 'text',
+          text: 'The last balance is what must be in the till: count it, and sign.',
+          look: 'small',
+        },
+        {
+          kind: 'signatures',
+          places: [
+            { above: 'Counted by', under: 'Name and date' },
+            { above: forBusiness(businessName), under: 'Checked by' },
+          ],
+        },
       ],
     }
   },

@@ -1,10 +1,23 @@
 import { amountInWords, formatRupees } from '@anupalan/server/compliance/format'
 import { formatDate } from '@anupalan/server/compliance/ist'
-import { addressLines, businessFields, fileNameOf, forBusiness, gap, letterhead, sampleBusiness } from './business.ts'
+import {
+  addressLines,
+  businessFields,
+  fileNameOf,
+  forBusiness,
+  gap,
+  letterhead,
+  sampleBusiness,
+} from './business.ts'
 import { amount, area, choice, date, line, whole } from './fields.ts'
 import { defineTemplate } from './template.ts'
 
-const EVERY = { once: 'for the whole work', monthly: 'a month', quarterly: 'a quarter', yearly: 'a year' } as const
+const EVERY = {
+  once: 'for the whole work',
+  monthly: 'a month',
+  quarterly: 'a quarter',
+  yearly: 'a year',
+} as const
 
 export const engagementLetter = defineTemplate({
   slug: 'engagement-letter',
@@ -14,12 +27,22 @@ export const engagementLetter = defineTemplate({
     date: date({ label: 'Date of the letter', isRequired: true, missing: 'Enter the date of the letter.' }),
     client: line({ label: 'Name of the client', isRequired: true }),
     clientAddress: area({ label: 'Address of the client' }),
-    scope: area({ label: 'What will be done', description: 'A line each', isRequired: true, missing: 'Enter what will be done.' }),
+    scope: area({
+      label: 'What will be done',
+      description: 'A line each',
+      isRequired: true,
+      missing: 'Enter what will be done.',
+    }),
     excluded: area({ label: 'What will not be done', description: 'A line each' }),
     begins: date({ label: 'Begins on', isRequired: true, missing: 'Enter the day on which it begins.' }),
     ends: date({ label: 'Ends on', description: 'Empty where it goes on until notice' }),
     fee: amount({ label: 'Fee, without GST', isRequired: true, missing: 'Enter the fee.' }),
-    every: choice({ label: 'The fee is', options: EVERY, isRequired: true, missing: 'Choose what the fee is for.' }),
+    every: choice({
+      label: 'The fee is',
+      options: EVERY,
+      isRequired: true,
+      missing: 'Choose what the fee is for.',
+    }),
     paymentDays: whole({ label: 'Days to pay an invoice', least: 0, most: 180 }),
     notice: whole({ label: 'Days of notice', least: 0, most: 365 }),
     city: line({ label: 'Courts at', description: 'The city whose courts decide' }),
@@ -52,12 +75,28 @@ export const engagementLetter = defineTemplate({
       signatory: 'Arjun Hegde, Proprietor',
     },
   },
-  check: ({ begins, ends }) => ({ ends: begins && ends && ends < begins ? 'It ends before it begins.' : undefined }),
+  check: ({ begins, ends }) => ({
+    ends: begins && ends && ends < begins ? 'It ends before it begins.' : undefined,
+  }),
   make(values) {
-    const { businessName, date: on, client, clientAddress, scope, excluded, begins, ends, fee, every } = values
+    const {
+      businessName,
+      date: on,
+      client,
+      clientAddress,
+      scope,
+      excluded,
+      begins,
+      ends,
+      fee,
+      every,
+    } = values
     const { paymentDays, notice, city, signatory } = values
     const listed = (text: string | undefined) =>
-      text?.split('\n').map((each, at) => `(${String.fromCodePoint(97 + at)}) ${each}`).join('\n') ?? gap(undefined, 60)
+      text
+        ?.split('\n')
+        .map((each, at) => `(${String.fromCodePoint(97 + at)}) ${each}`)
+        .join('\n') ?? gap(undefined, 60)
     const day = (each: typeof on) => gap(each && formatDate(each))
     const count = (each: number | undefined) => gap(each === undefined ? undefined : String(each), 6)
     const us = gap(businessName, 30)
@@ -76,24 +115,52 @@ export const engagementLetter = defineTemplate({
           kind: 'clauses',
           clauses: [
             { heading: 'What we do', text: listed(scope) },
-            ...(excluded ? [{ heading: 'What we do not do', text: `${listed(excluded)}\nWhatever is not named above is agreed in writing before it is begun.` }] : []),
-            { heading: 'Time', text: `The work begins on ${day(begins)}${ends ? ` and ends on ${day(ends)}` : ' and goes on until one of us ends it'}.` },
-            { heading: 'What you give', text: 'You give us complete and true papers in good time, name one person who answers for you, and keep the originals. Dates that depend on your papers move when they are late.' },
+            ...(excluded
+              ? [
+                  {
+                    heading: 'What we do not do',
+                    text: `${listed(excluded)}\nWhatever is not named above is agreed in writing before it is begun.`,
+                  },
+                ]
+              : []),
+            {
+              heading: 'Time',
+              text: `The work begins on ${day(begins)}${ends ? ` and ends on ${day(ends)}` : ' and goes on until one of us ends it'}.`,
+            },
+            {
+              heading: 'What you give',
+              text: 'You give us complete and true papers in good time, name one person who answers for you, and keep the originals. Dates that depend on your papers move when they are late.',
+            },
             {
               heading: 'Fee',
               text: `Our fee is ${fee === undefined ? gap(undefined) : `${formatRupees(fee)} (${amountInWords(fee)})`} ${gap(every && EVERY[every], 12)}, and GST on it at the rate in force. Government fees and what we lay out for you with your consent come on top. An invoice is due within ${count(paymentDays)} days; tax that you deduct at source is proved by its certificate.`,
             },
-            { heading: 'Confidence and data', text: 'We keep what we learn of you to ourselves and use personal data for this work alone, unless the law has us disclose it. When the work has ended we give your papers back, and erase what we need not keep.' },
-            { heading: 'Answering for the work', text: 'We work with the care of our profession. As far as the law allows, what we owe for a fault is limited to the fee of the last twelve months; this does not hold for intent or fraud.' },
-            { heading: 'End', text: `Either of us may end this with ${count(notice)} days’ notice in writing. The work done until then is paid.` },
-            { heading: 'Law', text: `The law of India governs this letter, and the courts at ${gap(city)} decide what we cannot settle between us.` },
+            {
+              heading: 'Confidence and data',
+              text: 'We keep what we learn of you to ourselves and use personal data for this work alone, unless the law has us disclose it. When the work has ended we give your papers back, and erase what we need not keep.',
+            },
+            {
+              heading: 'Answering for the work',
+              text: 'We work with the care of our profession. As far as the law allows, what we owe for a fault is limited to the fee of the last twelve months; this does not hold for intent or fraud.',
+            },
+            {
+              heading: 'End',
+              text: `Either of us may end this with ${count(notice)} days’ notice in writing. The work done until then is paid.`,
+            },
+            {
+              heading: 'Law',
+              text: `The law of India governs this letter, and the courts at ${gap(city)} decide what we cannot settle between us.`,
+            },
           ],
         },
         {
           kind: 'signatures',
           places: [
             { above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' },
-            { above: client === undefined ? 'For the client' : `For ${client}`, under: 'Name, signature and date' },
+            {
+              above: client === undefined ? 'For the client' : `For ${client}`,
+              under: 'Name, signature and date',
+            },
           ],
         },
       ],

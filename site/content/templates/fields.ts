@@ -7,7 +7,12 @@ import { readDate } from '../../shell/tool/read-date.ts'
 
 /** How a field is shown. */
 export type Control =
-  | { as: 'text'; autoComplete?: string; isFigure?: boolean; inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' }
+  | {
+      as: 'text'
+      autoComplete?: string
+      isFigure?: boolean
+      inputMode?: 'numeric' | 'decimal' | 'tel' | 'email'
+    }
   | { as: 'area' }
   | { as: 'amount' }
   | { as: 'date' }
@@ -87,7 +92,11 @@ export const formed = (
 ): Field<string> =>
   field(
     words,
-    { as: 'text', isFigure: words.inputMode !== 'email', ...(words.inputMode && { inputMode: words.inputMode }) },
+    {
+      as: 'text',
+      isFigure: words.inputMode !== 'email',
+      ...(words.inputMode && { inputMode: words.inputMode }),
+    },
     (typed) => {
       const value = typed.trim()
       return words.form.test(value) ? { ok: true, value } : refused(words.problem)
@@ -195,7 +204,10 @@ export const flag = (words: FieldWords): Field<boolean> =>
 const isEmpty = (text: string | undefined): text is undefined | '' => text === undefined || text.trim() === ''
 
 /** What is wrong with the text of a field, if anything. */
-export function problemOf({ isRequired, missing, read }: Field<unknown>, text: string | undefined): string | undefined {
+export function problemOf(
+  { isRequired, missing, read }: Field<unknown>,
+  text: string | undefined,
+): string | undefined {
   if (isEmpty(text)) return isRequired ? missing : undefined
   const answer = read(text)
   return answer.ok ? undefined : answer.problem.message

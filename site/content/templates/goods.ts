@@ -1,12 +1,33 @@
 /** Lines of goods and services, with what they come to: what an invoice, a quotation and an order share. */
-import { addGst, type GstPlace, type HeadTax, type Supply, type TaxHead } from '@anupalan/server/compliance/gst'
+import {
+  addGst,
+  type GstPlace,
+  type HeadTax,
+  type Supply,
+  type TaxHead,
+} from '@anupalan/server/compliance/gst'
 import { outcomeOf } from '@anupalan/server/compliance/input'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { mulDiv, shareOf } from '@anupalan/server/compliance/money'
 import type { Cell, FigureCell, TableBlock, TableColumn, TableRow } from '../../documents/model.ts'
 import { amount, choice, formed, line, percent, quantity, type ValuesOf } from './fields.ts'
 
-const UNITS = { NOS: 'NOS', PCS: 'PCS', SET: 'SET', PAC: 'PAC', BOX: 'BOX', KGS: 'KGS', GMS: 'GMS', MTR: 'MTR', SQM: 'SQM', LTR: 'LTR', HRS: 'HRS', DAY: 'DAY', MON: 'MON', OTH: 'OTH' } as const
+const UNITS = {
+  NOS: 'NOS',
+  PCS: 'PCS',
+  SET: 'SET',
+  PAC: 'PAC',
+  BOX: 'BOX',
+  KGS: 'KGS',
+  GMS: 'GMS',
+  MTR: 'MTR',
+  SQM: 'SQM',
+  LTR: 'LTR',
+  HRS: 'HRS',
+  DAY: 'DAY',
+  MON: 'MON',
+  OTH: 'OTH',
+} as const
 
 const RATES = { 0: '0%', 25: '0.25%', 150: '1.5%', 300: '3%', 500: '5%', 1800: '18%', 4000: '40%' } as const
 
@@ -53,7 +74,9 @@ interface Worked<Line> {
 }
 
 const sumOf = (amounts: readonly (number | undefined)[]) =>
-  amounts.some((each) => each !== undefined) ? amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0) : undefined
+  amounts.some((each) => each !== undefined)
+    ? amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+    : undefined
 
 /** Price times quantity, less the discount, each rounded to the paisa. */
 function valueOf({ quantity, price, discount = 0 }: PlainLine): number | undefined {
@@ -136,7 +159,12 @@ const whereFilled = (formula: string) => `IF({quantity}="","",${formula})`
 const VALUE = whereFilled('ROUND({quantity}*{price},2)-ROUND(ROUND({quantity}*{price},2)*{discount},2)')
 
 const text = (key: string, head: string, share: number): TableColumn => ({ key, head, share })
-const figure = (key: string, head: string, share: number): TableColumn => ({ key, head, share, kind: 'figure' })
+const figure = (key: string, head: string, share: number): TableColumn => ({
+  key,
+  head,
+  share,
+  kind: 'figure',
+})
 
 /** Columns that every line has. An order without discounts has no column for them. */
 const columnsOf = (hasDiscount: boolean, valueHead: string): TableColumn[] => [
@@ -161,7 +189,13 @@ const cellsOf = ({ line: each, value }: Worked<PlainLine>, at: number): Record<s
   value: paise(value, VALUE),
 })
 
-const blank = <Line>(): Worked<Line> => ({ line: {} as Line, value: undefined, heads: [], tax: undefined, total: undefined })
+const blank = <Line>(): Worked<Line> => ({
+  line: {} as Line,
+  value: undefined,
+  heads: [],
+  tax: undefined,
+  total: undefined,
+})
 
 /** Whether nobody has said anything of the goods: the file is to be filled in by hand. */
 const isBlank = (lines: readonly Worked<PlainLine>[]) =>
@@ -170,9 +204,14 @@ const isBlank = (lines: readonly Worked<PlainLine>[]) =>
 const linesToShow = <Line extends PlainLine>(sums: GoodsSums<Line>): readonly Worked<Line>[] =>
   isBlank(sums.lines) ? Array.from({ length: BLANK_LINES }, () => blank<Line>()) : sums.lines
 
-const showsDiscount = (lines: readonly Worked<PlainLine>[]) => isBlank(lines) || lines.some(({ line: each }) => each.discount)
+const showsDiscount = (lines: readonly Worked<PlainLine>[]) =>
+  isBlank(lines) || lines.some(({ line: each }) => each.discount)
 
-const total = (cells: TableRow['cells']): TableRow => ({ id: 'total', look: 'total', cells: { description: 'Total', ...cells } })
+const total = (cells: TableRow['cells']): TableRow => ({
+  id: 'total',
+  look: 'total',
+  cells: { description: 'Total', ...cells },
+})
 
 /** The table of goods without tax. Its total is `{items!total.value}`. */
 export function plainTable(sums: GoodsSums<PlainLine>, caption: string): TableBlock {
@@ -226,7 +265,10 @@ export function taxedTable(sums: GoodsSums<TaxedLine>, caption: string, isWithou
       ...lines.map((each, at) => ({
         cells: {
           ...withoutHiddenDiscount(cellsOf(each, at), lines),
-          rate: { kind: 'rate' as const, value: each.line.rate === undefined ? undefined : Number(each.line.rate) },
+          rate: {
+            kind: 'rate' as const,
+            value: each.line.rate === undefined ? undefined : Number(each.line.rate),
+          },
           tax: paise(each.tax, whereFilled(tax)),
           total: paise(each.total, whereFilled('{value}+{tax}')),
         },
@@ -244,7 +286,9 @@ const HEAD_NAMES: Record<TaxHead, string> = { cgst: 'CGST', sgst: 'SGST', utgst:
 
 /** The tax by rate and by head, as a return asks for it. In a file that is blank, the states in it decide. */
 export function taxByRate(sums: GoodsSums<TaxedLine>): TableBlock {
-  const rates = [...new Set(sums.lines.flatMap(({ line: each }) => (each.rate === undefined ? [] : [Number(each.rate)])))]
+  const rates = [
+    ...new Set(sums.lines.flatMap(({ line: each }) => (each.rate === undefined ? [] : [Number(each.rate)]))),
+  ]
   const isOpen = sums.heads.length === 0
   const heads: readonly TaxHead[] = isOpen ? ['cgst', 'sgst', 'igst'] : sums.heads
   const shown = rates.length > 0 && !isOpen ? rates.toSorted((a, b) => a - b) : [0, 500, 1800, 4000]
@@ -254,7 +298,8 @@ export function taxByRate(sums: GoodsSums<TaxedLine>): TableBlock {
     if (!isOpen) return heads.length === 2 ? `${ofRate('tax')}/2` : ofRate('tax')
     return head === 'igst' ? `IF(${isHome},0,${ofRate('tax')})` : `IF(${isHome},${ofRate('tax')}/2,0)`
   }
-  const of = (rate: number) => sums.lines.filter(({ line: each }) => each.rate !== undefined && Number(each.rate) === rate)
+  const of = (rate: number) =>
+    sums.lines.filter(({ line: each }) => each.rate !== undefined && Number(each.rate) === rate)
   const headSum = (head: TaxHead, lines: readonly Worked<TaxedLine>[]) =>
     isOpen
       ? undefined
@@ -288,7 +333,9 @@ export function taxByRate(sums: GoodsSums<TaxedLine>): TableBlock {
         cells: {
           rate: 'Total',
           value: paise(isOpen ? undefined : sums.value, 'SUM({value:})'),
-          ...Object.fromEntries(heads.map((head) => [head, paise(headSum(head, sums.lines), `SUM({${head}:})`)])),
+          ...Object.fromEntries(
+            heads.map((head) => [head, paise(headSum(head, sums.lines), `SUM({${head}:})`)]),
+          ),
           tax: paise(isOpen ? undefined : sums.tax, 'SUM({tax:})'),
         },
       },
@@ -298,7 +345,29 @@ export function taxByRate(sums: GoodsSums<TaxedLine>): TableBlock {
 
 /** Two sarees and their making up, as samples are filled. */
 export const sampleGoods = [
-  { description: 'Mysore silk saree, crepe', hsn: '5007', quantity: '12', unit: 'PCS', price: '8,450', rate: '500' },
-  { description: 'Cotton saree, handloom', hsn: '5208', quantity: '40', unit: 'PCS', price: '1,275.50', discount: '5', rate: '500' },
-  { description: 'Embroidery and fall work', hsn: '9988', quantity: '18.5', unit: 'HRS', price: '640', rate: '1800' },
+  {
+    description: 'Mysore silk saree, crepe',
+    hsn: '5007',
+    quantity: '12',
+    unit: 'PCS',
+    price: '8,450',
+    rate: '500',
+  },
+  {
+    description: 'Cotton saree, handloom',
+    hsn: '5208',
+    quantity: '40',
+    unit: 'PCS',
+    price: '1,275.50',
+    discount: '5',
+    rate: '500',
+  },
+  {
+    description: 'Embroidery and fall work',
+    hsn: '9988',
+    quantity: '18.5',
+    unit: 'HRS',
+    price: '640',
+    rate: '1800',
+  },
 ] as const

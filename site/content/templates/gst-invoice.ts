@@ -1,7 +1,15 @@
 import { gstRates, placeName, type Supply } from '@anupalan/server/compliance/gst'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { Block, FigureCell } from '../../documents/model.ts'
-import { addressLines, businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness, stateWithCode } from './business.ts'
+import {
+  addressLines,
+  businessFields,
+  fileNameOf,
+  forBusiness,
+  letterhead,
+  sampleBusiness,
+  stateWithCode,
+} from './business.ts'
 import { area, choice, date, flag, formed, gstin, line, place, TICKED } from './fields.ts'
 import { MOST_GOODS, sampleGoods, sumTaxed, taxByRate, taxedGoods, taxedTable } from './goods.ts'
 import { defineTemplate } from './template.ts'
@@ -23,11 +31,13 @@ const kindOf = (supply: SupplyChoice | undefined): Supply['kind'] =>
 /** What rule 46 has an invoice say of exports and supplies to special economic zones. */
 const endorsements: Record<SupplyChoice, string | undefined> = {
   domestic: undefined,
-  'sez-with-tax': 'Supply to a SEZ unit or SEZ developer for authorised operations on payment of integrated tax',
+  'sez-with-tax':
+    'Supply to a SEZ unit or SEZ developer for authorised operations on payment of integrated tax',
   'sez-without-tax':
     'Supply to a SEZ unit or SEZ developer for authorised operations under bond or letter of undertaking without payment of integrated tax',
   'export-with-tax': 'Supply meant for export on payment of integrated tax',
-  'export-without-tax': 'Supply meant for export under bond or letter of undertaking without payment of integrated tax',
+  'export-without-tax':
+    'Supply meant for export under bond or letter of undertaking without payment of integrated tax',
 }
 
 const COPIES = {
@@ -65,18 +75,29 @@ export const gstInvoice = defineTemplate({
       isRequired: true,
       missing: 'Choose the place of supply.',
     }),
-    reverseCharge: flag({ label: 'Tax is payable on reverse charge: the recipient pays it to the government' }),
+    reverseCharge: flag({
+      label: 'Tax is payable on reverse charge: the recipient pays it to the government',
+    }),
     roundOff: flag({ label: 'Round the total to the nearest rupee' }),
     terms: area({ label: 'Bank details, terms, notes' }),
     signatory: line({ label: 'Who signs' }),
   },
   groups: [
     { heading: 'The invoice', fields: ['number', 'date', 'copy'] },
-    { heading: 'The recipient', fields: ['buyerName', 'buyerAddress', 'buyerState', 'buyerGstin', 'delivery'] },
+    {
+      heading: 'The recipient',
+      fields: ['buyerName', 'buyerAddress', 'buyerState', 'buyerGstin', 'delivery'],
+    },
     { heading: 'The supply', fields: ['supply', 'place', 'reverseCharge'] },
     { heading: 'The end of the page', fields: ['roundOff', 'terms', 'signatory'] },
   ],
-  lines: { heading: 'Goods and services', one: 'item', name: 'description', fields: taxedGoods, most: MOST_GOODS },
+  lines: {
+    heading: 'Goods and services',
+    one: 'item',
+    name: 'description',
+    fields: taxedGoods,
+    most: MOST_GOODS,
+  },
   sample: {
     fields: {
       ...sampleBusiness,
@@ -110,7 +131,16 @@ export const gstInvoice = defineTemplate({
     }
   },
   make(values, lines) {
-    const { businessName, businessState, number, date: on, copy, buyerName, buyerAddress, buyerState } = values
+    const {
+      businessName,
+      businessState,
+      number,
+      date: on,
+      copy,
+      buyerName,
+      buyerAddress,
+      buyerState,
+    } = values
     const { buyerGstin, delivery, supply, reverseCharge = false, roundOff = false, terms, signatory } = values
     const isWithoutTax = supply?.endsWith('without-tax') ?? false
     const sums = sumTaxed(lines, {
@@ -125,7 +155,11 @@ export const gstInvoice = defineTemplate({
     const dueReference = reverseCharge ? '{items!total.value}' : '{items!total.total}'
     const rounded = due === undefined ? undefined : Math.round(due / RUPEE) * RUPEE
     const endorsement = supply && endorsements[supply]
-    const figure = (value: number | undefined, formula: string): FigureCell => ({ kind: 'amount', value, formula })
+    const figure = (value: number | undefined, formula: string): FigureCell => ({
+      kind: 'amount',
+      value,
+      formula,
+    })
     const blocks: Block[] = [
       letterhead(values, 'Tax invoice', copy && COPIES[copy]),
       {
@@ -137,7 +171,10 @@ export const gstInvoice = defineTemplate({
               { label: 'Name', value: buyerName },
               { label: 'Address', value: addressLines(buyerAddress).join('\n') || undefined },
               { label: 'State', value: buyerState && stateWithCode(buyerState) },
-              { label: 'GSTIN', value: buyerGstin ?? (buyerName === undefined ? undefined : 'Not registered') },
+              {
+                label: 'GSTIN',
+                value: buyerGstin ?? (buyerName === undefined ? undefined : 'Not registered'),
+              },
               ...(delivery ? [{ label: 'Delivered to', value: addressLines(delivery).join('\n') }] : []),
             ],
           },
@@ -177,10 +214,7 @@ export const gstInvoice = defineTemplate({
               {
                 id: 'due',
                 label: reverseCharge ? 'Payable, without tax' : 'Payable',
-                value: figure(
-                  roundOff ? rounded : due,
-                  roundOff ? `ROUND(${dueReference},0)` : dueReference,
-                ),
+                value: figure(roundOff ? rounded : due, roundOff ? `ROUND(${dueReference},0)` : dueReference),
               },
               { label: 'In words', value: { kind: 'words', value: roundOff ? rounded : due, of: '{!due}' } },
             ],

@@ -16,18 +16,30 @@ export const offerLetter = defineTemplate({
     post: line({ label: 'Post', isRequired: true }),
     workplace: line({ label: 'Place of work', isRequired: true }),
     joining: date({ label: 'Day of joining', isRequired: true, missing: 'Enter the day of joining.' }),
-    answerBy: date({ label: 'Answer by', isRequired: true, missing: 'Enter the day by which you expect an answer.' }),
+    answerBy: date({
+      label: 'Answer by',
+      isRequired: true,
+      missing: 'Enter the day by which you expect an answer.',
+    }),
     basic: amount({ label: 'Basic pay and DA, a month', isRequired: true, missing: 'Enter basic pay.' }),
     hra: amount({ label: 'House rent allowance, a month' }),
     special: amount({ label: 'Special allowance, a month' }),
     hours: whole({ label: 'Hours of work in a week', least: 1, most: 48 }),
     leave: whole({ label: 'Days of paid leave in a year', least: 0, most: 60 }),
     probation: whole({ label: 'Months of probation', least: 0, most: 24 }),
-    notice: whole({ label: 'Days of notice', description: 'By either side, after probation', least: 0, most: 180 }),
+    notice: whole({
+      label: 'Days of notice',
+      description: 'By either side, after probation',
+      least: 0,
+      most: 180,
+    }),
     signatory: line({ label: 'Who signs' }),
   },
   groups: [
-    { heading: 'The offer', fields: ['date', 'candidate', 'candidateAddress', 'post', 'workplace', 'joining', 'answerBy'] },
+    {
+      heading: 'The offer',
+      fields: ['date', 'candidate', 'candidateAddress', 'post', 'workplace', 'joining', 'answerBy'],
+    },
     { heading: 'Pay', fields: ['basic', 'hra', 'special'] },
     { heading: 'Terms', fields: ['hours', 'leave', 'probation', 'notice', 'signatory'] },
   ],
@@ -79,13 +91,22 @@ export const offerLetter = defineTemplate({
         {
           kind: 'clauses',
           clauses: [
-            { heading: 'Post and place', text: `You will work as ${gap(post)} at ${gap(workplace)}, from ${day(joining)}.` },
+            {
+              heading: 'Post and place',
+              text: `You will work as ${gap(post)} at ${gap(workplace)}, from ${day(joining)}.`,
+            },
             {
               heading: 'Pay',
               text: `Your gross pay is ${monthly === undefined ? gap(undefined) : formatRupees(monthly)} a month${monthly === undefined ? '' : ` (${amountInWords(monthly)})`}, in the parts shown below. What the law has us deduct (provident fund, state insurance, professional tax, income tax) is taken from it.`,
             },
-            { heading: 'Hours', text: `You will work ${count(hours)} hours a week. Work beyond the hours that the law sets is paid as overtime at its rate.` },
-            { heading: 'Leave', text: `You have ${count(leave)} days of paid leave in a year besides public holidays, and never less than the law gives you.` },
+            {
+              heading: 'Hours',
+              text: `You will work ${count(hours)} hours a week. Work beyond the hours that the law sets is paid as overtime at its rate.`,
+            },
+            {
+              heading: 'Leave',
+              text: `You have ${count(leave)} days of paid leave in a year besides public holidays, and never less than the law gives you.`,
+            },
             {
               heading: 'Probation',
               text: `The first ${count(probation)} months are on probation. During it, either side may end the employment with seven days’ notice.`,

@@ -34,7 +34,8 @@ export interface Establishment {
 }
 
 /** `November 2026` */
-export const monthName = (month: IsoDate): string => `${MONTHS[dateParts(month).month - 1]} ${dateParts(month).year}`
+export const monthName = (month: IsoDate): string =>
+  `${MONTHS[dateParts(month).month - 1]} ${dateParts(month).year}`
 
 /** The month whose rules stand in a file that names none. */
 const MONTH_OF_BLANK: IsoDate = '2026-11-01'
@@ -68,7 +69,9 @@ export function deductionFormulas(basic: string, gross: string, of: Establishmen
   const fraction = (points: number) => points / 10_000
   const rupees = (paise: number) => paise / 100
   const wages = `MAX(${basic},ROUNDUP(ROUND(${gross}*${fraction(rules.leastWages.value)},4),0))`
-  const contributed = { ceiling: `MIN(${wages},${rupees(rules.fundCeiling.value)})`, full: wages, none: '0' }[providentFund]
+  const contributed = { ceiling: `MIN(${wages},${rupees(rules.fundCeiling.value)})`, full: wages, none: '0' }[
+    providentFund
+  ]
   const { ceiling, employee } = rules.stateInsurance.value
   const levy = rules.professionalTax.value
   const isFebruary = of.month !== undefined && dateParts(of.month).month === 2

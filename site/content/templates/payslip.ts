@@ -4,7 +4,8 @@ import { amount, formed, line, month, pan, TICKED, whole } from './fields.ts'
 import { deductionFormulas, deductionsOf, monthName, payFields, restsOn, unknownMonth } from './pay.ts'
 import { defineTemplate } from './template.ts'
 
-const sum = (...amounts: (number | undefined)[]) => amounts.reduce<number>((all, each) => all + (each ?? 0), 0)
+const sum = (...amounts: (number | undefined)[]) =>
+  amounts.reduce<number>((all, each) => all + (each ?? 0), 0)
 
 export const payslip = defineTemplate({
   slug: 'payslip',
@@ -22,8 +23,20 @@ export const payslip = defineTemplate({
       problem: 'A UAN has twelve digits.',
       inputMode: 'numeric',
     }),
-    daysInMonth: whole({ label: 'Days of the month', least: 28, most: 31, isRequired: true, missing: 'Enter the days of the month.' }),
-    paidDays: whole({ label: 'Days paid', least: 0, most: 31, isRequired: true, missing: 'Enter the days that are paid.' }),
+    daysInMonth: whole({
+      label: 'Days of the month',
+      least: 28,
+      most: 31,
+      isRequired: true,
+      missing: 'Enter the days of the month.',
+    }),
+    paidDays: whole({
+      label: 'Days paid',
+      least: 0,
+      most: 31,
+      isRequired: true,
+      missing: 'Enter the days that are paid.',
+    }),
     basic: amount({
       label: 'Basic pay and dearness allowance',
       description: 'Of the days paid, as all earnings',
@@ -69,15 +82,21 @@ export const payslip = defineTemplate({
   },
   check: ({ month: on, daysInMonth, paidDays }) => ({
     month: unknownMonth(on),
-    paidDays: daysInMonth !== undefined && paidDays !== undefined && paidDays > daysInMonth ? 'More days than the month has.' : undefined,
+    paidDays:
+      daysInMonth !== undefined && paidDays !== undefined && paidDays > daysInMonth
+        ? 'More days than the month has.'
+        : undefined,
   }),
   make(values) {
-    const { businessName, employee, employeeNumber, designation, employeePan, uan, daysInMonth, paidDays } = values
+    const { businessName, employee, employeeNumber, designation, employeePan, uan, daysInMonth, paidDays } =
+      values
     const { basic, hra, special, other, incomeTax, otherDeduction } = values
     const gross = basic === undefined ? undefined : sum(basic, hra, special, other)
     const taken = gross === undefined ? undefined : deductionsOf(basic!, gross, values)
     const formulas = deductionFormulas('{basic.amount}', '{total.amount}', values)
-    const deducted = taken && sum(taken.providentFund, taken.stateInsurance, taken.professionalTax, incomeTax, otherDeduction)
+    const deducted =
+      taken &&
+      sum(taken.providentFund, taken.stateInsurance, taken.professionalTax, incomeTax, otherDeduction)
     const net = gross === undefined || deducted === undefined ? undefined : gross - deducted
     const paise = (value: number | undefined, formula?: string): FigureCell => ({
       kind: 'amount',
@@ -124,10 +143,39 @@ export const payslip = defineTemplate({
             { key: 'taken', head: '₹', share: 18, kind: 'figure' },
           ],
           rows: [
-            { id: 'basic', cells: { earning: 'Basic pay and dearness allowance', amount: paise(basic), deduction: 'Provident fund', taken: paise(taken?.providentFund, formulas.providentFund) } },
-            { cells: { earning: 'House rent allowance', amount: paise(hra), deduction: 'Employees’ State Insurance', taken: paise(taken?.stateInsurance, formulas.stateInsurance) } },
-            { cells: { earning: 'Special allowance', amount: paise(special), deduction: 'Professional tax', taken: paise(taken?.professionalTax, formulas.professionalTax) } },
-            { cells: { earning: 'Other earnings', amount: paise(other), deduction: 'Income tax', taken: paise(incomeTax) } },
+            {
+              id: 'basic',
+              cells: {
+                earning: 'Basic pay and dearness allowance',
+                amount: paise(basic),
+                deduction: 'Provident fund',
+                taken: paise(taken?.providentFund, formulas.providentFund),
+              },
+            },
+            {
+              cells: {
+                earning: 'House rent allowance',
+                amount: paise(hra),
+                deduction: 'Employees’ State Insurance',
+                taken: paise(taken?.stateInsurance, formulas.stateInsurance),
+              },
+            },
+            {
+              cells: {
+                earning: 'Special allowance',
+                amount: paise(special),
+                deduction: 'Professional tax',
+                taken: paise(taken?.professionalTax, formulas.professionalTax),
+              },
+            },
+            {
+              cells: {
+                earning: 'Other earnings',
+                amount: paise(other),
+                deduction: 'Income tax',
+                taken: paise(incomeTax),
+              },
+            },
             { cells: { deduction: 'Other deductions', taken: paise(otherDeduction) } },
             {
               id: 'total',
@@ -149,7 +197,11 @@ export const payslip = defineTemplate({
                 { id: 'net', label: 'Net pay', value: paise(net, '{pay!total.amount}-{pay!total.taken}') },
                 {
                   label: 'In words',
-                  value: { kind: 'words', value: net !== undefined && net >= 0 ? net : undefined, of: '{!net}' },
+                  value: {
+                    kind: 'words',
+                    value: net !== undefined && net >= 0 ? net : undefined,
+                    of: '{!net}',
+                  },
                 },
               ],
             },

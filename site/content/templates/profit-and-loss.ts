@@ -1,6 +1,13 @@
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
-import { statementFields, statementGroups, statementPlaces, statementTable, yearEnd, type StatementLine } from './statement.ts'
+import {
+  statementFields,
+  statementGroups,
+  statementPlaces,
+  statementTable,
+  yearEnd,
+  type StatementLine,
+} from './statement.ts'
 import { defineTemplate } from './template.ts'
 
 const lines: readonly StatementLine[] = [
@@ -16,7 +23,11 @@ const lines: readonly StatementLine[] = [
   { head: 'finance', label: 'Finance costs' },
   { head: 'depreciation', label: 'Depreciation and amortisation' },
   { head: 'otherExpenses', label: 'Other expenses' },
-  { sum: 'expenses', label: 'Total expenses', of: ['materials', 'purchases', 'inventories', 'employees', 'finance', 'depreciation', 'otherExpenses'] },
+  {
+    sum: 'expenses',
+    label: 'Total expenses',
+    of: ['materials', 'purchases', 'inventories', 'employees', 'finance', 'depreciation', 'otherExpenses'],
+  },
   { part: 'Profit' },
   { sum: 'beforeExceptional', label: 'Profit before exceptional items and tax', of: ['income', '-expenses'] },
   { head: 'exceptional', label: 'Exceptional items' },
@@ -30,7 +41,14 @@ export const profitAndLoss = defineTemplate({
   slug: 'profit-and-loss',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: { ...businessFields, yearEnd, ...statementFields(lines) },
-  groups: [{ heading: 'The year', fields: ['yearEnd'], description: 'A fall of stock in hand is an expense, a rise is written with a minus; so are losses.' }, ...statementGroups(lines)],
+  groups: [
+    {
+      heading: 'The year',
+      fields: ['yearEnd'],
+      description: 'A fall of stock in hand is an expense, a rise is written with a minus; so are losses.',
+    },
+    ...statementGroups(lines),
+  ],
   sample: {
     fields: {
       ...sampleBusiness,
@@ -66,7 +84,11 @@ export const profitAndLoss = defineTemplate({
       blocks: [
         letterhead(values, 'Statement of profit and loss', end && `For the year ended ${formatDate(end)}`),
         statementTable(lines, amounts, end, 'Profit and loss, in rupees'),
-        { kind: 'text', text: 'In the order of Division I of Schedule III to the Companies Act 2013, simplified. Notes are to be added where the Act asks for them.', look: 'small' },
+        {
+          kind: 'text',
+          text: 'In the order of Division I of Schedule III to the Companies Act 2013, simplified. Notes are to be added where the Act asks for them.',
+          look: 'small',
+        },
         { kind: 'signatures', places: statementPlaces(forBusiness(businessName)) },
       ],
     }

@@ -1,5 +1,12 @@
 import { placeName } from '@anupalan/server/compliance/gst'
-import { addressLines, businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
+import {
+  addressLines,
+  businessFields,
+  fileNameOf,
+  forBusiness,
+  letterhead,
+  sampleBusiness,
+} from './business.ts'
 import { area, date, gstin, line, place, whole } from './fields.ts'
 import { MOST_GOODS, sampleGoods, sumTaxed, taxedGoods } from './goods.ts'
 import { beforeRates, goodsWithSum } from './order.ts'
@@ -31,10 +38,22 @@ export const purchaseOrder = defineTemplate({
   },
   groups: [
     { heading: 'The order', fields: ['number', 'date', 'quotation'] },
-    { heading: 'The supplier', fields: ['supplierName', 'supplierAddress', 'supplierState', 'supplierGstin'] },
-    { heading: 'Delivery and payment', fields: ['delivery', 'place', 'deliverBy', 'paymentDays', 'terms', 'signatory'] },
+    {
+      heading: 'The supplier',
+      fields: ['supplierName', 'supplierAddress', 'supplierState', 'supplierGstin'],
+    },
+    {
+      heading: 'Delivery and payment',
+      fields: ['delivery', 'place', 'deliverBy', 'paymentDays', 'terms', 'signatory'],
+    },
   ],
-  lines: { heading: 'Goods and services', one: 'item', name: 'description', fields: taxedGoods, most: MOST_GOODS },
+  lines: {
+    heading: 'Goods and services',
+    one: 'item',
+    name: 'description',
+    fields: taxedGoods,
+    most: MOST_GOODS,
+  },
   sample: {
     fields: {
       ...sampleBusiness,
@@ -54,18 +73,30 @@ export const purchaseOrder = defineTemplate({
   },
   check: ({ date: on, deliverBy, supplierGstin, supplierState }) => ({
     date: beforeRates(on),
-    deliverBy: on && deliverBy && deliverBy < on ? 'It cannot be due before the order is written.' : undefined,
+    deliverBy:
+      on && deliverBy && deliverBy < on ? 'It cannot be due before the order is written.' : undefined,
     supplierGstin:
       supplierGstin && supplierState && !supplierGstin.startsWith(supplierState)
         ? `This GSTIN begins with ${supplierGstin.slice(0, 2)}, and the state chosen has the code ${supplierState}.`
         : undefined,
   }),
   make(values, lines) {
-    const { businessName, number, date: on, quotation, supplierName, supplierAddress, supplierState, supplierGstin } = values
+    const {
+      businessName,
+      number,
+      date: on,
+      quotation,
+      supplierName,
+      supplierAddress,
+      supplierState,
+      supplierGstin,
+    } = values
     const { delivery, deliverBy, paymentDays, terms, signatory } = values
     const sums = sumTaxed(lines, { on, supplier: supplierState, place: values.place })
     const conditions = [
-      paymentDays === undefined ? '' : `Payment within ${paymentDays} days of acceptance of the goods or services.`,
+      paymentDays === undefined
+        ? ''
+        : `Payment within ${paymentDays} days of acceptance of the goods or services.`,
       ...(terms?.split('\n') ?? []),
       'Write the number of this order on your invoice and on each package.',
     ].filter(Boolean)

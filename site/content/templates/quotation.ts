@@ -1,5 +1,12 @@
 import { placeName } from '@anupalan/server/compliance/gst'
-import { addressLines, businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
+import {
+  addressLines,
+  businessFields,
+  fileNameOf,
+  forBusiness,
+  letterhead,
+  sampleBusiness,
+} from './business.ts'
 import { area, date, line, place } from './fields.ts'
 import { MOST_GOODS, sampleGoods, sumTaxed, taxedGoods } from './goods.ts'
 import { beforeRates, goodsWithSum } from './order.ts'
@@ -12,7 +19,11 @@ export const quotation = defineTemplate({
     ...businessFields,
     number: line({ label: 'Number of the quotation', isRequired: true, most: 30 }),
     date: date({ label: 'Date', isRequired: true, missing: 'Enter the date.' }),
-    validUntil: date({ label: 'Valid until', isRequired: true, missing: 'Enter the day until which it is valid.' }),
+    validUntil: date({
+      label: 'Valid until',
+      isRequired: true,
+      missing: 'Enter the day until which it is valid.',
+    }),
     buyerName: line({ label: 'For whom', isRequired: true, missing: 'Enter for whom it is.' }),
     buyerAddress: area({ label: 'Address' }),
     place: place({ label: 'Place of supply', isRequired: true, missing: 'Choose the place of supply.' }),
@@ -25,7 +36,13 @@ export const quotation = defineTemplate({
     { heading: 'The customer', fields: ['buyerName', 'buyerAddress', 'place'] },
     { heading: 'The end of the page', fields: ['terms', 'signatory'] },
   ],
-  lines: { heading: 'Goods and services', one: 'item', name: 'description', fields: taxedGoods, most: MOST_GOODS },
+  lines: {
+    heading: 'Goods and services',
+    one: 'item',
+    name: 'description',
+    fields: taxedGoods,
+    most: MOST_GOODS,
+  },
   sample: {
     fields: {
       ...sampleBusiness,
@@ -36,7 +53,8 @@ export const quotation = defineTemplate({
       buyerName: 'Meera Deshpande',
       buyerAddress: '5, Model Colony\nPune 411016',
       place: '27',
-      terms: 'Delivery within 15 days of the order.\nHalf of the total with the order, the rest on delivery.\nColours may differ slightly from those of the samples.',
+      terms:
+        'Delivery within 15 days of the order.\nHalf of the total with the order, the rest on delivery.\nColours may differ slightly from those of the samples.',
       signatory: 'Kavya Rao, Proprietor',
     },
     lines: sampleGoods,
@@ -46,7 +64,18 @@ export const quotation = defineTemplate({
     validUntil: on && validUntil && validUntil < on ? 'It cannot end before it is written.' : undefined,
   }),
   make(values, lines) {
-    const { businessName, businessState, number, date: on, validUntil, buyerName, buyerAddress, subject, terms, signatory } = values
+    const {
+      businessName,
+      businessState,
+      number,
+      date: on,
+      validUntil,
+      buyerName,
+      buyerAddress,
+      subject,
+      terms,
+      signatory,
+    } = values
     const sums = sumTaxed(lines, { on, supplier: businessState, place: values.place })
     return {
       title: 'Quotation',
@@ -76,8 +105,14 @@ export const quotation = defineTemplate({
           ],
         },
         ...goodsWithSum(sums),
-        ...(terms ? [{ kind: 'heading', text: 'Terms' } as const, { kind: 'text', text: terms } as const] : []),
-        { kind: 'text', text: 'This is an offer and no invoice. Tax is charged at the rate in force on the day of supply.', look: 'small' },
+        ...(terms
+          ? [{ kind: 'heading', text: 'Terms' } as const, { kind: 'text', text: terms } as const]
+          : []),
+        {
+          kind: 'text',
+          text: 'This is an offer and no invoice. Tax is charged at the rate in force on the day of supply.',
+          look: 'small',
+        },
         {
           kind: 'signatures',
           places: [

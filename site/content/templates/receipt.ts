@@ -17,12 +17,22 @@ export const receipt = defineTemplate({
     date: date({ label: 'Date', isRequired: true, missing: 'Enter the date.' }),
     payer: line({ label: 'Received from', isRequired: true, missing: 'Enter from whom it was received.' }),
     amount: amount({ label: 'Amount', isRequired: true, missing: 'Enter the amount.' }),
-    mode: choice({ label: 'How it was paid', options: MODES, isRequired: true, missing: 'Choose how it was paid.' }),
+    mode: choice({
+      label: 'How it was paid',
+      options: MODES,
+      isRequired: true,
+      missing: 'Choose how it was paid.',
+    }),
     reference: line({ label: 'Reference', description: 'Number of the cheque or of the transfer' }),
     purpose: line({ label: 'What it is for', isRequired: true, missing: 'Enter what it is for.' }),
     signatory: line({ label: 'Who signs' }),
   },
-  groups: [{ heading: 'The receipt', fields: ['number', 'date', 'payer', 'amount', 'mode', 'reference', 'purpose', 'signatory'] }],
+  groups: [
+    {
+      heading: 'The receipt',
+      fields: ['number', 'date', 'payer', 'amount', 'mode', 'reference', 'purpose', 'signatory'],
+    },
+  ],
   sample: {
     fields: {
       ...sampleBusiness,
@@ -37,7 +47,17 @@ export const receipt = defineTemplate({
     },
   },
   make(values) {
-    const { businessName, number, date: on, payer, amount: paid, mode, reference, purpose, signatory } = values
+    const {
+      businessName,
+      number,
+      date: on,
+      payer,
+      amount: paid,
+      mode,
+      reference,
+      purpose,
+      signatory,
+    } = values
     const by = mode && MODES[mode].replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase())
     return {
       title: 'Receipt',
@@ -80,9 +100,18 @@ export const receipt = defineTemplate({
           text: `Received with thanks from ${gap(payer)} the sum of ${paid === undefined ? gap(undefined, 40) : amountInWords(paid)} by ${gap(by, 12)}. A payment by cheque counts when the cheque is cleared.`,
         },
         ...(paid === undefined || paid > STAMP_ABOVE
-          ? [{ kind: 'text', text: 'Above ₹5,000 a revenue stamp of ₹1 is pasted here and signed across.', look: 'small' } as const]
+          ? [
+              {
+                kind: 'text',
+                text: 'Above ₹5,000 a revenue stamp of ₹1 is pasted here and signed across.',
+                look: 'small',
+              } as const,
+            ]
           : []),
-        { kind: 'signatures', places: [{ above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' }] },
+        {
+          kind: 'signatures',
+          places: [{ above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' }],
+        },
       ],
     }
   },

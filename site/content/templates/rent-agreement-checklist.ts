@@ -58,7 +58,11 @@ export const rentAgreementChecklist = defineTemplate({
   fields: {
     ...businessFields,
     landlord: line({ label: 'Name of the landlord', isRequired: true }),
-    premises: area({ label: 'Place to be let', isRequired: true, missing: 'Enter the address of the place.' }),
+    premises: area({
+      label: 'Place to be let',
+      isRequired: true,
+      missing: 'Enter the address of the place.',
+    }),
     use: choice({ label: 'Use', options: USES }),
     begins: date({ label: 'Begins on' }),
     months: whole({ label: 'Term in months', least: 1, most: 1188 }),
@@ -134,9 +138,24 @@ export const rentAgreementChecklist = defineTemplate({
           rows: [
             { id: 'rent', cells: { what: 'Rent, a month', amount: paise(rent) } },
             { id: 'maintenance', cells: { what: 'Maintenance, a month', amount: paise(maintenance) } },
-            { id: 'monthly', look: 'total', cells: { what: 'Together, a month', amount: paise(monthly, 'SUM({amount:})') } },
-            { id: 'year', look: 'total', cells: { what: 'In the first year, without GST', amount: paise(firstYear, '{monthly.amount}*12') } },
-            { id: 'deposit', look: 'total', cells: { what: 'Deposit, which comes back', amount: paise(deposit) } },
+            {
+              id: 'monthly',
+              look: 'total',
+              cells: { what: 'Together, a month', amount: paise(monthly, 'SUM({amount:})') },
+            },
+            {
+              id: 'year',
+              look: 'total',
+              cells: {
+                what: 'In the first year, without GST',
+                amount: paise(firstYear, '{monthly.amount}*12'),
+              },
+            },
+            {
+              id: 'deposit',
+              look: 'total',
+              cells: { what: 'Deposit, which comes back', amount: paise(deposit) },
+            },
           ],
         },
         {

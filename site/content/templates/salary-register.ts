@@ -43,7 +43,14 @@ export const salaryRegister = defineTemplate({
     },
     lines: [
       { name: 'Arjun Hegde', days: '30', basic: '28,000', hra: '11,200', other: '8,800' },
-      { name: 'Fatima Sheikh', days: '30', basic: '15,500', hra: '6,200', other: '4,300', deduction: '1,000' },
+      {
+        name: 'Fatima Sheikh',
+        days: '30',
+        basic: '15,500',
+        hra: '6,200',
+        other: '4,300',
+        deduction: '1,000',
+      },
       { name: 'राजेश कुलकर्णी', days: '28', basic: '11,000', hra: '4,400', other: '2,100' },
     ],
   },
@@ -69,10 +76,33 @@ export const salaryRegister = defineTemplate({
           : gross - taken.providentFund - taken.stateInsurance - taken.professionalTax - incomeTax - deduction
       return { ...each, ...taken, gross, net }
     })
-    type Sum = 'basic' | 'hra' | 'other' | 'gross' | 'providentFund' | 'stateInsurance' | 'professionalTax' | 'incomeTax' | 'deduction' | 'net'
+    type Sum =
+      | 'basic'
+      | 'hra'
+      | 'other'
+      | 'gross'
+      | 'providentFund'
+      | 'stateInsurance'
+      | 'professionalTax'
+      | 'incomeTax'
+      | 'deduction'
+      | 'net'
     const total = (key: Sum) =>
-      isBlank ? undefined : worked.reduce((sum, each) => sum + ((each as Partial<Record<Sum, number>>)[key] ?? 0), 0)
-    const sums = ['basic', 'hra', 'other', 'gross', 'providentFund', 'stateInsurance', 'professionalTax', 'incomeTax', 'deduction', 'net'] as const
+      isBlank
+        ? undefined
+        : worked.reduce((sum, each) => sum + ((each as Partial<Record<Sum, number>>)[key] ?? 0), 0)
+    const sums = [
+      'basic',
+      'hra',
+      'other',
+      'gross',
+      'providentFund',
+      'stateInsurance',
+      'professionalTax',
+      'incomeTax',
+      'deduction',
+      'net',
+    ] as const
     const period = values.month && monthName(values.month)
     const rows: TableRow[] = worked.map((each, at) => ({
       cells: {
@@ -133,7 +163,13 @@ export const salaryRegister = defineTemplate({
           ],
         },
         { kind: 'text', text: restsOn(values.month), look: 'small' },
-        { kind: 'signatures', places: [{ above: 'Prepared', under: 'Name and date' }, { above: forBusiness(businessName), under: 'Authorised signatory' }] },
+        {
+          kind: 'signatures',
+          places: [
+            { above: 'Prepared', under: 'Name and date' },
+            { above: forBusiness(businessName), under: 'Authorised signatory' },
+          ],
+        },
       ],
     }
   },

@@ -42,7 +42,8 @@ export const statementGroups = (lines: readonly StatementLine[]) => {
   const groups: { heading: string; fields: string[] }[] = []
   for (const each of lines) {
     if ('part' in each) groups.push({ heading: each.part, fields: [] })
-    else if ('head' in each) groups.at(-1)!.fields.push(fieldOf(each.head, 'now'), fieldOf(each.head, 'before'))
+    else if ('head' in each)
+      groups.at(-1)!.fields.push(fieldOf(each.head, 'now'), fieldOf(each.head, 'before'))
   }
   return groups.filter(({ fields }) => fields.length > 0)
 }
@@ -56,7 +57,11 @@ export function yearBefore(day: IsoDate): IsoDate {
 type Amounts = Readonly<Record<string, number | undefined>>
 
 /** Every row's amount in a year; zero where a head was left out. */
-export function statementAmounts(lines: readonly StatementLine[], values: Amounts, year: YearKey): Record<string, number> {
+export function statementAmounts(
+  lines: readonly StatementLine[],
+  values: Amounts,
+  year: YearKey,
+): Record<string, number> {
   const amounts: Record<string, number> = {}
   for (const each of lines) {
     if ('head' in each) amounts[each.head] = values[fieldOf(each.head, year)] ?? 0
@@ -78,7 +83,10 @@ export function statementTable(
 ): TableBlock {
   const heads = lines.flatMap((each) => ('head' in each ? [each.head] : []))
   const isBlank = (year: YearKey) => heads.every((head) => values[fieldOf(head, year)] === undefined)
-  const amounts = { now: statementAmounts(lines, values, 'now'), before: statementAmounts(lines, values, 'before') }
+  const amounts = {
+    now: statementAmounts(lines, values, 'now'),
+    before: statementAmounts(lines, values, 'before'),
+  }
   const cell = (value: number | undefined, formula?: string): FigureCell => ({
     kind: 'amount',
     value,
@@ -101,7 +109,10 @@ export function statementTable(
           cell(
             isBlank(year) ? undefined : amounts[year][each.sum],
             each.of
-              .map((name, at) => `${name.startsWith('-') ? '-' : at > 0 ? '+' : ''}N({${name.replace('-', '')}.${year}})`)
+              .map(
+                (name, at) =>
+                  `${name.startsWith('-') ? '-' : at > 0 ? '+' : ''}N({${name.replace('-', '')}.${year}})`,
+              )
               .join(''),
           ),
         ),

@@ -77,9 +77,15 @@ export const templates: readonly TemplateEntry[] = [
     slug: 'bill-of-supply',
     kind: 'sales',
     name: 'Bill of supply',
-    purpose: 'For exempt supplies, and for every supply of a dealer under the composition scheme. It charges no tax.',
-    holds: 'Supplier with GSTIN, recipient, number and date, HSN or SAC, value, the words of a composition dealer where they are due.',
-    rules: [rule('CGST Act 2017', 's.31(3)(c)'), rule('CGST Rules 2017', 'rule 49'), rule('CGST Rules 2017', 'rule 5(1)(f)', 'The words that a composition dealer puts on top.')],
+    purpose:
+      'For exempt supplies, and for every supply of a dealer under the composition scheme. It charges no tax.',
+    holds:
+      'Supplier with GSTIN, recipient, number and date, HSN or SAC, value, the words of a composition dealer where they are due.',
+    rules: [
+      rule('CGST Act 2017', 's.31(3)(c)'),
+      rule('CGST Rules 2017', 'rule 49'),
+      rule('CGST Rules 2017', 'rule 5(1)(f)', 'The words that a composition dealer puts on top.'),
+    ],
     formats: all,
     description:
       'A bill of supply under rule 49 for exempt goods and services or a composition dealer, with its total in words. Word, Excel and PDF.',
@@ -90,7 +96,13 @@ export const templates: readonly TemplateEntry[] = [
     name: 'Quotation',
     purpose: 'An offer with its prices, the tax on them and the day until which it stands.',
     holds: 'Whom it is for, goods or services with price and tax, how long it is valid, terms.',
-    rules: [rule('Indian Contract Act 1872', 's.2(a), s.5', 'A proposal may be withdrawn until it is accepted, unless time was given for a price.')],
+    rules: [
+      rule(
+        'Indian Contract Act 1872',
+        's.2(a), s.5',
+        'A proposal may be withdrawn until it is accepted, unless time was given for a price.',
+      ),
+    ],
     formats: all,
     description:
       'A quotation with goods, prices, GST by the place of supply and the day until which it stands. Fill it in here; Word, Excel and PDF.',
@@ -100,10 +112,19 @@ export const templates: readonly TemplateEntry[] = [
     kind: 'sales',
     name: 'Receipt',
     purpose: 'Says that money was received, from whom, how and for what.',
-    holds: 'Payer, amount in figures and words, mode and reference of the payment, what it is for, a place for a revenue stamp.',
+    holds:
+      'Payer, amount in figures and words, mode and reference of the payment, what it is for, a place for a revenue stamp.',
     rules: [
-      rule('Indian Stamp Act 1899', 'Schedule I, article 53', 'A receipt above ₹5,000 bears a revenue stamp of ₹1.'),
-      rule('CGST Rules 2017', 'rule 50', 'For an advance under GST a receipt voucher is due, which shows the tax as well.'),
+      rule(
+        'Indian Stamp Act 1899',
+        'Schedule I, article 53',
+        'A receipt above ₹5,000 bears a revenue stamp of ₹1.',
+      ),
+      rule(
+        'CGST Rules 2017',
+        'rule 50',
+        'For an advance under GST a receipt voucher is due, which shows the tax as well.',
+      ),
     ],
     formats: all,
     description:
@@ -117,7 +138,11 @@ export const templates: readonly TemplateEntry[] = [
     holds: 'Supplier, delivery, goods or services with price and tax, terms of payment.',
     rules: [
       rule('Indian Contract Act 1872', 's.2(b), s.7'),
-      rule('MSMED Act 2006', 's.15', 'A micro or small supplier is paid within the agreed time, at most 45 days from acceptance.'),
+      rule(
+        'MSMED Act 2006',
+        's.15',
+        'A micro or small supplier is paid within the agreed time, at most 45 days from acceptance.',
+      ),
     ],
     formats: all,
     description:
@@ -128,7 +153,8 @@ export const templates: readonly TemplateEntry[] = [
     kind: 'people',
     name: 'Payslip',
     purpose: 'Tells an employee how a month’s pay came about.',
-    holds: 'Employee, days, earnings, provident fund, ESI, professional tax of Karnataka, income tax, net pay in words.',
+    holds:
+      'Employee, days, earnings, provident fund, ESI, professional tax of Karnataka, income tax, net pay in words.',
     rules: [rule('Code on Wages 2019', 's.50(3)', 'A wage slip is issued to every employee.')],
     formats: all,
     description:
@@ -139,8 +165,11 @@ export const templates: readonly TemplateEntry[] = [
     kind: 'people',
     name: 'Salary register',
     purpose: 'The pay of a month for everyone: what the register of wages and the bank file are made of.',
-    holds: 'Each employee’s days, earnings, provident fund, ESI, professional tax, income tax and net pay, with the totals of each.',
-    rules: [rule('Code on Wages 2019', 's.50(1)', 'A register of employees with wages and deductions is kept.')],
+    holds:
+      'Each employee’s days, earnings, provident fund, ESI, professional tax, income tax and net pay, with the totals of each.',
+    rules: [
+      rule('Code on Wages 2019', 's.50(1)', 'A register of employees with wages and deductions is kept.'),
+    ],
     formats: all,
     description:
       'A monthly salary register with provident fund, ESI, professional tax and net pay worked out for each employee. Word, Excel and PDF.',
@@ -149,11 +178,20 @@ export const templates: readonly TemplateEntry[] = [
     slug: 'offer-letter',
     kind: 'people',
     name: 'Offer letter',
-    purpose: 'Offers a post with its pay and its terms. The letter of appointment follows when it is accepted.',
+    purpose:
+      'Offers a post with its pay and its terms. The letter of appointment follows when it is accepted.',
     holds: 'Post, place, day of joining, yearly pay in parts, probation, notice, papers to bring.',
     rules: [
-      rule('Occupational Safety, Health and Working Conditions Code 2020', 's.6(1)(f)', 'Every employee is given a letter of appointment.'),
-      rule('Indian Contract Act 1872', 's.27', 'A clause that forbids to work elsewhere after leaving is void.'),
+      rule(
+        'Occupational Safety, Health and Working Conditions Code 2020',
+        's.6(1)(f)',
+        'Every employee is given a letter of appointment.',
+      ),
+      rule(
+        'Indian Contract Act 1872',
+        's.27',
+        'A clause that forbids to work elsewhere after leaving is void.',
+      ),
     ],
     formats: letter,
     description:
@@ -168,7 +206,11 @@ export const templates: readonly TemplateEntry[] = [
     rules: [
       rule('CGST Act 2017', 's.35(1)'),
       rule('Companies Act 2013', 's.128', 'For companies: kept for eight years.'),
-      rule('Income-tax Act 1961', 's.40A(3), s.269ST', 'Until March 2026; the Act of 2025 has rules of the same kind: payments above ₹10,000 and receipts of ₹2,00,000 or more in cash cost dearly.'),
+      rule(
+        'Income-tax Act 1961',
+        's.40A(3), s.269ST',
+        'Until March 2026; the Act of 2025 has rules of the same kind: payments above ₹10,000 and receipts of ₹2,00,000 or more in cash cost dearly.',
+      ),
     ],
     formats: all,
     description:
@@ -180,7 +222,13 @@ export const templates: readonly TemplateEntry[] = [
     name: 'Profit and loss statement',
     purpose: 'Income, expenses and profit of a year beside the year before.',
     holds: 'Heads in the order of Schedule III, two years, totals and profit by formula.',
-    rules: [rule('Companies Act 2013', 's.129, Schedule III, Division I, Part II', 'Simplified: notes and disclosures are not here.')],
+    rules: [
+      rule(
+        'Companies Act 2013',
+        's.129, Schedule III, Division I, Part II',
+        'Simplified: notes and disclosures are not here.',
+      ),
+    ],
     formats: all,
     description:
       'A statement of profit and loss in the order of Schedule III with two years side by side, totals by formula. Word, Excel and PDF.',
@@ -190,8 +238,15 @@ export const templates: readonly TemplateEntry[] = [
     kind: 'books',
     name: 'Balance sheet',
     purpose: 'What a business owns and owes on the last day of its year, beside the year before.',
-    holds: 'Heads in the order of Schedule III, two years, totals by formula, and by how much the two sides differ.',
-    rules: [rule('Companies Act 2013', 's.129, Schedule III, Division I, Part I', 'Simplified: notes and disclosures are not here.')],
+    holds:
+      'Heads in the order of Schedule III, two years, totals by formula, and by how much the two sides differ.',
+    rules: [
+      rule(
+        'Companies Act 2013',
+        's.129, Schedule III, Division I, Part I',
+        'Simplified: notes and disclosures are not here.',
+      ),
+    ],
     formats: all,
     description:
       'A balance sheet in the order of Schedule III with two years side by side and a check that both sides agree. Word, Excel and PDF.',
@@ -203,7 +258,11 @@ export const templates: readonly TemplateEntry[] = [
     purpose: 'A certified copy of what a company’s board resolved, as banks and offices ask for it.',
     holds: 'Company and CIN, meeting, the resolution, who may sign and how, certificate.',
     rules: [
-      rule('Companies Act 2013', 's.179, s.118', 'Some powers are used at meetings of the board alone; minutes are kept within thirty days.'),
+      rule(
+        'Companies Act 2013',
+        's.179, s.118',
+        'Some powers are used at meetings of the board alone; minutes are kept within thirty days.',
+      ),
       rule('Secretarial Standard SS-1', 'para 7'),
     ],
     formats: letter,
@@ -218,7 +277,11 @@ export const templates: readonly TemplateEntry[] = [
     holds: 'Parties, scope, what the client provides, fee, time, confidentiality, end, law.',
     rules: [
       rule('Indian Contract Act 1872', 's.10'),
-      rule('Standard on Auditing SA 210', 'paras 9 to 12', 'For an audit; it asks for more than stands here.'),
+      rule(
+        'Standard on Auditing SA 210',
+        'paras 9 to 12',
+        'For an audit; it asks for more than stands here.',
+      ),
     ],
     formats: letter,
     description:
@@ -229,9 +292,14 @@ export const templates: readonly TemplateEntry[] = [
     kind: 'company',
     name: 'Rent agreement checklist',
     purpose: 'What to agree, check and keep before you sign for an office, a shop or a godown.',
-    holds: 'The terms in figures, and a list to tick: title, stamp duty, registration, GST, tax at source, handing over.',
+    holds:
+      'The terms in figures, and a list to tick: title, stamp duty, registration, GST, tax at source, handing over.',
     rules: [
-      rule('Registration Act 1908', 's.17(1)(d)', 'A lease from year to year or above one year is registered.'),
+      rule(
+        'Registration Act 1908',
+        's.17(1)(d)',
+        'A lease from year to year or above one year is registered.',
+      ),
       rule('Transfer of Property Act 1882', 's.106, s.107'),
     ],
     formats: all,
@@ -240,4 +308,5 @@ export const templates: readonly TemplateEntry[] = [
   },
 ]
 
-export const templateOf = (slug: string): TemplateEntry | undefined => templates.find((each) => each.slug === slug)
+export const templateOf = (slug: string): TemplateEntry | undefined =>
+  templates.find((each) => each.slug === slug)

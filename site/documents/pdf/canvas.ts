@@ -166,7 +166,9 @@ export class Canvas {
     for (let at = 0; count > 1 && at < count; at++) {
       this.document.switchToPage(start + at)
       const style = { size: 8, colour: QUIET, align: 'end' } as const
-      this.ornament(() => this.write([numbered(at + 1, count)], MARGIN, this.#bottom + FOOTER - 8, this.width, style))
+      this.ornament(() =>
+        this.write([numbered(at + 1, count)], MARGIN, this.#bottom + FOOTER - 8, this.width, style),
+      )
     }
     const parts: Uint8Array[] = []
     await new Promise<void>((done, fail) => {

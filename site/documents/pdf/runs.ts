@@ -18,7 +18,8 @@ export function runsOf(text: string): Run[] {
   for (const character of text) {
     const last = runs.at(-1)
     const isNeutral = /\s/u.test(character)
-    const script: Script = DEVANAGARI.test(character) || (isNeutral && last?.script === 'devanagari') ? 'devanagari' : 'latin'
+    const script: Script =
+      DEVANAGARI.test(character) || (isNeutral && last?.script === 'devanagari') ? 'devanagari' : 'latin'
     if (last?.script === script) last.text += character
     else runs.push({ script, text: character })
   }

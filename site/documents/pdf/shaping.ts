@@ -9,7 +9,10 @@ import { create, type Font, type Glyph, type Processor } from 'fontkit'
 function mend(font: Font): void {
   font.layout(' ')
   const { GSUBProcessor, GPOSProcessor } = font._layoutEngine.engine
-  const mendMatches = (processor: Processor, name: 'sequenceMatches' | 'classSequenceMatches' | 'coverageSequenceMatches') => {
+  const mendMatches = (
+    processor: Processor,
+    name: 'sequenceMatches' | 'classSequenceMatches' | 'coverageSequenceMatches',
+  ) => {
     const matches = processor[name].bind(processor)
     processor[name] = (at, sequence, ...more) =>
       matches(at, at < 0 ? [...sequence].toReversed() : sequence, ...more)
@@ -48,7 +51,8 @@ function deal(text: string, glyphs: readonly Glyph[]): number[][] {
   for (const [at, { codePoints }] of glyphs.entries()) {
     const after = glyphs.length - at - 1
     const most = characters.length - next - after
-    const share = after === 0 ? characters.length - next : Math.min(Math.max(codePoints.length, 1), Math.max(most, 0))
+    const share =
+      after === 0 ? characters.length - next : Math.min(Math.max(codePoints.length, 1), Math.max(most, 0))
     dealt[at] = characters.slice(next, next + share)
     next += share
   }
@@ -107,4 +111,5 @@ export function fontForDocument(font: Font): Font {
 }
 
 /** A text in parts that are never torn apart at the end of a line. */
-export const splitGraphemes = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
+export const splitGraphemes = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment)

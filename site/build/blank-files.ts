@@ -1,0 +1,33 @@
+/** The blank files of the business templates, which need no JavaScript. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { definitions } from '../content/templates/all.ts'
+import type { Format } from '../content/templates/template.ts'
+import { templates } from '../content/templates/templates.ts'
+import type { LoadFont } from '../documents/fonts/index.ts'
+import type { DocumentModel } from '../documents/model.ts'
+import { writeDocx } from '../documents/write-docx.ts'
+import { writePdf } from '../documents/write-pdf.ts'
+import { writeXlsx } from '../documents/write-xlsx.ts'
+import { blankDocument } from '../shell/template/draft.ts'
+
+/** A font from its file. */
+export const readFont: LoadFont = async (name) =>
+  new Uint8Array(await readFile(join(import.meta.dirname, `../documents/fonts/${name}.ttf`)))
+
+const write: Record<Format, (model: DocumentModel) => Promise<Uint8Array>> = {
+  docx: writeDocx,
+  xlsx: writeXlsx,
+  pdf: (model) => writePdf(model, readFont),
+}
+
+/** Writes `business-templates/<slug>.<format>` for each template and each of its formats. */
+export async function writeBlankFiles(client: string): Promise<void> {
+  const folder = join(client, 'business-templates')
+  await mkdir(folder, { recursive: true })
+  for (const { slug, formats } of templates) {
+    const model = blankDocument(definitions[slug])
+    for (const format of formats)
+      await writeFile(join(folder, `${slug}.${format}`), await write[format](model))
+  }
+}

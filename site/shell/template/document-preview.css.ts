@@ -1,0 +1,138 @@
+import { besideText, inLayer, pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
+import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
+
+const rule = `1px solid ${vars.colour.rule}`
+
+export const sheet = pageStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  backgroundColor: vars.colour.sheet,
+  color: vars.colour.ink,
+  border: rule,
+  borderRadius: vars.radius.sm,
+  paddingBlock: vars.space.xl,
+  paddingInline: besideText(vars.space.xl),
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.print]: { border: 'none', padding: 0 },
+    '(width < 48em)': { paddingBlock: vars.space.lg, paddingInline: vars.space.md },
+  },
+})
+globalStyle(`.${sheet} p, .${sheet} dl, .${sheet} dd`, inLayer('page', { margin: 0 }))
+
+/** The double red line of a ledger's margin, under the name. */
+export const letterhead = pageStyle({
+  paddingBlockEnd: vars.space.sm,
+  borderBlockEnd: `4px double ${vars.colour.accent}`,
+})
+
+export const name = pageStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.heading,
+  lineHeight: vars.leading.snug,
+})
+/** Still to be written. */
+export const open = pageStyle({ color: vars.colour.inkQuiet })
+export const quiet = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size.caption })
+export const titleRow = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.md}`,
+})
+export const title = pageStyle({ fontSize: vars.size.lead, fontWeight: vars.weight.strong })
+export const heading = pageStyle({ fontWeight: vars.weight.strong })
+export const text = pageStyle({})
+export const strong = pageStyle({ fontWeight: vars.weight.strong })
+
+export const groups = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.md} ${vars.space.xl}`,
+})
+export const pairGroup = pageStyle({ flex: '1 1 15rem', minInlineSize: 0 })
+export const groupHeading = pageStyle({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.strong,
+})
+export const pairs = pageStyle({ display: 'grid', gap: vars.space.xxs })
+export const pair = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space.sm,
+  alignItems: 'baseline',
+})
+export const value = pageStyle({ fontVariantNumeric: 'tabular-nums' })
+/** A line to write on. */
+export const toWrite = pageStyle({
+  minBlockSize: '1.25em',
+  borderBlockEnd: `1px solid ${vars.colour.ruleStrong}`,
+})
+
+export const tableFrame = pageStyle({ overflowX: 'auto', maxInlineSize: '100%' })
+export const table = pageStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'normal',
+})
+export const caption = pageStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+const cellBase = { padding: `${vars.space.xxs} ${vars.space.xs}`, verticalAlign: 'top' } as const
+export const cell = pageStyle({ ...cellBase, textAlign: 'start', minInlineSize: '2.5rem' })
+export const figure = pageStyle({ ...cellBase, textAlign: 'end', whiteSpace: 'nowrap' })
+globalStyle(
+  `.${table} thead th`,
+  inLayer('page', {
+    color: vars.colour.inkQuiet,
+    borderBlock: `1px solid ${vars.colour.ruleStrong}`,
+    whiteSpace: 'nowrap',
+  }),
+)
+globalStyle(`.${table} :is(th, td):first-child`, inLayer('page', { paddingInlineStart: 0 }))
+globalStyle(`.${table} :is(th, td):last-child`, inLayer('page', { paddingInlineEnd: 0 }))
+
+export const row = {
+  body: pageStyle({ borderBlockEnd: rule }),
+  part: pageStyle({ borderBlockEnd: rule, fontWeight: vars.weight.strong }),
+  total: pageStyle({ borderBlock: `1px solid ${vars.colour.ruleStrong}`, fontWeight: vars.weight.strong }),
+}
+
+export const clauses = pageStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  paddingInlineStart: vars.space.lg,
+})
+
+export const signatures = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.xl,
+})
+export const signature = pageStyle({
+  display: 'grid',
+  gap: vars.space.xxl,
+  flex: '1 1 12rem',
+  maxInlineSize: '22rem',
+})
+export const under = pageStyle({
+  paddingBlockStart: vars.space.xxs,
+  borderBlockStart: `1px solid ${vars.colour.ruleStrong}`,
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.caption,
+})

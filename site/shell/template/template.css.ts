@@ -1,0 +1,161 @@
+import { inLayer, pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
+import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
+
+const rule = `1px solid ${vars.colour.rule}`
+
+export const template = pageStyle({ '@media': { [media.print]: { paddingBlock: 0 } } })
+
+/** What is read on a screen and not on paper. */
+export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
+
+// Of a page with a template the document alone is printed.
+globalStyle(
+  `:root:has(.${template}) :is(#root > :not(main), body > :not(#root))`,
+  inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
+)
+
+export const columns = pageStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 11fr)',
+      columnGap: vars.space.xxl,
+      alignItems: 'start',
+    },
+    [media.print]: { display: 'block' },
+  },
+})
+
+export const form = pageStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+
+/** The way to the preview, where it stands below the fields. */
+export const jump = pageStyle({
+  '@media': { [media.fromDesktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+
+export const group = pageStyle({
+  minInlineSize: 0,
+  margin: 0,
+  paddingBlock: `${vars.space.md} 0`,
+  paddingInline: 0,
+  border: 'none',
+  borderBlockStart: rule,
+})
+
+export const legend = pageStyle({
+  float: 'inline-start',
+  inlineSize: '100%',
+  marginBlockEnd: vars.space.md,
+  padding: 0,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+})
+globalStyle(`.${legend} + *`, inLayer('page', { clear: 'both' }))
+
+export const line = pageStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  paddingInlineStart: vars.space.md,
+  borderInlineStart: `2px solid ${vars.colour.margin}`,
+})
+
+export const lineHead = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.md}`,
+})
+
+export const lineFields = pageStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  alignItems: 'start',
+})
+export const wide = pageStyle({ gridColumn: '1 / -1' })
+
+/** The two years of a statement beside each other. */
+export const pairsOfFields = pageStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'end',
+})
+
+export const result = pageStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '@media': {
+    [`${media.fromDesktop} and (height >= 40em)`]: {
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      maxBlockSize: 'calc(100vh - 7rem)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+    },
+    [media.print]: { display: 'block', position: 'static', maxBlockSize: 'none' },
+  },
+})
+
+export const downloads = pageStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+
+/** On a desktop it scrolls by itself, so that the buttons above it stay in sight. */
+export const preview = pageStyle({
+  minInlineSize: 0,
+  '@media': {
+    [`${media.fromDesktop} and (height >= 40em)`]: { overflow: 'auto', overscrollBehavior: 'contain' },
+    [media.print]: { overflow: 'visible' },
+  },
+})
+
+export const previewHead = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.md}`,
+  paddingBlockEnd: vars.space.xs,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const withoutScript = pageStyle({
+  display: 'none',
+  '@media': { [media.noScript]: { display: 'block' } },
+})
+
+export const below = pageStyle({
+  display: 'grid',
+  gap: vars.space.xxl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      columnGap: vars.space.sectionNarrow,
+      alignItems: 'start',
+    },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const files = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+})
