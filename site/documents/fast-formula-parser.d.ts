@@ -1,0 +1,13 @@
+declare module 'fast-formula-parser' {
+  interface Place {
+    row: number
+    col: number
+  }
+  export default class FormulaParser {
+    constructor(config: {
+      onCell: (place: Place) => unknown
+      onRange: (range: { from: Place; to: Place }) => unknown[][]
+    })
+    parse(formula: string, position: Place & { sheet: string }): unknown
+  }
+}

@@ -1,0 +1,79 @@
+/** Devanagari as a PDF draws it, held against HarfBuzz, which browsers draw with. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
+import { describe, expect, test } from 'vitest'
+import { fontForDocument, openFont } from './shaping.ts'
+
+const bytes = readFileSync(join(import.meta.dirname, '../fonts/devanagari-400.ttf'))
+const font = openFont(new Uint8Array(bytes))
+const reference = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
+
+/** Each glyph with its advance and its offsets, in units of the font. */
+const drawn = (text: string) => {
+  const { glyphs, positions } = font.layout(text)
+  return glyphs.map(({ id }, at) => {
+    const { xAdvance, xOffset, yOffset } = positions[at]!
+    return [id, xAdvance, xOffset, yOffset].map(Math.round)
+  })
+}
+const drawnByHarfBuzz = (text: string) => {
+  const buffer = new Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(reference, buffer)
+  const positions = buffer.getGlyphPositions()
+  return buffer.getGlyphInfos().map(({ codepoint }, at) => {
+    const { xAdvance, xOffset, yOffset } = positions[at]!
+    return [codepoint, xAdvance, xOffset, yOffset]
+  })
+}
+
+const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ']
+const signs = ['', 'ा', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े', 'ै', 'ो', 'ौ', 'ं', '्', 'िं', 'ीं', 'ें', 'ॉ', 'ँ']
+const names = [
+  'हिन्दी श्री लक्ष्मी ज्ञानेश्वर कृष्णमूर्ति त्र्यम्बक विश्वनाथ चौधरी मिष्ठान्न भण्डार एण्ड सन्स प्राइवेट लिमिटेड',
+  'द्विवेदी राष्ट्रीय अर्थव्यवस्था सर्वोत्तम बैंक क़ानून ज़िला फ़र्म पढ़ना लड़का गुरुद्वारा रुपये रूपा हृदय ब्राह्मण',
+  'स्त्री दुर्गा शृंगार ऋषिकेश ॐ ओम् कार्यालय वर्ष २०२६ वस्त्र',
+].flatMap((line) => line.split(' '))
+
+describe('Devanagari', () => {
+  test.each([
+    ['every consonant with every sign', consonants.flatMap((one) => signs.map((sign) => one + sign))],
+    [
+      'every two consonants joined',
+      consonants.flatMap((one) => consonants.flatMap((two) => ['', 'ि', 'ी'].map((sign) => `${one}्${two}${sign}`))),
+    ],
+    ['every one under a reph', consonants.flatMap((one) => signs.map((sign) => `र्${one}${sign}`))],
+    ['names and words', names],
+  ])('%s: drawn as HarfBuzz draws it', (_, words) => {
+    for (const word of words) expect([word, drawn(word)]).toEqual([word, drawnByHarfBuzz(word)])
+  })
+
+  test('a syllable that no word has does not fall', () => {
+    expect(() => font.layout('र्र्र')).not.toThrow()
+  })
+})
+
+describe('the font of a document', () => {
+  const own = fontForDocument(font)
+
+  test('its glyphs hold their text in the order in which it is read', () => {
+    for (const name of names) {
+      const { glyphs } = own.layout(name)
+      const text = glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join('')
+      expect(text).toBe(name)
+    }
+  })
+
+  test('each of its characters stands for one text, whatever glyph it shows', () => {
+    const texts = new Map<number, string>()
+    for (const name of names) {
+      for (const { id, codePoints } of own.layout(name).glyphs) {
+        const text = String.fromCodePoint(...codePoints)
+        expect(texts.get(id) ?? text).toBe(text)
+        texts.set(id, text)
+      }
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { savingMachine, type Order, type Written } from './saving.machine.ts'
+
+const order: Order = { format: 'pdf', model: { title: 'Receipt', author: '', fileName: 'receipt', blocks: [] } }
+const written: Written = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
+
+function start(answers: (() => Promise<Written>)[]) {
+  const saved: string[] = []
+  let asked = 0
+  const actor = createActor(
+    savingMachine.provide({
+      actors: { write: fromPromise<Written, Order>(() => answers[asked++]!()) },
+      actions: { save: (_, { name }) => saved.push(name) },
+    }),
+  ).start()
+  const settled = () =>
+    new Promise<void>((done) => {
+      if (!actor.getSnapshot().matches('writing')) return done()
+      const { unsubscribe } = actor.subscribe((state) => {
+        if (state.matches('writing')) return
+        unsubscribe()
+        done()
+      })
+    })
+  return { actor, saved, settled, asked: () => asked }
+}
+
+const refusal = Object.assign(new Error('No letters'), { name: 'UnwritableTextError', characters: 'ಕ' })
+
+describe('saving', () => {
+  it('writes what was ordered, and saves it once', async () => {
+    const { actor, saved, settled } = start([async () => written])
+    actor.send({ type: 'ordered', order })
+    expect(actor.getSnapshot().value).toBe('writing')
+    await settled()
+    expect([actor.getSnapshot().value, saved]).toEqual(['saved', ['receipt.pdf']])
+  })
+
+  it('a second press while one is written orders nothing', async () => {
+    const { actor, settled, asked } = start([async () => written])
+    actor.send({ type: 'ordered', order })
+    actor.send({ type: 'ordered', order })
+    await settled()
+    expect(asked()).toBe(1)
+  })
+
+  it('code that does not come is tried again, with nothing lost', async () => {
+    const { actor, saved, settled } = start([() => Promise.reject(new TypeError('Failed to fetch')), async () => written])
+    actor.send({ type: 'ordered', order })
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { reason: { kind: 'code' }, order } })
+    actor.send({ type: 'triedAgain' })
+    await settled()
+    expect([actor.getSnapshot().value, saved.length]).toEqual(['saved', 1])
+  })
+
+  it('names the letters that the fonts lack', async () => {
+    const { actor, settled } = start([() => Promise.reject(refusal)])
+    actor.send({ type: 'ordered', order })
+    await settled()
+    expect(actor.getSnapshot().context.reason).toEqual({ kind: 'letters', characters: 'ಕ' })
+  })
+
+  it('says no longer that a file is ready when something was typed since', async () => {
+    const { actor, settled } = start([async () => written])
+    actor.send({ type: 'ordered', order })
+    await settled()
+    actor.send({ type: 'changed' })
+    expect(actor.getSnapshot().value).toBe('idle')
+  })
+})
