@@ -5,6 +5,7 @@ declare module 'fast-formula-parser' {
   }
   export default class FormulaParser {
     constructor(config: {
+      functions: Record<string, (...all: { value: unknown }[]) => unknown>
       onCell: (place: Place) => unknown
       onRange: (range: { from: Place; to: Place }) => unknown[][]
     })

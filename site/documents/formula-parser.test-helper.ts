@@ -5,19 +5,31 @@ type Value = string | number | boolean | Date | null
 
 /** Row and column counted from 0. */
 export class FormulaParser {
-  readonly #parser: InstanceType<typeof Parser>
   readonly #known = new Map<string, Value>()
   readonly #at: (row: number, column: number) => Value
   readonly #isFormula: (row: number, column: number) => boolean
 
-  constructor(at: (row: number, column: number) => Value, isFormula: (row: number, column: number) => boolean) {
+  constructor(
+    at: (row: number, column: number) => Value,
+    isFormula: (row: number, column: number) => boolean,
+  ) {
     this.#at = at
     this.#isFormula = isFormula
-    this.#parser = new Parser({
+  }
+
+  /** One for each formula: a parser loses its place when it is asked for another one meanwhile. */
+  #parser(): Parser {
+    return new Parser({
+      functions: {
+        MAX: (...all) => Math.max(...all.map(({ value }) => Number(value))),
+        MIN: (...all) => Math.min(...all.map(({ value }) => Number(value))),
+      },
       onCell: ({ row, col }) => this.at(row - 1, col - 1),
       onRange: ({ from, to }) =>
         Array.from({ length: to.row - from.row + 1 }, (_, row) =>
-          Array.from({ length: to.col - from.col + 1 }, (_, col) => this.at(from.row + row - 1, from.col + col - 1)),
+          Array.from({ length: to.col - from.col + 1 }, (_, col) =>
+            this.at(from.row + row - 1, from.col + col - 1),
+          ),
         ),
     })
   }
@@ -26,9 +38,10 @@ export class FormulaParser {
     const place = `${row},${column}`
     if (!this.#known.has(place)) {
       const held = this.#at(row, column)
-      const value = this.#isFormula(row, column) && typeof held === 'string'
-        ? (this.#parser.parse(held, { row: row + 1, col: column + 1, sheet: 'Sheet1' }) as Value)
-        : held
+      const value =
+        this.#isFormula(row, column) && typeof held === 'string'
+          ? (this.#parser().parse(held, { row: row + 1, col: column + 1, sheet: 'Sheet1' }) as Value)
+          : held
       this.#known.set(place, value)
     }
     return this.#known.get(place)!

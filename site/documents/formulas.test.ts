@@ -7,7 +7,12 @@ const table: TableBlock = {
   id: 'items',
   caption: 'Items',
   columns: [],
-  rows: [{ look: 'part', cells: {} }, { id: 'first', cells: {} }, { cells: {} }, { id: 'total', look: 'total', cells: {} }],
+  rows: [
+    { look: 'part', cells: {} },
+    { id: 'first', cells: {} },
+    { cells: {} },
+    { id: 'total', look: 'total', cells: {} },
+  ],
 }
 const places = {
   tables: new Map([['items', { table, columns: new Map([['price', 'C']]), firstRow: 10 }]]),
@@ -25,9 +30,12 @@ describe('references', () => {
     expect(resolveFormula(formula, places, { table: 'items', row: 2 })).toBe(resolved)
   })
 
-  test.each(['{!paid}', '{bills!total.price}', '{last.price}', '{items!price.sum}'])('%s is nothing, and said so', (formula) => {
-    expect(() => resolveFormula(formula, places, { table: 'items', row: 2 })).toThrow('is called')
-  })
+  test.each(['{!paid}', '{bills!total.price}', '{last.price}', '{items!price.sum}'])(
+    '%s is nothing, and said so',
+    (formula) => {
+      expect(() => resolveFormula(formula, places, { table: 'items', row: 2 })).toThrow('is called')
+    },
+  )
 
   test('columns after Z go on with AA', () => {
     expect([0, 25, 26, 51, 52].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA'])

@@ -123,7 +123,7 @@ function put(
       value: result ?? 0,
       type: 'formula',
       formula: resolved,
-      formulaResult: result ?? (formula.startsWith('IF(') ? '' : 0),
+      formulaResult: result ?? (formula.startsWith('IF(N(') ? '' : 0),
       style: shown,
     })
   })

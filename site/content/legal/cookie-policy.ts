@@ -46,6 +46,14 @@ export const storedItems = [
     kind: 'Necessary',
   },
   {
+    key: 'business-templates',
+    where: 'Session storage',
+    purpose:
+      'What you have typed into a business template, so that the next one has your business already. It is never sent.',
+    duration: 'Until you clear the template, or the tab is closed',
+    kind: 'Necessary',
+  },
+  {
     key: 'session',
     where: 'Cookie',
     purpose:

@@ -23,7 +23,7 @@ export const businessFields = {
   businessPhone: formed({
     label: 'Phone',
     form: /^\+?[\d\s-]{8,16}$/,
-    problem: 'Write the number in digits, such as 98450 12345 or +91 80 2345 6789.',
+    problem: 'Write the number in digits, such as 98450 12345 or 0821 400 0123.',
     inputMode: 'tel',
   }),
   businessEmail: formed({
@@ -47,7 +47,7 @@ export const sampleBusiness = {
   businessPin: '570001',
   businessGstin: '29ZZZPZ9999Z1ZO',
   businessPan: 'ZZZPZ9999Z',
-  businessPhone: '+91 821 400 0123',
+  businessPhone: '0821 400 0123',
   businessEmail: 'accounts@chamundi-silks.example',
 } as const
 

@@ -154,7 +154,7 @@ const paise = (value: number | undefined, formula?: string): FigureCell => ({
 })
 
 /** A formula of a line that says nothing while the line is empty. */
-const whereFilled = (formula: string) => `IF({quantity}="","",${formula})`
+const whereFilled = (formula: string) => `IF(N({quantity})=0,"",${formula})`
 
 const VALUE = whereFilled('ROUND({quantity}*{price},2)-ROUND(ROUND({quantity}*{price},2)*{discount},2)')
 

@@ -68,7 +68,7 @@ export function deductionFormulas(basic: string, gross: string, of: Establishmen
   const { providentFund = 'ceiling', professionalTax = 'karnataka', stateInsurance = true } = of
   const fraction = (points: number) => points / 10_000
   const rupees = (paise: number) => paise / 100
-  const wages = `MAX(${basic},ROUNDUP(ROUND(${gross}*${fraction(rules.leastWages.value)},4),0))`
+  const wages = `MAX(${basic},-INT(-ROUND(${gross}*${fraction(rules.leastWages.value)},4)))`
   const contributed = { ceiling: `MIN(${wages},${rupees(rules.fundCeiling.value)})`, full: wages, none: '0' }[
     providentFund
   ]
@@ -78,7 +78,7 @@ export function deductionFormulas(basic: string, gross: string, of: Establishmen
   return {
     providentFund: `ROUND(${contributed}*${fraction(rules.fundRate.value)},0)`,
     stateInsurance: stateInsurance
-      ? `IF(${gross}<=${rupees(ceiling)},ROUNDUP(ROUND(${gross}*${fraction(employee)},4),0),0)`
+      ? `IF(${gross}<=${rupees(ceiling)},-INT(-ROUND(${gross}*${fraction(employee)},4)),0)`
       : '0',
     professionalTax:
       professionalTax === 'karnataka'

@@ -58,7 +58,7 @@ export const salaryRegister = defineTemplate({
   make(values, lines) {
     const { businessName } = values
     const formulas = deductionFormulas('{basic}', '{gross}', values)
-    const where = (formula: string) => `IF({basic}="","",${formula})`
+    const where = (formula: string) => `IF(N({basic})=0,"",${formula})`
     const paise = (value: number | undefined, formula?: string): FigureCell => ({
       kind: 'amount',
       value,

@@ -12,7 +12,10 @@ import { templates } from './templates.ts'
 
 const each = Object.values(definitions).map((template): [string, Template] => [template.slug, template])
 const filled = (template: Template, fields: Texts['fields'] = {}, lines?: Texts['lines']) =>
-  draftOf(template, { fields: { ...template.sample.fields, ...fields }, lines: lines ?? template.sample.lines ?? [] })
+  draftOf(template, {
+    fields: { ...template.sample.fields, ...fields },
+    lines: lines ?? template.sample.lines ?? [],
+  })
 
 const pair = ({ blocks }: DocumentModel, label: string) =>
   cellText(
@@ -21,14 +24,19 @@ const pair = ({ blocks }: DocumentModel, label: string) =>
       .find((one) => one.label === label)?.value,
   )
 const rowOf = ({ blocks }: DocumentModel, table: string, at: number) => {
-  const found = blocks.find((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table' && block.id === table)!
-  return Object.fromEntries(Object.entries(found.rows.at(at)!.cells).map(([key, cell]) => [key, cellText(cell)]))
+  const found = blocks.find(
+    (block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table' && block.id === table,
+  )!
+  return Object.fromEntries(
+    Object.entries(found.rows.at(at)!.cells).map(([key, cell]) => [key, cellText(cell)]),
+  )
 }
 
 test('“at least twelve … GST invoice, bill of supply, quotation, purchase order, receipt, payslip, offer letter, salary register, cash book, profit and loss, balance sheet, board resolution, engagement letter, rent agreement checklist”', () => {
   expect(templates.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(definitions).toSorted())
   expect(templates).toHaveLength(14)
-  for (const { slug, formats } of templates) expect([slug, definitions[slug].slug, definitions[slug].formats]).toEqual([slug, slug, formats])
+  for (const { slug, formats } of templates)
+    expect([slug, definitions[slug].slug, definitions[slug].formats]).toEqual([slug, slug, formats])
 })
 
 describe('each template', () => {
@@ -38,14 +46,33 @@ describe('each template', () => {
     expect([...grouped, ...businessNames].toSorted()).toEqual(Object.keys(template.fields).toSorted())
   })
 
-  test.each(each)('%s: empty, it names every required field and has a document to write on', (_, template) => {
-    const required = Object.entries(template.fields).flatMap(([name, { isRequired }]) => (isRequired ? [name] : []))
-    expect(Object.keys(draftProblems(template, draftOf(template)))).toEqual(expect.arrayContaining(required))
-    expect(blankDocument(template).author).toBe('')
-  })
+  test.each(each)(
+    '%s: empty, it names every required field and has a document to write on',
+    (_, template) => {
+      const required = Object.entries(template.fields).flatMap(([name, { isRequired }]) =>
+        isRequired ? [name] : [],
+      )
+      expect(Object.keys(draftProblems(template, draftOf(template)))).toEqual(
+        expect.arrayContaining(required),
+      )
+      expect(blankDocument(template).author).toBe('')
+    },
+  )
 
   const nonsense = fc.oneof(
-    fc.constantFrom('', '0', '-1', '31 2 2026', '1 1 1999', '99,99,99,999 crore', '999999999.999', 'yes', '29', '1800', 'November 1999'),
+    fc.constantFrom(
+      '',
+      '0',
+      '-1',
+      '31 2 2026',
+      '1 1 1999',
+      '99,99,99,999 crore',
+      '999999999.999',
+      'yes',
+      '29',
+      '1800',
+      'November 1999',
+    ),
     fc.string({ unit: 'grapheme', maxLength: 30 }),
   )
   test.each(each)('%s: no text in any field makes it fall', (_, template) => {
@@ -67,20 +94,34 @@ describe('each template', () => {
 })
 
 describe('the GST invoice', () => {
-  const make = (fields: Texts['fields'], lines?: Texts['lines']) => draftDocument(gstInvoice, filled(gstInvoice, { roundOff: '', ...fields }, lines))
+  const make = (fields: Texts['fields'], lines?: Texts['lines']) =>
+    draftDocument(gstInvoice, filled(gstInvoice, { roundOff: '', ...fields }, lines))
   const one = [{ description: 'Silk', hsn: '5007', quantity: '3', price: '333.33', rate: '1800' }]
 
   test('Karnataka to Maharashtra: IGST, each line rounded to the paisa, the total in words', () => {
     const made = make({})
-    expect(rowOf(made, 'rates', -1)).toEqual({ rate: 'Total', value: '₹1,61,709.00', igst: '₹9,624.65', tax: '₹9,624.65' })
+    expect(rowOf(made, 'rates', -1)).toEqual({
+      rate: 'Total',
+      value: '₹1,61,709.00',
+      igst: '₹9,624.65',
+      tax: '₹9,624.65',
+    })
     expect(pair(made, 'Payable')).toBe('₹1,71,333.65')
     expect(pair(made, 'In words')).toBe(amountInWords(1_71_333_65))
     expect(pair(make({ roundOff: 'yes' }), 'Payable')).toBe('₹1,71,334.00')
   })
 
   test('within Karnataka: CGST and SGST half each; within Chandigarh UTGST', () => {
-    expect(rowOf(make({ place: '29' }, one), 'rates', -1)).toMatchObject({ value: '₹999.99', cgst: '₹90.00', sgst: '₹90.00', tax: '₹180.00' })
-    expect(rowOf(make({ place: '04', businessState: '04' }, one), 'rates', -1)).toHaveProperty('utgst', '₹90.00')
+    expect(rowOf(make({ place: '29' }, one), 'rates', -1)).toMatchObject({
+      value: '₹999.99',
+      cgst: '₹90.00',
+      sgst: '₹90.00',
+      tax: '₹180.00',
+    })
+    expect(rowOf(make({ place: '04', businessState: '04' }, one), 'rates', -1)).toHaveProperty(
+      'utgst',
+      '₹90.00',
+    )
   })
 
   test('on reverse charge the tax is shown and not asked for', () => {
@@ -92,7 +133,9 @@ describe('the GST invoice', () => {
   test('an export under an undertaking bears no tax, and says so in the words of rule 46', () => {
     const made = make({ supply: 'export-without-tax' }, one)
     expect(pair(made, 'Payable')).toBe('₹999.99')
-    expect(JSON.stringify(made.blocks)).toContain('under bond or letter of undertaking without payment of integrated tax')
+    expect(JSON.stringify(made.blocks)).toContain(
+      'under bond or letter of undertaking without payment of integrated tax',
+    )
   })
 
   test.each([
@@ -108,7 +151,9 @@ describe('the GST invoice', () => {
   })
 
   test('a mistyped GSTIN is told of at its field', () => {
-    expect(draftProblems(gstInvoice, filled(gstInvoice, { buyerGstin: '27AAPFU0939F1ZO' })).buyerGstin).toContain('check character')
+    expect(
+      draftProblems(gstInvoice, filled(gstInvoice, { buyerGstin: '27AAPFU0939F1ZO' })).buyerGstin,
+    ).toContain('check character')
   })
 })
 

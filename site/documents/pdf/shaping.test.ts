@@ -14,7 +14,8 @@ const drawn = (text: string) => {
   const { glyphs, positions } = font.layout(text)
   return glyphs.map(({ id }, at) => {
     const { xAdvance, xOffset, yOffset } = positions[at]!
-    return [id, xAdvance, xOffset, yOffset].map(Math.round)
+    // A rounded −0 is none.
+    return [id, xAdvance, xOffset, yOffset].map((each) => Math.round(each) + 0)
   })
 }
 const drawnByHarfBuzz = (text: string) => {
@@ -42,12 +43,17 @@ describe('Devanagari', () => {
     ['every consonant with every sign', consonants.flatMap((one) => signs.map((sign) => one + sign))],
     [
       'every two consonants joined',
-      consonants.flatMap((one) => consonants.flatMap((two) => ['', 'ि', 'ी'].map((sign) => `${one}्${two}${sign}`))),
+      consonants.flatMap((one) =>
+        consonants.flatMap((two) => ['', 'ि', 'ी'].map((sign) => `${one}्${two}${sign}`)),
+      ),
     ],
     ['every one under a reph', consonants.flatMap((one) => signs.map((sign) => `र्${one}${sign}`))],
     ['names and words', names],
   ])('%s: drawn as HarfBuzz draws it', (_, words) => {
-    for (const word of words) expect([word, drawn(word)]).toEqual([word, drawnByHarfBuzz(word)])
+    const differing = words.filter(
+      (word) => JSON.stringify(drawn(word)) !== JSON.stringify(drawnByHarfBuzz(word)),
+    )
+    expect(differing).toEqual([])
   })
 
   test('a syllable that no word has does not fall', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { gstInvoice } from '../../content/templates/gst-invoice.ts'
-import { changeDraft, draftOf, draftProblems, isEmpty, textsOf, type Draft, type DraftAction } from './draft.ts'
+import {
+  changeDraft,
+  draftOf,
+  draftProblems,
+  isEmpty,
+  textsOf,
+  type Draft,
+  type DraftAction,
+} from './draft.ts'
 
 const change = (draft: Draft, ...actions: DraftAction[]) =>
   actions.reduce((before, action) => changeDraft(gstInvoice, before, action), draft)
@@ -22,7 +30,12 @@ describe('lines', () => {
   })
 
   test('the last one that is removed leaves an empty one', () => {
-    const none = change(sample, { type: 'removed', id: 0 }, { type: 'removed', id: 1 }, { type: 'removed', id: 2 })
+    const none = change(
+      sample,
+      { type: 'removed', id: 0 },
+      { type: 'removed', id: 1 },
+      { type: 'removed', id: 2 },
+    )
     expect(none.lines).toEqual([{ id: 3, texts: {} }])
   })
 
@@ -34,7 +47,11 @@ describe('lines', () => {
 })
 
 test('problems are named by the line they are in, wherever it stands', () => {
-  const wrong = change(sample, { type: 'enteredLine', id: 1, name: 'price', text: 'much' }, { type: 'moved', id: 1, by: -1 })
+  const wrong = change(
+    sample,
+    { type: 'enteredLine', id: 1, name: 'price', text: 'much' },
+    { type: 'moved', id: 1, by: -1 },
+  )
   expect(Object.keys(draftProblems(gstInvoice, wrong))).toEqual(['1.price'])
 })
 

@@ -6,8 +6,7 @@ import { businessNames } from '../../content/templates/business.ts'
 import type { Texts } from '../../content/templates/template.ts'
 import type { TemplateSlug } from '../../content/templates/templates.ts'
 
-const BUSINESS_KEY = 'business-templates:business'
-const keyOf = (slug: TemplateSlug) => `business-templates:${slug}`
+const KEY = 'business-templates'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,26 +19,19 @@ const textsIn = (value: unknown): Record<string, string> =>
       )
     : {}
 
-function read(key: string): unknown {
+function readAll(): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const all: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isRecord(all) ? all : {}
   } catch {
-    return null
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // A browser that keeps nothing has the page itself, as long as it is open.
+    return {}
   }
 }
 
 /** What this tab keeps for a template; undefined where it keeps nothing. */
 export function readKept(slug: TemplateSlug): Texts | undefined {
-  const [business, own] = [textsIn(read(BUSINESS_KEY)), read(keyOf(slug))]
-  const fields = { ...(isRecord(own) && textsIn(own.fields)), ...business }
+  const { business, [slug]: own } = readAll()
+  const fields = { ...(isRecord(own) && textsIn(own.fields)), ...textsIn(business) }
   const lines = isRecord(own) && Array.isArray(own.lines) ? own.lines.map(textsIn) : []
   return Object.keys(fields).length === 0 && lines.length === 0 ? undefined : { fields, lines }
 }
@@ -47,6 +39,11 @@ export function readKept(slug: TemplateSlug): Texts | undefined {
 export function keep(slug: TemplateSlug, { fields, lines }: Texts): void {
   const isBusiness = ([name]: [string, unknown]) => businessNames.includes(name)
   const entries = Object.entries(fields)
-  write(BUSINESS_KEY, Object.fromEntries(entries.filter(isBusiness)))
-  write(keyOf(slug), { fields: Object.fromEntries(entries.filter((entry) => !isBusiness(entry))), lines })
+  const own = { fields: Object.fromEntries(entries.filter((entry) => !isBusiness(entry))), lines }
+  const all = { ...readAll(), business: Object.fromEntries(entries.filter(isBusiness)), [slug]: own }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // A browser that keeps nothing has the page itself, as long as it is open.
+  }
 }

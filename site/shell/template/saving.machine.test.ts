@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { savingMachine, type Order, type Written } from './saving.machine.ts'
 
-const order: Order = { format: 'pdf', model: { title: 'Receipt', author: '', fileName: 'receipt', blocks: [] } }
+const order: Order = {
+  format: 'pdf',
+  model: { title: 'Receipt', author: '', fileName: 'receipt', blocks: [] },
+}
 const written: Written = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
 
 function start(answers: (() => Promise<Written>)[]) {
@@ -46,10 +49,16 @@ describe('saving', () => {
   })
 
   it('code that does not come is tried again, with nothing lost', async () => {
-    const { actor, saved, settled } = start([() => Promise.reject(new TypeError('Failed to fetch')), async () => written])
+    const { actor, saved, settled } = start([
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      async () => written,
+    ])
     actor.send({ type: 'ordered', order })
     await settled()
-    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { reason: { kind: 'code' }, order } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'failed',
+      context: { reason: { kind: 'code' }, order },
+    })
     actor.send({ type: 'triedAgain' })
     await settled()
     expect([actor.getSnapshot().value, saved.length]).toEqual(['saved', 1])

@@ -1,0 +1,138 @@
+/** Business templates as built and served: an invoice as a new user fills it, its files, and what needs no JavaScript. */
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Page } from 'playwright'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe } from 'vitest'
+import { templates } from '../content/templates/templates.ts'
+import { violations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { alive } from './support/waiting.ts'
+
+/** Presses a button that saves a file, and reads the file. */
+async function save(page: Page, button: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) }
+}
+
+const textOf = (bytes: Uint8Array, part: string) =>
+  strFromU8(unzipSync(bytes)[part]!).replaceAll(/<[^>]+>/g, ' ')
+
+async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const file = await getDocument({ data: bytes, verbosity: 0 }).promise
+  const { items } = await (await file.getPage(1)).getTextContent()
+  return items.map((item) => ('str' in item ? item.str : '')).join('')
+}
+
+describe('Business templates', () => {
+  test('an invoice of a Karnataka shop selling to Maharashtra, filled as a new user would, in three formats', async ({
+    open,
+  }) => {
+    const page = await open('/business-templates/gst-invoice', { acceptDownloads: true })
+    const form = page.getByRole('form', { name: 'GST invoice' })
+    await alive(form)
+    const field = (label: string) => form.getByLabel(label, { exact: true })
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+
+    // Wanted too early: every field is told, the first one has the focus, nothing is written.
+    await page.getByRole('button', { name: 'Download as PDF', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'fields need a look' })).toBeVisible()
+    await expect(field('Name of the business')).toBeFocused()
+    expect(await violations(page)).toEqual([])
+
+    await field('Name of the business').fill('Rao & Daughters Silks')
+    await field('Address').fill('14, Sayyaji Rao Road\nMysuru')
+    await field('State').selectOption('29')
+    await field('GSTIN').fill('29ZZZPZ9999Z1ZO')
+    await field('Invoice number').fill('RD/26-27/001')
+    await field('Date of the invoice').fill('20 11 2026')
+    await field('Name of the recipient').fill('श्री लक्ष्मी वस्त्र भण्डार')
+    await field('Address of the recipient').fill('221, Laxmi Road\nPune 411030')
+    await field('State of the recipient').selectOption('27')
+    await field('GSTIN of the recipient').fill('27AAPFU0939F1ZO')
+    await field('Place of supply').selectOption('27')
+    const item = form.getByRole('group', { name: /^Item 1/ })
+    await item.getByLabel('Description').fill('Mysore silk saree')
+    await item.getByLabel('HSN or SAC').fill('5007')
+    await item.getByLabel('Quantity').fill('3')
+    await item.getByLabel(/Price of one/).fill('8450.50')
+    await item.getByLabel('GST', { exact: true }).selectOption('500')
+    await expect(page.getByRole('alert').filter({ hasText: 'One field needs a look' })).toBeVisible()
+    await field('GSTIN of the recipient').fill('27AAPFU0939F1ZV')
+
+    // Lines by keyboard: the focus stays with the line, and the change is spoken.
+    await form.getByRole('button', { name: 'Add item' }).press('Enter')
+    const second = form.getByRole('group', { name: /^Item 2/ })
+    await expect(second.getByLabel('Description')).toBeFocused()
+    await second.getByLabel('Description').fill('Making up')
+    await second.getByLabel('HSN or SAC').fill('9988')
+    await second.getByLabel('Quantity').fill('1.5')
+    await second.getByLabel(/Price of one/).fill('640')
+    await second.getByLabel('GST', { exact: true }).selectOption('1800')
+    await form.getByRole('button', { name: 'Move up: Item 2' }).press('Enter')
+    await expect(form.getByRole('button', { name: 'Move down: Item 1' })).toBeFocused()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Item 2, Making up moved to place 1 of 2.' }),
+    ).toBeAttached()
+
+    // 25,351.50 at 5 % and 960.00 at 18 %: 1,267.58 and 172.80 of IGST.
+    const preview = page.getByRole('region', { name: 'Preview' })
+    for (const each of ['IGST, ₹', '₹26,311.50', '₹1,440.38', '₹27,751.88', 'श्री लक्ष्मी वस्त्र भण्डार']) {
+      await expect(preview).toContainText(each)
+    }
+    await expect(preview).not.toContainText('CGST')
+    expect(await violations(page)).toEqual([])
+
+    const words = 'Rupees Twenty Seven Thousand Seven Hundred Fifty One and Eighty Eight Paise Only'
+    const held = ['27,751.88', words, 'श्री लक्ष्मी वस्त्र भण्डार', 'Rao']
+    const pdf = await save(page, 'Download as PDF')
+    await expect(page.getByText('The PDF file is ready: tax-invoice-rd-26-27-001.pdf')).toBeVisible()
+    const docx = await save(page, 'Download as Word')
+    const xlsx = await save(page, 'Download as Excel')
+    expect([pdf, docx, xlsx].map(({ name }) => name)).toEqual(
+      ['pdf', 'docx', 'xlsx'].map((ending) => `tax-invoice-rd-26-27-001.${ending}`),
+    )
+    const [inPdf, inDocx] = [await textOfPdf(pdf.bytes), textOf(docx.bytes, 'word/document.xml')]
+    for (const each of held) {
+      expect(inPdf).toContain(each)
+      expect(inDocx).toContain(each)
+    }
+    expect(textOf(xlsx.bytes, 'xl/worksheets/sheet1.xml')).toContain('27751.88')
+    expect(sent).toEqual([])
+
+    // Another template has the business already; this one is as it was when one comes back.
+    await page.getByRole('link', { name: 'Quotation', exact: true }).click()
+    await expect(
+      page.getByRole('form', { name: 'Quotation' }).getByLabel('Name of the business', { exact: true }),
+    ).toHaveValue('Rao & Daughters Silks')
+    await page.goBack()
+    await expect(field('Invoice number')).toHaveValue('RD/26-27/001')
+  })
+
+  test('without JavaScript the blank files are plain links, and real files', async ({ open, product }) => {
+    const page = await open('/business-templates/gst-invoice', { javaScriptEnabled: false })
+    await expect(page.getByRole('link', { name: 'Blank PDF file' }).first()).toBeVisible()
+    await expect(page.getByRole('form')).toBeHidden()
+    for (const { slug, formats } of templates) {
+      for (const format of formats) {
+        const answer = await fetch(`${product.origin}/business-templates/${slug}.${format}`)
+        expect([slug, format, answer.status]).toEqual([slug, format, 200])
+        expect(answer.headers.get('content-disposition')).toBe('attachment')
+        expect(answer.headers.get('content-type')).toMatch(/^application\/(?:pdf|vnd\.openxmlformats)/)
+      }
+    }
+  })
+
+  test('“/business-templates | Business templates”: the list shows one kind at a time', async ({ open }) => {
+    const page = await open('/business-templates')
+    await alive(page.getByRole('group', { name: 'Show' }))
+    await page.getByText('People', { exact: true }).first().click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Payslip' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'GST invoice' })).toBeHidden()
+    expect(await violations(page)).toEqual([])
+  })
+})
