@@ -63,7 +63,7 @@ declare module 'pdfkit' {
     font: null
     info: Readonly<Record<string, string | Date>>
   }
-  export default class PDFDocument {
+  export class PDFDocument {
     constructor(options: Partial<Options>)
     readonly page: { width: number; height: number }
     on(event: 'data', take: (part: Uint8Array) => void): this

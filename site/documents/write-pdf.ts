@@ -122,7 +122,7 @@ function writePairs(canvas: Canvas, groups: readonly PairGroup[]): void {
       },
       group.heading ? 18 : 0,
     )
-  if (canvas.need(Math.max(...groups.map(height)) + 4) === false) canvas.y = top
+  if (!canvas.need(Math.max(...groups.map(height)) + 4)) canvas.y = top
   const start = canvas.y
   let lowest = start
   for (const [at, { heading, pairs }] of groups.entries()) {

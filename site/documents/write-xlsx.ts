@@ -251,8 +251,9 @@ function spansOf(layout: Layout, { columns }: TableBlock): { from: number; to: n
   const spans = columns.toReversed().map(({ kind = 'text' }, at) => {
     const others = columns.length - at - 1
     let from = others === 0 ? 0 : to
-    if (columns.length < layout.columns)
-      while (others > 0 && charactersOf(layout, from, to) < LEAST[kind] && from > others) from--
+    // As many as it needs, as long as every column before it keeps one.
+    const least = columns.length < layout.columns && others > 0 ? others : from
+    while (from > least && charactersOf(layout, from, to) < LEAST[kind]) from--
     const span = { from, to }
     to = from - 1
     return span

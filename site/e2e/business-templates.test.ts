@@ -47,7 +47,7 @@ describe('Business templates', () => {
     await field('Name of the business').fill('Rao & Daughters Silks')
     await field('Address').fill('14, Sayyaji Rao Road\nMysuru')
     await field('State').selectOption('29')
-    await field('GSTIN').fill('29ZZZPZ9999Z1ZO')
+    await field('GSTIN').fill('29ABCPC1234D1ZD')
     await field('Invoice number').fill('RD/26-27/001')
     await field('Date of the invoice').fill('20 11 2026')
     await field('Name of the recipient').fill('श्री लक्ष्मी वस्त्र भण्डार')

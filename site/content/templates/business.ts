@@ -45,21 +45,16 @@ export const sampleBusiness = {
   businessAddress: '14, Sayyaji Rao Road\nMysuru',
   businessState: '29',
   businessPin: '570001',
-  businessGstin: '29ZZZPZ9999Z1ZO',
-  businessPan: 'ZZZPZ9999Z',
+  businessGstin: '29ABCPC1234D1ZD',
+  businessPan: 'ABCPC1234D',
   businessPhone: '0821 400 0123',
-  businessEmail: 'accounts@chamundi-silks.example',
 } as const
 
 /** `Karnataka, state code 29` */
 export const stateWithCode = (code: GstPlace) => `${placeName(code)}, state code ${code}`
 
 /** Lines of an address, with the PIN code and the state after its last one. */
-export function addressLines(
-  address: string | undefined,
-  pin?: string | undefined,
-  state?: GstPlace | undefined,
-): string[] {
+export function addressLines(address: string | undefined, pin?: string, state?: GstPlace): string[] {
   const lines = address?.split('\n').filter((each) => each.trim() !== '') ?? []
   const last = [lines.at(-1), pin].filter(Boolean).join(' ')
   const whole = [...lines.slice(0, -1), last].filter(Boolean)
@@ -72,11 +67,7 @@ const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(
 const blankLines = [`Address ${'_'.repeat(60)}`, `GSTIN ${'_'.repeat(24)}   Phone ${'_'.repeat(24)}`]
 
 /** The head of a document of this business. */
-export function letterhead(
-  values: Partial<BusinessValues>,
-  title: string,
-  note?: string | undefined,
-): Letterhead {
+export function letterhead(values: Partial<BusinessValues>, title: string, note?: string): Letterhead {
   const { businessName, businessAddress, businessState, businessPin } = values
   const { businessGstin, businessPan, businessPhone, businessEmail } = values
   const lines = [

@@ -59,7 +59,6 @@ export const engagementLetter = defineTemplate({
       businessName: 'Hegde Design Studio',
       businessAddress: '3, Church Street\nBengaluru',
       businessPin: '560001',
-      businessEmail: 'studio@hegde-design.example',
       date: '20 November 2026',
       client: 'श्री लक्ष्मी वस्त्र भण्डार',
       clientAddress: '221, Laxmi Road\nPune 411030',

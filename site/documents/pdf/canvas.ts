@@ -1,6 +1,6 @@
 /** Pages of a PDF to write on, from the top down: text in lines, rules, and the marks that tell a reader what is what. */
 import type { Font } from 'fontkit'
-import PDFDocument, { type StructureElement } from 'pdfkit'
+import { PDFDocument, type StructureElement } from 'pdfkit'
 import type { FontName, Weight } from '../fonts/index.ts'
 import { linesOf, runsOf, type Measure } from './runs.ts'
 
@@ -163,7 +163,8 @@ export class Canvas {
   async bytes(numbered: (page: number, of: number) => string): Promise<Uint8Array<ArrayBuffer>> {
     this.#root.end()
     const { start, count } = this.document.bufferedPageRange()
-    for (let at = 0; count > 1 && at < count; at++) {
+    const numberedPages = count > 1 ? count : 0
+    for (let at = 0; at < numberedPages; at++) {
       this.document.switchToPage(start + at)
       const style = { size: 8, colour: QUIET, align: 'end' } as const
       this.ornament(() =>

@@ -10,7 +10,8 @@ export interface Run {
 /** Width of a run in points. */
 export type Measure = (run: Run) => number
 
-const DEVANAGARI = /[\u0900-\u097F\u200C\u200D\u25CC]/u
+/** Its block, its joiners, and the circle that holds a sign without a letter. */
+const DEVANAGARI = /\p{Script_Extensions=Devanagari}|\u200C|\u200D|\u25CC/u
 
 /** Parts a text by script. A space goes with what stands before it. */
 export function runsOf(text: string): Run[] {

@@ -44,17 +44,21 @@ describe('Devanagari', () => {
     [
       'every two consonants joined',
       consonants.flatMap((one) =>
-        consonants.flatMap((two) => ['', 'ि', 'ी'].map((sign) => `${one}्${two}${sign}`)),
+        consonants.flatMap((two) => ['', 'ि'].map((sign) => `${one}्${two}${sign}`)),
       ),
     ],
     ['every one under a reph', consonants.flatMap((one) => signs.map((sign) => `र्${one}${sign}`))],
     ['names and words', names],
-  ])('%s: drawn as HarfBuzz draws it', (_, words) => {
-    const differing = words.filter(
-      (word) => JSON.stringify(drawn(word)) !== JSON.stringify(drawnByHarfBuzz(word)),
-    )
-    expect(differing).toEqual([])
-  })
+  ])(
+    '%s: drawn as HarfBuzz draws it',
+    (_, words) => {
+      const differing = words.filter(
+        (word) => JSON.stringify(drawn(word)) !== JSON.stringify(drawnByHarfBuzz(word)),
+      )
+      expect(differing).toEqual([])
+    },
+    30_000,
+  )
 
   test('a syllable that no word has does not fall', () => {
     expect(() => font.layout('र्र्र')).not.toThrow()

@@ -20,9 +20,9 @@ function start(answers: (() => Promise<Written>)[]) {
   const settled = () =>
     new Promise<void>((done) => {
       if (!actor.getSnapshot().matches('writing')) return done()
-      const { unsubscribe } = actor.subscribe((state) => {
+      const watching = actor.subscribe((state) => {
         if (state.matches('writing')) return
-        unsubscribe()
+        watching.unsubscribe()
         done()
       })
     })

@@ -17,7 +17,7 @@ export interface Written {
 /** Why there is none: its code did not come, or the fonts lack letters, which are named. */
 export type Reason = { kind: 'code' } | { kind: 'letters'; characters: string }
 
-type Context = { order?: Order; written?: Written; reason?: Reason }
+type Context = { order: Order | undefined; written: Written | undefined; reason: Reason | undefined }
 type Event =
   | { type: 'ordered'; order: Order }
   | { type: 'triedAgain' }
@@ -36,7 +36,7 @@ export const savingMachine = setup({
 }).createMachine({
   id: 'saving',
   initial: 'idle',
-  context: {},
+  context: { order: undefined, written: undefined, reason: undefined },
   on: { ordered: { target: '.writing', actions: assign(({ event }) => ({ order: event.order })) } },
   states: {
     idle: {},
