@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
 import { readArticles } from '../build/articles/articles.ts'
 import { articlesPage, feed } from '../content/articles.ts'
-import { violations } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { alive } from './support/waiting.ts'
 
@@ -22,18 +22,9 @@ function watch(page: Page): Request[] {
   return requests
 }
 
-/** The other two looks of each page are looked at with all pages. */
+/** Every look of a page that a reader may have. */
 async function looks(page: Page, what: string): Promise<void> {
-  for (const { width, colorScheme } of [
-    { width: 320, colorScheme: 'dark' },
-    { width: 1280, colorScheme: 'light' },
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violations(page), `${what} at ${width} px, ${colorScheme}`).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0)
-  }
+  await expectAccessible(page, [320, 1280], what)
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
@@ -49,7 +40,6 @@ describe('/resources, “Blog list”', () => {
           .getByRole('listitem')
           .filter({ has: page.locator('time') }),
       ).toHaveCount(articles.length)
-      await looks(page, 'the list')
 
       const field = main(page).getByRole('searchbox', { name: articlesPage.search.label })
       await alive(field)
@@ -126,7 +116,6 @@ describe('/resources/{id}, “Blog detail”', () => {
       })
       await page.waitForLoadState('networkidle')
       expect(contentOf(requests)).toEqual([])
-      await looks(page, path)
 
       await page.setViewportSize({ width: 320, height: 800 })
       const table = main(page).getByRole('group', { name: 'All goods at 18%' })
