@@ -3,7 +3,7 @@ import { FormulaParser } from './formula-parser.test-helper.ts'
 import { readXml } from 'hucre/xml'
 import { readXlsx } from 'hucre/xlsx'
 import { strFromU8, unzipSync } from 'fflate'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { readFont } from '../build/blank-files.ts'
 import { definitions } from '../content/templates/all.ts'
@@ -140,7 +140,7 @@ describe('Excel', () => {
 
 /** Pages of a PDF with their size in points, their text, and what was embedded. */
 async function readPdf(bytes: Uint8Array) {
-  const file = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
+  const file = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
   const { info } = (await file.getMetadata()) as { info: Record<string, unknown> }
   const pages = []
   for (let number = 1; number <= file.numPages; number++) {

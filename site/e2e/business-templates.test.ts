@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 import { describe } from 'vitest'
 import { templates } from '../content/templates/templates.ts'
 import { violations } from './support/axe.ts'
@@ -22,7 +22,7 @@ const textOf = (bytes: Uint8Array, part: string) =>
   strFromU8(unzipSync(bytes)[part]!).replaceAll(/<[^>]+>/g, ' ')
 
 async function textOfPdf(bytes: Uint8Array): Promise<string> {
-  const file = await getDocument({ data: bytes, verbosity: 0 }).promise
+  const file = await getDocumentProxy(bytes, { verbosity: 0 })
   const { items } = await (await file.getPage(1)).getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join('')
 }
