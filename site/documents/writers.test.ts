@@ -72,13 +72,9 @@ describe('Word', () => {
 
   test('the invoice: its Hindi name, figures and words', async () => {
     const text = plain(partsOf(await writeDocx(sampleOf(gstInvoice)))['word/document.xml']!)
-    for (const each of [
-      'श्री लक्ष्मी वस्त्र भण्डार',
-      '₹1,71,333.65',
-      '₹1,71,334.00',
-      'Seventy One Thousand',
-      '20 November 2026',
-    ])
+    // A reader guesses from distances where words part: what it cannot guess is which letters there are, in which order.
+    expect(pages[0]!.text.replaceAll(/\s/g, '')).toContain('श्रीलक्ष्मीवस्त्रभण्डार')
+    for (const each of ['₹1,71,333.65', '₹1,71,334.00', 'Seventy One Thousand', '20 November 2026'])
       expect(text).toContain(each)
   })
 })
@@ -141,7 +137,7 @@ describe('Excel', () => {
 /** Pages of a PDF with their size in points, their text, and what was embedded. */
 async function readPdf(bytes: Uint8Array) {
   const file = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
-  const { info } = (await file.getMetadata()) as { info: Record<string, unknown> }
+  const { info } = (await file.getMetadata()) as unknown as { info: Record<string, unknown> }
   const pages = []
   for (let number = 1; number <= file.numPages; number++) {
     const page = await file.getPage(number)
@@ -149,7 +145,7 @@ async function readPdf(bytes: Uint8Array) {
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
     pages.push({ size: page.view.slice(2), text })
   }
-  return { info, pages, isMarked: JSON.stringify([...Object(await file.getMarkInfo())][0]) }
+  return { info, pages, isMarked: ((await file.getMarkInfo()) as { Marked?: boolean } | null)?.Marked }
 }
 
 describe('PDF', () => {
@@ -158,7 +154,7 @@ describe('PDF', () => {
     async (_, __, model) => {
       const bytes = await writePdf(model, readFont)
       const { info, pages, isMarked } = await readPdf(bytes)
-      expect(isMarked).toBe('["Marked",true]')
+      expect(isMarked).toBe(true)
       expect(info.Title).toBe(model.title)
       expect(info.Author ?? '').toBe(model.author)
       const a4 = model.orientation === 'landscape' ? [841.89, 595.28] : [595.28, 841.89]
@@ -173,13 +169,9 @@ describe('PDF', () => {
 
   test('the invoice: its Hindi name letter by letter, figures and words', async () => {
     const { pages } = await readPdf(await writePdf(sampleOf(gstInvoice), readFont))
-    for (const each of [
-      'श्री लक्ष्मी वस्त्र भण्डार',
-      '₹1,71,333.65',
-      '₹1,71,334.00',
-      '27AAPFU0939F1ZV',
-      '20 November 2026',
-    ])
+    // A reader guesses from distances where words part: what it cannot guess is which letters there are, in which order.
+    expect(pages[0]!.text.replaceAll(/\s/g, '')).toContain('श्रीलक्ष्मीवस्त्रभण्डार')
+    for (const each of ['₹1,71,333.65', '₹1,71,334.00', '27AAPFU0939F1ZV', '20 November 2026'])
       expect(pages[0]!.text).toContain(each)
   })
 

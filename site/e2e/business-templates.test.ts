@@ -116,7 +116,7 @@ describe('Business templates', () => {
   test('without JavaScript the blank files are plain links, and real files', async ({ open, product }) => {
     const page = await open('/business-templates/gst-invoice', { javaScriptEnabled: false })
     await expect(page.getByRole('link', { name: 'Blank PDF file' }).first()).toBeVisible()
-    await expect(page.getByRole('form')).toBeHidden()
+    await expect(page.getByRole('form', { name: 'GST invoice' })).toBeHidden()
     for (const { slug, formats } of templates) {
       for (const format of formats) {
         const answer = await fetch(`${product.origin}/business-templates/${slug}.${format}`)
@@ -129,8 +129,8 @@ describe('Business templates', () => {
 
   test('“/business-templates | Business templates”: the list shows one kind at a time', async ({ open }) => {
     const page = await open('/business-templates')
-    await alive(page.getByRole('group', { name: 'Show' }))
-    await page.getByText('People', { exact: true }).first().click()
+    await alive(page.getByRole('radio', { name: 'People' }))
+    await page.getByRole('radio', { name: 'People' }).check()
     await expect(page.getByRole('main').getByRole('link', { name: 'Payslip' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'GST invoice' })).toBeHidden()
     expect(await violations(page)).toEqual([])
