@@ -6,6 +6,7 @@ import type { Practice } from '@anupalan/server/contract'
 import { delay } from 'msw'
 import type { HttpHandler } from 'msw'
 import { accountHandlers } from './handlers/accounts.ts'
+import { applicationHandlers } from './handlers/applications.ts'
 import { enquiryHandlers } from './handlers/enquiries.ts'
 import { feedbackHandlers } from './handlers/feedback.ts'
 import { pageViewHandlers } from './handlers/page-views.ts'
@@ -17,7 +18,7 @@ import { unknownCalls } from './unknown-calls.ts'
 
 export { isScenario, readScenario, scenarios } from './scenarios.ts'
 export type { Scenario } from './scenarios.ts'
-export type { MockState, PageViewCount, QueuedMail, Stored } from './state.ts'
+export type { MockState, PageViewCount, QueuedMail, Stored, StoredApplication } from './state.ts'
 
 export interface MockApiOptions {
   /** The firm, as the site's build hands it to the server. */
@@ -76,6 +77,7 @@ export function createMockApi({
       ...feedbackHandlers(world),
       ...accountHandlers(world),
       ...pageViewHandlers(world),
+      ...applicationHandlers(world),
       unknownCalls(origin, onUnknownCall),
     ],
     state,

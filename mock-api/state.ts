@@ -1,12 +1,13 @@
 /** What the mock remembers, in place of a database: until the page is loaded again, or `reset`. */
-import type { Enquiry, Feedback, User } from '@anupalan/server/contract'
+import type { Application, Enquiry, Feedback, ReceivedFile, User } from '@anupalan/server/contract'
 
 export interface MockState {
+  readonly applications: Map<string, StoredApplication>
   readonly enquiries: Map<string, Stored<Enquiry>>
   readonly feedback: Map<string, Stored<Feedback>>
   /** Views of each page on each day, by the two. */
   readonly pageViews: Map<string, PageViewCount>
-  /** Mail the firm would have been sent. */
+  /** Mail that would have been sent: to the firm, and to whoever applied. */
   readonly outbox: QueuedMail[]
   /** Who is signed in. */
   user: User | null
@@ -18,6 +19,9 @@ export type Stored<Body> = Body & {
   readonly receivedAt: string
 }
 
+/** What is known of a CV is kept, the CV itself is not. */
+export type StoredApplication = Stored<Application> & { readonly cv: ReceivedFile }
+
 /** Views of a page on a day in India, `2026-11-20`. */
 export interface PageViewCount {
   readonly day: string
@@ -27,13 +31,14 @@ export interface PageViewCount {
 }
 
 export interface QueuedMail {
-  readonly kind: 'enquiry' | 'feedback'
+  readonly kind: 'application' | 'enquiry' | 'feedback'
   readonly to: string
   /** Of what it tells. */
   readonly reference: string
 }
 
 export const createState = (): MockState => ({
+  applications: new Map(),
   enquiries: new Map(),
   feedback: new Map(),
   pageViews: new Map(),
@@ -42,6 +47,7 @@ export const createState = (): MockState => ({
 })
 
 export function resetState(state: MockState): void {
+  state.applications.clear()
   state.enquiries.clear()
   state.feedback.clear()
   state.pageViews.clear()

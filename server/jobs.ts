@@ -1,5 +1,7 @@
 /** Assembles what the server does besides answering. */
 import { join } from 'node:path'
+import { applicationsErasedUpTo, eraseApplications } from './features/applications/erase-applications.ts'
+import { removeStrayFiles } from './features/applications/remove-stray-files.ts'
 import { enquiriesErasedUpTo, eraseEnquiries } from './features/enquiries/erase-enquiries.ts'
 import { erasePageViews } from './features/page-views/erase-page-views.ts'
 import type { Config } from './platform/config.ts'
@@ -12,7 +14,8 @@ import { createOutboxWorker } from './platform/mail/outbox-worker.ts'
 import { deliverBySmtp } from './platform/mail/smtp.ts'
 
 const second = 1000
-const day = 24 * 60 * 60 * second
+const hour = 60 * 60 * second
+const day = 24 * hour
 
 export interface ServerJobsOptions extends Context {
   readonly log: Log
@@ -37,6 +40,23 @@ export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[
         const erased = await eraseEnquiries(context, signal)
         await eraseFromFolder(mailFolder(config), 'enquiry', upTo)
         log.info({ erased }, 'enquiries erased')
+      },
+    },
+    {
+      name: 'erase-applications',
+      every: day,
+      async run(signal) {
+        const upTo = applicationsErasedUpTo(clock(), practice)
+        const erased = await eraseApplications(context, signal)
+        await eraseFromFolder(mailFolder(config), 'application', upTo)
+        log.info({ erased }, 'applications erased')
+      },
+    },
+    {
+      name: 'remove-stray-files',
+      every: hour,
+      async run() {
+        log.info({ removed: await removeStrayFiles(context, { isAlone: false }) }, 'stray files removed')
       },
     },
     {

@@ -2,7 +2,16 @@
 import type { Schema } from '@anupalan/server/contract'
 
 /** One of these is valid for every kind of field there is, beside the values that a schema lists itself. */
-const samples = ['asha.rao@example.in', '/pricing', 'We need our GST returns filed.', true, 1, null]
+const samples = [
+  'asha.rao@example.in',
+  '/pricing',
+  'We need our GST returns filed.',
+  'gst-associate',
+  '+91 98450 12345',
+  true,
+  1,
+  null,
+]
 
 /** The fields of a body's schema, by name. */
 export const fieldsOf = (schema: Schema) =>

@@ -13,7 +13,7 @@ import {
 import type { Enquiry, Feedback, ServiceOption } from './index.ts'
 
 describe('the contract', () => {
-  test('has every call of section 7, the report of a page view, and no other', () => {
+  test('has every call of section 7, the report of a page view, the application, and no other', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/contact',
       'POST /api/feedback',
@@ -22,6 +22,7 @@ describe('the contract', () => {
       'POST /api/register',
       'POST /api/logout',
       'POST /api/page-views',
+      'POST /api/applications',
     ])
   })
 

@@ -41,6 +41,20 @@ export const email = (rule: EmailRule) =>
     z.refine(isEmail, rule.invalid),
   )
 
+export interface PhoneRule {
+  readonly invalid: string
+}
+
+/** A phone number as people write it: 8 to 15 digits (ITU-T E.164), a plus in front, and what groups them. */
+export const phone = (rule: PhoneRule) =>
+  z.string(rule.invalid).check(
+    z.overwrite(cleanLine),
+    z.refine(
+      (value) => /^\+?[\d ().-]{8,30}$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')),
+      rule.invalid,
+    ),
+  )
+
 /** From the root, in printable ASCII: a browser has encoded whatever else there was. */
 const path = /^\/(?!\/)[!-~]*$/
 

@@ -3,6 +3,7 @@
  * form shows) has its own subpath, so that a page can import it without zod.
  */
 import { getUser, logIn, logOut, register } from './accounts.ts'
+import { sendApplication } from './applications.ts'
 import type { Endpoint } from './endpoint.ts'
 import { sendEnquiry } from './enquiries.ts'
 import { sendFeedback } from './feedback.ts'
@@ -11,6 +12,8 @@ import { reportPageView } from './page-views.ts'
 export * from './access.ts'
 export * from './accounts.data.ts'
 export * from './accounts.ts'
+export * from './applications.data.ts'
+export * from './applications.ts'
 export * from './body.ts'
 export * from './client.ts'
 export * from './endpoint.ts'
@@ -28,6 +31,7 @@ export * from './reference.ts'
 export { z } from './schema.ts'
 export * from './site-files.ts'
 export * from './text.ts'
+export * from './uploads.ts'
 
 /** Every endpoint there is. */
 export const endpoints = [
@@ -38,6 +42,7 @@ export const endpoints = [
   register,
   logOut,
   reportPageView,
+  sendApplication,
 ] as const satisfies Endpoint[]
 
 /** Methods a path takes, for the Allow header; none for a path that does not exist. HEAD goes with GET. */

@@ -6,8 +6,8 @@
  * Crockford's base 32, which leaves out the letters people misread (I, L, O, U).
  */
 
-/** `EN` names an enquiry, `FB` a feedback. */
-export type ReferenceKind = 'EN' | 'FB'
+/** `EN` names an enquiry, `FB` a feedback, `AP` an application. */
+export type ReferenceKind = 'EN' | 'FB' | 'AP'
 
 export type Reference<Kind extends ReferenceKind = ReferenceKind> = `${Kind}-${string}-${string}-${string}`
 

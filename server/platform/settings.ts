@@ -50,7 +50,7 @@ export const settings = {
     variable: 'DATA_DIR',
     fallback: './data',
     allowed: 'a folder; made where it does not exist',
-    meaning: 'Where the database stands, and mail that is kept as files.',
+    meaning: 'Where the database stands, the files people send, and mail that is kept as files.',
     read: (text) => (text.includes('\0') ? undefined : text),
   }),
   databaseUrl: setting({
@@ -83,7 +83,7 @@ export const settings = {
     allowed:
       'smtp://user:password@host:587 or smtps://user:password@host:465; without a user where none is needed',
     meaning:
-      'Mail server that enquiries and feedback are sent by. TLS is demanded of every host but this machine. Without it mail is written as `.eml` files into `outbox` under DATA_DIR.',
+      'Mail server that enquiries, feedback and applications are sent by. TLS is demanded of every host but this machine. Without it mail is written as `.eml` files into `outbox` under DATA_DIR.',
     isSecret: true,
     read: readSmtpUrl,
   }),
@@ -135,7 +135,7 @@ export const settings = {
 
 /** Settings people may expect, which this build does not have: refused, so that none is silently ignored. */
 export const absentSettings = {
-  FILES_URL: 'this build stores no files',
+  FILES_URL: 'this build keeps files under DATA_DIR only',
 } as const
 
 function readPublicUrl(text: string): URL | undefined {

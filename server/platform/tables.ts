@@ -2,13 +2,28 @@
  * The tables, as the migrations leave them. Columns are `snake_case` in the database. Times are UTC as ISO
  * text with milliseconds, so that they sort as text on every database.
  */
-import type { Enquiry, Feedback } from '@anupalan/server/contract'
+import type { Application, DocumentKind, Enquiry, Feedback } from '@anupalan/server/contract'
 
 export interface Tables {
+  applications: ApplicationsTable
   enquiries: EnquiriesTable
   feedback: FeedbackTable
   outbox: OutboxTable
   pageViews: PageViewsTable
+}
+
+export interface ApplicationsTable extends Omit<Application, 'consent'> {
+  reference: string
+  receivedAt: string
+  /** 1: nothing is stored without consent. */
+  consent: 1
+  /** Of the CV, in the file store. */
+  cvKey: string
+  /** As its sender called it. */
+  cvName: string
+  cvKind: DocumentKind
+  cvBytes: number
+  cvSha256: string
 }
 
 export interface EnquiriesTable extends Omit<Enquiry, 'privacy'> {
@@ -36,7 +51,7 @@ export interface PageViewsTable {
 /** Mail that waits to be sent. A worker leases a row, sends it, and writes what came of it. */
 export interface OutboxTable {
   id: string
-  /** What it is about, `enquiry` or `feedback`. */
+  /** What it is about, `application`, `enquiry` or `feedback`. */
   kind: string
   recipient: string
   replyTo: string | null

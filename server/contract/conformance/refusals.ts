@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { endpoints, problems, referenceHeader } from '../index.ts'
 import type { Endpoint, ProblemName } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { changedBodies, jsonHeaders, validBodies, validRequest } from './samples.ts'
+import {
+  changedBodies,
+  encode,
+  formOf,
+  mediaHeaders,
+  validBodies,
+  validRequest,
+} from './samples.ts'
 import type { ConformanceTarget, StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
@@ -27,6 +34,25 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
       { body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]) },
     ]),
 
+  malformedForm: (endpoint, target) => {
+    const twice = formOf(validBodies[endpoint.name]!)
+    twice.append('cv', new Blob(['%PDF-1.4']), 'second.pdf')
+    const elsewhere = formOf(validBodies[endpoint.name]!, null)
+    elsewhere.append('photo', new Blob(['%PDF-1.4']), 'photo.pdf')
+    const again = formOf(validBodies[endpoint.name]!)
+    again.append('email', 'other@example.in')
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    return sendEach(target, endpoint, [
+      { body: twice },
+      { body: elsewhere },
+      { body: again },
+      { headers, body: '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nasha@exam' },
+      { headers, body: 'no form at all' },
+    ])
+  },
+
+  tooSlow: null,
+
   badReference: (endpoint, target) =>
     Promise.all(
       [
@@ -36,7 +62,9 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
         'EN-0000-0000-000U',
         'ZZ-0000-0000-0000',
         `${endpoint.reference}-0000`,
-      ].map((value) => send(target, endpoint, { headers: { ...jsonHeaders, [referenceHeader]: value } })),
+      ].map((value) =>
+        send(target, endpoint, { headers: { ...mediaHeaders(endpoint), [referenceHeader]: value } }),
+      ),
     ),
 
   notSignedIn: asValid,
@@ -70,35 +98,47 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
   methodNotAllowed: null,
 
   tooLarge: (endpoint, target) =>
-    sendEach(target, endpoint, [
-      { body: JSON.stringify(validBodies[endpoint.name]).padEnd(endpoint.bodyLimit + 1) },
-      { body: JSON.stringify('x'.repeat(endpoint.bodyLimit * 4)) },
-    ]),
+    sendEach(
+      target,
+      endpoint,
+      endpoint.upload
+        ? [{ body: formOf(validBodies[endpoint.name]!, new Uint8Array(endpoint.bodyLimit)) }]
+        : [
+            { body: JSON.stringify(validBodies[endpoint.name]).padEnd(endpoint.bodyLimit + 1) },
+            { body: JSON.stringify('x'.repeat(endpoint.bodyLimit * 4)) },
+          ],
+    ),
 
   unsupportedType: (endpoint, target) =>
     Promise.all([
       ...[
         'text/plain',
         'application/x-www-form-urlencoded',
-        'multipart/form-data; boundary=x',
+        endpoint.upload ? 'application/json' : 'multipart/form-data; boundary=x',
         'application/jsonp',
         'application/json; charset=iso-8859-1',
         '',
       ].map((type) => send(target, endpoint, { headers: { 'Content-Type': type } })),
-      send(target, endpoint, { headers: { ...jsonHeaders, 'Content-Encoding': 'gzip' } }),
+      send(target, endpoint, { headers: { ...mediaHeaders(endpoint), 'Content-Encoding': 'gzip' } }),
     ]),
 
   invalid: (endpoint, target) =>
     sendEach(
       target,
       endpoint,
-      ['{}', '[]', 'null', '"text"', '7', '{"firstName":null}'].map((body) => ({ body })),
+      endpoint.upload
+        ? [
+            { body: formOf({ opening: 'x' }, null) },
+            { body: formOf({}) },
+            { body: formOf({ cv: 'text' }, null) },
+          ]
+        : ['{}', '[]', 'null', '"text"', '7', '{"firstName":null}'].map((body) => ({ body })),
     ),
 
   referenceReused: async (endpoint, target) => {
     const request = validRequest(endpoint)
     expect((await target.fetch(endpoint.path, request)).status).toBe(201)
-    const changed = JSON.stringify(changedBodies[endpoint.name])
+    const changed = encode(endpoint, changedBodies[endpoint.name]!)
     return [await target.fetch(endpoint.path, { ...request, body: changed })]
   },
 
@@ -158,10 +198,9 @@ export function describeRefusals(start: StartTarget) {
     test('no refusal repeats what was sent', async () => {
       const marker = 'planted-marker'
       for (const endpoint of (endpoints as readonly Endpoint[]).filter(({ request }) => request)) {
-        for (const body of [
-          `{"${marker}`,
-          JSON.stringify({ email: marker, message: marker, [marker]: marker }),
-        ]) {
+        for (const body of endpoint.upload
+          ? [formOf({ email: marker, note: marker, [marker]: marker })]
+          : [`{"${marker}`, JSON.stringify({ email: marker, message: marker, [marker]: marker })]) {
           const answer = await send(target(), endpoint, { body })
           expect(answer.ok).toBe(false)
           expect(await answer.text()).not.toContain(marker)
@@ -189,10 +228,12 @@ export function describeRefusals(start: StartTarget) {
 }
 
 async function countStored(target: ConformanceTarget): Promise<number> {
-  const [enquiries, feedback, pageViews] = await Promise.all([
+  const [applications, enquiries, feedback, pageViews] = await Promise.all([
+    target.applications(),
     target.enquiries(),
     target.feedback(),
     target.pageViews(),
   ])
-  return enquiries.length + feedback.length + pageViews.reduce((sum, { views }) => sum + views, 0)
+  const counted = pageViews.reduce((sum, { views }) => sum + views, 0)
+  return applications.length + enquiries.length + feedback.length + counted
 }

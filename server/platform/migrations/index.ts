@@ -8,6 +8,7 @@ import { enquiries } from './0002-enquiries.ts'
 import { feedback } from './0003-feedback.ts'
 import { rateLimits } from './0004-rate-limits.ts'
 import { pageViews } from './0005-page-views.ts'
+import { applications } from './0009-applications.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-outbox': outbox,
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '0003-feedback': feedback,
   '0004-rate-limits': rateLimits,
   '0005-page-views': pageViews,
+  '0009-applications': applications,
 }
