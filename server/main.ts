@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp } from './app.ts'
+import { removeStrayFiles } from './features/applications/remove-stray-files.ts'
 import { serverJobs } from './jobs.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
@@ -44,6 +45,10 @@ async function main(): Promise<void> {
   const lifecycle = createLifecycle()
   const observer = createObserver(database)
   const files = openFiles(config.dataDir, 'applications')
+  await removeStrayFiles(
+    { database, clock: () => new Date(), files },
+    { isAlone: config.databaseUrl === undefined },
+  )
   const app = createApp({
     config,
     database,

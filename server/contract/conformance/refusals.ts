@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { endpoints, problems, referenceHeader } from '../index.ts'
 import type { Endpoint, ProblemName } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import {
-  changedBodies,
-  encode,
-  formOf,
-  mediaHeaders,
-  validBodies,
-  validRequest,
-} from './samples.ts'
+import { changedBodies, encode, formOf, mediaHeaders, validBodies, validRequest } from './samples.ts'
 import type { ConformanceTarget, StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 

@@ -35,7 +35,11 @@ export const pdf = (text = 'CV') =>
   new TextEncoder().encode(`%PDF-1.4\n% ${text}\ntrailer <<>>\nstartxref\n9\n%%EOF\n`)
 
 /** A form as a browser sends it, its file last. */
-export function formOf(fields: object, file: Uint8Array<ArrayBuffer> | null = pdf(), name = 'cv.pdf'): FormData {
+export function formOf(
+  fields: object,
+  file: Uint8Array<ArrayBuffer> | null = pdf(),
+  name = 'cv.pdf',
+): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, String(value))
   if (file !== null) form.append('cv', new Blob([file], { type: 'application/pdf' }), name)
