@@ -65,7 +65,7 @@ export const size = componentStyle({
 export const invitation = componentStyle({ color: vars.colour.inkQuiet, lineHeight: vars.leading.snug })
 
 export const choose = componentStyle({
-  color: vars.colour.madder,
+  color: vars.colour.accent,
   fontWeight: vars.weight.strong,
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
