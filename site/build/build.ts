@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { firm } from '../content/firm.ts'
+import { openings } from '../content/openings/openings.ts'
 import { notFound } from '../content/not-found.ts'
 import { collectStyleHashes, REACT_ARIA_PRESS_STYLE } from './csp.ts'
 import { readFiles, readMembers, readTable, type BuiltPage } from './collections.ts'
@@ -127,6 +128,9 @@ await write(
     email: firm.email,
     phone: firm.phone.display,
     retention: firm.retention,
+    openings: openings
+      .filter(({ isClosed }) => !isClosed)
+      .map(({ id, title, closes }) => ({ id, title, closes })),
   }),
 )
 await write(
