@@ -128,9 +128,10 @@ describe('the privacy policy', () => {
   })
 
   test('promises what the jobs do: the months of the content', () => {
-    const { enquiryMonths, pageViewMonths, logMonths, backupDays } = firm.retention
+    const { applicationMonths, enquiryMonths, pageViewMonths, logMonths, backupDays } = firm.retention
     for (const time of [
       `${enquiryMonths} months from arrival`,
+      `${applicationMonths} months from arrival`,
       `${pageViewMonths} months`,
       `${logMonths} months`,
       `${backupDays} days`,

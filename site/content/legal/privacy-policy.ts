@@ -65,6 +65,28 @@ export const privacyPolicy = {
           ],
         },
         {
+          heading: 'An application for work',
+          terms: [
+            {
+              term: 'What',
+              text: 'Name, email, phone, your note, the opening, your CV as a file with its name, your consent, the reference, and when it came. Nobody asks for a photograph or a date of birth.',
+            },
+            { term: 'Why', text: 'To decide on that opening and to answer you. For no other.' },
+            {
+              term: 'On what ground',
+              text: 'Your consent (section 6 of the DPDP Act), given by the box that you tick. Without it nothing is sent.',
+            },
+            {
+              term: 'Where it goes',
+              text: 'Our own server, where the file stands apart from everything that is public, and without the CV as a mail to our office mailbox. You get a mail that it has come.',
+            },
+            {
+              term: 'How long',
+              text: `${retention.applicationMonths} months from its arrival, then a daily job erases it with its file and its mails on our server. If you join us, the employment file says what the law makes us keep.`,
+            },
+          ],
+        },
+        {
           heading: 'The feedback button',
           terms: [
             { term: 'What', text: all(kept.feedback) },
@@ -178,6 +200,11 @@ export const privacyPolicy = {
                 'Mails with you in our mailbox',
                 `${retention.enquiryMonths} months after our last message`,
                 'Our office',
+              ],
+              [
+                'Application for work with its CV, and the mails in the outbox',
+                `${retention.applicationMonths} months from arrival`,
+                'A daily job',
               ],
               ['Feedback', 'No limit: it names nobody', 'Our office'],
               ['Counts of page views', `${retention.pageViewMonths} months`, 'A daily job'],
