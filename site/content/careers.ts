@@ -108,7 +108,7 @@ export const applicationForm = {
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email' },
-    phone: { label: 'Phone', hint: 'With its code, such as +91 98450 12345.' },
+    phone: { label: 'Phone', hint: 'A number on which we may call you, with the code of its country.' },
     note: {
       label: 'A short note',
       hint: 'What of the work above you have done, and when you could begin. Up to 1,000 characters.',

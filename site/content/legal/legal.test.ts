@@ -99,6 +99,7 @@ describe('the privacy policy', () => {
     const forms = body.flatMap((block) => (typeof block === 'object' && 'terms' in block ? [block] : []))
     expect(forms.map(({ heading }) => heading)).toEqual([
       'The form “Send Us a Message”',
+      'An application for work',
       'The feedback button',
       'Page views',
       'The newsletter box',

@@ -69,7 +69,7 @@ export const privacyPolicy = {
           terms: [
             {
               term: 'What',
-              text: 'Name, email, phone, your note, the opening, your CV as a file with its name, your consent, the reference, and when it came. Nobody asks for a photograph or a date of birth.',
+              text: `${all(kept.applications)} Nobody asks for a photograph or a date of birth.`,
             },
             { term: 'Why', text: 'To decide on that opening and to answer you. For no other.' },
             {

@@ -70,7 +70,7 @@ walk({
   states: applicationFormStates,
   mount: ({ name }) => {
     requests = []
-    drafts.clear(OPENING)
+    drafts.clear()
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
     // A file that is looked at for as long as the state is wanted.
     if (name === 'checking')
@@ -86,7 +86,7 @@ walk({
       unmount: () => {
         vi.unstubAllGlobals()
         vi.restoreAllMocks()
-        drafts.clear(OPENING)
+        drafts.clear()
       },
     }
   },

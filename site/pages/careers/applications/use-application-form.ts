@@ -51,7 +51,7 @@ export function useApplicationForm(
         tellFields: (_, { error }) => {
           if (error instanceof ApiError) tell(error.fields)
         },
-        clearDraft: () => drafts.clear(opening),
+        clearDraft: () => drafts.clear(),
       },
     })
   })
