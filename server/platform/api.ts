@@ -70,7 +70,7 @@ const incoming = (request: Request, upload: Upload): IncomingCall => ({
   host: request.host,
   header: (name) => request.get(name),
   readText: (limit) => readText(request, limit),
-  readForm: upload.read,
+  readForm: (limit, rule) => upload.read(limit, rule),
 })
 
 function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSecure: boolean): void {

@@ -67,7 +67,7 @@ export function createUpload(request: Request, files: FileStore, patience = usua
         // It fails with its parser, which says so itself; without this, the process would fail too.
         stream.on('error', () => {})
         if (name !== rule.field) return void parser.destroy(new Error('a file came in another field'))
-        file = receive(stream, String(filename ?? ''), rule)
+        file = receive(stream, filename, rule)
         // Whoever waits for the form is told; until then nobody looks.
         file.catch(() => {})
       })
@@ -88,7 +88,8 @@ export function createUpload(request: Request, files: FileStore, patience = usua
 
   async function receive(
     stream: AsyncIterable<Buffer>,
-    name: string,
+    // A part that only declares itself to be bytes has none.
+    name: string | undefined,
     rule: UploadRule,
   ): Promise<UploadedFile | { problem: FileProblem }> {
     const onDisk = <Result>(work: Promise<Result>) =>
@@ -105,13 +106,13 @@ export function createUpload(request: Request, files: FileStore, patience = usua
       bytes += part.length
       await onDisk(target.write(part))
     }
-    if (bytes === 0) return { problem: name === '' ? 'missing' : 'empty' }
+    if (bytes === 0) return { problem: name ? 'empty' : 'missing' }
     await onDisk(target.finish())
     const judged = await judgeDocument(target.path, bytes, rule)
     if ('problem' in judged) return judged
     const { kind } = judged
     const keep = () => onDisk(target.keep())
-    return { name: safeFileName(name, kind), kind, bytes, sha256: hash.digest('hex'), keep }
+    return { name: safeFileName(name ?? '', kind), kind, bytes, sha256: hash.digest('hex'), keep }
   }
 
   return { read, discard: async () => begun?.discard() }

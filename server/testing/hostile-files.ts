@@ -60,7 +60,13 @@ export const hostileFiles: readonly HostileFile[] = [
     () => text(`${html}\n%PDF-1.7${pdfEnd}`),
     'wrongKind',
   ),
-  file('a PDF with a web page behind it', 'cv.pdf', pdf, () => text(`${smallPdf()}${html}`), 'damaged'),
+  file(
+    'a PDF with a web page behind it',
+    'cv.pdf',
+    pdf,
+    () => Buffer.concat([smallPdf(), text(html)]),
+    'damaged',
+  ),
   file(
     'a PDF with a zip behind it',
     'cv.pdf',
