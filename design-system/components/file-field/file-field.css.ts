@@ -18,7 +18,7 @@ export const box = componentStyle([
     paddingInline: besideText(vars.space.md),
     borderStyle: 'dashed',
     selectors: {
-      '&[data-chosen]': { borderStyle: 'solid' },
+      '&[data-chosen], &:has([aria-invalid])': { borderStyle: 'solid' },
       '&[data-over]': {
         borderStyle: 'solid',
         borderColor: vars.colour.ink,

@@ -1,4 +1,5 @@
 /** Openings as pages, and what search engines are told of each. */
+import { istDate } from '@anupalan/server/compliance/ist'
 import { firm } from '../../content/firm.ts'
 import { openings, isTaking } from '../../content/openings/openings.ts'
 import type { EmploymentKind, Opening } from '../../content/openings/opening.ts'
@@ -9,13 +10,20 @@ import type { Thing } from '../structured-data.ts'
 /** An opening as the careers page lists it. */
 export type OpeningEntry = Pick<Opening, 'id' | 'title' | 'kind' | 'pay' | 'closes' | 'isClosed'>
 
-/** What may be applied for longest comes last; those that are closed come after all others. */
-export const openingEntries = (all: readonly Opening[] = openings): OpeningEntry[] =>
+const today = () => istDate(Date.now())
+
+/** A page says of itself, without JavaScript too, what was so on the day it was made. */
+const asOfToday = (opening: Opening, day: string): Opening => ({
+  ...opening,
+  isClosed: !isTaking(opening, day),
+})
+
+/** The next to close comes first; those that are closed come after all others. */
+export const openingEntries = (all: readonly Opening[] = openings, day: string = today()): OpeningEntry[] =>
   all
+    .map((opening) => asOfToday(opening, day))
     .toSorted(
-      (one, other) =>
-        Number(one.isClosed ?? false) - Number(other.isClosed ?? false) ||
-        one.closes.localeCompare(other.closes),
+      (one, other) => Number(one.isClosed) - Number(other.isClosed) || one.closes.localeCompare(other.closes),
     )
     .map(({ id, title, kind, pay, closes, isClosed }) => ({ id, title, kind, pay, closes, isClosed }))
 
@@ -84,16 +92,16 @@ export function jobPosting(
   }
 }
 
-export const openingMembers = (all: readonly Opening[] = openings): Member<Opening>[] =>
+export const openingMembers = (
+  all: readonly Opening[] = openings,
+  day: string = today(),
+): Member<Opening>[] =>
   all.map((opening) => ({
     id: opening.id,
     title: titled(opening.title),
     description: opening.description,
-    words: opening,
+    words: asOfToday(opening, day),
     changed: opening.posted,
     // A posting that is over tells a search engine nothing that is true.
-    things: (of) =>
-      isTaking(opening, new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10))
-        ? [jobPosting(opening, of)]
-        : [],
+    things: (of) => (isTaking(opening, day) ? [jobPosting(opening, of)] : []),
   }))

@@ -60,11 +60,13 @@ export default function CareersPage({ content }: ContentPageProps<{ openings: re
 /** Prerendered pages are read on days that their build does not know: what has closed since is told in the browser. */
 function Openings({ entries }: { entries: readonly OpeningEntry[] }) {
   const today = useToday()
+  const shown = entries
+    .map((entry) => ({ ...entry, isOver: entry.isClosed || (today !== null && entry.closes < today) }))
+    .toSorted((one, other) => Number(one.isOver) - Number(other.isOver))
   if (entries.length === 0) return <Text>{openings.none}</Text>
   return (
     <ul role="list" className={css.openings}>
-      {entries.map(({ id, title, kind, pay, closes, isClosed }) => {
-        const isOver = isClosed || (today !== null && closes < today)
+      {shown.map(({ id, title, kind, pay, closes, isOver }) => {
         return (
           <li key={id} className={css.opening}>
             <div className={css.openingName}>
