@@ -38,13 +38,11 @@ export function FileField(props: FileFieldProps) {
 
   useEffect(() => {
     const current = input.current
-    const look = () => setChosen(current?.files?.[0] ?? null)
-    look()
-    // A form is reset after its event, not with it.
-    const afterReset = () => setTimeout(look)
+    setChosen(current?.files?.[0] ?? null)
+    const empty = () => setChosen(null)
     const form = current?.form
-    form?.addEventListener('reset', afterReset)
-    return () => form?.removeEventListener('reset', afterReset)
+    form?.addEventListener('reset', empty)
+    return () => form?.removeEventListener('reset', empty)
   }, [])
 
   const tell = (next: File | null) => {

@@ -33,9 +33,9 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
         </span>
       </div>
       <progress id={id} max={1} value={part} className={css.track} />
-      <VisuallyHidden>
-        <span role="status">{`${label}, ${messages.percent(quarter)}`}</span>
-      </VisuallyHidden>
+      <span role="status">
+        <VisuallyHidden>{`${label}, ${messages.percent(quarter)}`}</VisuallyHidden>
+      </span>
     </div>
   )
 }

@@ -28,11 +28,11 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
     ]),
 
   malformedForm: (endpoint, target) => {
-    const twice = formOf(validBodies[endpoint.name])
+    const twice = formOf(validBodies[endpoint.name] ?? {})
     twice.append('cv', new Blob(['%PDF-1.4']), 'second.pdf')
-    const elsewhere = formOf(validBodies[endpoint.name], null)
+    const elsewhere = formOf(validBodies[endpoint.name] ?? {}, null)
     elsewhere.append('photo', new Blob(['%PDF-1.4']), 'photo.pdf')
-    const again = formOf(validBodies[endpoint.name])
+    const again = formOf(validBodies[endpoint.name] ?? {})
     again.append('email', 'other@example.in')
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     return sendEach(target, endpoint, [
@@ -95,7 +95,7 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
       target,
       endpoint,
       endpoint.upload
-        ? [{ body: formOf(validBodies[endpoint.name], new Uint8Array(endpoint.bodyLimit)) }]
+        ? [{ body: formOf(validBodies[endpoint.name] ?? {}, new Uint8Array(endpoint.bodyLimit)) }]
         : [
             { body: JSON.stringify(validBodies[endpoint.name]).padEnd(endpoint.bodyLimit + 1) },
             { body: JSON.stringify('x'.repeat(endpoint.bodyLimit * 4)) },
@@ -131,7 +131,7 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
   referenceReused: async (endpoint, target) => {
     const request = validRequest(endpoint)
     expect((await target.fetch(endpoint.path, request)).status).toBe(201)
-    const changed = encode(endpoint, changedBodies[endpoint.name])
+    const changed = encode(endpoint, changedBodies[endpoint.name] ?? {})
     return [await target.fetch(endpoint.path, { ...request, body: changed })]
   },
 
