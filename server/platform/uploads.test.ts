@@ -19,7 +19,7 @@ describe('a form with a file', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'anupalan-uploads-'))
     const files = openFiles(folder, 'test')
-    const app = express().use((request, response, next) => {
+    const app = express().use((request, response) => {
       const answer = async () => {
         const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 })
         const form = await upload.read(200_000, cvRule)
@@ -27,7 +27,7 @@ describe('a form with a file', () => {
         if ('fields' in form && 'file' in form) response.json(form)
         else sendRefusal(response, form)
       }
-      answer().catch(next)
+      void answer()
     })
     server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
   })
