@@ -12,6 +12,7 @@ import { readArticles } from './articles/articles.ts'
 import { articleListWords, articleMembers } from './articles/collection.ts'
 import { rss } from './articles/feed.ts'
 import { searchIndex } from './articles/search-index.ts'
+import { openingEntries, openingMembers } from './openings/collection.ts'
 import type { Thing } from './structured-data.ts'
 
 /** One page of a collection. */
@@ -49,6 +50,7 @@ const articles = () => readArticles(process.env.ARTICLES_DIR)
 
 export const collections: readonly Collection[] = [
   { pattern: '/resources/:id', members: async () => articleMembers(await articles()) },
+  { pattern: '/careers/:id', members: () => Promise.resolve(openingMembers()) },
 ]
 
 /** What the build can make of React, in the classes of the built styles. */
@@ -60,6 +62,7 @@ export interface Markup {
 const tableContents: Partial<
   Record<Route['path'], (markup: Markup) => Promise<Pick<PageContent, 'words' | 'html'>>>
 > = {
+  '/careers': () => Promise.resolve({ words: { openings: openingEntries() } }),
   '/resources': async ({ articleList }) => {
     const all = await articles()
     return { words: articleListWords(all), html: articleList(all) }

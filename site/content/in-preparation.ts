@@ -69,12 +69,6 @@ export const preparedPages = {
     ],
     already: ['Ask for one by its name, and we send it to you.'],
   },
-  '/careers': {
-    heading: 'Careers',
-    lead: 'People who like their figures to agree are welcome to write to us.',
-    holds: ['Open positions, with what each asks for and offers', 'A form to apply, with your CV'],
-    already: ['You may write to us at any time and say what you do well.'],
-  },
   '/client/dashboard': {
     heading: 'Dashboard',
     lead: 'The client portal is being prepared.',
