@@ -1,4 +1,4 @@
-import { describeConformance } from '@anupalan/server/conformance'
+import { conformancePractice, describeConformance } from '@anupalan/server/conformance'
 import type { StartTarget } from '@anupalan/server/conformance'
 import { createMockApi } from '@anupalan/mock-api'
 import { getResponse } from 'msw'
@@ -7,7 +7,7 @@ const origin = 'http://site.example'
 
 const start: StartTarget = ({ rateLimits, clock, meetings }) => {
   const { handlers, state, setScenario, reset } = createMockApi({
-    practice: { name: 'Testing & Co', email: 'office@testing.example', meetings },
+    practice: { ...conformancePractice, meetings },
     pages: ['/', '/pricing'],
     rateLimits,
     clock,
@@ -21,6 +21,7 @@ const start: StartTarget = ({ rateLimits, clock, meetings }) => {
       if (!answer) throw new Error(`The mock does not answer ${path}.`)
       return answer
     },
+    applications: () => Promise.resolve([...state.applications.values()]),
     enquiries: () => Promise.resolve([...state.enquiries.values()]),
     feedback: () => Promise.resolve([...state.feedback.values()]),
     bookings: () => Promise.resolve([...state.bookings.values()]),

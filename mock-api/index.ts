@@ -6,6 +6,7 @@ import type { Practice } from '@anupalan/server/contract'
 import { delay } from 'msw'
 import type { HttpHandler } from 'msw'
 import { accountHandlers } from './handlers/accounts.ts'
+import { applicationHandlers } from './handlers/applications.ts'
 import { bookingHandlers } from './handlers/bookings.ts'
 import { enquiryHandlers } from './handlers/enquiries.ts'
 import { feedbackHandlers } from './handlers/feedback.ts'
@@ -19,7 +20,14 @@ import { unknownCalls } from './unknown-calls.ts'
 export { mockKeyOf } from './handlers/bookings.ts'
 export { isScenario, readScenario, scenarios } from './scenarios.ts'
 export type { Scenario } from './scenarios.ts'
-export type { MockState, PageViewCount, QueuedMail, Stored, StoredBooking } from './state.ts'
+export type {
+  MockState,
+  PageViewCount,
+  QueuedMail,
+  Stored,
+  StoredApplication,
+  StoredBooking,
+} from './state.ts'
 
 export interface MockApiOptions {
   /** The firm, as the site's build hands it to the server. */
@@ -78,6 +86,7 @@ export function createMockApi({
       ...feedbackHandlers(world),
       ...accountHandlers(world),
       ...pageViewHandlers(world),
+      ...applicationHandlers(world),
       ...bookingHandlers(world),
       unknownCalls(origin, onUnknownCall),
     ],

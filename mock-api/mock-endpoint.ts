@@ -2,14 +2,24 @@
  * An endpoint of the contract as MSW handlers. A call is judged by the contract's own rules, as on the
  * server, so a page cannot tell the two apart.
  */
-import { judgeCall, pathSource, problemBody, problems, refuse } from '@anupalan/server/contract'
+import {
+  judgeBytes,
+  judgeCall,
+  pathSource,
+  problemBody,
+  problems,
+  refuse,
+  safeFileName,
+} from '@anupalan/server/contract'
 import type {
   AcceptedCall,
   Endpoint,
   IncomingCall,
   Outcome,
   ProblemOf,
+  ReceivedForm,
   Refusal,
+  UploadRule,
 } from '@anupalan/server/contract'
 import { HttpResponse, http } from 'msw'
 import type { HttpHandler } from 'msw'
@@ -88,11 +98,39 @@ const incoming = (request: Request): IncomingCall => ({
     const bytes = await request.arrayBuffer()
     return bytes.byteLength > limit ? refuse('tooLarge') : { text: decode(bytes) }
   },
+  async readForm(limit, rule) {
+    const bytes = await request.clone().arrayBuffer()
+    if (bytes.byteLength > limit) return refuse('tooLarge', { fields: { [rule.field]: rule.messages.large } })
+    const form = await request.formData().catch(() => null)
+    return form === null ? refuse('malformedForm') : judgeFormData(form, rule)
+  },
 })
 
 function pathAndQuery(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search
+}
+
+/** As the server does, but for what only unpacking a Word document tells. */
+async function judgeFormData(
+  form: FormData,
+  rule: UploadRule,
+): Promise<ReceivedForm | ReturnType<typeof refuse<'malformedForm'>>> {
+  const fields: Record<string, string> = {}
+  let sent: File | undefined
+  for (const [name, value] of form) {
+    const isTwice = Object.hasOwn(fields, name) || (typeof value !== 'string' && sent !== undefined)
+    if (isTwice || (typeof value !== 'string' && name !== rule.field)) return refuse('malformedForm')
+    if (typeof value === 'string') fields[name] = value
+    else sent = value
+  }
+  if (!sent || (sent.name === '' && sent.size === 0)) return { fields, file: { problem: 'missing' } }
+  const bytes = new Uint8Array(await sent.arrayBuffer())
+  const kind = judgeBytes(rule, bytes)
+  if (typeof kind !== 'string') return { fields, file: kind }
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { fields, file: { name: safeFileName(sent.name, kind), kind, bytes: bytes.length, sha256 } }
 }
 
 function decode(bytes: ArrayBuffer): string | null {

@@ -1,13 +1,21 @@
 /** What the mock remembers, in place of a database: until the page is loaded again, or `reset`. */
-import type { Enquiry, Feedback, KeptBooking, User } from '@anupalan/server/contract'
+import type {
+  Application,
+  Enquiry,
+  Feedback,
+  KeptBooking,
+  ReceivedFile,
+  User,
+} from '@anupalan/server/contract'
 
 export interface MockState {
+  readonly applications: Map<string, StoredApplication>
   readonly enquiries: Map<string, Stored<Enquiry>>
   readonly feedback: Map<string, Stored<Feedback>>
   readonly bookings: Map<string, StoredBooking>
   /** Views of each page on each day, by the two. */
   readonly pageViews: Map<string, PageViewCount>
-  /** Mail the firm, or a visitor, would have been sent. */
+  /** Mail that would have been sent: to the firm, and to whoever booked or applied. */
   readonly outbox: QueuedMail[]
   /** Who is signed in. */
   user: User | null
@@ -26,6 +34,9 @@ export interface StoredBooking extends KeptBooking {
   readonly changedAt: string
 }
 
+/** What is known of a CV is kept, the CV itself is not. */
+export type StoredApplication = Stored<Application> & { readonly cv: ReceivedFile }
+
 /** Views of a page on a day in India, `2026-11-20`. */
 export interface PageViewCount {
   readonly day: string
@@ -35,13 +46,14 @@ export interface PageViewCount {
 }
 
 export interface QueuedMail {
-  readonly kind: 'enquiry' | 'feedback' | 'booking'
+  readonly kind: 'application' | 'enquiry' | 'feedback' | 'booking'
   readonly to: string
   /** Of what it tells. */
   readonly reference: string
 }
 
 export const createState = (): MockState => ({
+  applications: new Map(),
   enquiries: new Map(),
   feedback: new Map(),
   bookings: new Map(),
@@ -51,6 +63,7 @@ export const createState = (): MockState => ({
 })
 
 export function resetState(state: MockState): void {
+  state.applications.clear()
   state.enquiries.clear()
   state.feedback.clear()
   state.bookings.clear()

@@ -2,6 +2,7 @@
 import express from 'express'
 import type { Express, RequestHandler } from 'express'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { applicationRoutes } from './features/applications/routes.ts'
 import { bookingRoutes } from './features/bookings/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
@@ -12,6 +13,8 @@ import type { Config } from './platform/config.ts'
 import type { Clock } from './platform/context.ts'
 import type { Database } from './platform/database.ts'
 import { answerErrors } from './platform/errors.ts'
+import { openFiles } from './platform/files.ts'
+import type { FileStore } from './platform/files.ts'
 import { healthRoutes } from './platform/health.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import type { Lifecycle } from './platform/lifecycle.ts'
@@ -28,6 +31,8 @@ export interface AppOptions {
   readonly limits: Limits
   readonly log: Log
   readonly site: Site
+  /** Where CVs are kept; a folder of the data folder by default. */
+  readonly files?: FileStore
   /** The system's clock by default. */
   readonly clock?: Clock
   /** Counts each request. */
@@ -42,16 +47,18 @@ export function createApp({
   limits,
   log,
   site,
+  files = openFiles(config.dataDir, 'applications'),
   clock = () => new Date(),
   observe = (_request, _response, next) => next(),
   lifecycle = createLifecycle(),
 }: AppOptions): Express {
-  const context = { config, database, clock, practice: site.practice }
+  const context = { config, database, clock, practice: site.practice, files }
   const routes = [
     ...enquiryRoutes(context),
     ...feedbackRoutes(context),
     ...accountRoutes(context),
     ...pageViewRoutes(context, site.pages),
+    ...applicationRoutes(context),
     ...bookingRoutes(context),
   ]
 
@@ -68,7 +75,7 @@ export function createApp({
   app.use(observe)
   app.use(logRequests(log))
   app.use(securityHeaders(site.csp, isHttps(config)))
-  app.use(createApi(routes, config, limits))
+  app.use(createApi(routes, config, limits, files))
   app.use(serveSite(site))
   app.use(answerErrors(log))
   return app

@@ -1,6 +1,7 @@
 import { describeConformance } from '@anupalan/server/conformance'
 import type { StartTarget } from '@anupalan/server/conformance'
 import { sql } from 'kysely'
+import { findApplication } from './features/applications/queries.ts'
 import { databaseKinds } from './testing/databases.ts'
 import type { DatabaseKind } from './testing/databases.ts'
 import { startTestServer } from './testing/start-server.ts'
@@ -13,6 +14,14 @@ const startOn =
     return {
       origin: server.url,
       fetch: server.fetch,
+      async applications() {
+        const rows = await database.selectFrom('applications').select('reference').execute()
+        const stored = await Promise.all(rows.map(({ reference }) => findApplication(database, reference)))
+        return stored.map((application) => {
+          const { key: _key, ...cv } = application!.cv
+          return { ...application!, cv }
+        })
+      },
       async enquiries() {
         const rows = await database.selectFrom('enquiries').selectAll().execute()
         return rows.map((row) => ({ ...row, privacy: true as const }))

@@ -1,5 +1,7 @@
 /** Assembles what the server does besides answering. */
 import { join } from 'node:path'
+import { applicationsErasedUpTo, eraseApplications } from './features/applications/erase-applications.ts'
+import { removeStrayFiles } from './features/applications/remove-stray-files.ts'
 import { createDesk } from './features/bookings/desk.ts'
 import { bookingsErasedUpTo, eraseBookings, mailOfBookings } from './features/bookings/erase-bookings.ts'
 import { remind } from './features/bookings/remind.ts'
@@ -16,7 +18,8 @@ import { deliverBySmtp } from './platform/mail/smtp.ts'
 
 const second = 1000
 const minute = 60 * second
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
 
 export interface ServerJobsOptions extends Context {
   readonly log: Log
@@ -60,6 +63,23 @@ export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[
         const erased = await eraseBookings(context, signal)
         for (const kind of mailOfBookings) await eraseFromFolder(mailFolder(config), kind, upTo)
         log.info({ erased }, 'bookings erased')
+      },
+    },
+    {
+      name: 'erase-applications',
+      every: day,
+      async run(signal) {
+        const upTo = applicationsErasedUpTo(clock(), practice)
+        const erased = await eraseApplications(context, signal)
+        await eraseFromFolder(mailFolder(config), 'application', upTo)
+        log.info({ erased }, 'applications erased')
+      },
+    },
+    {
+      name: 'remove-stray-files',
+      every: hour,
+      async run() {
+        log.info({ removed: await removeStrayFiles(context, { isAlone: false }) }, 'stray files removed')
       },
     },
     {

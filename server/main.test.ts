@@ -143,7 +143,7 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     expect(errors.trimEnd().split('\n')).toEqual([
       'PORT must be 0 to 65535; 0 takes a free one; it is "http".',
       expect.stringMatching(/^TRUST_PROXY must be .+; it is "yes"\.$/),
-      'FILES_URL is set, but this build stores no files. Unset it.',
+      'FILES_URL is set, but this build keeps files under DATA_DIR only. Unset it.',
     ])
   })
 

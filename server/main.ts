@@ -2,11 +2,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp } from './app.ts'
+import { removeStrayFiles } from './features/applications/remove-stray-files.ts'
 import { serverJobs } from './jobs.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { reasonOf } from './platform/errors.ts'
+import { openFiles } from './platform/files.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
@@ -42,12 +44,26 @@ async function main(): Promise<void> {
   const limits = createLimits(config)
   const lifecycle = createLifecycle()
   const observer = createObserver(database)
-  const app = createApp({ config, database, limits, log, site, lifecycle, observe: observer.middleware })
+  const files = openFiles(config.dataDir, 'applications')
+  await removeStrayFiles(
+    { database, clock: () => new Date(), files },
+    { isAlone: config.databaseUrl === undefined },
+  )
+  const app = createApp({
+    config,
+    database,
+    limits,
+    log,
+    site,
+    files,
+    lifecycle,
+    observe: observer.middleware,
+  })
   const metricsAt = config.metricsListen
   const metricsServer =
     metricsAt && (await tellingWhere(metricsAt, listenForMetrics(observer.metrics, metricsAt)))
   const server = await tellingWhere(config, listen(app, { ...config, lifecycle }))
-  const context = { config, database, clock: () => new Date(), practice: site.practice }
+  const context = { config, database, clock: () => new Date(), practice: site.practice, files }
   const jobs = startJobs(serverJobs({ ...context, log, onMail: observer.onMail }), {
     log,
     onRun: observer.onJob,

@@ -9,6 +9,8 @@ import type { ToolSlug } from './content/tools/tools.ts'
 /** A folder of `site/pages`. */
 export type PageName =
   | 'home'
+  | 'careers'
+  | 'careers/opening'
   | 'in-preparation'
   | 'not-found'
   | 'pricing'
@@ -72,7 +74,7 @@ const rows = {
   '/tools/compliance-calendar': { page: 'tools/compliance-calendar' },
   '/tools/amount-in-words': { page: 'tools/amount-in-words' },
   '/business-templates': { page: 'business-templates', prefetch: true },
-  '/careers': {},
+  '/careers': { page: 'careers', hasContent: true },
   '/pricing': { page: 'pricing' },
   '/privacy-policy': { page: 'legal/privacy-policy' },
   '/terms-of-service': { page: 'legal/terms-of-service' },
@@ -101,6 +103,7 @@ const rows = {
 const patternRows = {
   '/resources/:id': 'resources/article',
   '/business-templates/:id': 'business-templates/template',
+  '/careers/:id': 'careers/opening',
 } as const satisfies Record<`/${string}/:id`, PageName>
 
 /** `/resources/:id`: a path of the table but for its last part. */

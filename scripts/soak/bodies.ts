@@ -6,6 +6,7 @@ const samples = [
   'asha.rao@example.in',
   '/pricing',
   'We need our GST returns filed.',
+  'gst-associate',
   '+91 98450 00000',
   // A start that has the form of one; whether it can be booked is not the schema’s to say.
   '2026-12-01T04:30:00.000Z',

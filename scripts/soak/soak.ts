@@ -24,6 +24,7 @@ import { markersTrials } from './trials/markers.ts'
 import { rollingTrials } from './trials/rolling.ts'
 import { sigtermTrials } from './trials/sigterm.ts'
 import { syncTrials } from './trials/syncs.ts'
+import { uploadsTrials } from './trials/uploads.ts'
 import { visualFaultsTrial } from './trials/visual-faults.ts'
 
 const trials = [
@@ -39,6 +40,7 @@ const trials = [
   ...sigtermTrials,
   ...rollingTrials,
   ...markersTrials,
+  ...uploadsTrials,
   guardsTrial,
   articlesTrial,
   behaviourTrial,

@@ -14,6 +14,8 @@ export interface BodyHeaders {
 
 const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
+const form = /^multipart\/form-data\s*;.*\bboundary=/i
+
 /** JSON in UTF-8 and uncompressed. Other types are refused unread: a plain HTML form can send only those. */
 export function judgeMedia({
   contentType,
@@ -21,6 +23,15 @@ export function judgeMedia({
 }: BodyHeaders): Refusal<'unsupportedType'> | undefined {
   const isPlain = contentEncoding === undefined || contentEncoding.toLowerCase() === 'identity'
   return isPlain && json.test(contentType?.trim() ?? '') ? undefined : refuse('unsupportedType')
+}
+
+/** A multipart form, uncompressed. */
+export function judgeFormMedia({
+  contentType,
+  contentEncoding,
+}: BodyHeaders): Refusal<'unsupportedType'> | undefined {
+  const isPlain = contentEncoding === undefined || contentEncoding.toLowerCase() === 'identity'
+  return isPlain && form.test(contentType?.trim() ?? '') ? undefined : refuse('unsupportedType')
 }
 
 /** @param text the body decoded as UTF-8; `null` where it is not UTF-8. */

@@ -14,7 +14,7 @@ import {
 } from './bookings.data.ts'
 import { endpoint, problemsOfBodies, problemsOfReferences, problemsOfWrites } from './endpoint.ts'
 import { serviceOptions } from './enquiries.data.ts'
-import { day, email, instant, line, paragraphs, phone, reference, wholeNumber } from './fields.ts'
+import { day, email, instant, line, optionalPhone, paragraphs, reference, wholeNumber } from './fields.ts'
 import { z } from './schema.ts'
 
 const service = z.enum(
@@ -37,7 +37,7 @@ export const bookingRequestSchema = z
     name: line(rules.name),
     email: email(rules.email),
     /** Empty where none is given: only a meeting by phone needs it. */
-    phone: z.prefault(phone(rules.phone), ''),
+    phone: z.prefault(optionalPhone(rules.phone), ''),
     note: z.prefault(paragraphs(rules.note), ''),
     privacy: z.literal(true, rules.privacy.missing),
   })

@@ -13,7 +13,7 @@ import {
 import type { Enquiry, Feedback, ServiceOption } from './index.ts'
 
 describe('the contract', () => {
-  test('has every call of section 7, the report of a page view, those of bookings, and no other', () => {
+  test('has every call of section 7, the report of a page view, those of bookings, the application, and no other', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/contact',
       'POST /api/feedback',
@@ -28,6 +28,7 @@ describe('the contract', () => {
       'GET /api/bookings/:reference/calendar.ics',
       'POST /api/bookings/:reference/reschedule',
       'POST /api/bookings/:reference/cancel',
+      'POST /api/applications',
     ])
   })
 

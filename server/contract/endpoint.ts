@@ -3,6 +3,7 @@ import type { Access } from './access.ts'
 import type { ProblemName } from './problems.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 import type { z } from './schema.ts'
+import type { ReceivedFile, UploadRule } from './uploads.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -23,8 +24,10 @@ export interface Endpoint extends Call {
   readonly access: Access
   /** Schema of what the caller fills into the path and of its query, as texts by name; none where nothing is read. */
   readonly address?: Schema
-  /** Schema of the JSON body; `null` where none is read. Fields it does not name are dropped. */
+  /** Schema of the body’s fields; `null` where none is read. Fields it does not name are dropped. */
   readonly request: Schema | null
+  /** The file that comes with it: the body is then a multipart form, whose other fields `request` judges as text. */
+  readonly upload?: UploadRule
   /** Longest body, in bytes. Leaves room for the longest valid body with every character escaped. */
   readonly bodyLimit: number
   /** Kind of reference its Idempotency-Key header may carry; `null` where it takes none. */
@@ -53,6 +56,15 @@ export const problemsOfBodies = [
   'invalid',
 ] as const satisfies ProblemName[]
 
+/** Refusals of every call with a multipart form. */
+export const problemsOfUploads = [
+  'malformedForm',
+  'tooSlow',
+  'tooLarge',
+  'unsupportedType',
+  'invalid',
+] as const satisfies ProblemName[]
+
 /** Refusals of every call that stores something under a reference. */
 export const problemsOfReferences = [
   'badReference',
@@ -73,6 +85,9 @@ export type ReceivedBy<E extends Endpoint> = OutputOf<E['request']>
 export type AddressOf<E extends Endpoint> = E extends { readonly address: infer S extends Schema }
   ? z.output<S>
   : undefined
+
+/** The file of a call that takes one. */
+export type FileOf<E extends Endpoint> = E extends { readonly upload: UploadRule } ? ReceivedFile : undefined
 
 /** The reference of a call that takes one. */
 export type ReferenceOf<E extends Endpoint> = E['reference'] extends ReferenceKind

@@ -48,15 +48,24 @@ export interface PhoneRule {
   readonly invalid: string
 }
 
-/** 7 to 15 digits, as the ITU has them, and what people put between. */
-const isPhone = (text: string) =>
-  /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
+/** 7 to 15 digits (ITU-T E.164), a plus in front, and what people put between. */
+const isPhone = (text: string, { max }: PhoneRule) =>
+  countCharacters(text) <= max &&
+  /^\+?[\d\s().-]+$/.test(text) &&
+  /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
 
-/** A phone number as people write it, or none: an empty text. */
+/** A phone number as people write it. */
 export const phone = (rule: PhoneRule) =>
   z.string(rule.invalid).check(
     z.overwrite(cleanLine),
-    z.refine((text) => text === '' || (countCharacters(text) <= rule.max && isPhone(text)), rule.invalid),
+    z.refine((text) => isPhone(text, rule), rule.invalid),
+  )
+
+/** A phone number as people write it, or none: an empty text. */
+export const optionalPhone = (rule: PhoneRule) =>
+  z.string(rule.invalid).check(
+    z.overwrite(cleanLine),
+    z.refine((text) => text === '' || isPhone(text, rule), rule.invalid),
   )
 
 /** A day of the calendar in India, of the years that a date here can be of. */

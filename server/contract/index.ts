@@ -11,6 +11,7 @@ import {
   getSlots,
   rescheduleBooking,
 } from './bookings.ts'
+import { sendApplication } from './applications.ts'
 import type { Endpoint } from './endpoint.ts'
 import { sendEnquiry } from './enquiries.ts'
 import { sendFeedback } from './feedback.ts'
@@ -20,6 +21,8 @@ import { pathPattern } from './path.ts'
 export * from './access.ts'
 export * from './accounts.data.ts'
 export * from './accounts.ts'
+export * from './applications.data.ts'
+export * from './applications.ts'
 export * from './body.ts'
 export * from './bookings.data.ts'
 export * from './bookings.ts'
@@ -43,6 +46,7 @@ export { z } from './schema.ts'
 export * from './site-files.ts'
 export * from './slots.ts'
 export * from './text.ts'
+export * from './uploads.ts'
 
 /** Every endpoint there is. A path that another one's pattern matches as well stands before it. */
 export const endpoints = [
@@ -59,6 +63,7 @@ export const endpoints = [
   getBookingCalendar,
   rescheduleBooking,
   cancelBooking,
+  sendApplication,
 ] as const satisfies Endpoint[]
 
 /** Methods a path takes, for the Allow header; none for a path that does not exist. HEAD goes with GET. */

@@ -4,13 +4,24 @@
  */
 import { judgeAccess } from './access.ts'
 import type { User } from './accounts.ts'
-import { judgeFields, judgeMedia, readJson } from './body.ts'
-import type { AddressOf, AnswerOf, Endpoint, ProblemOf, ReceivedBy, ReferenceOf } from './endpoint.ts'
+import { judgeFields, judgeFormMedia, judgeMedia, readJson } from './body.ts'
+import type {
+  AddressOf,
+  AnswerOf,
+  Endpoint,
+  FileOf,
+  ProblemOf,
+  ReceivedBy,
+  ReferenceOf,
+  Schema,
+} from './endpoint.ts'
 import { judgeReference } from './idempotency.ts'
 import { judgeOrigin } from './origin.ts'
 import { readPath } from './path.ts'
+import { refuse } from './problems.ts'
 import type { Refusal } from './problems.ts'
 import { referenceHeader } from './reference.ts'
+import type { ReceivedForm, UploadRule } from './uploads.ts'
 
 /** A request, as far as the rules look at it. */
 export interface IncomingCall {
@@ -28,6 +39,11 @@ export interface IncomingCall {
   readonly readText: (
     limit: number,
   ) => Promise<{ readonly text: string | null } | Refusal<'tooLarge' | 'malformedJson'>>
+  /** Reads a multipart form, no more of it than `limit` bytes, and judges its file. */
+  readonly readForm: (
+    limit: number,
+    rule: UploadRule,
+  ) => Promise<ReceivedForm | Refusal<'tooLarge' | 'tooSlow' | 'malformedForm' | 'unavailable'>>
 }
 
 export interface Judges {
@@ -47,6 +63,8 @@ export interface Judges {
 export interface AcceptedCall<E extends Endpoint = Endpoint> {
   readonly body: ReceivedBy<E>
   readonly address: AddressOf<E>
+  /** Whatever `readForm` made of it. */
+  readonly file: FileOf<E>
   /** The caller's, or a new one where the caller sent none. */
   readonly reference: ReferenceOf<E>
   readonly user: User | null
@@ -86,11 +104,36 @@ export async function judgeCall<E extends Endpoint>(
     return accepted({ body: undefined, address: address.value, reference: undefined, user })
   }
 
+  const nameCall = () =>
+    endpoint.reference && judgeReference(endpoint.reference, call.header(referenceHeader), randomBytes)
+
+  if (endpoint.upload) {
+    // Before the body, which may be long.
+    const media = judgeFormMedia(mediaOf(call))
+    if (media) return media
+    const named = nameCall()
+    if (named && 'problem' in named) return named
+    const closed = gate?.()
+    if (closed) return closed
+
+    if ('problem' in address) return address
+    const form = await call.readForm(endpoint.bodyLimit, endpoint.upload)
+    if (!('fields' in form && 'file' in form)) return form
+    const judged = judgeForm(endpoint.request, endpoint.upload, form)
+    if ('problem' in judged) return judged
+    return accepted({
+      body: judged.value,
+      address: address.value,
+      file: form.file,
+      reference: named?.reference,
+      user,
+    })
+  }
+
   const read = await readBody(endpoint.bodyLimit, call)
   if ('problem' in read) return read
 
-  const named =
-    endpoint.reference && judgeReference(endpoint.reference, call.header(referenceHeader), randomBytes)
+  const named = nameCall()
   if (named && 'problem' in named) return named
 
   const closed = gate?.()
@@ -103,13 +146,22 @@ export async function judgeCall<E extends Endpoint>(
   return accepted({ body: fields.value, address: address.value, reference: named?.reference, user })
 }
 
+/** Everything that is to be said of a form is said at once, of its file too. */
+function judgeForm(schema: Schema, rule: UploadRule, { fields, file }: ReceivedForm) {
+  const judged = judgeFields(schema, fields)
+  if (!('problem' in file)) return judged
+  const told = 'problem' in judged ? judged.fields : {}
+  return refuse('invalid', { fields: { ...told, [rule.field]: rule.messages[file.problem] } })
+}
+
 /** Each part has just been judged by the endpoint itself, which is what its types say. */
 const accepted = <E extends Endpoint>(call: {
   body: unknown
   address: unknown
+  file?: unknown
   reference: unknown
   user: User | null
-}) => call as AcceptedCall<E>
+}) => ({ file: undefined, ...call }) as AcceptedCall<E>
 
 const readAddress = (
   { path, address }: Endpoint,
@@ -117,11 +169,13 @@ const readAddress = (
 ): { readonly value: unknown } | Refusal<'invalid'> =>
   address ? judgeFields(address, readPath(path, url)) : { value: undefined }
 
+const mediaOf = (call: IncomingCall) => ({
+  contentType: call.header('Content-Type'),
+  contentEncoding: call.header('Content-Encoding'),
+})
+
 async function readBody(limit: number, call: IncomingCall): Promise<{ readonly json: unknown } | Refusal> {
-  const refusal = judgeMedia({
-    contentType: call.header('Content-Type'),
-    contentEncoding: call.header('Content-Encoding'),
-  })
+  const refusal = judgeMedia(mediaOf(call))
   if (refusal) return refusal
   const read = await call.readText(limit)
   return 'problem' in read ? read : readJson(read.text)

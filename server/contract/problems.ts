@@ -8,6 +8,11 @@ export const problems = {
     message: 'The request could not be read. Please reload the page and try again.',
     meaning: 'The body is not JSON in UTF-8.',
   },
+  malformedForm: {
+    status: 400,
+    message: 'The form did not arrive whole. Please send it again.',
+    meaning: 'The body is not a multipart form, is cut off, or holds more than the fields and one file.',
+  },
   badReference: {
     status: 400,
     message: 'The reference sent with this request is not valid. Please reload the page and try again.',
@@ -54,6 +59,11 @@ export const problems = {
     message: 'This address does not take that kind of request.',
     meaning: 'The path exists; the Allow header lists its methods.',
   },
+  tooSlow: {
+    status: 408,
+    message: 'This took too long to arrive. Please try again on a faster connection.',
+    meaning: 'A form with a file came in too slowly, or not within its time.',
+  },
   slotTaken: {
     status: 409,
     message: 'Somebody has just taken this time. Please choose another one.',
@@ -82,7 +92,8 @@ export const problems = {
   unsupportedType: {
     status: 415,
     message: 'The request has the wrong format. Please reload the page and try again.',
-    meaning: 'The body is not application/json in UTF-8, or is compressed.',
+    meaning:
+      'The body is not of the type the call takes (application/json in UTF-8, or multipart/form-data where it takes a file), or is compressed.',
   },
   invalid: {
     status: 422,

@@ -6,8 +6,8 @@
  * Crockford's base 32, which leaves out the letters people misread (I, L, O, U).
  */
 
-/** `EN` names an enquiry, `FB` a feedback, `BK` a booking. */
-export type ReferenceKind = 'EN' | 'FB' | 'BK'
+/** `EN` names an enquiry, `FB` a feedback, `BK` a booking, `AP` an application. */
+export type ReferenceKind = 'EN' | 'FB' | 'BK' | 'AP'
 
 export type Reference<Kind extends ReferenceKind = ReferenceKind> = `${Kind}-${string}-${string}-${string}`
 

@@ -90,6 +90,18 @@ export const practiceSchema = z.looseObject({
   phone: z.optional(required('phone')),
   /** As `defaultMeetings` where it is left out. */
   meetings: z.optional(meetingsSchema),
+  /** What may be applied for; nothing where it is left out. */
+  openings: z.optional(
+    z.array(
+      z.looseObject({
+        /** As its page is called, `/careers/<id>`. */
+        id: required('openings.id'),
+        title: required('openings.title'),
+        /** The last day on which it may be applied for, in India: `2026-12-31`. */
+        closes: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'openings.closes must be a day, 2026-12-31')),
+      }),
+    ),
+  ),
   /** What the privacy notice promises. */
   retention: z.optional(
     z.object({
@@ -97,6 +109,10 @@ export const practiceSchema = z.looseObject({
       enquiryMonths: z.int('retention.enquiryMonths must be a whole number').check(z.gte(1), z.lte(120)),
       /** Whole months from a meeting to the erasure of its booking; 1 to 120. */
       bookingMonths: z.optional(whole('retention.bookingMonths', 1, 120)),
+      /** Whole months from the day an opening's application came to its erasure; 1 to 36. */
+      applicationMonths: z.optional(
+        z.int('retention.applicationMonths must be a whole number').check(z.gte(1), z.lte(36)),
+      ),
       /** Whole months for which counts of page views are kept; 1 to 120. */
       pageViewMonths: z.optional(
         z.int('retention.pageViewMonths must be a whole number').check(z.gte(1), z.lte(120)),
@@ -110,6 +126,8 @@ export const defaultEnquiryMonths = 12
 
 /** How long a booking is kept after its meeting, in months, where `practice.json` does not say. */
 export const defaultBookingMonths = 12
+/** How long an application is kept, in months, where `practice.json` does not say. */
+export const defaultApplicationMonths = 6
 
 /** How long counts of page views are kept, in months, where `practice.json` does not say. */
 export const defaultPageViewMonths = 24

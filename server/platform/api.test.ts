@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
   answer,
   getUser,
@@ -6,6 +8,7 @@ import {
   refuse,
   register,
   reportPageView,
+  sendApplication,
   sendEnquiry,
   sendFeedback,
 } from '@anupalan/server/contract'
@@ -17,6 +20,7 @@ import { createLifecycle } from './lifecycle.ts'
 import { createLimits } from './limits.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { openFiles } from './files.ts'
 import { route } from './route.ts'
 import type { Route } from './route.ts'
 
@@ -31,9 +35,12 @@ const routes: Route[] = [
   // The cast stands for a mistake the types would refuse.
   route(logOut, () => answer(299 as 204, undefined)),
   route(reportPageView, () => answer(204, undefined)),
+  route(sendApplication, ({ reference }) => answer(201, { reference })),
 ]
 
-const create = (some: Route[]) => createApi(some, {}, createLimits({ rateLimits: 'off' }))
+const files = openFiles(join(tmpdir(), 'anupalan-api-test'), 'applications')
+
+const create = (some: Route[]) => createApi(some, {}, createLimits({ rateLimits: 'off' }), files)
 
 /** One call to an app of these routes alone. */
 async function call(path: string, body?: object) {

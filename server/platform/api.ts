@@ -9,16 +9,20 @@ import { isHttps } from './config.ts'
 import type { Config } from './config.ts'
 import { setCookie } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
+import type { FileStore } from './files.ts'
 import type { Limits } from './limits.ts'
 import { nameRoute } from './log.ts'
 import type { AnyOutcome, Route } from './route.ts'
 import { apiHeaders } from './security.ts'
+import { createUpload } from './uploads.ts'
+import type { Upload } from './uploads.ts'
 
 /** @throws where the routes are not exactly the endpoints of the contract. */
 export function createApi(
   routes: readonly Route[],
   config: Pick<Config, 'publicUrl'>,
   limits: Limits,
+  files: FileStore,
 ): Router {
   checkCoverage(routes)
   const trusted = config.publicUrl ? [config.publicUrl.origin] : []
@@ -34,14 +38,21 @@ export function createApi(
     // A pattern that captures nothing: what stands in an address is judged by the contract, and not decoded before.
     router[method](pathPattern(endpoint.path), async (request, response) => {
       nameRoute(response, endpoint.name)
-      const call = await judgeCall(endpoint, incoming(request), {
-        trusted,
-        count: () => limits.count(endpoint, request.ip),
-        user: null,
-        gate,
-        randomBytes,
-      })
-      send(response, endpoint, 'problem' in call ? call : await handle(call), isHttps(config))
+      const upload = createUpload(request, files)
+      try {
+        const call = await judgeCall(endpoint, incoming(request, upload), {
+          trusted,
+          count: () => limits.count(endpoint, request.ip),
+          user: null,
+          gate,
+          randomBytes,
+        })
+        const outcome = 'problem' in call ? call : await handle(call)
+        await upload.discard()
+        send(response, endpoint, outcome, isHttps(config))
+      } finally {
+        await upload.discard()
+      }
     })
   }
 
@@ -55,12 +66,13 @@ export function createApi(
   return router
 }
 
-const incoming = (request: Request): IncomingCall => ({
+const incoming = (request: Request, upload: Upload): IncomingCall => ({
   method: request.method,
   url: request.originalUrl,
   host: request.host,
   header: (name) => request.get(name),
   readText: (limit) => readText(request, limit),
+  readForm: (limit, rule) => upload.read(limit, rule),
 })
 
 function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSecure: boolean): void {

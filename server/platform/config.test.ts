@@ -103,7 +103,7 @@ describe('the configuration', () => {
 
   test('what this build does not have is refused, not ignored, and its value is not printed', () => {
     const lines = linesOf({ FILES_URL: 'scheme://user:secret@host' })
-    expect(lines).toEqual(['FILES_URL is set, but this build stores no files. Unset it.'])
+    expect(lines).toEqual(['FILES_URL is set, but this build keeps files under DATA_DIR only. Unset it.'])
   })
 
   for (const [variable, text] of [

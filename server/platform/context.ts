@@ -2,6 +2,7 @@
 import type { Practice } from '@anupalan/server/contract'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import type { FileStore } from './files.ts'
 
 /** The time, UTC inside. */
 export type Clock = () => Date
@@ -11,4 +12,6 @@ export interface Context {
   readonly database: Database
   readonly clock: Clock
   readonly practice: Practice
+  /** CVs. */
+  readonly files: FileStore
 }

@@ -10,6 +10,8 @@ const retryAfterFailure = 5
 
 export function sendRefusal(response: Response, refusal: Refusal): void {
   if (refusal.retryAfter !== undefined) response.setHeader('Retry-After', String(refusal.retryAfter))
+  // The rest of it is not waited for.
+  if (refusal.problem === 'tooSlow') response.setHeader('Connection', 'close')
   response.setHeader('Cache-Control', 'no-store')
   response.status(problems[refusal.problem].status).json(problemBody(refusal))
 }

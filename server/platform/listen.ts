@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
 import type { Express } from 'express'
+import { limitArrival, longestArrival } from './arrival.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
 export interface RunningServer {
@@ -40,13 +41,19 @@ export async function listen(
 ): Promise<RunningServer> {
   const server = createServer(
     {
-      // Node's own limits, 60 s and 300 s, let a handful of slow clients hold every connection.
+      // Node's own limit, 60 s, lets a handful of slow clients hold every connection.
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      requestTimeout: longestArrival,
       keepAliveTimeout: 5_000,
       connectionsCheckingInterval: 2_000,
     },
-    app,
+    (request, response) => {
+      limitArrival(request, response, () => {
+        if (response.headersSent) request.socket.destroy()
+        else answerBadRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
+      })
+      app(request, response)
+    },
   )
   server.on('clientError', answerBadRequest)
   const sockets = new Set<Socket>()

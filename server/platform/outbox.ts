@@ -8,7 +8,7 @@ import type { Database, Transaction } from './database.ts'
 import type { OutboxTable, Tables } from './tables.ts'
 
 export interface Mail {
-  readonly kind: 'enquiry' | 'feedback' | 'booking' | 'reminder'
+  readonly kind: 'application' | 'enquiry' | 'feedback' | 'booking' | 'reminder'
   readonly to: string
   readonly replyTo?: string
   /** One line. Holds no personal data: subjects are shown in notifications. */

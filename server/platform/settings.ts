@@ -50,7 +50,7 @@ export const settings = {
     variable: 'DATA_DIR',
     fallback: './data',
     allowed: 'a folder; made where it does not exist',
-    meaning: 'Where the database stands, and mail that is kept as files.',
+    meaning: 'Where the database stands, the files people send, and mail that is kept as files.',
     read: (text) => (text.includes('\0') ? undefined : text),
   }),
   databaseUrl: setting({
@@ -151,7 +151,7 @@ export const settings = {
 
 /** Settings people may expect, which this build does not have: refused, so that none is silently ignored. */
 export const absentSettings = {
-  FILES_URL: 'this build stores no files',
+  FILES_URL: 'this build keeps files under DATA_DIR only',
 } as const
 
 function readPublicUrl(text: string): URL | undefined {

@@ -2,9 +2,10 @@
  * The tables, as the migrations leave them. Columns are `snake_case` in the database. Times are UTC as ISO
  * text with milliseconds, so that they sort as text on every database.
  */
-import type { Enquiry, Feedback, KeptBooking } from '@anupalan/server/contract'
+import type { Application, DocumentKind, Enquiry, Feedback, KeptBooking } from '@anupalan/server/contract'
 
 export interface Tables {
+  applications: ApplicationsTable
   bookings: BookingsTable
   enquiries: EnquiriesTable
   feedback: FeedbackTable
@@ -25,6 +26,20 @@ export interface BookingsTable extends Omit<KeptBooking, 'privacy'> {
   dayRemindedAt: string | null
   /** When the reminder of the hour before was queued, for this start. */
   hourRemindedAt: string | null
+}
+
+export interface ApplicationsTable extends Omit<Application, 'consent'> {
+  reference: string
+  receivedAt: string
+  /** 1: nothing is stored without consent. */
+  consent: 1
+  /** Of the CV, in the file store. */
+  cvKey: string
+  /** As its sender called it. */
+  cvName: string
+  cvKind: DocumentKind
+  cvBytes: number
+  cvSha256: string
 }
 
 export interface EnquiriesTable extends Omit<Enquiry, 'privacy'> {
@@ -57,7 +72,7 @@ export interface SecretsTable {
 /** Mail that waits to be sent. A worker leases a row, sends it, and writes what came of it. */
 export interface OutboxTable {
   id: string
-  /** What it is about, `enquiry` or `feedback`. */
+  /** What it is about, `application`, `enquiry` or `feedback`. */
   kind: string
   recipient: string
   replyTo: string | null

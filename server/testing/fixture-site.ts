@@ -5,7 +5,14 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { CspFile, Practice, RoutesFile } from '@anupalan/server/contract'
 
-export const practice: Practice = { name: 'Testing & Co', email: 'office@testing.example' }
+export const practice: Practice = {
+  name: 'Testing & Co',
+  email: 'office@testing.example',
+  openings: [
+    { id: 'gst-associate', title: 'GST associate', closes: '2099-12-31' },
+    { id: 'articled-assistant', title: 'Articled assistant', closes: '2020-12-31' },
+  ],
+}
 
 export const csp: CspFile = {
   styleAttributeHashes: ['sha256-AttributeAttributeAttributeAttributeAttribu='],

@@ -12,6 +12,7 @@ import { readArticles } from './articles/articles.ts'
 import { articleListWords, articleMembers } from './articles/collection.ts'
 import { rss } from './articles/feed.ts'
 import { searchIndex } from './articles/search-index.ts'
+import { openingEntries, openingMembers } from './openings/collection.ts'
 import type { Thing } from './structured-data.ts'
 import { templateMembers } from './templates.ts'
 
@@ -51,6 +52,7 @@ const articles = () => readArticles(process.env.ARTICLES_DIR)
 export const collections: readonly Collection[] = [
   { pattern: '/resources/:id', members: async () => articleMembers(await articles()) },
   { pattern: '/business-templates/:id', members: async () => templateMembers() },
+  { pattern: '/careers/:id', members: () => Promise.resolve(openingMembers()) },
 ]
 
 /** What the build can make of React, in the classes of the built styles. */
@@ -62,6 +64,7 @@ export interface Markup {
 const tableContents: Partial<
   Record<Route['path'], (markup: Markup) => Promise<Pick<PageContent, 'words' | 'html'>>>
 > = {
+  '/careers': () => Promise.resolve({ words: { openings: openingEntries() } }),
   '/resources': async ({ articleList }) => {
     const all = await articles()
     return { words: articleListWords(all), html: articleList(all) }

@@ -153,6 +153,8 @@ export const firm = {
     enquiryMonths: 12,
     /** How long a booking is kept, in months after its meeting. */
     bookingMonths: 12,
+    /** How long an application with its CV is kept, in months from its arrival. */
+    applicationMonths: 6,
     /** How long counts of page views are kept, in months. */
     pageViewMonths: 24,
     /** How long the server’s log is kept, in months. The DPDP Rules 2025 ask for a year. */

@@ -46,12 +46,6 @@ export const preparedPages = {
       'A hand-over to a person at any point',
     ],
   },
-  '/careers': {
-    heading: 'Careers',
-    lead: 'People who like their figures to agree are welcome to write to us.',
-    holds: ['Open positions, with what each asks for and offers', 'A form to apply, with your CV'],
-    already: ['You may write to us at any time and say what you do well.'],
-  },
   '/client/dashboard': {
     heading: 'Dashboard',
     lead: 'The client portal is being prepared.',

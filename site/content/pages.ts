@@ -9,7 +9,7 @@ export interface PageWords {
 }
 
 const { address, name, promises } = firm
-const titled = (title: string) => `${title} | ${name}`
+export const titled = (title: string) => `${title} | ${name}`
 
 export const pages = {
   '/': {

@@ -1,6 +1,7 @@
 /** The firm as the server knows it: the build writes it as `practice.json`, development hands it to the mock. */
 import type { Practice } from '@anupalan/server/contract'
 import { firm } from './firm.ts'
+import { openings } from './openings/openings.ts'
 
 const { address, hours, holidays, meetings, name, email, phone, retention } = firm
 
@@ -26,5 +27,8 @@ export const practice: Practice = {
       },
     },
   },
+  openings: openings
+    .filter(({ isClosed }) => !isClosed)
+    .map(({ id, title, closes }) => ({ id, title, closes })),
   retention,
 }

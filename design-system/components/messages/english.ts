@@ -7,8 +7,10 @@ import { dialogMessages } from '../dialog/dialog.messages.ts'
 import { feedbackButtonMessages } from '../feedback-button/feedback-button.messages.ts'
 import { feedbackDialogMessages } from '../feedback-dialog/feedback-dialog.messages.ts'
 import { fieldMessages } from '../field/field.messages.ts'
+import { fileFieldMessages } from '../file-field/file-field.messages.ts'
 import { footerMessages } from '../footer/footer.messages.ts'
 import { headerMessages } from '../header/header.messages.ts'
+import { progressBarMessages } from '../progress-bar/progress-bar.messages.ts'
 import { ratingMessages } from '../rating/rating.messages.ts'
 import { sideMenuMessages } from '../side-menu/side-menu.messages.ts'
 import { skipLinkMessages } from '../skip-link/skip-link.messages.ts'
@@ -32,8 +34,10 @@ export const english = {
   feedbackButton: feedbackButtonMessages,
   feedbackDialog: feedbackDialogMessages,
   field: fieldMessages,
+  fileField: fileFieldMessages,
   footer: footerMessages,
   header: headerMessages,
+  progressBar: progressBarMessages,
   rating: ratingMessages,
   sideMenu: sideMenuMessages,
   skipLink: skipLinkMessages,

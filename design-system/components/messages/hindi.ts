@@ -54,8 +54,17 @@ export const hindi: ComponentMessages = {
     failure: 'प्रतिक्रिया भेजी नहीं जा सकी। कृपया बाद में फिर कोशिश करें।',
   },
   field: { optional: 'वैकल्पिक' },
+  fileField: {
+    choose: 'फ़ाइल चुनें',
+    drop: 'या यहाँ छोड़ें',
+    change: 'दूसरी चुनें',
+    remove: 'हटाएँ',
+    kilobytes: (kilobytes) => `${kilobytes} केबी`,
+    megabytes: (megabytes) => `${megabytes} एमबी`,
+  },
   footer: { navigation: 'पाद भाग', social: 'अन्य जगहों पर' },
   header: { navigation: 'मुख्य', menu: 'मेनू', close: 'बंद करें' },
+  progressBar: { percent: (percent) => `${percent}%` },
   rating: {
     score: (score, highest, label) => `${highest} में से ${score}, ${label}`,
     rated: (value, highest) => `${highest} में से ${value}`,

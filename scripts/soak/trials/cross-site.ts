@@ -44,7 +44,7 @@ export const crossSiteTrial: Trial = {
       }
     }
     const rows = await world.look(async (database) => {
-      const tables = ['enquiries', 'feedback', 'outbox', 'pageViews', 'bookings'] as const
+      const tables = ['applications', 'bookings', 'enquiries', 'feedback', 'outbox', 'pageViews'] as const
       const all = tables.map((table) => database.selectFrom(table).selectAll().execute())
       return (await Promise.all(all)).flat().length
     })

@@ -152,6 +152,35 @@ const guards: readonly Guard[] = [
     tests: ['platform/listen.test.ts'],
   },
   {
+    what: 'what a file is by its content',
+    file: 'platform/uploads.ts',
+    guard: "if ('problem' in judged) return judged",
+    without:
+      "if ('problem' in judged) return { name: 'cv.pdf', kind: 'pdf', bytes, sha256: '', keep: () => target.keep() }",
+    tests: ['features/applications/hostile-uploads.test.ts'],
+  },
+  {
+    what: 'the removal of what is not kept',
+    file: 'platform/files.ts',
+    guard: 'await rm(path, { force: true })\n    },\n  }',
+    without: 'await Promise.resolve(path)\n    },\n  }',
+    tests: ['features/applications/hostile-uploads.test.ts'],
+  },
+  {
+    what: 'the bound of what a document unpacks to',
+    file: 'platform/judge-document.ts',
+    guard: 'if (unpacked > limits.unpacked || packed > bytes)',
+    without: 'if (unpacked < 0)',
+    tests: ['features/applications/hostile-uploads.test.ts'],
+  },
+  {
+    what: 'the end of a slow upload',
+    file: 'platform/uploads.ts',
+    guard: 'if (recent < patience.least) tooSlow()',
+    without: 'if (recent < 0) tooSlow()',
+    tests: ['platform/uploads.test.ts'],
+  },
+  {
     what: 'the content security policy',
     file: 'platform/security.ts',
     guard: `scriptSrc: ["'self'"],`,

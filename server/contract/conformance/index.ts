@@ -6,6 +6,7 @@
  */
 import { describe } from 'vitest'
 import { describeAccounts } from './accounts.ts'
+import { describeApplications } from './applications.ts'
 import { describeBookings } from './bookings.ts'
 import { describeEnquiries } from './enquiries.ts'
 import { describeFeedback } from './feedback.ts'
@@ -15,6 +16,7 @@ import { describeSameSite } from './same-site.ts'
 import type { StartTarget } from './target.ts'
 
 export type * from './target.ts'
+export { conformancePractice } from './target.ts'
 
 /**
  * @param name what is held to the contract, for the report.
@@ -26,6 +28,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeFeedback(start)
     describeAccounts(start)
     describePageViews(start)
+    describeApplications(start)
     describeBookings(start)
     describeSameSite(start)
     describeRefusals(start)

@@ -16,7 +16,9 @@ import {
   bookOne,
   booking,
   changedBodies,
-  jsonHeaders,
+  encode,
+  formOf,
+  mediaHeaders,
   trialClock,
   validBodies,
   validPath,
@@ -75,6 +77,26 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
       { body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]) },
     ]),
 
+  malformedForm: (call, target) => {
+    const body = validBodies[call.endpoint.name] ?? {}
+    const twice = formOf(body)
+    twice.append('cv', new Blob(['%PDF-1.4']), 'second.pdf')
+    const elsewhere = formOf(body, null)
+    elsewhere.append('photo', new Blob(['%PDF-1.4']), 'photo.pdf')
+    const again = formOf(body)
+    again.append('email', 'other@example.in')
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    return sendEach(target, call, [
+      { body: twice },
+      { body: elsewhere },
+      { body: again },
+      { headers, body: '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nasha@exam' },
+      { headers, body: 'no form at all' },
+    ])
+  },
+
+  tooSlow: null,
+
   badReference: (call, target) =>
     Promise.all(
       [
@@ -84,7 +106,9 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
         'EN-0000-0000-000U',
         'ZZ-0000-0000-0000',
         `${call.endpoint.reference}-0000`,
-      ].map((value) => send(target, call, { headers: { ...jsonHeaders, [referenceHeader]: value } })),
+      ].map((value) =>
+        send(target, call, { headers: { ...mediaHeaders(call.endpoint), [referenceHeader]: value } }),
+      ),
     ),
 
   notSignedIn: asValid,
@@ -117,23 +141,32 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
 
   methodNotAllowed: null,
 
-  tooLarge: (call, target) =>
-    sendEach(target, call, [
-      { body: JSON.stringify(validBodies[call.endpoint.name]).padEnd(call.endpoint.bodyLimit + 1) },
-      { body: JSON.stringify('x'.repeat(call.endpoint.bodyLimit * 4)) },
-    ]),
+  tooLarge: (call, target) => {
+    const { name, bodyLimit, upload } = call.endpoint
+    const body = validBodies[name] ?? {}
+    return sendEach(
+      target,
+      call,
+      upload
+        ? [{ body: formOf(body, new Uint8Array(bodyLimit)) }]
+        : [
+            { body: JSON.stringify(body).padEnd(bodyLimit + 1) },
+            { body: JSON.stringify('x'.repeat(bodyLimit * 4)) },
+          ],
+    )
+  },
 
   unsupportedType: (call, target) =>
     Promise.all([
       ...[
         'text/plain',
         'application/x-www-form-urlencoded',
-        'multipart/form-data; boundary=x',
+        call.endpoint.upload ? 'application/json' : 'multipart/form-data; boundary=x',
         'application/jsonp',
         'application/json; charset=iso-8859-1',
         '',
       ].map((type) => send(target, call, { headers: { 'Content-Type': type } })),
-      send(target, call, { headers: { ...jsonHeaders, 'Content-Encoding': 'gzip' } }),
+      send(target, call, { headers: { ...mediaHeaders(call.endpoint), 'Content-Encoding': 'gzip' } }),
     ]),
 
   invalid: (call, target) =>
@@ -146,13 +179,19 @@ const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = {
       : sendEach(
           target,
           call,
-          ['{}', '[]', 'null', '"text"', '7', '{"firstName":null}'].map((body) => ({ body })),
+          call.endpoint.upload
+            ? [
+                { body: formOf({ opening: 'x' }, null) },
+                { body: formOf({}) },
+                { body: formOf({ cv: 'text' }, null) },
+              ]
+            : ['{}', '[]', 'null', '"text"', '7', '{"firstName":null}'].map((body) => ({ body })),
         ),
 
   referenceReused: async ({ endpoint, path }, target) => {
     const request = validRequest(endpoint)
     expect((await target.fetch(path, request)).status).toBe(201)
-    const changed = JSON.stringify(changedBodies[endpoint.name])
+    const changed = encode(endpoint, changedBodies[endpoint.name] ?? {})
     return [await target.fetch(path, { ...request, body: changed })]
   },
 
@@ -249,10 +288,9 @@ export function describeRefusals(start: StartTarget) {
     test('no refusal repeats what was sent', async () => {
       const marker = 'planted-marker'
       for (const endpoint of (endpoints as readonly Endpoint[]).filter(({ request }) => request)) {
-        for (const body of [
-          `{"${marker}`,
-          JSON.stringify({ email: marker, message: marker, [marker]: marker }),
-        ]) {
+        for (const body of endpoint.upload
+          ? [formOf({ email: marker, note: marker, [marker]: marker })]
+          : [`{"${marker}`, JSON.stringify({ email: marker, message: marker, [marker]: marker })]) {
           const answer = await send(target(), { endpoint, path: anyPath(endpoint) }, { body })
           expect(answer.ok).toBe(false)
           expect(await answer.text()).not.toContain(marker)
@@ -281,16 +319,13 @@ export function describeRefusals(start: StartTarget) {
 }
 
 async function countStored(target: ConformanceTarget): Promise<number> {
-  const [enquiries, feedback, bookings, pageViews] = await Promise.all([
+  const [applications, enquiries, feedback, bookings, pageViews] = await Promise.all([
+    target.applications(),
     target.enquiries(),
     target.feedback(),
     target.bookings(),
     target.pageViews(),
   ])
-  return (
-    enquiries.length +
-    feedback.length +
-    bookings.length +
-    pageViews.reduce((sum, { views }) => sum + views, 0)
-  )
+  const stored = applications.length + enquiries.length + feedback.length + bookings.length
+  return stored + pageViews.reduce((sum, { views }) => sum + views, 0)
 }

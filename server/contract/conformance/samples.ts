@@ -10,6 +10,7 @@ import {
   slotMinutes,
 } from '../index.ts'
 import type {
+  Application,
   BookingLink,
   BookingRequest,
   Endpoint,
@@ -76,6 +77,31 @@ export const booking = {
   privacy: true,
 } as const satisfies BookingRequest
 
+export const application = {
+  opening: 'gst-associate',
+  name: 'Lakshmi Narayanan',
+  email: 'lakshmi@example.in',
+  phone: '+91 98450 12345',
+  note: 'I have filed GST returns for two years.',
+  consent: 'true',
+} as const satisfies Application
+
+/** The shortest text that is a whole PDF, with something in it. */
+export const pdf = (text = 'CV') =>
+  new TextEncoder().encode(`%PDF-1.4\n% ${text}\ntrailer <<>>\nstartxref\n9\n%%EOF\n`)
+
+/** A form as a browser sends it, its file last. */
+export function formOf(
+  fields: object,
+  file: Uint8Array<ArrayBuffer> | null = pdf(),
+  name = 'cv.pdf',
+): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, String(value))
+  if (file !== null) form.append('cv', new Blob([file], { type: 'application/pdf' }), name)
+  return form
+}
+
 /** A valid body for each endpoint that reads one. */
 export const validBodies: Readonly<Record<string, object>> = {
   sendEnquiry: enquiry,
@@ -90,6 +116,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   reportPageView: pageView,
   bookMeeting: booking,
   rescheduleBooking: { start: '2026-12-02T04:30:00.000Z' },
+  sendApplication: application,
 }
 
 /** The same body with one field changed, still valid. */
@@ -97,6 +124,7 @@ export const changedBodies: Readonly<Record<string, object>> = {
   sendEnquiry: { ...enquiry, message: 'We need our books kept as well, from April on.' },
   sendFeedback: { ...feedback, score: 1 },
   bookMeeting: { ...booking, note: '' },
+  sendApplication: { ...application, note: 'I have filed GST returns for three years.' },
 }
 
 export const newReference = <Kind extends ReferenceKind>(kind: Kind) =>
@@ -109,10 +137,10 @@ export function validRequest(endpoint: Endpoint, body: object | undefined = vali
   return {
     method: endpoint.method,
     headers: {
-      ...jsonHeaders,
+      ...mediaHeaders(endpoint),
       ...(endpoint.reference && { [referenceHeader]: newReference(endpoint.reference) }),
     } as Record<string, string>,
-    ...(endpoint.request && { body: JSON.stringify(body) }),
+    ...(endpoint.request && { body: encode(endpoint, body ?? {}) }),
   } satisfies RequestInit
 }
 
@@ -155,6 +183,13 @@ export const validPath = async (endpoint: Endpoint, target: ConformanceTarget) =
   endpoint.path.includes(':reference')
     ? fillPath(endpoint.path, { ...(await bookOne(target)) })
     : endpoint.path
+
+/** A form names its own boundary. */
+export const mediaHeaders = ({ upload }: Endpoint): Record<string, string> => (upload ? {} : jsonHeaders)
+
+/** A body as its endpoint reads it. */
+export const encode = ({ upload }: Endpoint, body: object): string | FormData =>
+  upload ? formOf(body) : JSON.stringify(body)
 
 /** A value as the name of a trial shows it. */
 export const shorten = (value: unknown) =>

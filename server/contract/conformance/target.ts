@@ -1,5 +1,13 @@
 /** What the conformance suite is run against: the real server, the mock, or any other that claims the contract. */
-import type { Enquiry, Feedback, KeptBooking, Meetings } from '../index.ts'
+import type {
+  Application,
+  Enquiry,
+  Feedback,
+  KeptBooking,
+  Meetings,
+  Practice,
+  ReceivedFile,
+} from '../index.ts'
 
 export interface ConformanceOptions {
   /** Off in all trials but those of the limits themselves. */
@@ -16,6 +24,7 @@ export interface ConformanceTarget {
   /** A request to a path of the target. No header is added that the trial does not name. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** What is stored, in any order. */
+  applications(): Promise<readonly (Stored<Application> & { readonly cv: Omit<ReceivedFile, 'keep'> })[]>
   enquiries(): Promise<readonly Stored<Enquiry>[]>
   feedback(): Promise<readonly Stored<Feedback>[]>
   bookings(): Promise<readonly (KeptBooking & { readonly receivedAt: string })[]>
@@ -44,5 +53,15 @@ export interface PageViewCount {
   readonly views: number
 }
 
-/** Starts a target whose site has the pages `/` and `/pricing`, and `/terms` which leads to another. */
+/** The firm of a target: one opening that is open, and one that is not. */
+export const conformancePractice = {
+  name: 'Testing & Co',
+  email: 'office@testing.example',
+  openings: [
+    { id: 'gst-associate', title: 'GST associate', closes: '2099-12-31' },
+    { id: 'articled-assistant', title: 'Articled assistant', closes: '2020-12-31' },
+  ],
+} satisfies Practice
+
+/** Starts a target of that firm whose site has the pages `/` and `/pricing`, and `/terms` which leads to another. */
 export type StartTarget = (options: ConformanceOptions) => Promise<ConformanceTarget>

@@ -6,7 +6,9 @@ import { siteUrl } from '../../platform/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { sharedSecret } from '../../platform/secrets.ts'
 
-export interface Desk extends Context {
+type Given = Pick<Context, 'config' | 'database' | 'clock' | 'practice'>
+
+export interface Desk extends Given {
   readonly meetings: Meetings
   /** Asked for before a transaction begins: the secret may have to be read. @throws StorageError */
   readonly keys: () => Promise<Keys>
@@ -25,7 +27,7 @@ export interface Keys {
 /** Page on which meetings are booked. */
 const meetingPage = '/schedule-meeting'
 
-export function createDesk(context: Context): Desk {
+export function createDesk(context: Given): Desk {
   const { config, database, practice } = context
   const meetings = meetingsOf(practice, config.consultants)
   let keys: Keys | undefined

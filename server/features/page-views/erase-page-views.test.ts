@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { serverJobs } from '../../jobs.ts'
 import { readConfig } from '../../platform/config.ts'
+import { openFiles } from '../../platform/files.ts'
 import { createLog } from '../../platform/log.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
@@ -55,7 +56,8 @@ describe.each(databaseKinds)('counts of page views whose time is over, on $name'
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: server.dataDir })
     const clock = () => new Date('2028-11-20T12:00:00.000Z')
     const log = createLog({ write: (line) => void lines.push(line) })
-    const job = serverJobs({ config, database: server.database, clock, practice, log }).find(
+    const files = openFiles(server.dataDir, 'applications')
+    const job = serverJobs({ config, database: server.database, clock, practice, files, log }).find(
       ({ name }) => name === 'erase-page-views',
     )
     expect(job?.every).toBe(24 * 60 * 60 * 1000)

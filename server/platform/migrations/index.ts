@@ -11,6 +11,7 @@ import { pageViews } from './0005-page-views.ts'
 import { bookings } from './0006-bookings.ts'
 import { mailOfBookings } from './0007-mail-of-bookings.ts'
 import { secrets } from './0008-secrets.ts'
+import { applications } from './0009-applications.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-outbox': outbox,
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0006-bookings': bookings,
   '0007-mail-of-bookings': mailOfBookings,
   '0008-secrets': secrets,
+  '0009-applications': applications,
 }

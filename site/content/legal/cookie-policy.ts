@@ -32,6 +32,14 @@ export const storedItems = [
     kind: 'Necessary',
   },
   {
+    key: 'application-draft',
+    where: 'Session storage',
+    purpose:
+      'What you have typed into the form of an opening, so that a reload loses nothing. Never your CV.',
+    duration: untilSent,
+    kind: 'Necessary',
+  },
+  {
     key: 'enquiry-draft',
     where: 'Session storage',
     purpose: 'What you have typed into the enquiry form, so that a reload loses nothing.',

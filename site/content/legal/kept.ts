@@ -32,6 +32,21 @@ const bookingFields = {
 
 /** Tables that hold what a visitor sends or does, with their columns in words. */
 export const kept = {
+  applications: {
+    opening: 'the opening',
+    name: 'your name',
+    email: 'your email address',
+    phone: 'your phone number',
+    note: 'your note',
+    consent: 'that you agreed',
+    cv_key: 'the key under which your CV stands as a file',
+    cv_name: 'what that file was called',
+    cv_kind: 'whether it is a PDF or a Word document',
+    cv_bytes: 'its length',
+    cv_sha256: 'its checksum',
+    reference: 'its reference',
+    received_at: 'the time at which it arrived',
+  },
   enquiries: {
     first_name: enquiryFields.firstName,
     last_name: enquiryFields.lastName,

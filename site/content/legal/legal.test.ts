@@ -100,6 +100,7 @@ describe('the privacy policy', () => {
     expect(forms.map(({ heading }) => heading)).toEqual([
       'The form “Send Us a Message”',
       'Booking a consultation',
+      'An application for work',
       'The feedback button',
       'Page views',
       'The newsletter box',
@@ -107,7 +108,7 @@ describe('the privacy policy', () => {
       'Every request to our server',
       'The client portal',
     ])
-    for (const { terms } of forms.slice(0, 4))
+    for (const { terms } of forms.slice(0, 5))
       expect(terms.map(({ term }) => term)).toEqual([
         'What',
         'Why',
@@ -129,10 +130,12 @@ describe('the privacy policy', () => {
   })
 
   test('promises what the jobs do: the months of the content', () => {
-    const { enquiryMonths, bookingMonths, pageViewMonths, logMonths, backupDays } = firm.retention
+    const { enquiryMonths, bookingMonths, applicationMonths, pageViewMonths, logMonths, backupDays } =
+      firm.retention
     for (const time of [
       `${enquiryMonths} months from arrival`,
       `${bookingMonths} months after the meeting`,
+      `${applicationMonths} months from arrival`,
       `${pageViewMonths} months`,
       `${logMonths} months`,
       `${backupDays} days`,

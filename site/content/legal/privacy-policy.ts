@@ -87,6 +87,28 @@ export const privacyPolicy = {
           ],
         },
         {
+          heading: 'An application for work',
+          terms: [
+            {
+              term: 'What',
+              text: `${all(kept.applications)} Nobody asks for a photograph or a date of birth.`,
+            },
+            { term: 'Why', text: 'To decide on that opening and to answer you. For no other.' },
+            {
+              term: 'On what ground',
+              text: 'Your consent (section 6 of the DPDP Act), given by the box that you tick. Without it nothing is sent.',
+            },
+            {
+              term: 'Where it goes',
+              text: 'Our own server, where the file stands apart from everything that is public, and without the CV as a mail to our office mailbox. You get a mail that it has come.',
+            },
+            {
+              term: 'How long',
+              text: `${retention.applicationMonths} months from its arrival, then a daily job erases it with its file and its mails on our server. If you join us, the employment file says what the law makes us keep.`,
+            },
+          ],
+        },
+        {
           heading: 'The feedback button',
           terms: [
             { term: 'What', text: all(kept.feedback) },
@@ -204,6 +226,11 @@ export const privacyPolicy = {
               [
                 'Booking on our server, and its mails in the outbox',
                 `${retention.bookingMonths} months after the meeting`,
+                'A daily job',
+              ],
+              [
+                'Application for work with its CV, and the mails in the outbox',
+                `${retention.applicationMonths} months from arrival`,
                 'A daily job',
               ],
               ['Feedback', 'No limit: it names nobody', 'Our office'],

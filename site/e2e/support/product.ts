@@ -15,7 +15,7 @@ export interface Product {
   /** `http://127.0.0.1:port`, the same after a restart. */
   readonly origin: string
   /** Rows of a table in the order in which they were written, read from the file on disk. */
-  rows(table: 'enquiries' | 'feedback' | 'outbox' | 'page_views'): Row[]
+  rows(table: 'applications' | 'enquiries' | 'feedback' | 'outbox' | 'page_views'): Row[]
   /** Mails that were written into the outbox folder, as they would go out. */
   mails(): string[]
   /** Everything the server has written to its log. */

@@ -1,0 +1,197 @@
+/**
+ * Uploads: the hostile files many at a time, slow and cut-off forms, and kills in the middle. Nothing acknowledged is
+ * lost, nothing is stored wrongly, no file is left that no application knows, and memory grows by 64 MB at most.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../../server/testing/cluster.ts'
+import { hostileFiles, rawForm, smallPdf } from '../../../server/testing/hostile-files.ts'
+import type { HostileFile } from '../../../server/testing/hostile-files.ts'
+import type { Trial } from '../trial.ts'
+import { call, createWorld, databases, newReferenceOf } from '../world.ts'
+import type { World } from '../world.ts'
+
+const application = {
+  opening: 'gst-associate',
+  name: 'Lakshmi Narayanan',
+  email: 'lakshmi@example.in',
+  phone: '+91 98450 12345',
+  note: '',
+  consent: 'true',
+} as const
+
+const path = '/api/applications'
+const mb = 2 ** 20
+
+/** Each is made once: what is measured is the server. */
+const bodies = hostileFiles.map((file) => ({ file, ...rawForm(application, file) }))
+
+const send = (
+  url: string,
+  { body, contentType }: { readonly body: Buffer; readonly contentType: string },
+  reference = newReferenceOf('AP'),
+) =>
+  call(url + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': contentType,
+      'Content-Length': String(body.length),
+      'Idempotency-Key': reference,
+    },
+    body,
+    timeout: 60_000,
+  })
+
+const filesOf = ({ settings }: World): string[] => {
+  const folder = join(settings.DATA_DIR!, 'files')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+const rowsOf = (world: World) =>
+  world.look((database) =>
+    database.selectFrom('applications').select(['reference', 'cvKey', 'cvSha256']).execute(),
+  )
+
+/** Opens an upload and sends as much of it as is told, then a byte a second, until the other side ends it. */
+async function drip(url: string, part: number, until: number): Promise<{ told: string; ms: number }> {
+  const { body, contentType } = rawForm(application, {
+    name: 'cv.pdf',
+    type: 'application/pdf',
+    make: () => smallPdf('%'.repeat(2 * mb)),
+  })
+  const { port, hostname } = new URL(url)
+  const began = performance.now()
+  const socket = connect(Number(port), hostname)
+  let told = ''
+  socket.setEncoding('latin1').on('data', (text: string) => (told += text))
+  socket.on('error', () => {})
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  let at = Math.floor(body.length * part)
+  socket.write(body.subarray(0, at))
+  while (!socket.destroyed && performance.now() - began < until) {
+    await wait(1_000)
+    if (!socket.destroyed) socket.write(body.subarray(at, ++at))
+  }
+  socket.destroy()
+  return { told, ms: performance.now() - began }
+}
+
+export const uploadsTrials: Trial[] = databases.map((name) => ({
+  name: `uploads: ${hostileFiles.length} hostile files, slow, cut off, killed, ${name}`,
+  async run(context) {
+    const { random, times, check, count, note } = context
+    const world = await createWorld(context, name)
+    const metrics = await freePort()
+    let server = world.start({ METRICS_LISTEN: `127.0.0.1:${metrics}` })
+    let url = await server.url
+    const memory = async () => {
+      const { text } = await call(`http://127.0.0.1:${metrics}/metrics`)
+      return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / mb
+    }
+
+    const kept = new Map<string, HostileFile>()
+    const sendAll = async (rounds: number) => {
+      let most = 0
+      const watch = setInterval(() => void memory().then((now) => (most = Math.max(most, now))), 200)
+      for (let round = 0; round < rounds; round++) {
+        const queue = bodies.toSorted(() => random() - 0.5)
+        const workers = Array.from({ length: 8 }, async () => {
+          for (let next = queue.pop(); next; next = queue.pop()) {
+            const reference = newReferenceOf('AP')
+            const { status, text } = await send(url, next, reference)
+            const { fate, what } = next.file
+            const wanted = fate === 'malformedForm' ? 400 : typeof fate === 'string' ? 422 : 201
+            check(status === wanted, `${what}: ${status} ${text}`)
+            if (status === 201) kept.set(reference, next.file)
+            count()
+          }
+        })
+        await Promise.all(workers)
+      }
+      clearInterval(watch)
+      return most
+    }
+
+    // What is compiled and cached by the first pass is no growth.
+    await sendAll(1)
+    const before = await memory()
+    const most = await sendAll(times(10))
+    check(most <= before + 64, `memory grew from ${before.toFixed(0)} to ${most.toFixed(0)} MB`)
+    note(`memory ${before.toFixed(0)} MB, at most ${most.toFixed(0)} MB with 8 files at a time`)
+
+    const slow = await Promise.all(Array.from({ length: 8 }, () => drip(url, 0.1, 60_000)))
+    for (const { told, ms } of slow) {
+      check(told.startsWith('HTTP/1.1 408 '), `a slow upload was answered ${told.slice(0, 40)}`)
+      check(ms < 30_000, `a slow upload was ended after ${Math.round(ms)} ms`)
+      count()
+    }
+    note(`a byte a second is ended after ${(Math.max(...slow.map(({ ms }) => ms)) / 1000).toFixed(1)} s`)
+
+    await Promise.all(Array.from({ length: 20 }, () => drip(url, random(), 1)))
+    count(20)
+    await wait(1_000)
+    const strays = async (when: string) => {
+      const rows = await rowsOf(world)
+      const keys = new Set(rows.map(({ cvKey }) => cvKey))
+      const files = filesOf(world)
+      const stray = files.filter((file) => !keys.has(file.slice(-36)))
+      check(stray.length === 0, `${when}: ${stray.length} files that no application knows`)
+      const lost = rows.filter(({ cvKey }) => !files.some((file) => file.endsWith(cvKey)))
+      check(lost.length === 0, `${when}: ${lost.length} applications without their CV`)
+      return rows
+    }
+    await strays('after slow and cut-off uploads')
+
+    // Killed in the middle of uploads: what was acknowledged is there with every byte.
+    const pdf = { name: 'cv.pdf', type: 'application/pdf', make: () => smallPdf(`%${'x'.repeat(mb)}`) }
+    const form = rawForm(application, pdf)
+    const acknowledged: string[] = []
+    for (let round = 0; round < times(20); round++) {
+      const load = Array.from({ length: 6 }, async () => {
+        for (;;) {
+          const reference = newReferenceOf('AP')
+          try {
+            const { status } = await send(url, form, reference)
+            if (status === 201) acknowledged.push(reference)
+          } catch {
+            return
+          }
+        }
+      })
+      await wait(100 + random() * 400)
+      server.child.kill('SIGKILL')
+      await Promise.all([...load, server.ended])
+      server = world.start({ METRICS_LISTEN: `127.0.0.1:${metrics}` })
+      url = await server.url
+      count()
+    }
+    const rows = await rowsOf(world)
+    const stored = new Map(rows.map((row) => [row.reference, row]))
+    const sha256 = createHash('sha256').update(pdf.make()).digest('hex')
+    const files = filesOf(world)
+    for (const reference of acknowledged) {
+      const row = stored.get(reference)
+      const file = row && files.find((each) => each.endsWith(row.cvKey))
+      const isWhole =
+        file !== undefined && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256
+      check(row?.cvSha256 === sha256 && isWhole, `${reference} was acknowledged, and is not there whole`)
+    }
+    for (const [reference, { what }] of kept)
+      check(stored.has(reference), `${what} was acknowledged and is gone`)
+    // On PostgreSQL another instance may be at work on what is young.
+    const parts = files.filter((file) => file.endsWith('.part'))
+    check(
+      name === 'PostgreSQL' || parts.length === 0,
+      `${parts.length} unfinished files after the last start`,
+    )
+    note(`${acknowledged.length} acknowledged between kills, ${rows.length} stored in all`)
+  },
+}))

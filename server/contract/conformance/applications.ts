@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { applicationReceiptSchema, applicationRules, cvRule, sendApplication } from '../index.ts'
+import type { Reference } from '../index.ts'
+import { expectProblem } from './expect-problem.ts'
+import { application, formOf, newReference, pdf, shorten } from './samples.ts'
+import type { StartTarget } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** A whole PDF of exactly so many bytes. */
+function pdfOf(length: number): Uint8Array<ArrayBuffer> {
+  const end = '\nstartxref\n9\n%%EOF\n'
+  return bytes(`%PDF-1.7\n${'%'.repeat(length - 9 - end.length)}${end}`)
+}
+
+export function describeApplications(start: StartTarget) {
+  describe('applications', () => {
+    const target = useTarget(start)
+
+    const send = (form: FormData, reference?: Reference<'AP'>) =>
+      target().fetch(sendApplication.path, {
+        method: 'POST',
+        headers: reference ? { 'Idempotency-Key': reference } : {},
+        body: form,
+      })
+
+    const receive = async (form: FormData, reference?: Reference<'AP'>) => {
+      const answer = await send(form, reference)
+      expect(answer.status).toBe(201)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      return applicationReceiptSchema.parse(await answer.json())
+    }
+
+    const stored = async (reference: string) =>
+      (await target().applications()).filter((each) => each.reference === reference)
+
+    test('"careers: openings with structured data, an application with a CV upload": it is there when the answer comes', async () => {
+      const reference = newReference('AP')
+      expect(await receive(formOf(application, pdf(), 'लक्ष्मी CV.pdf'), reference)).toEqual({ reference })
+      expect(await stored(reference)).toEqual([
+        {
+          ...application,
+          reference,
+          receivedAt: expect.stringMatching(/^\d{4}-.+T.+\.\d{3}Z$/),
+          cv: {
+            name: 'लक्ष्मी CV.pdf',
+            kind: 'pdf',
+            bytes: pdf().length,
+            sha256: expect.stringMatching(/^[\da-f]{64}$/),
+          },
+        },
+      ])
+    })
+
+    test('each application queues one mail to the firm and one that acknowledges it', async () => {
+      const before = await target().queuedMails()
+      const reference = newReference('AP')
+      await receive(formOf(application), reference)
+      await receive(formOf(application), reference)
+      expect((await target().queuedMails()) - before).toBe(2)
+    })
+
+    test('a call without the header is served all the same, each time as a new application', async () => {
+      const first = await receive(formOf(application))
+      const second = await receive(formOf(application))
+      expect(second.reference).not.toBe(first.reference)
+    })
+
+    test('"A lost connection offers a retry": sent again, also at once, it is stored once', async () => {
+      const reference = newReference('AP')
+      const receipts = await Promise.all(
+        Array.from({ length: 6 }, () => receive(formOf(application), reference)),
+      )
+      receipts.push(await receive(formOf(application, pdf(), 'renamed.pdf'), reference))
+      expect(new Set(receipts.map((each) => each.reference))).toEqual(new Set([reference]))
+      expect(await stored(reference)).toHaveLength(1)
+    })
+
+    test('another CV under a used reference is refused, and leaves the first as it was', async () => {
+      const reference = newReference('AP')
+      await receive(formOf(application), reference)
+      const [before] = await stored(reference)
+      await expectProblem(await send(formOf(application, pdf('another')), reference), 'referenceReused')
+      expect(await stored(reference)).toEqual([before])
+    })
+
+    for (const [field, wrong, message] of [
+      ['name', 'L', applicationRules.name.short],
+      ['name', 'a'.repeat(101), applicationRules.name.long],
+      ['email', 'lakshmi', applicationRules.email.invalid],
+      ['email', '', applicationRules.email.invalid],
+      ['phone', '12345', applicationRules.phone.invalid],
+      ['phone', 'call me', applicationRules.phone.invalid],
+      ['phone', '+91 98450 12345 67890', applicationRules.phone.invalid],
+      ['note', 'a'.repeat(1001), applicationRules.note.long],
+      ['consent', '', applicationRules.consent.missing],
+      ['consent', 'false', applicationRules.consent.missing],
+      ['opening', 'no-such-opening', applicationRules.opening.closed],
+      ['opening', '../etc/passwd', applicationRules.opening.closed],
+      ['opening', 'articled-assistant', applicationRules.opening.closed],
+    ] as const) {
+      test(`"${message}" is said of ${field} ${shorten(wrong)} and of nothing else`, async () => {
+        const fields = await expectProblem(await send(formOf({ ...application, [field]: wrong })), 'invalid')
+        expect(fields).toEqual({ [field]: message })
+      })
+    }
+
+    for (const [what, file, name, problem] of [
+      ['no file', null, '', 'missing'],
+      ['no file chosen, as a browser says it', new Uint8Array(), '', 'missing'],
+      ['an empty file', new Uint8Array(), 'cv.pdf', 'empty'],
+      ['one byte more than 5 MB', pdfOf(cvRule.maxBytes + 1), 'cv.pdf', 'large'],
+      ['a picture', bytes('\u0089PNG\r\n\u001a\n'), 'cv.pdf', 'wrongKind'],
+      ['a web page', bytes('<!doctype html><script>alert(1)</script>'), 'cv.pdf', 'wrongKind'],
+      ['a PDF without its end', bytes('%PDF-1.4\n1 0 obj'), 'cv.pdf', 'damaged'],
+      ['something behind a PDF', bytes('%PDF-1.4\nstartxref\n9\n%%EOF\n<script>'), 'cv.pdf', 'damaged'],
+      ['a zip without its end', bytes('PK\u0003\u0004'.padEnd(60, 'x')), 'cv.docx', 'damaged'],
+    ] as const) {
+      test(`"${cvRule.messages[problem]}" is said of ${what}`, async () => {
+        const before = (await target().applications()).length
+        const fields = await expectProblem(await send(formOf(application, file, name)), 'invalid')
+        expect(fields).toEqual({ cv: cvRule.messages[problem] })
+        expect(await target().applications()).toHaveLength(before)
+      })
+    }
+
+    test('the longest CV is taken', async () => {
+      const { reference } = await receive(formOf(application, pdfOf(cvRule.maxBytes)))
+      expect(await stored(reference)).toEqual([
+        expect.objectContaining({ cv: expect.objectContaining({ bytes: cvRule.maxBytes }) }),
+      ])
+    })
+
+    test('an empty form is told every message at once', async () => {
+      const fields = await expectProblem(await send(formOf({ note: '' }, null)), 'invalid')
+      expect(fields).toEqual({
+        opening: applicationRules.opening.closed,
+        name: applicationRules.name.short,
+        email: applicationRules.email.invalid,
+        phone: applicationRules.phone.invalid,
+        consent: applicationRules.consent.missing,
+        cv: cvRule.messages.missing,
+      })
+    })
+
+    test('a note is not asked for; fields the contract does not name are dropped', async () => {
+      const { note: _none, ...others } = application
+      const { reference } = await receive(formOf({ ...others, status: 'hired', cvKey: 'x' }))
+      const [row] = await stored(reference)
+      expect(row).toMatchObject({ ...others, note: '' })
+      expect(Object.keys(row ?? {}).toSorted()).toEqual(
+        [...Object.keys(application), 'cv', 'receivedAt', 'reference'].toSorted(),
+      )
+    })
+
+    for (const [given, kept] of [
+      ['../../etc/passwd.pdf', 'passwd.pdf'],
+      ['C:\\temp\\cv.pdf', 'cv.pdf'],
+      ['cv.pdf.exe', 'cv.pdf.exe.pdf'],
+      ['cv\u202Efdp.exe', 'cvfdp.exe.pdf'],
+      ['.htaccess', 'htaccess.pdf'],
+      ['a'.repeat(300), `${'a'.repeat(116)}.pdf`],
+    ] as const) {
+      test(`a file called ${shorten(given)} is kept by a name that is safe to save under`, async () => {
+        const { reference } = await receive(formOf(application, pdf(), given))
+        const [row] = await stored(reference)
+        expect(row?.cv.name).toBe(kept)
+      })
+    }
+  })
+}

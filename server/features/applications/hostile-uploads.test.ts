@@ -1,0 +1,123 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { cvRule, problems, sendApplication } from '@anupalan/server/contract'
+import { application } from '@anupalan/server/contract/conformance/samples'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesFolder } from '../../platform/files.ts'
+import { hostileFiles, rawForm, smallPdf } from '../../testing/hostile-files.ts'
+import { startTestServer } from '../../testing/start-server.ts'
+import type { TestServer } from '../../testing/start-server.ts'
+
+describe('"Uploads: 40 hostile files": none stored wrongly, no temporary file left', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+
+  const rows = () => server.database.selectFrom('applications').selectAll().execute()
+  const filesOnDisk = () =>
+    readdirSync(join(server.dataDir, filesFolder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+
+  test('there are 40 of them, each of another kind', () => {
+    expect(new Set(hostileFiles.map(({ what }) => what)).size).toBeGreaterThanOrEqual(40)
+  })
+
+  for (const each of hostileFiles) {
+    const { what, fate } = each
+    test(`${what}: ${typeof fate === 'string' ? `refused as ${fate}` : 'kept as what it is'}`, async () => {
+      const before = await rows()
+      const { body, contentType } = rawForm(application, each)
+      const answer = await server.fetch(sendApplication.path, {
+        method: 'POST',
+        headers: { 'Content-Type': contentType },
+        body: new Uint8Array(body),
+      })
+      const told = (await answer.json()) as { reference?: string; fields?: object }
+      const after = await rows()
+      if (fate === 'malformedForm') {
+        expect(answer.status).toBe(400)
+        expect(after).toEqual(before)
+      } else if (typeof fate === 'string') {
+        expect({ status: answer.status, fields: told.fields }).toEqual({
+          status: 422,
+          fields: { cv: cvRule.messages[fate] },
+        })
+        expect(after).toEqual(before)
+      } else {
+        expect(answer.status).toBe(201)
+        const row = after.find(({ reference }) => reference === told.reference)!
+        expect(row.cvName).toBe(fate.keptAs)
+        expect(row.cvName).toMatch(/^[^/\\\0\r\n]+\.(?:pdf|docx)$/)
+        const stored = filesOnDisk().find((path) => path.endsWith(row.cvKey))!
+        expect(readFileSync(stored).equals(each.make())).toBe(true)
+      }
+      expect(filesOnDisk()).toHaveLength(after.length)
+      expect(filesOnDisk().filter((path) => path.endsWith('.part'))).toEqual([])
+    })
+  }
+
+  test('nothing that was stored can be fetched, by its key, its name or its place', async () => {
+    const [row] = await rows()
+    for (const path of [
+      `/${row!.cvKey}`,
+      `/files/${row!.cvKey}`,
+      `/files/applications/${row!.cvKey.slice(0, 2)}/${row!.cvKey}`,
+      `/api/applications/${row!.reference}`,
+      `/../data/files/applications/${row!.cvKey}`,
+    ]) {
+      expect((await server.fetch(path)).status).toBe(404)
+    }
+    expect((await server.fetch(sendApplication.path)).status).toBe(405)
+  })
+
+  test('an upload that is cut off half-way leaves nothing', async () => {
+    const before = filesOnDisk().length
+    const { body, contentType } = rawForm(application, {
+      name: 'cv.pdf',
+      type: 'application/pdf',
+      make: () => smallPdf('%'.repeat(400_000)),
+    })
+    const { port, hostname } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(
+      `POST ${sendApplication.path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    )
+    socket.write(body.subarray(0, 200_000))
+    await expect.poll(() => filesOnDisk().length).toBe(before + 1)
+    socket.destroy()
+    await expect.poll(() => filesOnDisk().length).toBe(before)
+    // The server goes on.
+    expect((await server.fetch('/ready')).status).toBe(200)
+  })
+
+  test('what is longer than any form is refused by what it says of its length', async () => {
+    const answer = await server.fetch(sendApplication.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: new Uint8Array(sendApplication.bodyLimit + 1),
+    })
+    expect(await answer.json()).toEqual({
+      message: problems.tooLarge.message,
+      fields: { cv: cvRule.messages.large },
+    })
+  })
+
+  test('no name, address or file name is logged', () => {
+    const log = server.logged.join('')
+    expect(server.logged.length).toBeGreaterThan(40)
+    for (const personal of [
+      application.name,
+      application.email,
+      application.phone,
+      'passwd',
+      'cv.pdf',
+      'लक्ष्मी',
+    ])
+      expect(log).not.toContain(personal)
+  })
+})

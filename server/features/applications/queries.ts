@@ -1,0 +1,87 @@
+import type { Application, ReceivedFile } from '@anupalan/server/contract'
+import type { Database } from '../../platform/database.ts'
+import type { ApplicationsTable } from '../../platform/tables.ts'
+
+export interface StoredApplication extends Application {
+  readonly reference: string
+  /** UTC. */
+  readonly receivedAt: string
+  readonly cv: Omit<ReceivedFile, 'keep'> & { readonly key: string }
+}
+
+/** @returns whether it is new; `false` where its reference is taken. */
+export async function insertApplication(
+  database: Database,
+  { cv, consent: _agreed, ...application }: StoredApplication,
+): Promise<boolean> {
+  const inserted = await database
+    .insertInto('applications')
+    .values({
+      ...application,
+      consent: 1,
+      cvKey: cv.key,
+      cvName: cv.name,
+      cvKind: cv.kind,
+      cvBytes: cv.bytes,
+      cvSha256: cv.sha256,
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('reference')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findApplication(
+  database: Database,
+  reference: string,
+): Promise<StoredApplication | undefined> {
+  const row = await database
+    .selectFrom('applications')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/**
+ * Deletes the oldest of those received up to an instant.
+ *
+ * @returns the keys of their files, at most `limit`.
+ */
+export async function deleteApplications(database: Database, upTo: string, limit: number): Promise<string[]> {
+  const deleted = await database
+    .deleteFrom('applications')
+    .where('reference', 'in', (oldest) =>
+      oldest
+        .selectFrom('applications')
+        .select('reference')
+        .where('receivedAt', '<=', upTo)
+        .orderBy('receivedAt')
+        .orderBy('reference')
+        .limit(limit),
+    )
+    .returning('cvKey')
+    .execute()
+  return deleted.map(({ cvKey }) => cvKey)
+}
+
+/** Those of some keys that an application has. */
+export async function knownKeys(database: Database, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await database.selectFrom('applications').select('cvKey').where('cvKey', 'in', keys).execute()
+  return new Set(rows.map(({ cvKey }) => cvKey))
+}
+
+const fromRow = ({
+  cvKey,
+  cvName,
+  cvKind,
+  cvBytes,
+  cvSha256,
+  consent: _agreed,
+  ...row
+}: ApplicationsTable): StoredApplication => ({
+  ...row,
+  consent: 'true',
+  cv: { key: cvKey, name: cvName, kind: cvKind, bytes: cvBytes, sha256: cvSha256 },
+})

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cvRule } from '@anupalan/server/contract'
+import express from 'express'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rawForm, smallPdf } from '../testing/hostile-files.ts'
+import { sendRefusal } from './errors.ts'
+import { openFiles } from './files.ts'
+import { createLifecycle } from './lifecycle.ts'
+import { listen } from './listen.ts'
+import type { RunningServer } from './listen.ts'
+import { createUpload } from './uploads.ts'
+
+describe('a form with a file', () => {
+  let folder: string
+  let server: RunningServer
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'anupalan-uploads-'))
+    const files = openFiles(folder, 'test')
+    const app = express().use((request, response) => {
+      const answer = async () => {
+        const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 })
+        const form = await upload.read(200_000, cvRule)
+        await upload.discard()
+        if ('fields' in form && 'file' in form) response.json(form)
+        else sendRefusal(response, form)
+      }
+      void answer()
+    })
+    server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
+  })
+  afterEach(async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const left = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+
+  /** Sends a form piece by piece and returns what is answered until the connection ends. */
+  async function drip(piece: number, every: number): Promise<string> {
+    const { body, contentType } = rawForm(
+      { name: 'Lakshmi' },
+      { name: 'cv.pdf', type: 'application/pdf', make: () => smallPdf('%'.repeat(4_000)) },
+    )
+    const { port, hostname } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    let told = ''
+    socket.setEncoding('utf8').on('data', (text: string) => (told += text))
+    socket.on('error', () => {})
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+    )
+    let at = 0
+    const timer = setInterval(() => {
+      socket.write(body.subarray(at, at + piece))
+      at += piece
+    }, every)
+    await new Promise((resolve) => socket.once('close', resolve))
+    clearInterval(timer)
+    return told
+  }
+
+  test('that comes one byte at a time is ended, and told so', async () => {
+    const began = performance.now()
+    const told = await drip(1, 20)
+    expect(told).toMatch(/^HTTP\/1\.1 408 [^]+took too long to arrive/)
+    expect(performance.now() - began).toBeLessThan(800)
+    expect(left()).toEqual([])
+  })
+
+  test('that comes steadily but never ends is ended as well', async () => {
+    expect(await drip(40, 40)).toMatch(/^HTTP\/1\.1 408 /)
+    expect(left()).toEqual([])
+  })
+
+  test('that comes slowly and in time is read', async () => {
+    expect(await drip(1_000, 40)).toMatch(/^HTTP\/1\.1 200 [^]+"kind":"pdf"/)
+    expect(left()).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import type { Opening } from './opening.ts'
+
+export const auditTrainee: Opening = {
+  id: 'audit-trainee',
+  title: 'Audit intern, summer and autumn',
+  kind: 'internship',
+  team: 'Audit, under Lalitha Hegde',
+  seats: 4,
+  pay: { from: 10_000_00, to: 12_000_00, per: 'month', note: 'For each full month' },
+  posted: '2026-07-01',
+  closes: '2026-09-15',
+  description:
+    'Internship in tax audit season in Bengaluru, July to October 2026. This opening is closed; the next is posted in May.',
+  lead: 'Three months in the season of tax audits, beside people who do it for a living. The interns of 2026 have begun; the next openings are posted in May 2027.',
+  work: [
+    'Vouch and scan for four to six tax audits',
+    'Draft the annexures of Form 3CD for somebody to check',
+    'Sit in on the closing talk with the client',
+  ],
+  must: [
+    'In the second year of B.Com. or beyond, or CA Foundation passed',
+    'Three months without another job',
+  ],
+  helps: ['Spreadsheets beyond sums'],
+  comes: ['A certificate that says what you did, in sentences', 'Lunch'],
+  hard: 'September is long for everybody, and interns leave at six all the same.',
+  steps: ['This opening is closed.'],
+  sample: true,
+}

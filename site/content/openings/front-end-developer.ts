@@ -1,0 +1,43 @@
+import type { Opening } from './opening.ts'
+
+export const frontEndDeveloper: Opening = {
+  id: 'front-end-developer',
+  title: 'Front-end developer',
+  kind: 'full-time',
+  team: 'The site and the portal: two people, who report to the partners',
+  remote: 'Three days a week from home',
+  seats: 1,
+  pay: { from: 900_000_00, to: 1_400_000_00, per: 'year' },
+  posted: '2026-11-09',
+  closes: '2027-02-15',
+  description:
+    'Front-end developer in Bengaluru for our site and client portal: TypeScript, React, accessibility, and tax people next door.',
+  lead: 'This site, its calculators and the client portal are ours, and so is what is wrong with them. You build them with one other developer, in a room beside the people who use them.',
+  work: [
+    'Build components and pages in TypeScript and React, with every state of each shown and tested',
+    'Turn a section of the law into a calculator that shows its working, with the person who will answer for it',
+    'Keep the pages usable by keyboard, by screen reader, on a ₹7,000 telephone and without JavaScript',
+    'Sit in on client calls once a month, and mend what made them ring',
+  ],
+  must: [
+    'Three years of building for the web, one of them in TypeScript',
+    'HTML and CSS that you would defend: the right element before the ARIA',
+    'You write tests that fail when the thing breaks',
+    'You can explain a choice in half a page',
+  ],
+  helps: ['State machines', 'Design tokens and a design system', 'Kannada or Hindi, to test them'],
+  comes: [
+    'Monday to Friday, 40 hours, no duty at night: the pages are files',
+    'A laptop of your choice, and a budget for a telephone that is slow on purpose',
+    'Twenty-one days of leave',
+    'Your name on what you publish',
+  ],
+  hard: 'The law changes on a Thursday evening in a notification, and the table must be right on Friday.',
+  steps: [
+    'A person reads your application and answers within ten working days of the closing date, also with a no.',
+    'A talk of half an hour about one thing that you have made.',
+    'Half a day with us on one real fault of this site, paid at ₹5,000.',
+    'A written offer within three working days.',
+  ],
+  sample: true,
+}

@@ -1,0 +1,56 @@
+import { Card } from '@anupalan/design-system/card'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { NetworkError } from '@anupalan/server/contract/client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { applicationForm } from '../../../content/careers.ts'
+import ApplicationForm from './application-form.tsx'
+import { applicationFormStates } from './application-form.states.ts'
+
+interface Args {
+  state: string
+}
+
+const { submission } = applicationFormStates.frozen('sending').context
+
+const meta = {
+  title: 'Pages/Careers/Applications/States',
+  tags: ['!autodocs', 'dark'],
+  parameters: { docs: { story: { inline: false, height: '64rem' } } },
+  render: ({ state }: Args) => (
+    <div style={{ maxInlineSize: '36rem' }}>
+      <Card surface="sheet">
+        <Stack gap="lg">
+          <Heading level={2} size="title" id="application-heading">
+            {applicationForm.heading}
+          </Heading>
+          <ApplicationForm
+            opening="gst-associate"
+            snapshot={applicationFormStates.frozen(state, {
+              submission,
+              part: 0.42,
+              error: new NetworkError('offline'),
+            })}
+          />
+        </Stack>
+      </Card>
+    </div>
+  ),
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is on its way. */
+export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
+
+/** The file is looked at before anything is sent. */
+export const Checking: Story = { tags: ['!dark'], args: { state: 'checking' } }
+
+/** On its way, with how far it is. */
+export const Sending: Story = { tags: ['mobile'], args: { state: 'sending' } }
+
+/** Not acknowledged: why, a way to try again, and everything still there. */
+export const Failed: Story = { tags: ['mobile'], args: { state: 'failed' } }
+
+/** Stored: the reference in the place of the form. */
+export const Sent: Story = { args: { state: 'sent' } }

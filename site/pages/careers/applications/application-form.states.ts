@@ -1,0 +1,37 @@
+import { statesOf } from '@anupalan/design-system/workbench/states.ts'
+import { applicationForm } from '../../../content/careers.ts'
+import { applicationFormMachine, type Submission } from './application-form.machine.ts'
+
+/** The shortest text that is a whole PDF. */
+const pdf = '%PDF-1.4\ntrailer <<>>\nstartxref\n9\n%%EOF\n'
+
+const submission: Submission = {
+  application: {
+    opening: 'gst-associate',
+    name: 'Lakshmi Narayanan',
+    email: 'lakshmi@example.in',
+    phone: '+91 98450 12345',
+    note: 'I have filed GST returns for two years.',
+    consent: 'true',
+  },
+  cv: new File([pdf], 'lakshmi-cv.pdf', { type: 'application/pdf' }),
+  reference: 'AP-7K3M-Q9XD-2B4F',
+}
+
+/** Every state of the application form. How far it is makes no other state. */
+export const applicationFormStates = statesOf({
+  machine: applicationFormMachine,
+  messages: {
+    sending: applicationForm.sending,
+    failed: applicationForm.failed.title,
+    sent: applicationForm.sent.title,
+  },
+  events: [
+    { type: 'submit', submission },
+    { type: 'progress', part: 0.42 },
+    { type: 'acknowledged' },
+    { type: 'refused', error: null },
+    { type: 'retry' },
+  ],
+  remember: () => null,
+})

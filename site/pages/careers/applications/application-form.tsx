@@ -1,0 +1,133 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { Button } from '@anupalan/design-system/button'
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import { FileField } from '@anupalan/design-system/file-field'
+import { ProgressBar } from '@anupalan/design-system/progress-bar'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { TextArea } from '@anupalan/design-system/text-area'
+import { TextField } from '@anupalan/design-system/text-field'
+import { useEffect, useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { applicationForm as words } from '../../../content/careers.ts'
+import * as css from './applications.css.ts'
+import type { applicationFormMachine } from './application-form.machine.ts'
+import { useApplicationForm } from './use-application-form.ts'
+
+const { fields, failed, sent } = words
+
+export interface ApplicationFormProps {
+  /** Id of the opening. */
+  opening: string
+  /** A state to show as it is, for stories: `applicationFormMachine.resolveState(…)`. */
+  snapshot?: SnapshotFrom<typeof applicationFormMachine>
+}
+
+/** Applies for an opening with a CV. See docs/decisions/0008 for `method="dialog"`. */
+export default function ApplicationForm({ opening, snapshot }: ApplicationFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, state, failure, onSubmit, onRetry, onInput } = useApplicationForm(form, opening, snapshot)
+  const { submission, part } = state.context
+  const isBusy = state.hasTag('busy')
+  if (state.matches('sent') && submission) return <Sent {...submission} />
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      aria-labelledby="application-heading"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      onInput={({ target }) =>
+        onInput(target instanceof Element ? (target.getAttribute('name') ?? undefined) : undefined)
+      }
+    >
+      <Stack gap="lg">
+        <input type="hidden" name="opening" value={opening} />
+        <TextField {...fields.name} name="name" autoComplete="name" isRequired errorMessage={errors.name} />
+        <TextField
+          {...fields.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          isRequired
+          errorMessage={errors.email}
+        />
+        <TextField
+          label={fields.phone.label}
+          description={fields.phone.hint}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          isRequired
+          errorMessage={errors.phone}
+        />
+        <FileField
+          label={fields.cv.label}
+          description={fields.cv.hint}
+          accept={fields.cv.accept}
+          name="cv"
+          isRequired
+          errorMessage={errors.cv}
+        />
+        <TextArea
+          label={fields.note.label}
+          description={fields.note.hint}
+          name="note"
+          isOptional
+          errorMessage={errors.note}
+        />
+        <Checkbox
+          label={fields.consent.label}
+          name="consent"
+          value="true"
+          isRequired
+          errorMessage={errors.consent}
+        />
+        {errors.opening && <Alert tone="danger" title={errors.opening} />}
+        {state.matches('sending') && submission && (
+          <ProgressBar label={words.progress(submission.cv.name)} value={part} />
+        )}
+        {state.matches('failed') && (
+          <Alert tone="danger" title={failed.title}>
+            <Stack gap="md" align="start">
+              <Text>{failure.text}</Text>
+              {failure.canRetry && (
+                <Button variant="secondary" onPress={onRetry}>
+                  {failed.retry}
+                </Button>
+              )}
+            </Stack>
+          </Alert>
+        )}
+        <Button type="submit" wide isPending={isBusy}>
+          {state.matches('checking') ? words.checking : isBusy ? words.sending : words.submit}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** In the place of the form, which has gone with the focus in it. */
+function Sent({ application, reference }: { application: { email: string }; reference: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.focus()
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert tone="positive" title={sent.title}>
+        <Stack gap="xs">
+          <Text>{sent.text(application.email)}</Text>
+          <Text>
+            {sent.reference}: <span className={css.reference}>{reference}</span>
+          </Text>
+        </Stack>
+      </Alert>
+    </div>
+  )
+}

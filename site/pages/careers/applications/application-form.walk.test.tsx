@@ -1,0 +1,121 @@
+import '@anupalan/design-system/reset'
+import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
+import { expect, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { applicationForm } from '../../../content/careers.ts'
+import ApplicationForm from './application-form.tsx'
+import type { Submission } from './application-form.machine.ts'
+import { applicationFormStates } from './application-form.states.ts'
+import { drafts } from './draft.ts'
+
+const OPENING = 'gst-associate'
+
+/** The requests that were made, each waiting for its answer. */
+let requests: FakeRequest[]
+
+/** In place of the network: it answers when a step says so. */
+class FakeRequest extends EventTarget {
+  upload = new EventTarget()
+  withCredentials = false
+  status = 0
+  statusText = ''
+  responseText = ''
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader() {
+    return null
+  }
+  send() {
+    requests.push(this)
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'))
+  }
+  answer(status: number) {
+    this.status = status
+    this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'))
+  }
+}
+
+const textbox = (name: string) => page.getByRole('textbox', { name })
+const submitButton = page.getByRole('button', { name: 'Send application' })
+
+async function fill({ means, tabTo, keys }: Hand, { application, cv }: Submission) {
+  const type = async (name: string, text: string) => {
+    if (means === 'pointer') return userEvent.fill(textbox(name), text)
+    await tabTo(textbox(name))
+    await keys(text)
+  }
+  await type('Name', application.name)
+  await type('Email', application.email)
+  await type('Phone', application.phone)
+  // The system's choice of files is out of reach of any test.
+  await userEvent.upload(page.getByLabelText('Your CV'), cv)
+  await type('A short note', application.note)
+  const consent = page.getByRole('checkbox')
+  if (means === 'pointer') await userEvent.click(consent)
+  else {
+    await tabTo(consent)
+    await keys(' ')
+  }
+}
+
+/** Requests are made once the file has been looked at. */
+const last = async () => {
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  return requests.at(-1)!
+}
+
+walk({
+  states: applicationFormStates,
+  mount: ({ name }) => {
+    requests = []
+    drafts.clear()
+    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+    // A file that is looked at for as long as the state is wanted.
+    if (name === 'checking')
+      vi.spyOn(File.prototype, 'arrayBuffer').mockImplementation(() => new Promise(() => {}))
+    return {
+      element: (
+        <>
+          <h1>GST associate</h1>
+          <h2 id="application-heading">{applicationForm.heading}</h2>
+          <ApplicationForm opening={OPENING} />
+        </>
+      ),
+      unmount: () => {
+        vi.unstubAllGlobals()
+        vi.restoreAllMocks()
+        drafts.clear()
+      },
+    }
+  },
+  steps: {
+    submit: async (hand, event) => {
+      await fill(hand, (event as { type: string; submission: Submission }).submission)
+      await hand.press(submitButton)
+    },
+    'xstate.done.actor.0.applicationForm.checking': async () => void (await last()),
+    'xstate.error.actor.0.applicationForm.checking': async () => {},
+    progress: async () => {},
+    retry: async (hand) => hand.press(page.getByRole('button', { name: 'Try again' })),
+    acknowledged: async () => (await last()).answer(201),
+    refused: async () => (await last()).answer(0),
+  },
+  arrivals: {
+    checking: async () => {
+      await expect.element(page.getByRole('button', { name: /^Checking the file/ })).toBeVisible()
+    },
+    sending: async () => {
+      await expect.element(page.getByRole('progressbar', { name: 'Sending lakshmi-cv.pdf' })).toBeVisible()
+    },
+    failed: async () => {
+      await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect.element(textbox('Name')).toHaveValue('Lakshmi Narayanan')
+      await expect.element(page.getByText('lakshmi-cv.pdf')).toBeVisible()
+    },
+    sent: async () => {
+      await expect.element(page.getByText(/AP(-[0-9A-Z]{4}){3}/)).toBeVisible()
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import { Card } from '@anupalan/design-system/card'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { Suspense } from 'react'
+import { applicationForm, applicationNotice } from '../../../content/careers.ts'
+import { Reach } from '../../../shell/reach/reach.tsx'
+import { Terms } from '../../../shell/terms.tsx'
+import { lazyWhenNeeded } from '../../../shell/when-needed.ts'
+import * as css from './applications.css.ts'
+
+const PANEL = 'application'
+const ApplicationForm = lazyWhenNeeded<{ opening: string }>(PANEL, () => import('./application-form.tsx'))
+
+/** The form, its notice under the DPDP Act, and what stands in its place without JavaScript. */
+export function ApplicationPanel({ opening }: { opening: string }) {
+  return (
+    <section id="apply" tabIndex={-1} aria-labelledby="application-heading" className={css.panel}>
+      <Card surface="sheet">
+        <Stack gap="lg">
+          <Heading level={2} size="title" id="application-heading">
+            {applicationForm.heading}
+          </Heading>
+          <div id={PANEL}>
+            <Suspense>
+              <ApplicationForm opening={opening} />
+            </Suspense>
+          </div>
+          <div className={css.withoutScript}>
+            <Stack gap="md">
+              <Text>{applicationForm.withoutJavaScript}</Text>
+              <Reach />
+            </Stack>
+          </div>
+          <details>
+            <summary className={css.noticeSummary}>{applicationNotice.heading}</summary>
+            <Terms items={applicationNotice.items} className={css.notice} />
+          </details>
+        </Stack>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { judgeFields } from '@anupalan/server/contract/body'
+import { applicationSchema, type Application } from '@anupalan/server/contract/applications'
+import { cvRule } from '@anupalan/server/contract/applications.data'
+import { judgeBytes } from '@anupalan/server/contract/uploads'
+
+/** One message for each field that does not hold, by its name. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>
+
+/** What the form holds: an application the contract accepts and its file, or what to say at which field. */
+export function judgeApplication(
+  form: FormData,
+): { application: Application; cv: File } | { errors: FieldErrors } {
+  const { cv, ...typed } = Object.fromEntries(form)
+  const judged = judgeFields(applicationSchema, typed)
+  const hasFile = cv instanceof File && (cv.name !== '' || cv.size > 0)
+  const fileError = !hasFile
+    ? cvRule.messages.missing
+    : cv.size > cvRule.maxBytes
+      ? cvRule.messages.large
+      : undefined
+  if ('value' in judged && hasFile && !fileError) return { application: judged.value, cv }
+  return {
+    errors: {
+      ...('problem' in judged ? judged.fields : {}),
+      ...(fileError !== undefined && { [cvRule.field]: fileError }),
+    },
+  }
+}
+
+/** What is wrong with a file, in the sentence for its field. */
+export class FileError extends Error {
+  override readonly name = 'FileError'
+}
+
+/** @throws FileError for a file that the server would refuse, as far as a browser can tell. */
+export async function checkFile(cv: File): Promise<void> {
+  const judged = judgeBytes(cvRule, new Uint8Array(await cv.arrayBuffer()))
+  if (typeof judged !== 'string') throw new FileError(cvRule.messages[judged.problem])
+}

@@ -1,0 +1,118 @@
+import { ApiError, NetworkError } from '@anupalan/server/contract/client'
+import { sendApplicationCall } from '@anupalan/server/contract/applications.data'
+import { createReference } from '@anupalan/server/contract/reference'
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from 'xstate'
+import { applicationForm } from '../../../content/careers.ts'
+import { randomBytes } from '../../../shell/api.ts'
+import { takeEarlySubmit } from '../../../shell/early-submit.ts'
+import { sendForm } from '../../../shell/send-form.ts'
+import { checkFile, judgeApplication, type FieldErrors } from './application.ts'
+import { applicationFormMachine, type SendingEvent, type Submission } from './application-form.machine.ts'
+import { drafts } from './draft.ts'
+
+const { failed } = applicationForm
+
+/** What the form does: judges, checks the file, sends, tells, and keeps what was typed until it is stored. */
+export function useApplicationForm(
+  form: RefObject<HTMLFormElement | null>,
+  opening: string,
+  snapshot?: SnapshotFrom<typeof applicationFormMachine>,
+) {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  /** What was last sent and under which reference: the same again goes under the same. */
+  const last = useRef<{ words: string; reference: Submission['reference'] } | null>(null)
+
+  const [machine] = useState(() => {
+    const tell = (told: FieldErrors) => {
+      setErrors(told)
+      if (form.current) focusFirst(form.current, told)
+    }
+    return applicationFormMachine.provide({
+      actors: {
+        check: fromPromise<void, Submission>(({ input }) => checkFile(input.cv)),
+        send: fromCallback<EventObject, Submission>(({ input, sendBack }) => {
+          const back = (event: SendingEvent) => sendBack(event)
+          const giveUp = new AbortController()
+          sendForm(sendApplicationCall, formOf(input), {
+            reference: input.reference,
+            signal: giveUp.signal,
+            onProgress: (part) => back({ type: 'progress', part }),
+          }).then(
+            () => back({ type: 'acknowledged' }),
+            (error: unknown) => back({ type: 'refused', error }),
+          )
+          return () => giveUp.abort()
+        }),
+      },
+      actions: {
+        tellFile: (_, { error }) => tell({ cv: error instanceof Error ? error.message : failed.offline }),
+        tellFields: (_, { error }) => {
+          if (error instanceof ApiError) tell(error.fields)
+        },
+        clearDraft: () => drafts.clear(),
+      },
+    })
+  })
+  const [state, send] = useMachine(machine, { snapshot })
+
+  const submit = () => {
+    const current = form.current
+    if (!current || state.hasTag('busy')) return
+    const judged = judgeApplication(new FormData(current))
+    if ('errors' in judged) {
+      setErrors(judged.errors)
+      focusFirst(current, judged.errors)
+      return
+    }
+    setErrors({})
+    const { application, cv } = judged
+    const words = JSON.stringify([application, cv.name, cv.size, cv.lastModified])
+    if (last.current?.words !== words) last.current = { words, reference: createReference('AP', randomBytes) }
+    send({ type: 'submit', submission: { application, cv, reference: last.current.reference } })
+  }
+
+  useEffect(() => {
+    const current = form.current
+    if (!current) return
+    drafts.restore(current, opening)
+    takeEarlySubmit(current)
+  }, [form, opening])
+
+  return {
+    errors,
+    state,
+    failure: failureOf(state.context.error),
+    onSubmit: submit,
+    onRetry: () => send({ type: 'retry' }),
+    /** Keeps the draft, and takes back the message of a field that is being mended. */
+    onInput: (field: string | undefined) => {
+      if (form.current) drafts.write(form.current, opening)
+      if (field && errors[field]) setErrors(({ [field]: _mended, ...others }) => others)
+    },
+  }
+}
+
+const formOf = ({ application, cv }: Submission): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(application)) form.append(name, value)
+  form.append('cv', cv, cv.name)
+  return form
+}
+
+/** What is said of a try that failed, and whether the same may be tried again as it is. */
+function failureOf(error: unknown): { text: string; canRetry: boolean } {
+  if (error instanceof ApiError) {
+    if (error.status === 422) return { text: failed.marked, canRetry: false }
+    if (error.status === 408) return { text: failed.slow, canRetry: true }
+    return { text: error.serverMessage ?? failed.offline, canRetry: true }
+  }
+  // A network that failed, and what nobody foresaw.
+  return { text: failed.offline, canRetry: error instanceof NetworkError || error !== null }
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const first = [...form.elements].find((control) => errors[control.getAttribute('name') ?? ''])
+  if (first instanceof HTMLElement) first.focus()
+}

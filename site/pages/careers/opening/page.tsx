@@ -1,0 +1,106 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { ButtonLink } from '@anupalan/design-system/button'
+import { Container } from '@anupalan/design-system/container'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { formatRupees } from '@anupalan/server/compliance/format'
+import { kinds, openingPage as words } from '../../../content/careers.ts'
+import type { Opening } from '../../../content/openings/opening.ts'
+import { PageHead } from '../../../shell/page/page-head.tsx'
+import { Part } from '../../../shell/page/part.tsx'
+import { Points } from '../../../shell/page/points.tsx'
+import { RuledTerms } from '../../../shell/page/ruled-terms.tsx'
+import * as layout from '../../../shell/page-layout.css.ts'
+import type { ContentPageProps } from '../../../shell/pages.ts'
+import { useToday } from '../../../shell/use-today.ts'
+import { ApplicationPanel } from '../applications/application-panel.tsx'
+import { writtenDay } from '../written-day.ts'
+import * as css from '../careers.css.ts'
+
+const { facts, closed } = words
+
+/** One opening, whole, and the form to apply for it; where it is closed, it says so in the form's place. */
+export default function OpeningPage({ content: { words: opening } }: ContentPageProps<Opening>) {
+  const today = useToday()
+  const isOver = opening.isClosed || (today !== null && opening.closes < today)
+  return (
+    <div className={layout.page}>
+      <Container>
+        <Stack gap="xxl">
+          <PageHead above={words.above} heading={opening.title} lead={opening.lead}>
+            {isOver ? (
+              <div className={css.status}>
+                <Alert role="note" title={closed.title}>
+                  <Stack gap="xs" align="start">
+                    <Text>{closed.text}</Text>
+                    <Link href={closed.link.href} variant="strong">
+                      {closed.link.label}
+                    </Link>
+                  </Stack>
+                </Alert>
+              </div>
+            ) : (
+              <div>
+                <ButtonLink href="#apply">{words.apply}</ButtonLink>
+              </div>
+            )}
+          </PageHead>
+          <div className={isOver ? undefined : css.columns}>
+            <Stack gap="xl">
+              <Facts opening={opening} />
+              <Part id="work" heading={words.work}>
+                <Points points={opening.work} />
+              </Part>
+              <Part id="must" heading={words.must}>
+                <Points points={opening.must} />
+              </Part>
+              <Part id="helps" heading={words.helps}>
+                <Points points={opening.helps} />
+              </Part>
+              <Part id="comes" heading={words.comes}>
+                <Points points={opening.comes} />
+              </Part>
+              <Part id="hard" heading={words.hard}>
+                <Text>{opening.hard}</Text>
+              </Part>
+              {!isOver && (
+                <Part id="steps" heading={words.steps}>
+                  <ol className={css.steps}>
+                    {opening.steps.map((step) => (
+                      <li key={step} className={css.step}>
+                        {step}
+                      </li>
+                    ))}
+                  </ol>
+                </Part>
+              )}
+            </Stack>
+            {!isOver && <ApplicationPanel opening={opening.id} />}
+          </div>
+        </Stack>
+      </Container>
+    </div>
+  )
+}
+
+function Facts({ opening }: { opening: Opening }) {
+  const { kind, pay, seats, team, posted, closes, remote } = opening
+  const paid = `${formatRupees(pay.from)} – ${formatRupees(pay.to)} ${words.per[pay.per]}`
+  const place = remote ? `${words.place}. ${remote}.` : words.place
+  return (
+    <Part id="in-short" heading={facts.heading}>
+      <RuledTerms
+        terms={[
+          { term: facts.kind, text: kinds[kind] },
+          { term: facts.pay, text: pay.note ? `${paid}. ${pay.note}.` : paid },
+          { term: facts.place, text: place },
+          { term: facts.team, text: team },
+          { term: facts.seats, text: String(seats) },
+          { term: facts.posted, text: writtenDay(posted) },
+          { term: facts.closes, text: writtenDay(closes) },
+        ]}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,91 @@
+import { Container } from '@anupalan/design-system/container'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { formatRupees } from '@anupalan/server/compliance/format'
+import { careers as words, kinds, openingPage } from '../../content/careers.ts'
+import type { OpeningEntry } from '../../build/openings/collection.ts'
+import { PageHead } from '../../shell/page/page-head.tsx'
+import { Part } from '../../shell/page/part.tsx'
+import { RuledTerms } from '../../shell/page/ruled-terms.tsx'
+import * as layout from '../../shell/page-layout.css.ts'
+import type { ContentPageProps } from '../../shell/pages.ts'
+import { useToday } from '../../shell/use-today.ts'
+import { writtenDay } from './written-day.ts'
+import * as css from './careers.css.ts'
+
+const { hiring, notFitting, openings, training, why } = words
+
+/** Who the firm looks for, what it pays, how it hires. */
+export default function CareersPage({ content }: ContentPageProps<{ openings: readonly OpeningEntry[] }>) {
+  return (
+    <div className={layout.page}>
+      <Container>
+        <Stack gap="xxl">
+          <PageHead above={words.above} heading={words.heading} lead={words.lead} />
+          <Part id="openings" heading={openings.heading} size="heading">
+            <Openings entries={content.words.openings} />
+          </Part>
+          <Part id="why" heading={why.heading} size="heading">
+            <RuledTerms terms={why.terms} />
+          </Part>
+          <div className={layout.twoColumns}>
+            <Part id="how-we-hire" heading={hiring.heading}>
+              <Text>{hiring.text}</Text>
+              <ol className={css.steps}>
+                {hiring.steps.map((step) => (
+                  <li key={step} className={css.step}>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </Part>
+            <Stack gap="xxl">
+              <Part id="training" heading={training.heading}>
+                {training.paragraphs.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </Part>
+              <Part id="nothing-fits" heading={notFitting.heading} surface="sheet">
+                <Text>{notFitting.text}</Text>
+              </Part>
+            </Stack>
+          </div>
+        </Stack>
+      </Container>
+    </div>
+  )
+}
+
+/** Prerendered pages are read on days that their build does not know: what has closed since is told in the browser. */
+function Openings({ entries }: { entries: readonly OpeningEntry[] }) {
+  const today = useToday()
+  const shown = entries
+    .map((entry) => ({ ...entry, isOver: entry.isClosed || (today !== null && entry.closes < today) }))
+    .toSorted((one, other) => Number(one.isOver) - Number(other.isOver))
+  if (entries.length === 0) return <Text>{openings.none}</Text>
+  return (
+    <ul role="list" className={css.openings}>
+      {shown.map(({ id, title, kind, pay, closes, isOver }) => {
+        return (
+          <li key={id} className={css.opening}>
+            <div className={css.openingName}>
+              <Link href={`/careers/${id}`} variant="strong">
+                {title}
+              </Link>
+              <Text size="small" tone="quiet">
+                {kinds[kind]}
+              </Text>
+            </div>
+            <Text figures>
+              {formatRupees(pay.from)} – {formatRupees(pay.to)} {openingPage.per[pay.per]}
+            </Text>
+            <Text size="small" tone="quiet" figures>
+              {isOver ? openings.closed : openings.closesOn(writtenDay(closes))}
+            </Text>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
