@@ -1,7 +1,7 @@
 import { LinkComponentProvider } from '@anupalan/design-system/link'
 import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { patterns, redirects, routes } from './routes.ts'
+import { Navigate, useLocation } from 'react-router-dom'
+import { matchPattern, matchRoute, redirects } from './routes.ts'
 import { Arrival } from './shell/arrival.tsx'
 import { ContentPage } from './shell/content-page.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
@@ -21,23 +21,23 @@ export function App() {
         <PageBoundary of={pathname} fallback={<PageError />}>
           <Suspense>
             <Arrival />
-            <Routes>
-              {routes.map((route) => {
-                const Page = pageComponent(route.page)
-                const page = route.hasContent ? <ContentPage of={route} /> : <Page route={route} />
-                return <Route key={route.path} path={route.path} element={page} />
-              })}
-              {patterns.map((pattern) => (
-                <Route key={pattern.path} path={pattern.path} element={<ContentPage of={pattern} />} />
-              ))}
-              {redirects.map(({ from, to }) => (
-                <Route key={from} path={from} element={<Navigate to={to} replace />} />
-              ))}
-              <Route path="*" element={<NotFound />} />
-            </Routes>
+            <Page of={pathname} />
           </Suspense>
         </PageBoundary>
       </Shell>
     </LinkComponentProvider>
   )
+}
+
+/** The page of a path, by the table alone, so that the router's own matching is not loaded. */
+function Page({ of: pathname }: { of: string }) {
+  const route = matchRoute(pathname)
+  const withContent = route?.hasContent ? route : matchPattern(pathname)
+  if (withContent) return <ContentPage of={withContent} />
+  if (route) {
+    const RoutePage = pageComponent(route.page)
+    return <RoutePage route={route} />
+  }
+  const redirect = redirects.find(({ from }) => from === pathname)
+  return redirect ? <Navigate to={redirect.to} replace /> : <NotFound />
 }

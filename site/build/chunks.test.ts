@@ -96,7 +96,7 @@ describe('sharedChunk', () => {
     ['what only tools use, or a page like one by later code', '/site/shell/tool/use-tool.ts', 'tools'],
     ['what a page that is hardly a tool needs at once', '/server/compliance/money.ts', null],
     ['what the forms of home use too, later', '/ds/text-field.tsx', 'fields'],
-    ['what home needs at once', '/server/compliance/ist.ts', null],
+    ['what home needs at once', '/server/compliance/ist.ts', 'basics'],
     ['what most pages use, and home does not', '/ds/breadcrumbs.tsx', 'inner'],
     ['what pages of one kind use', '/site/shell/page/service-page.tsx', null],
     ['what few tools use', '/site/shell/tool/city-field.tsx', null],

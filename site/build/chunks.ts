@@ -70,17 +70,17 @@ function isAtOnceIn(page: (id: string) => boolean, id: string, graph: ModuleGrap
 const [MANY, MOST] = [6, 12]
 
 /**
- * What many pages share, in three scripts instead of thirty, each of a few hundred bytes, a request, and compressed
- * alone: `tools` is what only tools use, `fields` what the forms of home use too, and `inner` what most pages but home
- * use. What home, or a page that is hardly a tool, needs at once stays by itself.
+ * What many pages share, in four scripts instead of thirty, each of a few hundred bytes, a request, and compressed
+ * alone: `tools` is what only tools use, `basics` what home needs at once, `fields` what its forms use, and `inner` what
+ * most pages but home use. What a page that is hardly a tool needs at once stays by itself.
  */
-export function sharedChunk(id: string, graph: ModuleGraph): 'tools' | 'fields' | 'inner' | null {
+export function sharedChunk(id: string, graph: ModuleGraph): 'tools' | 'basics' | 'fields' | 'inner' | null {
   if (isStyle(id) || isPage(id)) return null
   const users = usersOf(id, graph)
   if (users.length < MANY) return null
   if (users.every((page) => isTool(page) || isLikeTools(page)))
     return isAtOnceIn(isLikeTools, id, graph) ? null : 'tools'
-  if (users.some(isHome)) return isAtOnceIn(isHome, id, graph) ? null : 'fields'
+  if (users.some(isHome)) return isAtOnceIn(isHome, id, graph) ? 'basics' : 'fields'
   return users.length < MOST ? null : 'inner'
 }
 
