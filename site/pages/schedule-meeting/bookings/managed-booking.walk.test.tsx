@@ -45,6 +45,7 @@ walk({
     cancel: ({ press }) => press(button('Cancel it')),
     'choose day': async ({ means, press, tabTo, keys }) => {
       const day = button(/^Tuesday, 24 November 2026/)
+      await expect.element(day).toBeVisible()
       if (means === 'pointer') return press(day)
       await tabTo(page.elementLocator(document.querySelector('[role=grid] button[tabindex="0"]')!))
       while (document.activeElement !== day.element()) await keys('{ArrowRight}')
