@@ -63,6 +63,7 @@ export const managedBookingMachine = setup({
     'is cancelled': (_, { output }: { output: Booking }) => output.status === 'cancelled',
     'is over': (_, { output }: { output: Booking }) => !output.canChange,
     'has free times': (_, { output }: { output: Slots }) => hasFreeTimes(output),
+    'has day': ({ context }) => context.day !== null,
     'has start': ({ context }) => context.start !== null,
     'is refused': (_, { error }: { error: unknown }) => refusalOf(error).kind === 'link',
     'lost its time': (_, { error }: { error: unknown }) =>
@@ -160,9 +161,12 @@ export const managedBookingMachine = setup({
       },
       on: {
         'choose day': { actions: 'keepDay' },
-        'choose slot': { actions: 'keepStart' },
+        'choose slot': { guard: 'has day', actions: 'keepStart' },
         'other day': { actions: 'forgetDay' },
-        confirm: [{ guard: 'has start', target: 'moving' }, { actions: 'ask' }],
+        confirm: [
+          { guard: 'has start', target: 'moving' },
+          { guard: 'has day', actions: 'ask' },
+        ],
         keep: 'shown',
       },
     },
