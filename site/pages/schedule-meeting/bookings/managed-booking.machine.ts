@@ -190,7 +190,10 @@ export const managedBookingMachine = setup({
     },
     taken: {
       description: 'Somebody was quicker. The meeting stands as it was; the nearest free times are offered.',
-      meta: { focus: { role: 'heading', name: 'taken' } },
+      meta: {
+        focus: { role: 'heading', name: 'taken' },
+        when: { unanswered: { focus: { role: 'radio', name: 'aNearTime' }, announces: 'askTime' } },
+      },
       entry: 'forgetStart',
       on: {
         'choose slot': { actions: 'keepStart' },
