@@ -65,6 +65,7 @@ walk({
     'choose mode': (hand) => choose(hand, radios.first(), radio(/^Video call/)),
     'choose day': async ({ means, press, tabTo, keys }) => {
       const day = page.getByRole('button', { name: /^Tuesday, 24 November 2026/ })
+      await expect.element(day).toBeVisible()
       if (means === 'pointer') return press(day)
       await tabTo(page.elementLocator(document.querySelector('[role=grid] button[tabindex="0"]')!))
       while (document.activeElement !== day.element()) await keys('{ArrowRight}')

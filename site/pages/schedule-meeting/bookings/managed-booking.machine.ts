@@ -63,6 +63,7 @@ export const managedBookingMachine = setup({
     'is cancelled': (_, { output }: { output: Booking }) => output.status === 'cancelled',
     'is over': (_, { output }: { output: Booking }) => !output.canChange,
     'has free times': (_, { output }: { output: Slots }) => hasFreeTimes(output),
+    'has day': ({ context }) => context.day !== null,
     'has start': ({ context }) => context.start !== null,
     'is refused': (_, { error }: { error: unknown }) => refusalOf(error).kind === 'link',
     'lost its time': (_, { error }: { error: unknown }) =>
@@ -160,9 +161,12 @@ export const managedBookingMachine = setup({
       },
       on: {
         'choose day': { actions: 'keepDay' },
-        'choose slot': { actions: 'keepStart' },
+        'choose slot': { guard: 'has day', actions: 'keepStart' },
         'other day': { actions: 'forgetDay' },
-        confirm: [{ guard: 'has start', target: 'moving' }, { actions: 'ask' }],
+        confirm: [
+          { guard: 'has start', target: 'moving' },
+          { guard: 'has day', actions: 'ask' },
+        ],
         keep: 'shown',
       },
     },
@@ -186,7 +190,10 @@ export const managedBookingMachine = setup({
     },
     taken: {
       description: 'Somebody was quicker. The meeting stands as it was; the nearest free times are offered.',
-      meta: { focus: { role: 'heading', name: 'taken' } },
+      meta: {
+        focus: { role: 'heading', name: 'taken' },
+        when: { unanswered: { focus: { role: 'radio', name: 'aNearTime' }, announces: 'askTime' } },
+      },
       entry: 'forgetStart',
       on: {
         'choose slot': { actions: 'keepStart' },

@@ -77,15 +77,30 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
           </Inline>
         </>
       )
-    if (is('shown')) return [ledger, changes]
-    if (is('moved')) return [<Text key="moved">{manage.moved.text}</Text>, ledger, changes]
-    if (is('over')) return [<Text key="over">{manage.over.text}</Text>, ledger, <Reach key="reach" />]
+    if (is('shown') || is('moved'))
+      return (
+        <>
+          {is('moved') && <Text>{manage.moved.text}</Text>}
+          {ledger}
+          {changes}
+        </>
+      )
+    if (is('over'))
+      return (
+        <>
+          <Text>{manage.over.text}</Text>
+          {ledger}
+          <Reach />
+        </>
+      )
     if (is('cancelled'))
-      return [
-        <Text key="cancelled">{manage.cancelled.text}</Text>,
-        ledger,
-        <BookAnother key="another" label={manage.cancelled.book} />,
-      ]
+      return (
+        <>
+          <Text>{manage.cancelled.text}</Text>
+          {ledger}
+          <BookAnother label={manage.cancelled.book} />
+        </>
+      )
     if (is('confirming') || is('cancelling') || is('uncancelled')) {
       const failed = is('uncancelled')
       return (

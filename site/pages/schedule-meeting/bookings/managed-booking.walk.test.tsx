@@ -9,17 +9,20 @@ import ManagedBooking from './managed-booking.tsx'
 import { managedBookingStates } from './managed-booking.states.ts'
 
 /** How the server answers the call that waits. */
-let answer: { resolve: (response: Response) => void; reject: (cause: Error) => void }
+let answer: { resolve: (response: Response) => void; reject: (cause: Error) => void } | undefined
 
 /** As the actor of the machine ended: the server’s answer that leads there. */
 async function end(_: Hand, event: { type: string; output?: unknown; error?: unknown }) {
-  const respond = (status: number, body: unknown) =>
-    answer.resolve(new Response(JSON.stringify(body), { status }))
+  // The first call goes out by itself, some time after the page is seen.
+  await expect.poll(() => answer).toBeDefined()
+  const { resolve, reject } = answer!
+  answer = undefined
+  const respond = (status: number, body: unknown) => resolve(new Response(JSON.stringify(body), { status }))
   if (event.output !== undefined) return respond(200, event.output)
   const { error } = event
   return error instanceof ApiError
     ? respond(error.status, JSON.parse(error.body))
-    : answer.reject(new TypeError('offline'))
+    : reject(new TypeError('offline'))
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -28,6 +31,7 @@ const confirm = button(/^(?:Move to this time|Cancel the meeting)$/)
 walk({
   states: managedBookingStates,
   mount: () => {
+    answer = undefined
     vi.spyOn(window, 'fetch').mockImplementation(
       () => new Promise((resolve, reject) => (answer = { resolve, reject })),
     )
@@ -45,6 +49,7 @@ walk({
     cancel: ({ press }) => press(button('Cancel it')),
     'choose day': async ({ means, press, tabTo, keys }) => {
       const day = button(/^Tuesday, 24 November 2026/)
+      await expect.element(day).toBeVisible()
       if (means === 'pointer') return press(day)
       await tabTo(page.elementLocator(document.querySelector('[role=grid] button[tabindex="0"]')!))
       while (document.activeElement !== day.element()) await keys('{ArrowRight}')
