@@ -205,7 +205,7 @@ describe('the mock', () => {
     for (const name of Object.keys(scenarios)) expect(readScenario(`?x=1&mock=${name}`)).toBe(name)
     expect(readScenario('')).toBe('normal')
     expect(() => readScenario('?mock=constructor')).toThrow(
-      'There is no scenario constructor: choose normal, slow, offline, failing, empty, busy.',
+      'There is no scenario constructor: choose normal, slow, offline, failing, empty, taken, busy.',
     )
   })
 })

@@ -2,12 +2,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   answer,
+  bookMeeting,
+  cancelBooking,
+  getBooking,
+  getBookingCalendar,
+  getSlots,
   getUser,
   logIn,
   logOut,
   refuse,
   register,
   reportPageView,
+  rescheduleBooking,
   sendApplication,
   sendEnquiry,
   sendFeedback,
@@ -35,6 +41,12 @@ const routes: Route[] = [
   // The cast stands for a mistake the types would refuse.
   route(logOut, () => answer(299 as 204, undefined)),
   route(reportPageView, () => answer(204, undefined)),
+  route(getSlots, () => refuse('unavailable')),
+  route(bookMeeting, () => refuse('unavailable')),
+  route(getBooking, () => refuse('linkRefused')),
+  route(getBookingCalendar, () => refuse('linkRefused')),
+  route(rescheduleBooking, () => refuse('linkRefused')),
+  route(cancelBooking, () => refuse('linkRefused')),
   route(sendApplication, ({ reference }) => answer(201, { reference })),
 ]
 
