@@ -5,6 +5,7 @@ import { claims } from './content/claims.ts'
 import { firm } from './content/firm.ts'
 import { callToAction, hero } from './content/home.ts'
 import { footer, sideMenu } from './content/navigation.ts'
+import { services } from './content/services.ts'
 import { testimonials } from './content/testimonials.ts'
 import { redirects, routes } from './routes.ts'
 
@@ -96,4 +97,22 @@ test('Any non-ok response is treated as an error', async () => {
 test('Promise: reply within 24 hours; Free consultation length 30 minutes', () => {
   expect(firm.promises).toEqual({ replyWithinHours: 24, freeConsultationMinutes: 30 })
   expect(hero.text).toContain('within 24 hours')
+})
+
+test('“Visitors read about services, browse business templates, tools, a blog, careers and pricing, learn about a virtual assistant, book a free 30-minute consultation, send an enquiry, and leave feedback”: each has a page that is whole', () => {
+  const whole = new Map(routes.map(({ path, page }) => [path as string, page]))
+  for (const path of [
+    ...services.map(({ href }) => href),
+    '/business-templates',
+    '/tools',
+    '/resources',
+    '/careers',
+    '/pricing',
+    '/virtual-assistant-info',
+    '/schedule-meeting',
+    // Where the enquiry form stands; feedback is a button on every page.
+    '/',
+  ])
+    expect([path, whole.get(path)]).not.toContainEqual('in-preparation')
+  expect(firm.promises.freeConsultationMinutes).toBe(30)
 })

@@ -2,8 +2,8 @@ import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
-import { fromPromise } from 'xstate'
+import { useEffect, useRef } from 'react'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { Format } from '../../content/templates/template.ts'
 import { templateWords as words } from '../../content/templates/words.ts'
 import type { DocumentModel } from '../../documents/model.ts'
@@ -25,6 +25,8 @@ export interface TemplateDownloadsProps {
   isTold: boolean
   /** Someone wants the file, and there are problems: tells them all. */
   onRefused: () => void
+  /** A state to begin in, frozen: for stories. */
+  snapshot?: SnapshotFrom<typeof savingMachine>
 }
 
 /** The document as a file of each format: being written, saved, or why not. */
@@ -34,11 +36,16 @@ export function TemplateDownloads({
   problems,
   isTold,
   onRefused,
+  snapshot,
 }: TemplateDownloadsProps) {
-  const [state, send] = useMachine(machine)
+  const [state, send] = useMachine(machine, snapshot && { snapshot })
   const { order, written, reason } = state.context
   const writing = state.matches('writing') ? order?.format : undefined
-  useEffect(() => send({ type: 'changed' }), [document, send])
+  const shown = useRef(document)
+  useEffect(() => {
+    if (shown.current !== document) send({ type: 'changed' })
+    shown.current = document
+  }, [document, send])
 
   const want = (format: Format) => {
     if (problems > 0) onRefused()
