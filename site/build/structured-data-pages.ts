@@ -1,6 +1,7 @@
 /** Which things each page tells search engines of. */
 import type { Crumb } from '@anupalan/design-system/breadcrumbs'
 import { firm } from '../content/firm.ts'
+import { meetingPage } from '../content/meetings.ts'
 import type { PagePath } from '../content/pages.ts'
 import { pricingPage } from '../content/pricing-page.ts'
 import { plansOf } from '../content/pricing.ts'
@@ -20,6 +21,7 @@ type Asked = readonly Question[]
 /** What is asked and answered on a page, under the heading with the id `questions`. */
 const asked: Readonly<Record<string, Asked | undefined>> = {
   '/pricing': pricingPage.questions.items,
+  '/schedule-meeting': meetingPage.questions.items,
   '/virtual-assistant-info': virtualAssistant.questions.items,
   '/services/tax-filing': taxFiling.questions,
   '/services/gst-filing': gstFiling.questions,

@@ -98,7 +98,8 @@ describe('Business templates', () => {
     )
     const [inPdf, inDocx] = [await textOfPdf(pdf.bytes), textOf(docx.bytes, 'word/document.xml')]
     for (const each of held) {
-      expect(inPdf).toContain(each)
+      // A reader guesses from distances where words part: it cannot guess which letters there are.
+      expect(inPdf.replaceAll(/\s/g, '')).toContain(each.replaceAll(/\s/g, ''))
       expect(inDocx).toContain(each)
     }
     expect(textOf(xlsx.bytes, 'xl/worksheets/sheet1.xml')).toContain('27751.88')

@@ -138,7 +138,10 @@ export async function* walkStates(
   const refusing = await answer('/api/feedback', 500)
   refusing.release()
   await dialog.locator('button[type=submit]').click()
-  await expect(dialog.getByRole('alert')).toContainText('Failed to submit feedback.')
+  // The toasts' region stands in the dialog while it is open.
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: 'Failed to submit feedback.' }).first(),
+  ).toBeVisible()
   await stopClock(page)
   yield at('the feedback dialog after a failure, with its toast')
   await dismissToast()
