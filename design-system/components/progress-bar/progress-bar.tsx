@@ -25,14 +25,14 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <div className={css.bar}>
       <div className={css.words}>
-        <label htmlFor={id} className={css.label}>
+        <label id={`${id}-label`} htmlFor={id} className={css.label}>
           {label}
         </label>
         <span className={css.percent} aria-hidden="true">
           {messages.percent(Math.floor(part * 100))}
         </span>
       </div>
-      <progress id={id} max={1} value={part} className={css.track} />
+      <progress id={id} aria-labelledby={`${id}-label`} max={1} value={part} className={css.track} />
       <span role="status">
         <VisuallyHidden>{`${label}, ${messages.percent(quarter)}`}</VisuallyHidden>
       </span>

@@ -64,6 +64,7 @@ export const applicationFormMachine = setup({
     checking: {
       description: 'The file is looked at, before anything is sent.',
       tags: 'busy',
+      meta: { announces: 'checking' },
       invoke: {
         src: 'check',
         input: ({ context }) => submissionOf(context),
@@ -78,7 +79,7 @@ export const applicationFormMachine = setup({
       description: 'On its way, with its progress. Fields are kept as they are.',
       tags: 'busy',
       entry: 'startOver',
-      meta: { focus: { role: 'button', name: 'sending' } },
+      meta: { focus: { role: 'button', name: 'sending' }, announces: 'sending' },
       invoke: { src: 'send', input: ({ context }) => submissionOf(context) },
       on: {
         progress: { actions: { type: 'keepPart', params: ({ event }) => ({ part: event.part }) } },
@@ -106,7 +107,7 @@ export const applicationFormMachine = setup({
     },
     sent: {
       description: 'Stored. The reference stands in the place of the form.',
-      meta: { announces: 'sent' },
+      meta: { focus: { role: 'group', name: 'sent' } },
     },
   },
 })

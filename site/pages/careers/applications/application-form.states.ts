@@ -22,6 +22,7 @@ const submission: Submission = {
 export const applicationFormStates = statesOf({
   machine: applicationFormMachine,
   messages: {
+    checking: applicationForm.checking,
     sending: applicationForm.sending,
     failed: applicationForm.failed.title,
     sent: applicationForm.sent.title,

@@ -119,7 +119,7 @@ function Sent({ application, reference }: { application: { email: string }; refe
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} role="group" aria-label={sent.title} tabIndex={-1}>
       <Alert tone="positive" title={sent.title}>
         <Stack gap="xs">
           <Text>{sent.text(application.email)}</Text>

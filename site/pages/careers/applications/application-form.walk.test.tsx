@@ -13,6 +13,9 @@ const OPENING = 'gst-associate'
 /** The requests that were made, each waiting for its answer. */
 let requests: FakeRequest[]
 
+/** Ends the look at the file. */
+let looked: () => void
+
 /** In place of the network: it answers when a step says so. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget()
@@ -51,7 +54,7 @@ async function fill({ means, tabTo, keys }: Hand, { application, cv }: Submissio
   await type('Phone', application.phone)
   // The system's choice of files is out of reach of any test.
   await userEvent.upload(page.getByLabelText('Your CV'), cv)
-  await type('A short note', application.note)
+  await type('A short note (optional)', application.note)
   const consent = page.getByRole('checkbox')
   if (means === 'pointer') await userEvent.click(consent)
   else {
@@ -68,13 +71,17 @@ const last = async () => {
 
 walk({
   states: applicationFormStates,
-  mount: ({ name }) => {
+  mount: () => {
     requests = []
     drafts.clear()
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    // A file that is looked at for as long as the state is wanted.
-    if (name === 'checking')
-      vi.spyOn(File.prototype, 'arrayBuffer').mockImplementation(() => new Promise(() => {}))
+    // A file is looked at until a step says that it has been.
+    const gate = Promise.withResolvers<void>()
+    looked = gate.resolve
+    vi.spyOn(File.prototype, 'arrayBuffer').mockImplementation(async function (this: File) {
+      await gate.promise
+      return Blob.prototype.arrayBuffer.call(this)
+    })
     return {
       element: (
         <>
@@ -95,7 +102,10 @@ walk({
       await fill(hand, (event as { type: string; submission: Submission }).submission)
       await hand.press(submitButton)
     },
-    'xstate.done.actor.0.applicationForm.checking': async () => void (await last()),
+    'xstate.done.actor.0.applicationForm.checking': async () => {
+      looked()
+      await last()
+    },
     'xstate.error.actor.0.applicationForm.checking': async () => {},
     progress: async () => {},
     retry: async (hand) => hand.press(page.getByRole('button', { name: 'Try again' })),
