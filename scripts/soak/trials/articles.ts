@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium, type Page } from 'playwright'
@@ -35,7 +34,10 @@ export const articlesTrial: Trial = {
   name: 'a thousand articles',
   async run(context) {
     const { check, count, later, note, times } = context
-    const folder = mkdtempSync(join(tmpdir(), 'anupalan-articles-'))
+    // Inside the project: what is built finds the packages that it is rendered with.
+    const cache = join(root, '.cache')
+    mkdirSync(cache, { recursive: true })
+    const folder = mkdtempSync(join(cache, 'articles-'))
     later(() => rmSync(folder, { recursive: true, force: true }))
     const real = await readArticles()
     const few = await build(join(folder, 'few'), FEW, real, context)
