@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firm } from '../../content/firm.ts'
 import { openings } from '../../content/openings/openings.ts'
 import { jobPosting, openingEntries, openingMembers } from './collection.ts'
 
@@ -23,8 +24,14 @@ test('an opening is open to the end of its last day, and a posting only while it
 test('each posting has what Google asks for, and nothing it does not know', () => {
   for (const opening of openings) {
     const posting = jobPosting(opening, of)
-    for (const asked of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'])
-      expect(posting[asked], `${opening.id}: ${asked}`).toBeTruthy()
+    expect(posting).toMatchObject({
+      '@type': 'JobPosting',
+      title: opening.title,
+      datePosted: opening.posted,
+      hiringOrganization: { '@type': 'Organization', name: firm.name },
+      jobLocation: { address: { addressLocality: firm.address.city, addressCountry: 'IN' } },
+    })
+    expect(posting.description).toContain(`<p>${opening.lead.slice(0, 20)}`)
     expect(posting.validThrough).toMatch(/^\d{4}-\d{2}-\d{2}T23:59:59\+05:30$/)
     expect(['FULL_TIME', 'PART_TIME', 'INTERN']).toContain(posting.employmentType)
     const { minValue, maxValue } = (posting.baseSalary as { value: { minValue: number; maxValue: number } })

@@ -4,6 +4,7 @@ import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
 import { nothingYet, type BookingContext, type Submission } from './booking.context.ts'
 import { reachable, type Choice, type Step } from './choice.ts'
 import { hasFreeTimes } from './day-info.ts'
+import { error, output } from './outcome.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 
 export type BookingEvent =
@@ -16,9 +17,6 @@ export type BookingEvent =
   /** The days anew, since a time that was shown is taken. */
   | { type: 'other day' }
   | { type: 'book another' }
-
-const output = <Output>({ event }: { event: { output: Output } }) => ({ output: event.output })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 /**
  * A consultation from its service to its reference: service, mode, day, slot, details, sending, booked. A time that

@@ -5,6 +5,7 @@ import type { Booking, Slots } from '@anupalan/server/contract/bookings'
 import type { BookingLink } from '@anupalan/server/contract/bookings.data'
 import { nothingOpened, type ManagedBookingContext } from './managed-booking.context.ts'
 import { hasFreeTimes } from './day-info.ts'
+import { error, output } from './outcome.ts'
 import { refusalOf } from './refusal.ts'
 
 export type ManagedBookingEvent =
@@ -17,9 +18,6 @@ export type ManagedBookingEvent =
   | { type: 'cancel' }
   /** The meeting stays as it is. */
   | { type: 'keep' }
-
-const output = <Output>({ event }: { event: { output: Output } }) => ({ output: event.output })
-const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 /**
  * A meeting that is opened by the link of its mail: shown, moved to another free time, or cancelled. A link that does
