@@ -1,9 +1,10 @@
 import '@anupalan/design-system/reset'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { rememberEarlySubmit } from './shell/early-submit.ts'
+import { createHistory } from './shell/history.ts'
 import { takeOverContent } from './shell/page-content.ts'
 import { prefetchWhenQuiet } from './shell/prefetch.ts'
 
@@ -14,9 +15,9 @@ if (!root) throw new Error('The page has no #root')
 
 const site = (
   <StrictMode>
-    <BrowserRouter>
+    <HistoryRouter history={createHistory()}>
       <App />
-    </BrowserRouter>
+    </HistoryRouter>
   </StrictMode>
 )
 
