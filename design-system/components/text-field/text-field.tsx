@@ -4,7 +4,15 @@ import * as css from './text-field.css.ts'
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
-  'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint' | 'onBlur' | 'onFocus' | 'lang' | 'form'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'enterKeyHint'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onInput'
+  | 'lang'
+  | 'form'
 >
 
 export interface TextFieldProps extends FieldProps, Native {
