@@ -1,6 +1,7 @@
 /** How soon a tool answers a keystroke, and a page that was fetched ahead answers a move, four times slowed, in ms. */
 import type { Browser, Page } from 'playwright'
 import { alive } from '../../site/e2e/support/waiting.ts'
+import { counted } from './home.ts'
 import { median, percentile, type Measure } from './measure.ts'
 import { SLOWDOWN } from './taps.ts'
 import { phone, visit } from './visit.ts'
@@ -73,6 +74,7 @@ async function move(browser: Browser, url: string): Promise<number> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' })
   await alive(link)
   await quiet()
+  await counted(page)
   const box = await link.boundingBox()
   if (!box) throw new Error('There is no link to the tools')
   await watch(page, 'click', 'h1')

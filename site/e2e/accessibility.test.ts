@@ -170,6 +170,10 @@ describe('“All of it by keyboard”', () => {
 
   test('the first stop leads past the header', async ({ open }) => {
     const page = await open('/pricing')
+    const content = await page.getByRole('main').locator('> *').first().elementHandle()
+    // On a slow device the link is pressed before every part of the page has come alive.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).toBeFocused()
@@ -178,6 +182,7 @@ describe('“All of it by keyboard”', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    expect(await content?.evaluate((node) => node.isConnected)).toBe(true)
   })
 
   test('an enquiry, from the first field to the toast', async ({ open, product }) => {

@@ -1,4 +1,5 @@
 import { matchPattern, matchRoute, routes } from '../routes.ts'
+import { loadFeedbackDialog } from './feedback/load-dialog.ts'
 import { contentOf, hasContent } from './page-content.ts'
 import { loadPage } from './pages.ts'
 import { whenQuiet } from './when-quiet.ts'
@@ -27,9 +28,11 @@ export function prefetchPage(href: string): void {
   if (hasContent(pathname)) Promise.resolve(contentOf(pathname)).catch(() => {})
 }
 
-/** Once the page is quiet, fetches the pages that the table says are likely next. */
+/** Once the page is quiet, fetches what a tap opens here, and the pages that the table says are likely next. */
 export function prefetchWhenQuiet(): void {
   whenQuiet(() => {
+    if (!mayPrefetch()) return
+    loadFeedbackDialog().catch(() => {})
     for (const route of routes) if (route.prefetch) prefetchPage(route.path)
   })
 }

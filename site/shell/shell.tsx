@@ -10,13 +10,13 @@ import * as css from './shell.css.ts'
 import { Cookies } from './cookies/cookies.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { Toasts } from './toasts.tsx'
-import { lazyWhenQuiet } from './when-needed.ts'
+import { lazyAroundPages } from './when-needed.ts'
 
 const [HEADER, SIDE_MENU] = ['header', 'side-menu']
-const SiteHeader = lazyWhenQuiet(HEADER, async () => ({
+const SiteHeader = lazyAroundPages(HEADER, async () => ({
   default: (await import('./site-header.tsx')).SiteHeader,
 }))
-const SiteSideMenu = lazyWhenQuiet(SIDE_MENU, async () => ({
+const SiteSideMenu = lazyAroundPages(SIDE_MENU, async () => ({
   default: (await import('./site-side-menu.tsx')).SiteSideMenu,
 }))
 
@@ -36,23 +36,35 @@ const sideMenu = (
   </div>
 )
 
+// Constant as well: a move renders the page anew, not what stands around it.
+const before = (
+  <>
+    <SkipLink />
+    <Cookies />
+    {header}
+  </>
+)
+const after = (
+  <>
+    {sideMenu}
+    <SiteFooter />
+    <Feedback />
+    <Toasts />
+    <PageViews />
+  </>
+)
+
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <MessagesProvider value={componentWords}>
       <SessionProvider>
         <ToastProvider>
-          <SkipLink />
-          <Cookies />
-          {header}
+          {before}
           <main id="main" tabIndex={-1} className={css.main}>
             {children}
           </main>
-          {sideMenu}
-          <SiteFooter />
-          <Feedback />
-          <Toasts />
-          <PageViews />
+          {after}
         </ToastProvider>
       </SessionProvider>
     </MessagesProvider>

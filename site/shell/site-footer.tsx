@@ -11,10 +11,10 @@ import { portalPath, useSession } from '../session/session.tsx'
 import { consent } from './cookies/consent.ts'
 import { SiteThemeSwitch } from './site-theme-switch.tsx'
 import * as css from './shell.css.ts'
-import { lazyWhenNeeded } from './when-needed.ts'
+import { lazyAroundPages } from './when-needed.ts'
 
 const NEWSLETTER = 'newsletter'
-const Newsletter = lazyWhenNeeded(NEWSLETTER, () => import('./newsletter.tsx'))
+const Newsletter = lazyAroundPages(NEWSLETTER, () => import('./newsletter.tsx'))
 
 /** One element for good: a part that waits for its code must not be rendered anew meanwhile. */
 const newsletter = (

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { use, useEffect, useRef } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
+import { follow, isPage } from './follow.ts'
 import { STATIC_ATTRIBUTE } from './page-content.ts'
 import { prefetchPage } from './prefetch.ts'
-import { isHere, isPage } from './router-link.tsx'
 
 export interface StaticHtmlProps {
   /** HTML made by the build, `PageContent.html`: once on a page. */
@@ -10,19 +10,13 @@ export interface StaticHtmlProps {
   className?: string
 }
 
-/** A click that the browser would follow in this tab. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-
 /**
  * HTML that no code in the browser makes anew: it is in the prerendered page, and hydration takes it as it is. Its
  * links lead as the site's own do.
  */
 export function StaticHtml({ html, className }: StaticHtmlProps) {
   const part = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
+  const { navigator } = use(NavigationContext)
 
   useEffect(() => {
     const listening = new AbortController()
@@ -39,14 +33,10 @@ export function StaticHtml({ html, className }: StaticHtmlProps) {
         },
         { signal: listening.signal, passive: type === 'touchstart' },
       )
-    on('click', (href, event) => {
-      if (!isPlain(event) || isHere(href)) return
-      event.preventDefault()
-      void navigate(href)
-    })
+    on('click', (href, event) => follow(event, href, navigator))
     for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) on(sign, prefetchPage)
     return () => listening.abort()
-  }, [navigate])
+  }, [navigator])
 
   return (
     <div

@@ -37,16 +37,28 @@ describe('a part of the page is needed', () => {
     expect(await isDone(wait)).toBe(true)
   })
 
-  test.each(['pointerdown', 'keydown', 'click', 'popstate'])('when a move may follow: %s', async (type) => {
-    const { needed } = await import('./when-needed.ts')
-    const wait = needed(part())
-    window.dispatchEvent(new Event(type))
-    expect(await isDone(wait)).toBe(true)
-  })
+  test.each(['pointerdown', 'keydown', 'click', 'popstate'])(
+    'where it outlives a move, when one may follow: %s',
+    async (type) => {
+      const { needed } = await import('./when-needed.ts')
+      const wait = needed(part(), { outlives: true })
+      window.dispatchEvent(new Event(type))
+      expect(await isDone(wait)).toBe(true)
+    },
+  )
 
   test('where the sign of a move came before React had got to the part', async () => {
     const { needed } = await import('./when-needed.ts')
     window.dispatchEvent(new Event('click'))
-    expect(await isDone(needed(part()))).toBe(true)
+    expect(await isDone(needed(part(), { outlives: true }))).toBe(true)
+  })
+
+  test('where it belongs to one page, once the address of that page has changed, and not for leaving it', async () => {
+    const { needed } = await import('./when-needed.ts')
+    const wait = needed(part())
+    for (const type of ['pointerdown', 'keydown', 'click']) window.dispatchEvent(new Event(type))
+    expect(await isDone(wait)).toBe(false)
+    window.dispatchEvent(new Event('popstate'))
+    expect(await isDone(wait)).toBe(true)
   })
 })

@@ -29,34 +29,40 @@ async function first(...waits: ((signal: AbortSignal) => Promise<void>)[]): Prom
   others.abort()
 }
 
-/** What comes before a move within the site. */
-const signsOfMoving = ['pointerdown', 'keydown', 'click', 'popstate']
-
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/**
- * Resolves at the first sign of a move since the page’s code came: also where that was before React had got as far as
- * the part, since the move then waits for it already.
- */
-const moving =
+/** Resolves at the first of these since the page’s code came: also where that was before React had got to a part. */
+const since = (...types: string[]) =>
   typeof window === 'undefined'
     ? new Promise<void>(() => {})
-    : once(window, signsOfMoving, new AbortController().signal)
+    : once(window, types, new AbortController().signal)
+
+/** The address has changed and the page has not: React waits for every part of it that it has not taken over. */
+const moved = since('popstate')
+
+/**
+ * What comes before a move to another page. React shows none before every part that outlives the move has come alive;
+ * for those of the page that is left it does not wait.
+ */
+const moving = since('pointerdown', 'keydown', 'click', 'popstate')
 
 const isTouched = (part: Element) => (signal: AbortSignal) =>
   once(part, ['pointerover', 'focusin', 'pointerdown'], signal)
 
-/**
- * Resolves when this part of the page is about to be used: by a sign of its own, or anything is touched.
- *
- * @param sign @default it comes near the window
- */
-export const needed = (part: Element, sign = near): Promise<void> =>
+/** What a part waits for besides its own touch. */
+interface Signs {
+  /** @default it comes near the window */
+  sign?: typeof near
+  /** Whether it stands around every page, and so outlives a move. @default false */
+  outlives?: boolean
+}
+
+/** Resolves when this part of the page is about to be used, or React is about to wait for it. */
+export const needed = (part: Element, { sign = near, outlives = false }: Signs = {}): Promise<void> =>
   first(
     isTouched(part),
     (signal) => sign(part, signal),
-    // React shows no other page before every part of this one that outlives the move has come alive.
-    () => moving,
+    () => (outlives ? moving : moved),
   )
 
 /**
@@ -65,25 +71,25 @@ export const needed = (part: Element, sign = near): Promise<void> =>
  * for again at the next touch or when the connection is back.
  */
 export const lazyWhenNeeded = <Props extends object>(id: string, load: Load<Props>) =>
-  lazyAfter(near, id, load)
+  lazyAfter({ sign: near }, id, load)
 
 /**
  * The same for what is in sight from the start and serves without code: its own is fetched once the page is quiet, or
  * when it is touched.
  */
 export const lazyWhenQuiet = <Props extends object>(id: string, load: Load<Props>) =>
-  lazyAfter(quiet, id, load)
+  lazyAfter({ sign: quiet }, id, load)
 
-function lazyAfter<Props extends object>(
-  sign: (part: Element, signal: AbortSignal) => Promise<void>,
-  id: string,
-  load: Load<Props>,
-) {
+/** The same for what stands around every page: its code is also fetched at the first sign of a move. */
+export const lazyAroundPages = <Props extends object>(id: string, load: Load<Props>) =>
+  lazyAfter({ sign: quiet, outlives: true }, id, load)
+
+function lazyAfter<Props extends object>(signs: Signs, id: string, load: Load<Props>) {
   return lazy(async () => {
     const part = typeof document === 'undefined' ? null : document.getElementById(id)
     // Prerendering, or arrived by a move within the site: the part is being rendered now, and wanted.
     if (!part) return load()
-    await needed(part, sign)
+    await needed(part, signs)
     for (;;) {
       try {
         return await load()

@@ -2,9 +2,8 @@ import { FeedbackButton } from '@anupalan/design-system/feedback-button'
 import { useToast } from '@anupalan/design-system/toast'
 import { useState, type ComponentType } from 'react'
 import { feedbackMessages } from '../../content/messages.ts'
+import { loadFeedbackDialog } from './load-dialog.ts'
 import type { SiteFeedbackDialogProps } from './site-feedback-dialog.tsx'
-
-const loadDialog = () => import('./site-feedback-dialog.tsx')
 
 /** The feedback button on every page. The dialog's code comes when a press is likely, and it stays for its draft. */
 export function Feedback() {
@@ -14,7 +13,7 @@ export function Feedback() {
 
   const open = async () => {
     try {
-      const { default: Dialog } = await loadDialog()
+      const { default: Dialog } = await loadFeedbackDialog()
       setDialog({ Dialog })
       setOpen(true)
     } catch {
@@ -25,7 +24,10 @@ export function Feedback() {
 
   return (
     <>
-      <FeedbackButton onIntent={() => void loadDialog().catch(() => {})} onPress={() => void open()} />
+      <FeedbackButton
+        onIntent={() => void loadFeedbackDialog().catch(() => {})}
+        onPress={() => void open()}
+      />
       {dialog && <dialog.Dialog isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
