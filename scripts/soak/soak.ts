@@ -21,6 +21,7 @@ import { halfOpenTrials } from './trials/half-open.ts'
 import { idempotencyTrials } from './trials/idempotency.ts'
 import { killTrials } from './trials/kill.ts'
 import { markersTrials } from './trials/markers.ts'
+import { officeTrial } from './trials/office.ts'
 import { rollingTrials } from './trials/rolling.ts'
 import { sigtermTrials } from './trials/sigterm.ts'
 import { syncTrials } from './trials/syncs.ts'
@@ -43,6 +44,7 @@ const trials = [
   ...uploadsTrials,
   guardsTrial,
   articlesTrial,
+  officeTrial,
   behaviourTrial,
   visualFaultsTrial,
 ]
