@@ -147,7 +147,11 @@ const preview: Preview = {
   argsEnhancers: [
     // Chromatic reads a parameter where our own pictures read the story's tags: here the one is made of the other.
     ({ tags, parameters }) => {
-      parameters.chromatic = { modes: chromaticModes(tags), ...(parameters.chromatic as object | undefined) }
+      parameters.chromatic = {
+        modes: chromaticModes(tags),
+        disableSnapshot: !tags.includes('dev'),
+        ...(parameters.chromatic as object | undefined),
+      }
       return {}
     },
   ],

@@ -1,4 +1,7 @@
-/** What is pictured: every story, in light and in the modes that its tags ask for. */
+/**
+ * What is pictured: every story of the workbench, in light and in the modes that its tags ask for. One that is there for
+ * its interactions alone (`!dev`) is a test, which nobody leafs through: what it ends in is another story.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes, modesOf, type Mode, type ModeName } from '../modes.ts'
@@ -42,9 +45,11 @@ const phoneHeight = 844
 
 /** Every picture, in the order of the workbench. */
 export const picturesOf = (stories: readonly Story[]): Picture[] =>
-  stories.flatMap((story) =>
-    (['light', ...modesOf(story.tags)] as const).map((mode) => pictureOf(story, mode)),
-  )
+  stories
+    .filter(({ tags }) => tags.includes('dev'))
+    .flatMap((story) =>
+      (['light', ...modesOf(story.tags)] as const).map((mode) => pictureOf(story, mode)),
+    )
 
 function pictureOf(story: Story, name: ModeName | 'light'): Picture {
   const mode: Mode = name === 'light' ? { title: 'Light' } : modes[name]

@@ -34,6 +34,7 @@ export const Positive: Story = {
 }
 
 export const Danger: Story = {
+  tags: ['dark'],
   args: { tone: 'danger', title: 'Your details were not sent.', children: 'What you typed is still here.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your details were not sent.')
@@ -58,6 +59,7 @@ export const Note: Story = {
 
 /** The region is there before its words, so that they are announced when they come. */
 export const FilledLater: Story = {
+  tags: ['!dev'],
   render: function Render() {
     const [sent, setSent] = useState(false)
     return (

@@ -50,6 +50,7 @@ export const FailingPicture: Story = {
 
 /** A picture that failed while the page was still plain HTML is not waited for. */
 export const FailedBeforeHydration: Story = {
+  tags: ['!dev'],
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page')
@@ -65,6 +66,7 @@ export const FailedBeforeHydration: Story = {
 
 /** A picture that arrived while the page was still plain HTML. */
 export const ArrivedBeforeHydration: Story = {
+  tags: ['!dev'],
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page')

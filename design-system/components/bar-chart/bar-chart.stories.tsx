@@ -7,7 +7,7 @@ const rupees = (value: number) => `₹${String(value).replaceAll(/\B(?=(\d{2})*\
 const meta = {
   title: 'Content/Bar chart',
   component: BarChart,
-  tags: ['!autodocs', 'dark', 'forced-colors'],
+  tags: ['!autodocs'],
   args: {
     title: 'What is paid each year',
     summary:
@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Bars for the eye, a sentence and a table for everyone. */
 export const Default: Story = {
+  tags: ['dark', 'forced-colors', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'What is paid each year' })).toBeVisible()
     await userEvent.click(canvas.getByText('These figures as a table'))
@@ -40,20 +41,15 @@ export const Default: Story = {
 }
 
 export const OnAPhone: Story = {
-  tags: ['!dark', '!forced-colors'],
   globals: { viewport: { value: 'mobile' } },
 }
 
-export const RightToLeft: Story = { tags: ['!dark', '!forced-colors', 'rtl'] }
-
 /** Nothing to show: no bar has a length, and nothing is divided by 0. */
 export const AllZero: Story = {
-  tags: ['!dark', '!forced-colors'],
   args: { bars: [{ label: '2026-27', values: {} }], summary: 'Nothing is paid.' },
 }
 
 export const OneSeries: Story = {
-  tags: ['!dark', '!forced-colors'],
   args: {
     title: 'Tax in each regime',
     summary: 'The new regime asks ₹58,500 less.',

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** The one main action of a view. */
 export const Primary: Story = {
+  tags: ['dark'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Our Services' })
     await userEvent.click(button)

@@ -24,7 +24,7 @@ function Chosen(props: CalendarProps) {
 const meta = {
   title: 'Forms/Calendar',
   component: Calendar,
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   args: {
     label: 'Day of the meeting',
     min: '2026-11-22',
@@ -45,7 +45,7 @@ const day = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button'
 
 /** Marks are words; under the month stands why. A day that cannot be chosen says so and stays. */
 export const Default: Story = {
-  tags: ['mobile', 'forced-colors', 'high-contrast', 'brand'],
+  tags: ['dark', 'mobile', 'forced-colors', 'high-contrast', 'brand'],
   args: december,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Day of the meeting December 2026' })).toBeVisible()
@@ -66,7 +66,7 @@ export const Default: Story = {
 
 /** One Tab stop; arrows by day and week, Home and End in the week, Page Up and Page Down by month. */
 export const ByKeyboard: Story = {
-  tags: ['!dark'],
+  tags: ['!dev'],
   args: december,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
 
 /** The buttons turn the month, which is announced; at its ends they keep the focus and do nothing. */
 export const Turning: Story = {
-  tags: ['!dark'],
+  tags: ['!dev'],
   args: december,
   play: async ({ canvas }) => {
     const next = day(canvas, 'Next month')
@@ -126,7 +126,6 @@ export const NothingChosen: Story = {
 
 /** In right-to-left languages the week runs from right to left, and so do the arrow keys. */
 export const RightToLeft: Story = {
-  tags: ['!dark'],
   args: december,
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -146,7 +145,6 @@ export const Plain: Story = {
 
 /** No room for words under the days: the list below the month still says them. */
 export const NoRoom: Story = {
-  tags: ['!dark'],
   args: december,
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
@@ -170,13 +168,11 @@ export const Hindi: Story = {
 }
 
 export const TextAt200Percent: Story = {
-  tags: ['!dark'],
   args: december,
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
 /** Do not: a reason for every day is read with every day. */
 export const DoNotExplainEverything: Story = {
-  tags: ['!dark'],
   args: { ...december, dayInfo: () => ({ mark: 'Open', reason: 'Open from 9:30 to 18:30' }) },
 }

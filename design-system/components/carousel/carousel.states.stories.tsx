@@ -43,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** As the server sends it: a row that scrolls, without buttons. */
-export const Prerendered: Story = { args: { state: 'prerendered' }, tags: ['mobile'] }
+export const Prerendered: Story = { args: { state: 'prerendered' } }
 
 /** Below the fold, on the first page. */
 export const LivePagingRestingEntranceWaiting: Story = {
@@ -84,5 +84,5 @@ export const LivePagingMovingEntrancePlaying: Story = {
 /** The last page, with one card of three. */
 export const LivePagingRestingEntranceOverLastPage: Story = {
   args: { state: 'live(paging.resting, entrance.over), last page' },
-  tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
+  tags: ['rtl', 'forced-colors'],
 }

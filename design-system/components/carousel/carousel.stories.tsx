@@ -92,6 +92,7 @@ export const Mobile: Story = {
 
 /** Every card is a slide with a name of its own. */
 export const SlidesAreNamed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await live(canvas)
     const first = canvas.getByRole('group', { name: '1 of 4' })
@@ -104,6 +105,7 @@ export const SlidesAreNamed: Story = {
 
 /** Arrow keys turn pages on the buttons and on the row; with a modifier they are the browser's. */
 export const ArrowKeys: Story = {
+  tags: ['!dev'],
   globals: mobile,
   play: async ({ canvas }) => {
     await live(canvas)
@@ -142,6 +144,7 @@ export const RightToLeft: Story = {
 }
 
 export const ArrowKeysRightToLeft: Story = {
+  tags: ['!dev'],
   globals: { ...mobile, direction: 'rtl' },
   play: async ({ canvas }) => {
     await live(canvas)
@@ -157,6 +160,7 @@ export const ArrowKeysRightToLeft: Story = {
 
 /** A swipe scrolls the row; the index follows where it comes to rest, and the reader is told. */
 export const Swipe: Story = {
+  tags: ['!dev'],
   globals: mobile,
   play: async ({ canvas }) => {
     await live(canvas)
@@ -170,6 +174,7 @@ export const Swipe: Story = {
 
 /** A swipe in right-to-left text. */
 export const SwipeRightToLeft: Story = {
+  tags: ['!dev'],
   globals: { ...mobile, direction: 'rtl' },
   play: async ({ canvas }) => {
     await live(canvas)
@@ -182,6 +187,7 @@ const long = { ...clients[0]!, content: 'They found input credit we had missed f
 
 /** The focus is not lost with the card that had it. A card that is unfolded stretches no other. */
 export const FocusInACard: Story = {
+  tags: ['!dev'],
   args: { children: cards([long, ...clients.slice(1)]) },
   play: async ({ canvas }) => {
     await live(canvas)
@@ -231,6 +237,7 @@ export const ThreeOfThree: Story = {
 
 /** Cards that come and go: the page is one that there is. */
 export const CardsChange: Story = {
+  tags: ['!dev'],
   render: function Render(args) {
     const [count, setCount] = useState(4)
     return (
@@ -255,6 +262,7 @@ export const CardsChange: Story = {
 
 /** Before hydration it is a row that scrolls, with every card to be reached; where it was scrolled to is the page. */
 export const ScrolledBeforeHydration: Story = {
+  tags: ['!dev'],
   globals: mobile,
   render: () => <div data-testid="page" />,
   play: async ({ args, canvas }) => {
@@ -282,6 +290,7 @@ const belowTheFold = (Story: () => ReactNode) => <div style={{ paddingBlock: '12
 
 /** Below the fold: "Entrance animation is staggered", once, as it comes into view. */
 export const Entrance: Story = {
+  tags: ['!dev'],
   decorators: [belowTheFold],
   play: async ({ canvas }) => {
     await live(canvas)
@@ -296,6 +305,7 @@ export const Entrance: Story = {
 
 /** "… and skipped when reduced motion is preferred." */
 export const EntranceSkipped: Story = {
+  tags: ['!dev'],
   decorators: [belowTheFold],
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window)

@@ -92,6 +92,7 @@ export const Described: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['dark'],
   args: {
     label: consent,
     isRequired: true,
@@ -114,6 +115,7 @@ export const Disabled: Story = {
 
 /** Its owner keeps whether it is ticked. */
 export const Controlled: Story = {
+  tags: ['!dev'],
   render: function Render(args) {
     const [isSelected, setSelected] = useState(true)
     return (
@@ -153,6 +155,7 @@ export const TextAt200Percent: Story = {
 
 /** What is ticked in the prerendered page, and looks ticked there, stays so after hydration. */
 export const TickedBeforeHydration: Story = {
+  tags: ['!dev'],
   render: () => <form data-testid="page" />,
   play: async ({ canvas }) => {
     const page = canvas.getByTestId<HTMLFormElement>('page')

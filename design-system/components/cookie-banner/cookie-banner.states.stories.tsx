@@ -54,7 +54,6 @@ export const ShownBrief: Story = {
 
 /** Where the browser sends Global Privacy Control. */
 export const ShownBriefPrivacyControl: Story = {
-  tags: ['mobile'],
   args: { state: 'shown.brief, privacy control' },
 }
 

@@ -92,6 +92,7 @@ export const Default: Story = {
 
 /** "Accept All, Necessary Only and Reject All have equal weight." */
 export const EqualWeight: Story = {
+  tags: ['!dev'],
   args: { clock: new SimulatedClock() },
   play: async ({ args }) => {
     await appear(args.clock)
@@ -110,6 +111,7 @@ export const EqualWeight: Story = {
 
 /** "Any choice stores it and hides the banner. Accept All sets analytics true". */
 export const AcceptAll: Story = {
+  tags: ['!dev'],
   args: { clock: new SimulatedClock() },
   play: async ({ args }) => {
     await appear(args.clock)
@@ -123,6 +125,7 @@ export const AcceptAll: Story = {
 
 /** "Necessary Only, Reject All and close set analytics false." And it is asked for again from the footer. */
 export const Refused: Story = {
+  tags: ['!dev'],
   args: { clock: new SimulatedClock() },
   play: async ({ args }) => {
     await appear(args.clock)
@@ -138,6 +141,7 @@ export const Refused: Story = {
 
 /** "The footer has Cookie settings, which reopens it": there the focus goes to it, and back to the button. */
 export const Reopened: Story = {
+  tags: ['!dev'],
   args: { clock: new SimulatedClock() },
   beforeEach: () => {
     const record: ConsentRecord = { necessary: true, analytics: true, timestamp: '2026-01-01T00:00:00.000Z' }
@@ -158,6 +162,7 @@ export const Reopened: Story = {
 
 /** By keyboard: first in the order of Tab, the details open and close, and the focus passes on. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   args: { clock: new SimulatedClock() },
   play: async ({ args }) => {
     await appear(args.clock)

@@ -38,6 +38,7 @@ export const Default: Story = {
 
 /** Below the fold it waits until it is scrolled to. */
 export const BelowTheFold: Story = {
+  tags: ['!dev'],
   decorators: [(Story) => <div style={{ paddingBlockStart: '150vh' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -49,6 +50,7 @@ export const BelowTheFold: Story = {
 
 /** As the server sends it: the final figure. */
 export const Prerendered: Story = {
+  tags: ['!dev'],
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Counter {...args} />) }} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^3000\+$/)

@@ -6,7 +6,7 @@ import { CurrencyField } from './index.ts'
 const meta = {
   title: 'Forms/Currency field',
   component: CurrencyField,
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   args: { label: 'Salary for the year', name: 'salary', onChange: fn() },
 } satisfies Meta<typeof CurrencyField>
 export default meta
@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** Digits are grouped in lakh and crore as they are typed. */
 export const Default: Story = {
+  tags: ['dark'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Salary for the year ₹' })
     await userEvent.type(input, '1234567.')
@@ -27,7 +28,6 @@ export const Default: Story = {
 
 /** A figure that is changed in its middle is grouped anew, and the caret stays beside its digit. */
 export const Changed: Story = {
-  tags: ['!dark'],
   args: { label: 'Salary for the year' },
   render: function Render(args) {
     const [value, setValue] = useState('18,50,000')
@@ -46,7 +46,6 @@ export const Changed: Story = {
 
 /** What is pasted with a sign and paise is understood. */
 export const Pasted: Story = {
-  tags: ['!dark'],
   render: function Render(args) {
     const [value, setValue] = useState('')
     return <CurrencyField {...args} value={value} onChange={setValue} />
@@ -73,10 +72,8 @@ export const Invalid: Story = {
 }
 
 export const Described: Story = {
-  tags: ['!dark'],
+  tags: ['rtl'],
   args: { description: 'Before any deduction, as on Form 16.', defaultValue: '12,75,000' },
 }
 
-export const Disabled: Story = { tags: ['!dark'], args: { isDisabled: true, defaultValue: '12,75,000' } }
-
-export const RightToLeft: Story = { tags: ['!dark', 'rtl'], args: { defaultValue: '12,75,000' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: '12,75,000' } }

@@ -75,6 +75,7 @@ export const WithDescription: Story = {
 
 /** Escape closes it, and the focus goes back to the button that opened it. */
 export const ClosesOnEscape: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     const { trigger, dialog } = await openByKeyboard()
     await waitFor(() => expect(dialog).toHaveFocus())
@@ -87,6 +88,7 @@ export const ClosesOnEscape: Story = {
 
 /** The Close button and a press on the page behind close it too. */
 export const ClosesByPointer: Story = {
+  tags: ['!dev'],
   play: async () => {
     await openByKeyboard()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -102,6 +104,7 @@ export const ClosesByPointer: Story = {
 
 /** The focus goes round inside and never reaches the page behind, which is inert. */
 export const HoldsTheFocus: Story = {
+  tags: ['!dev'],
   play: async () => {
     const { trigger, dialog } = await openByKeyboard()
     await waitFor(() => expect(dialog).toHaveFocus())
@@ -133,6 +136,7 @@ export const MustBeAnswered: Story = {
 
 /** While it is open the page behind neither scrolls nor moves. */
 export const PageStaysPut: Story = {
+  tags: ['!dev'],
   render: (args) => <Page {...args} beside={<div style={{ blockSize: '200vh' }} data-testid="behind" />} />,
   play: async ({ canvas }) => {
     const behind = canvas.getByTestId('behind')

@@ -6,7 +6,7 @@ import { Disclosure } from './index.ts'
 const meta = {
   title: 'Content/Disclosure',
   component: Disclosure,
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   args: {
     summary: 'Which papers do you need for a first return?',
     children: <Text>PAN, Aadhaar, Form 16 and the bank statements of the year.</Text>,
@@ -22,11 +22,11 @@ export const Default: Story = {
   },
 }
 
-export const Open: Story = { args: { isOpen: true } }
+export const Open: Story = { tags: ['dark', 'rtl'], args: { isOpen: true } }
 
 /** By keyboard alone. */
 export const ByKeyboard: Story = {
-  tags: ['!dark'],
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
     await expect(canvasElement.querySelector('summary')).toHaveFocus()
@@ -55,7 +55,5 @@ export const Group: Story = {
   },
 }
 
-export const RightToLeft: Story = { tags: ['!dark', 'rtl'], args: { isOpen: true } }
-
 /** Do not: a word so general that nobody can tell what is inside. */
-export const DoNotMore: Story = { tags: ['!dark'], args: { summary: 'More' } }
+export const DoNotMore: Story = { args: { summary: 'More' } }

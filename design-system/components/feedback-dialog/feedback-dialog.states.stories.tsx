@@ -11,7 +11,7 @@ const nobodyListens = { onSubmit: fn(async () => {}), onOpenChange: fn() }
 
 const meta = {
   title: 'Feedback/Feedback dialog/States',
-  tags: ['!autodocs', 'dark', 'mobile'],
+  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   render: ({ state }: Args) => {
     const snapshot = feedbackDialogStates.frozen(state)
@@ -38,10 +38,10 @@ export const Closed: Story = { args: { state: 'closed' } }
 export const Rating: Story = { args: { state: 'rating' } }
 
 /** A draft, ready to be sent. */
-export const RatingScored: Story = { args: { state: 'rating, scored' } }
+export const RatingScored: Story = { tags: ['dark', 'mobile'], args: { state: 'rating, scored' } }
 
 /** The last sending failed; the draft is still here. */
-export const RatingFailed: Story = { args: { state: 'rating, failed' } }
+export const RatingFailed: Story = { tags: ['dark'], args: { state: 'rating, failed' } }
 
 /** On its way. */
 export const SendingSeen: Story = { args: { state: 'sending.seen' } }

@@ -101,6 +101,7 @@ export const Default: Story = {
 const clock = new SimulatedClock()
 /** "Success shows a thank-you view and after 2 seconds closes and resets score to none and category to website_experience". */
 export const Sent: Story = {
+  tags: ['!dev'],
   args: { clock },
   play: async ({ args }) => {
     await open()
@@ -127,6 +128,7 @@ export const Sent: Story = {
 
 /** By keyboard alone: Tab to the scores, arrows to choose, Enter to send. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     trigger().focus()
     await userEvent.keyboard('{Enter}')
@@ -147,6 +149,7 @@ export const ByKeyboard: Story = {
 
 /** "Submit disabled while sending": it keeps the focus, says so, and sends once. */
 export const Sending: Story = {
+  tags: ['!dev'],
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {
     await open()
@@ -164,6 +167,7 @@ export const Sending: Story = {
 
 /** "Failure keeps the dialog open and clears sending"; it is said inside the modal, and a toast shows it. */
 export const Failed: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     spy(args.onSubmit).mockRejectedValueOnce(new Error('500: down'))
     const failure = 'Failed to submit feedback. Please try again later.'
@@ -191,6 +195,7 @@ export const Failed: Story = {
 
 /** "The draft survives an accidental close": Escape, a press outside, Cancel. */
 export const DraftSurvives: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     const closings = [
       () => userEvent.keyboard('{Escape}'),
@@ -211,6 +216,7 @@ export const DraftSurvives: Story = {
 
 /** Closed while it is sent: sent all the same, once, and the next draft is a new one. */
 export const ClosedWhileSending: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     let arrive = () => {}
     spy(args.onSubmit).mockImplementationOnce(

@@ -9,7 +9,7 @@ const pdf = (name = 'lakshmi-cv.pdf', size = 212_000) =>
 const meta = {
   title: 'Forms/File field',
   component: FileField,
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   args: {
     label: 'Your CV',
     name: 'cv',
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 /** A file is chosen. */
 export const Chosen: Story = {
-  tags: ['mobile'],
+  tags: ['dark', 'mobile'],
   args: { shown: { name: 'lakshmi-narayanan-cv.pdf', size: 1_402_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.4 MB')).toBeVisible()

@@ -96,6 +96,7 @@ type Story = StoryObj<typeof meta>
 
 /** All of it. */
 export const Default: Story = {
+  tags: ['dark', 'mobile'],
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Footer' })
     for (const name of ['Services', 'Resources', 'Company', 'Legal']) {

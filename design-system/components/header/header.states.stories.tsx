@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const mobile = { viewport: { value: 'mobile' } }
 
 /** As the server sends it: menu and lists work by the browser alone. */
-export const Prerendered: Story = { args: { state: 'prerendered' }, tags: ['mobile'] }
+export const Prerendered: Story = { args: { state: 'prerendered' } }
 
 /** At rest, at the top of the page. */
 export const LiveBarFullMenuClosedDisclosureClosed: Story = {
@@ -51,7 +51,7 @@ export const LiveBarFullMenuOpenDisclosureClosed: Story = {
 /** The services, under the bar. */
 export const LiveBarFullMenuClosedDisclosureOpen: Story = {
   args: { state: 'live(bar.full, menu.closed, disclosure.open)' },
-  tags: ['dark', 'rtl', 'large-text', 'forced-colors'],
+  tags: ['dark', 'forced-colors'],
 }
 
 /** The menu, opened further down the page. */
@@ -69,7 +69,6 @@ export const LiveBarCompactMenuClosedDisclosureOpen: Story = {
 export const LiveBarFullMenuOpenDisclosureOpen: Story = {
   args: { state: 'live(bar.full, menu.open, disclosure.open)' },
   globals: mobile,
-  tags: ['dark', 'rtl'],
 }
 
 /** For 300 ms; the page can be reached again. */

@@ -67,6 +67,7 @@ export const Bar: Story = {
 
 /** "Services dropdown (six service pages)": a button that discloses links. */
 export const Services: Story = {
+  tags: ['!dev'],
   args: { current: '/services/gst-filing' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Services' })
@@ -88,6 +89,7 @@ export const Services: Story = {
 
 /** Escape closes the list and gives the focus back to its button; the focus or a press elsewhere closes it too. */
 export const ServicesByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Services' })
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
@@ -114,6 +116,7 @@ export const ServicesByKeyboard: Story = {
 
 /** "Becomes compact with a shadow after scrolling more than 50 px", without moving what is below it. */
 export const Compact: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner')
     const page = canvas.getByRole('main')
@@ -145,6 +148,7 @@ export const CompactInTwoRows: Story = { ...width(768), play: Compact.play }
 
 /** "Under 768 px width, a slide-in menu; it locks page scrolling while open". The focus stays inside. */
 export const Menu: Story = {
+  tags: ['!dev'],
   globals: mobile,
   play: async ({ canvas }) => {
     const { button, menu } = await openMenu(canvas)
@@ -164,6 +168,7 @@ export const Menu: Story = {
 
 /** Escape, the Close button and the Menu button close it, and the focus is back on the Menu button. */
 export const MenuCloses: Story = {
+  tags: ['!dev'],
   globals: mobile,
   play: async ({ canvas }) => {
     const { button, menu } = await openMenu(canvas)
@@ -188,6 +193,7 @@ export const MenuCloses: Story = {
 
 /** In the menu a list opens in place; Escape closes the list first, then the menu. */
 export const MenuServices: Story = {
+  tags: ['!dev'],
   globals: mobile,
   play: async ({ canvas }) => {
     const { button, menu } = await openMenu(canvas)
@@ -219,6 +225,7 @@ const RecordingLink = ({ href, ...rest }: LinkElementProps) => (
 
 /** "the mobile menu waits 300 ms (its closing) before it scrolls to an anchor"; another page is gone to at once. */
 export const MenuFollowsLinks: Story = {
+  tags: ['!dev'],
   globals: mobile,
   beforeEach: () => {
     followed.mockClear()
@@ -263,6 +270,7 @@ function Router(args: HeaderProps) {
 
 /** It "closes on route change", however that came about. */
 export const MenuClosesOnRouteChange: Story = {
+  tags: ['!dev'],
   globals: mobile,
   render: (args) => <Router {...args} />,
   play: async ({ canvas }) => {
@@ -306,6 +314,7 @@ export const NeverHydrated: Story = {
 
 /** Opened before hydration, the menu stays open, and React finds nothing to complain of. */
 export const HydratedWhileOpen: Story = {
+  tags: ['!dev'],
   globals: mobile,
   render: () => <div id="hydrated-while-open" />,
   play: async ({ args, canvas, canvasElement }) => {

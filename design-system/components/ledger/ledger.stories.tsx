@@ -80,6 +80,7 @@ type Story = StoryObj<typeof meta>
 
 /** The one ledger a page is about: dates before the margin, what is due after it. */
 export const DueNext: Story = {
+  tags: ['dark'],
   args: { surface: 'floating' },
   play: async ({ canvas }) => {
     const entries = within(canvas.getByRole('list', { name: 'Due next' })).getAllByRole('listitem')

@@ -9,14 +9,14 @@ interface Args {
 
 const meta = {
   title: 'Navigation/Newsletter box/States',
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   render: ({ state }: Args) => <NewsletterBox {...usage.args} snapshot={newsletterBoxStates.frozen(state)} />,
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nothing has been answered yet. */
-export const Idle: Story = { args: { state: 'idle' } }
+export const Idle: Story = { tags: ['dark'], args: { state: 'idle' } }
 
 /** The field was empty. */
 export const Asking: Story = { tags: ['mobile', 'rtl', 'forced-colors'], args: { state: 'asking' } }

@@ -51,6 +51,7 @@ export const Default: Story = {
 
 /** As the server sends it, with no script: pressing the button neither sends nor loses what was typed. */
 export const NeverHydrated: Story = {
+  tags: ['!dev'],
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<NewsletterBox {...args} />) }} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })

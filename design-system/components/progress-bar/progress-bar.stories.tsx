@@ -6,7 +6,7 @@ import { ProgressBar } from './index.ts'
 const meta = {
   title: 'Feedback/Progress bar',
   component: ProgressBar,
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   args: { label: 'Sending cv.pdf', value: 0.42 },
 } satisfies Meta<typeof ProgressBar>
 export default meta
@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** Shown to the per cent, told in quarters. */
 export const Default: Story = {
+  tags: ['dark'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Sending cv.pdf' })
     await expect(bar).toHaveAttribute('value', '0.42')

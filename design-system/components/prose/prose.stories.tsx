@@ -40,7 +40,7 @@ const table = (
 const meta = {
   title: 'Content/Prose',
   component: Prose,
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   args: {
     children: (
       <>
@@ -76,6 +76,7 @@ type Story = StoryObj<typeof meta>
 
 /** Everything that a text may hold. */
 export const Default: Story = {
+  tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who may use it' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Composition' })).toHaveStyle({ textAlign: 'end' })
@@ -86,7 +87,6 @@ export const Default: Story = {
 
 /** Wider than its place: the table scrolls, and the page does not. */
 export const OnAPhone: Story = {
-  tags: ['!dark'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('group', { name: 'All goods at 18%' })
@@ -96,10 +96,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const RightToLeft: Story = { tags: ['!dark', 'rtl'] }
-
 export const LongWords: Story = {
-  tags: ['!dark'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     children: (

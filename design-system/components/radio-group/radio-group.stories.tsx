@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Under one another. Tab enters at the first option; arrow keys choose, and wrap at both ends. */
 export const List: Story = {
+  tags: ['dark'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How shall we meet?' })).toBeVisible()
     await userEvent.tab()
@@ -146,6 +147,7 @@ export const DisabledOption: Story = {
 
 /** Its owner keeps the value. */
 export const Controlled: Story = {
+  tags: ['!dev'],
   render: function Render(args) {
     const [value, setValue] = useState<string | null>('video')
     return (
@@ -193,6 +195,7 @@ export const TextAt200Percent: Story = {
 
 /** What is chosen in the prerendered page, and looks chosen there, stays so after hydration and later renders. */
 export const ChosenBeforeHydration: Story = {
+  tags: ['!dev'],
   render: () => <form data-testid="page" />,
   play: async ({ canvas }) => {
     const page = canvas.getByTestId<HTMLFormElement>('page')
@@ -224,6 +227,7 @@ export const ChosenBeforeHydration: Story = {
 
 /** A reset of the form brings back what was chosen at first. */
 export const Reset: Story = {
+  tags: ['!dev'],
   args: Segmented.args,
   render: (args) => (
     <form data-testid="form">

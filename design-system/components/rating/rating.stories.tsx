@@ -40,6 +40,7 @@ export const Default: Story = {
 
 /** Chosen at first. Under a pointer the stars show where a press would put the score, and then what is chosen again. */
 export const Chosen: Story = {
+  tags: ['dark'],
   args: { defaultValue: 4 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: '4 of 5, Very Good' })).toBeChecked()
@@ -101,6 +102,7 @@ export const TextAt200Percent: Story = {
 
 /** What is given in the prerendered page, and looks so there, stays so after hydration. */
 export const GivenBeforeHydration: Story = {
+  tags: ['!dev'],
   render: () => <form data-testid="page" />,
   play: async ({ canvas }) => {
     const page = canvas.getByTestId<HTMLFormElement>('page')

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing is chosen at first; the first words say what to do. */
 export const Default: Story = {
+  tags: ['dark'],
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Service' })
     await expect(select).toHaveValue('')
@@ -72,6 +73,7 @@ export const DisabledOption: Story = {
 
 /** Its owner keeps the value. */
 export const Controlled: Story = {
+  tags: ['!dev'],
   render: function Render(args) {
     const [value, setValue] = useState('other')
     return <Select {...args} value={value} onChange={setValue} description={`Kept by the page: ${value}`} />
@@ -113,6 +115,7 @@ export const TextAt200Percent: Story = {
 
 /** What is chosen in the prerendered page stays chosen after hydration and after every later render. */
 export const ChosenBeforeHydration: Story = {
+  tags: ['!dev'],
   render: () => <form data-testid="page" />,
   play: async ({ canvas }) => {
     const page = canvas.getByTestId<HTMLFormElement>('page')

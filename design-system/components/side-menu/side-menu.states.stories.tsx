@@ -27,13 +27,13 @@ export const Prerendered: Story = { args: { state: 'prerendered' } }
 /** At rest. */
 export const LiveTooltipHiddenPressResting: Story = {
   args: { state: 'live(tooltip.hidden, press.resting)' },
-  tags: ['dark', 'mobile'],
+  tags: ['mobile'],
 }
 
 /** Under the pointer, or with the focus. */
 export const LiveTooltipShownPressResting: Story = {
   args: { state: 'live(tooltip.shown, press.resting)' },
-  tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
+  tags: ['dark', 'rtl', 'forced-colors'],
 }
 
 /** Pressed by a finger, on its way to another page. */

@@ -53,6 +53,7 @@ export const Default: Story = {
 
 /** "tooltip label on hover": it stays while the pointer is on the tab or on the tooltip itself. */
 export const TooltipOnHover: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await live(canvas)
     const link = canvas.getByRole('link', { name: 'Virtual Assistant NEW' })
@@ -73,6 +74,7 @@ export const TooltipOnHover: Story = {
 
 /** "tooltips of the floating menu show on focus too and never replace the accessible name"; Escape dismisses them. */
 export const TooltipOnFocus: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await live(canvas)
     canvas.getByRole('link', { name: 'Client Login' }).focus()
@@ -95,6 +97,7 @@ export const TooltipOnFocus: Story = {
 
 /** A pressed tab is pulled for 400 ms, on its way to another page. */
 export const Press: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const menu = await live(canvas)
     menu.addEventListener('click', (event) => event.preventDefault())
@@ -176,6 +179,7 @@ export const Hindi: Story = {
 
 /** The tooltip of an entry that had the focus before the page's script ran is there, and Escape dismisses it. */
 export const FocusedBeforeHydration: Story = {
+  tags: ['!dev'],
   render: () => <div data-testid="page" />,
   play: async ({ args, canvas }) => {
     const complaints = await hydrateAfter(canvas.getByTestId('page'), <SideMenu {...args} />, async () => {

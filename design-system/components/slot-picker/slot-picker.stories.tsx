@@ -19,7 +19,7 @@ function Chosen(props: SlotPickerProps) {
 const meta = {
   title: 'Forms/Slot picker',
   component: SlotPicker,
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   args: { label: 'Monday, 7 December 2026, IST', groups: times, value: null, onChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof SlotPicker>
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Tab enters at the first time, or the chosen one; arrow keys choose, also across the parts of the day. */
 export const Default: Story = {
-  tags: ['mobile', 'rtl', 'forced-colors', 'brand'],
+  tags: ['dark', 'mobile', 'rtl', 'forced-colors', 'brand'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Monday, 7 December 2026, IST' })).toBeVisible()
     await userEvent.click(canvas.getByText('11:30 AM'))
@@ -44,7 +44,6 @@ export const Default: Story = {
 
 /** Under each time, the same for somebody elsewhere: read with it. */
 export const FromAfar: Story = {
-  tags: ['mobile'],
   args: {
     groups: timesFromAfar,
     value: '10:00 AM',
@@ -81,7 +80,6 @@ export const Invalid: Story = {
 
 /** A part of the day in which nothing is free is left out. */
 export const OnlyAfternoon: Story = {
-  tags: ['!dark'],
   args: { groups: times.map((group) => (group.label === 'Afternoon' ? group : { ...group, slots: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Morning')).toBeNull()
@@ -90,7 +88,6 @@ export const OnlyAfternoon: Story = {
 }
 
 export const NoRoom: Story = {
-  tags: ['!dark'],
   args: FromAfar.args,
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
@@ -111,14 +108,12 @@ export const Hindi: Story = {
 }
 
 export const TextAt200Percent: Story = {
-  tags: ['!dark'],
   args: FromAfar.args,
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
 /** Do not: words are no times; a list is read faster. */
 export const DoNotWords: Story = {
-  tags: ['!dark'],
   args: {
     label: 'What do you need?',
     groups: [

@@ -16,7 +16,7 @@ const steps = [
 const meta = {
   title: 'Navigation/Steps',
   component: Steps,
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   args: { steps, current: 'day', onReturn: fn() },
 } satisfies Meta<typeof Steps>
 export default meta
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** The step where one is says so; steps behind hold their answers and lead back. */
 export const Default: Story = {
-  tags: ['mobile', 'rtl', 'forced-colors', 'brand'],
+  tags: ['dark', 'mobile', 'rtl', 'forced-colors', 'brand'],
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('list', { name: 'Steps' })
     const [service, , day, slot] = canvas.getAllByRole('listitem')
@@ -57,7 +57,6 @@ export const Over: Story = {
 
 /** Without room: numbers, and the words of the step where one is. The others are still heard. */
 export const NoRoom: Story = {
-  tags: ['!dark'],
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = canvas.getByTestId('narrow')
@@ -93,13 +92,11 @@ export const Hindi: Story = {
 }
 
 export const TextAt200Percent: Story = {
-  tags: ['!dark'],
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
 /** Do not: two steps need no list of steps. */
 export const DoNotTwo: Story = {
-  tags: ['!dark'],
   args: {
     steps: [
       { id: 'day', label: 'Day' },

@@ -21,7 +21,7 @@ const slabs: TableProps<Column> = {
 const meta = {
   title: 'Content/Table',
   component: Table,
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   args: slabs as TableProps,
 } satisfies Meta<typeof Table>
 export default meta
@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** Figures at the end of their column, a total ruled off. */
 export const Default: Story = {
+  tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Tax by slab, new regime' })
     await expect(table).toBeVisible()
@@ -39,7 +40,6 @@ export const Default: Story = {
 
 /** Wider than its place: it scrolls, and the page does not. */
 export const OnAPhone: Story = {
-  tags: ['!dark'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     columns: [...slabs.columns, { key: 'since', head: 'Income-tax Act 2025, section' }] as never,
@@ -56,13 +56,10 @@ export const OnAPhone: Story = {
   },
 }
 
-export const Empty: Story = { tags: ['!dark'], args: { rows: [] } }
-
-export const RightToLeft: Story = { tags: ['!dark', 'rtl'] }
+export const Empty: Story = { args: { rows: [] } }
 
 /** Do not: one column of one fact each is a list. */
 export const DoNotOneColumn: Story = {
-  tags: ['!dark'],
   args: {
     caption: 'Papers',
     columns: [{ key: 'paper', head: 'Paper' }],

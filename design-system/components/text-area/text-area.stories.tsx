@@ -68,6 +68,7 @@ export const TextAt200Percent: Story = {
 
 /** What is typed into the prerendered page is there after hydration and after every later render. */
 export const TypedBeforeHydration: Story = {
+  tags: ['!dev'],
   render: () => <form data-testid="page" />,
   play: async ({ canvas }) => {
     const page = canvas.getByTestId<HTMLFormElement>('page')

@@ -44,6 +44,7 @@ export const Described: Story = {
 
 /** What is wrong stands next to the field, in words, with a mark and a heavier border. */
 export const Invalid: Story = {
+  tags: ['dark', 'forced-colors'],
   args: {
     isRequired: true,
     defaultValue: 'A',
@@ -63,6 +64,7 @@ export const Invalid: Story = {
 
 /** An error that comes after the focus has left is announced: its live region was there before it. */
 export const InvalidOnBlur: Story = {
+  tags: ['!dev'],
   render: function Render(args) {
     const [error, setError] = useState<string>()
     const check = (value: string) =>
@@ -141,6 +143,7 @@ export const UnitInvalid: Story = {
 
 /** Its owner keeps the text: here it stays in capitals. */
 export const Controlled: Story = {
+  tags: ['!dev'],
   render: function Render(args) {
     const [value, setValue] = useState('')
     return <TextField {...args} value={value} onChange={(text) => setValue(text.toUpperCase())} />
@@ -204,6 +207,7 @@ export const TextAt200Percent: Story = {
 
 /** What is typed into the prerendered page is there after hydration and after every later render. */
 export const TypedBeforeHydration: Story = {
+  tags: ['!dev'],
   render: () => <form data-testid="page" />,
   play: async ({ canvas }) => {
     const page = canvas.getByTestId<HTMLFormElement>('page')

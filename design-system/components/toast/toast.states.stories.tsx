@@ -38,7 +38,6 @@ export const ShownCountdownPausedSwipeResting: Story = {
 
 /** Under a finger, 40 px from its place. */
 export const ShownCountdownPausedSwipeSwiping: Story = {
-  tags: ['mobile', 'rtl'],
   args: { state: 'shown(countdown.paused, swipe.swiping)', swiped: 40 },
 }
 

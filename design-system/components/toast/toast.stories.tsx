@@ -143,6 +143,7 @@ export const DestructiveWithAction: Story = {
 
 /** "At most 1 at a time; a new one replaces the current", and the handle of the old one closes nothing. */
 export const Replaced: Story = {
+  tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
   play: async ({ args }) => {
     await send()
@@ -160,6 +161,7 @@ export const Replaced: Story = {
 const clock = new SimulatedClock()
 /** "Default toast duration 5000 ms": it goes by itself, and leaves nothing behind in the page. */
 export const GoesByItself: Story = {
+  tags: ['!dev'],
   args: { clock },
   play: async () => {
     await send()
@@ -174,6 +176,7 @@ export const GoesByItself: Story = {
 
 /** "The countdown pauses on hover, on focus, while the page is hidden or the window blurred". */
 export const Pauses: Story = {
+  tags: ['!dev'],
   args: { clock },
   play: async () => {
     await send()
@@ -205,6 +208,7 @@ export const Pauses: Story = {
 
 /** "F8 focuses the notifications region." "Escape or a second F8 returns focus to where it was." */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
   play: async () => {
     await userEvent.click(field())
@@ -233,6 +237,7 @@ export const ByKeyboard: Story = {
 
 /** Escape is for whatever the visitor is in: a toast they are not in stays, and goes by its own button alone. */
 export const EscapeElsewhere: Story = {
+  tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
   play: async () => {
     await send()
@@ -248,6 +253,7 @@ export const EscapeElsewhere: Story = {
 
 /** "F8 does nothing while an input method composes, on key repeat, or with no toast". */
 export const LeavesTheInputMethodAlone: Story = {
+  tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
   play: async () => {
     await send()
@@ -269,6 +275,7 @@ export const LeavesTheInputMethodAlone: Story = {
 
 /** Dismissed by pointer while the visitor writes: the focus goes back to the field. */
 export const GivesTheFocusBack: Story = {
+  tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
   play: async ({ args }) => {
     await send()
@@ -308,6 +315,7 @@ const withoutCapture = () => {
 
 /** "Swipe right past 50 px": 50 lets go, 51 dismisses; leftwards nothing happens. */
 export const Swiped: Story = {
+  tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
   beforeEach: withoutCapture,
   play: async () => {
@@ -322,6 +330,7 @@ export const Swiped: Story = {
 
 /** "In right-to-left text the swipe direction mirrors." */
 export const SwipedRightToLeft: Story = {
+  tags: ['!dev'],
   ...Swiped,
   globals: { direction: 'rtl' },
   play: async () => {
@@ -335,6 +344,7 @@ export const SwipedRightToLeft: Story = {
 
 /** A mouse on the words selects them; beside the words it swipes. */
 export const SelectableText: Story = {
+  tags: ['!dev'],
   ...Swiped,
   play: async () => {
     await send()
@@ -386,6 +396,7 @@ export const OverADialog: Story = {
 
 /** Shown in silence, where a live region inside a dialog has said it already. */
 export const Silent: Story = {
+  tags: ['!dev'],
   args: { content: { ...failed, isSilent: true, duration: Infinity } },
   play: async () => {
     await send()
@@ -397,6 +408,7 @@ export const Silent: Story = {
 
 /** Made before the region was loaded: it is shown, and announced, once the region is there. */
 export const RegionLoadedLate: Story = {
+  tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
   render: (args) => {
     const [isLoaded, setLoaded] = useState(false)

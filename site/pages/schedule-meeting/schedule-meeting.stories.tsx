@@ -31,7 +31,6 @@ export const Mobile: Story = { ...Desktop, globals: { viewport: { value: 'mobile
 
 /** “Query ?service=gst-filing preselects”: from the page of a service. */
 export const FromAService: Story = {
-  tags: ['!dark'],
   args: { path: '/schedule-meeting?service=gst-filing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'GST Services' }, soon)).toBeChecked()

@@ -11,7 +11,7 @@ const { order } = savingStates.frozen('writing').context
 
 const meta = {
   title: 'Pages/Business templates/Saving/States',
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   render: ({ state }: Args) => (
     <Card surface="sheet">
       <TemplateDownloads
@@ -35,7 +35,7 @@ export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
 export const Writing: Story = { args: { state: 'writing' } }
 
 /** It is with the browser, and can be had again. */
-export const Saved: Story = { tags: ['mobile'], args: { state: 'saved' } }
+export const Saved: Story = { tags: ['dark'], args: { state: 'saved' } }
 
 /** Its code did not come: a way to try again. */
 export const Failed: Story = { args: { state: 'failed' } }

@@ -15,7 +15,7 @@ const { submission } = applicationFormStates.frozen('sending').context
 
 const meta = {
   title: 'Pages/Careers/Applications/States',
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '64rem' } } },
   render: ({ state }: Args) => (
     <div style={{ maxInlineSize: '36rem' }}>
@@ -41,13 +41,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nothing is on its way. */
-export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
+export const Idle: Story = { tags: ['dark', 'mobile'], args: { state: 'idle' } }
 
 /** The file is looked at before anything is sent. */
-export const Checking: Story = { tags: ['!dark'], args: { state: 'checking' } }
+export const Checking: Story = { args: { state: 'checking' } }
 
 /** On its way, with how far it is. */
-export const Sending: Story = { tags: ['mobile'], args: { state: 'sending' } }
+export const Sending: Story = { args: { state: 'sending' } }
 
 /** Not acknowledged: why, a way to try again, and everything still there. */
 export const Failed: Story = { tags: ['mobile'], args: { state: 'failed' } }

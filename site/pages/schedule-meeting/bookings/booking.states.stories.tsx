@@ -14,7 +14,7 @@ const { service: _service, mode: _mode, start: _start, ...typed } = request
 
 const meta = {
   title: 'Pages/Schedule a meeting/States',
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '56rem' } } },
   render: ({ state }: Args) => (
     <MemoryRouter>
@@ -46,7 +46,7 @@ export const Service: Story = { tags: ['mobile'], args: { state: 'service' } }
 export const ServiceUnanswered: Story = { args: { state: 'service, unanswered' } }
 
 /** How people meet, each way with what it means. */
-export const Mode: Story = { tags: ['mobile'], args: { state: 'mode' } }
+export const Mode: Story = { args: { state: 'mode' } }
 
 export const ModeUnanswered: Story = { args: { state: 'mode, unanswered' } }
 
@@ -60,15 +60,18 @@ export const DayFailed: Story = { args: { state: 'day.failed' } }
 export const DayNone: Story = { args: { state: 'day.none' } }
 
 /** Closed, full and busy days say so in words, and why stands below. */
-export const DayChoosing: Story = { tags: ['mobile', 'forced-colors'], args: { state: 'day.choosing' } }
+export const DayChoosing: Story = {
+  tags: ['dark', 'mobile', 'forced-colors'],
+  args: { state: 'day.choosing' },
+}
 
 /** The times of the day, beside the calendar or in its place. */
-export const Slot: Story = { tags: ['mobile', 'forced-colors'], args: { state: 'slot' } }
+export const Slot: Story = { tags: ['mobile'], args: { state: 'slot' } }
 
 export const SlotUnanswered: Story = { args: { state: 'slot, unanswered' } }
 
 /** Who comes, under what was chosen. */
-export const Details: Story = { tags: ['mobile'], args: { state: 'details' } }
+export const Details: Story = { tags: ['dark', 'mobile'], args: { state: 'details' } }
 
 /** The server refuses a field: it says so at the field. */
 export const DetailsRefused: Story = { args: { state: 'details, refused' } }
@@ -90,4 +93,4 @@ export const Failed: Story = { args: { state: 'failed' } }
 export const FailedOffline: Story = { args: { state: 'failed, offline' } }
 
 /** The reference, the calendar file, and the way to change it. */
-export const Booked: Story = { tags: ['mobile'], args: { state: 'booked' } }
+export const Booked: Story = { tags: ['dark'], args: { state: 'booked' } }

@@ -10,7 +10,7 @@ interface Args {
 
 const meta = {
   title: 'Pages/Schedule a meeting/Opened by its link/States',
-  tags: ['!autodocs', 'dark'],
+  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '48rem' } } },
   render: ({ state }: Args) => (
     <MemoryRouter>
@@ -27,13 +27,13 @@ type Story = StoryObj<typeof meta>
 export const Opening: Story = { args: { state: 'opening' } }
 
 /** Changed, old, or another meeting’s: the server’s words, and other ways to go on. */
-export const Refused: Story = { tags: ['mobile'], args: { state: 'refused' } }
+export const Refused: Story = { args: { state: 'refused' } }
 
 /** No answer came. */
 export const Failed: Story = { args: { state: 'failed' } }
 
 /** The meeting, and what can be done with it. */
-export const Shown: Story = { tags: ['mobile', 'forced-colors'], args: { state: 'shown' } }
+export const Shown: Story = { tags: ['dark', 'mobile', 'forced-colors'], args: { state: 'shown' } }
 
 /** Begun or over: nothing can be changed. */
 export const Over: Story = { args: { state: 'over' } }
@@ -48,27 +48,27 @@ export const None: Story = { args: { state: 'none' } }
 export const Choosing: Story = { args: { state: 'choosing' } }
 
 /** A day is pressed: its times. */
-export const ChoosingADay: Story = { tags: ['mobile'], args: { state: 'choosing, a day' } }
+export const ChoosingADay: Story = { args: { state: 'choosing, a day' } }
 
 export const ChoosingUnanswered: Story = { args: { state: 'choosing, unanswered' } }
 
 export const Moving: Story = { args: { state: 'moving' } }
 
 /** Somebody was quicker; the meeting stands as it was. */
-export const Taken: Story = { tags: ['mobile'], args: { state: 'taken' } }
+export const Taken: Story = { tags: ['dark', 'mobile'], args: { state: 'taken' } }
 
 export const TakenUnanswered: Story = { args: { state: 'taken, unanswered' } }
 
 export const Unmoved: Story = { args: { state: 'unmoved' } }
 
-export const Moved: Story = { tags: ['mobile'], args: { state: 'moved' } }
+export const Moved: Story = { args: { state: 'moved' } }
 
 /** Whether it is meant, with the meeting in view. */
-export const Confirming: Story = { tags: ['mobile'], args: { state: 'confirming' } }
+export const Confirming: Story = { args: { state: 'confirming' } }
 
 export const Cancelling: Story = { args: { state: 'cancelling' } }
 
 export const Uncancelled: Story = { args: { state: 'uncancelled' } }
 
 /** Struck out of the book. */
-export const Cancelled: Story = { tags: ['mobile'], args: { state: 'cancelled' } }
+export const Cancelled: Story = { args: { state: 'cancelled' } }
