@@ -47,9 +47,7 @@ const phoneHeight = 844
 export const picturesOf = (stories: readonly Story[]): Picture[] =>
   stories
     .filter(({ tags }) => tags.includes('dev'))
-    .flatMap((story) =>
-      (['light', ...modesOf(story.tags)] as const).map((mode) => pictureOf(story, mode)),
-    )
+    .flatMap((story) => (['light', ...modesOf(story.tags)] as const).map((mode) => pictureOf(story, mode)))
 
 function pictureOf(story: Story, name: ModeName | 'light'): Picture {
   const mode: Mode = name === 'light' ? { title: 'Light' } : modes[name]

@@ -36,8 +36,7 @@ function withoutResults(bytes: Uint8Array): Uint8Array {
 }
 
 /** `1,01,400.00` and `5.00%` as numbers. */
-const numberIn = (shown: string) =>
-  Number(shown.replaceAll(/[,%₹\s]/g, '')) / (shown.includes('%') ? 100 : 1)
+const numberIn = (shown: string) => Number(shown.replaceAll(/[,%₹\s]/g, '')) / (shown.includes('%') ? 100 : 1)
 
 /** The fields of each line. */
 function readCsv(text: string): string[][] {
