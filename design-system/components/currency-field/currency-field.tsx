@@ -1,6 +1,6 @@
-import type { FocusEvent, InputEvent } from 'react'
+import type { FocusEvent } from 'react'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
-import { groupAmount, groupWhileTyping } from './group-amount.ts'
+import { groupAmount } from './group-amount.ts'
 
 export interface CurrencyFieldProps extends Omit<
   TextFieldProps,
@@ -11,21 +11,12 @@ export interface CurrencyFieldProps extends Omit<
 }
 
 /**
- * An amount of money as it is typed or pasted: `1234567`, `12,34,567.50`, `₹12,34,567.00`. Its digits are grouped as
- * India writes them, commas while one types and the rest when the field is left; what is no amount stays untouched, for
- * its owner to say what is wrong.
+ * An amount of money as it is typed or pasted: `1234567`, `12,34,567.50`, `₹12,34,567.00`. When the field is left, its
+ * digits are grouped as India writes them; what is no amount stays untouched, for its owner to say what is wrong.
  *
  * Its value is text. Whoever calculates with it reads paise out of the text, and never a floating number of rupees.
  */
 export function CurrencyField({ sign = '₹', onBlur, onChange, value, ...field }: CurrencyFieldProps) {
-  // Before `onChange`, which hears of the grouped text only.
-  const follow = ({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>) => {
-    if (nativeEvent.isComposing) return
-    const { text, caret } = groupWhileTyping(input.value, input.selectionEnd ?? input.value.length)
-    if (text === input.value) return
-    input.value = text
-    input.setSelectionRange(caret, caret)
-  }
   const group = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const grouped = groupAmount(input.value)
@@ -40,7 +31,6 @@ export function CurrencyField({ sign = '₹', onBlur, onChange, value, ...field 
       {...field}
       value={value}
       onChange={onChange}
-      onInput={follow}
       onBlur={group}
       prefix={sign}
       inputMode="decimal"

@@ -4,15 +4,7 @@ import * as css from './text-field.css.ts'
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'enterKeyHint'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onInput'
-  | 'lang'
-  | 'form'
+  'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint' | 'onBlur' | 'onFocus' | 'lang' | 'form'
 >
 
 export interface TextFieldProps extends FieldProps, Native {

@@ -55,6 +55,13 @@ function readTerms(text: string): Term[] | undefined {
   return terms
 }
 
+/**
+ * A figure without its commas. They may stand anywhere: one that is changed by hand has them in the wrong places until
+ * its field is left. Beside a word (`1,5 lakh`) they have to be right: there one may be meant for a point.
+ */
+const withoutCommas = (text: string) =>
+  /^[\d,]*\d[\d,]*(?:\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
+
 /** Takes away what stands around an amount: `₹`, `Rs.`, `INR`, `/-`, `only`. */
 function bare(text: string): string {
   return plainText(text)
@@ -74,7 +81,7 @@ export function readAmount(typed: string): Read<Paise> {
   const text = bare(typed)
   if (text === '') return refused('missing', 'Enter an amount.')
   if (/^-|-$|^\(.*\)$/.test(text)) return refused('negative', 'An amount cannot be negative.')
-  const terms = readTerms(text)
+  const terms = readTerms(withoutCommas(text))
   if (terms === undefined) {
     const words = text.replace(/[\d.,]+ ?(?:crores?|cr|lakhs?|lacs?|l|thousand|k)(?![a-z])/g, '')
     return /\p{L}/u.test(words) ? refused('letters', LETTERS) : refused('invalid', NO_AMOUNT)
