@@ -1,5 +1,6 @@
 import { CurrencyField, type CurrencyFieldProps } from '@anupalan/design-system/currency-field'
 import { numberInWords, readAmount } from '@anupalan/server/compliance/format'
+import { memo } from 'react'
 
 /** `Eighteen lakh fifty thousand`; undefined where the text is no amount of a rupee or more. */
 function inWords(text: string): string | undefined {
@@ -10,7 +11,10 @@ function inWords(text: string): string | undefined {
 }
 
 /** A currency field that says its amount in words, so that a zero too many is seen. */
-export function AmountField({ description, ...field }: CurrencyFieldProps & { value: string }) {
+export const AmountField = memo(function AmountField({
+  description,
+  ...field
+}: CurrencyFieldProps & { value: string }) {
   const words = inWords(field.value)
   return (
     <CurrencyField
@@ -25,4 +29,4 @@ export function AmountField({ description, ...field }: CurrencyFieldProps & { va
       }
     />
   )
-}
+})

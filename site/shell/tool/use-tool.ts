@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { exampleOf, readAddress, work, writeAddress, type Fields, type TextsOf, type Tool } from './inputs.ts'
 import { TICKED } from './kinds.ts'
 
@@ -64,10 +64,21 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
   })
   const worked = useMemo(() => work(tool, settled), [tool, settled])
 
-  const enter = (name: keyof F & string, text: string) => {
-    const { isWhole, read } = fields[name]!
-    dispatch({ type: 'enter', name, text, isWhole: isWhole?.(text) ?? read(text).ok })
-  }
+  const enter = useCallback(
+    (name: keyof F & string, text: string) => {
+      const { isWhole, read } = fields[name]!
+      dispatch({ type: 'enter', name, text, isWhole: isWhole?.(text) ?? read(text).ok })
+    },
+    [fields],
+  )
+  // One for each field for good, so that a field whose text has not changed is not rendered anew.
+  const changes = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.keys(fields).map((name) => [name, (text: string | null) => enter(name, text ?? '')]),
+      ),
+    [fields, enter],
+  )
 
   const takeOver = useEffectEvent(() => {
     const held = readAddress(fields, location.hash)
@@ -128,7 +139,7 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
     field: (name: keyof F & string) => ({
       name,
       value: texts[name],
-      onChange: (text: string | null) => enter(name, text ?? ''),
+      onChange: changes[name]!,
       errorMessage: problemOf(name),
     }),
     /** For a checkbox. */
