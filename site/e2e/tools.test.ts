@@ -23,9 +23,9 @@ const field = (page: Page, label: string): Locator => form(page).getByLabel(labe
 /** A field for text where a choice has the same name. */
 const textbox = (page: Page, label: string): Locator =>
   form(page).getByRole('textbox', { name: label, exact: true })
-/** A choice whose radio lies under its words. */
+/** A choice out of a few. */
 const segment = (page: Page, group: string, option: string): Locator =>
-  form(page).getByRole('group', { name: group }).getByRole('radio', { name: option })
+  form(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: option })
 
 /** A tool whose code has taken over its fields. */
 async function openTool(open: Open, slug: string, options?: VisitOptions): Promise<Page> {
