@@ -26,6 +26,9 @@ const textbox = (page: Page, label: string): Locator =>
 /** A choice out of a few. */
 const segment = (page: Page, group: string, option: string): Locator =>
   form(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: option })
+/** Presses it where it is seen: the radio itself is hidden inside its label. */
+const choose = (page: Page, group: string, option: string) =>
+  segment(page, group, option).locator('..').click()
 
 /** A tool whose code has taken over its fields. */
 async function openTool(open: Open, slug: string, options?: VisitOptions): Promise<Page> {
@@ -122,7 +125,7 @@ describe('Income tax', () => {
 
   test('a year under the Act of 1961 has its own sections', async ({ open }) => {
     const page = await openTool(open, 'income-tax')
-    await segment(page, 'Tax year', 'FY 2025-26').check()
+    await choose(page, 'Tax year', 'FY 2025-26')
     await expect(line(page, 'Standard deduction')).toContainText('s.16(ia)')
     await expect(main(page).getByRole('table', { name: /^Slabs of the new regime/ })).toContainText(
       'FY 2025-26',
@@ -145,7 +148,7 @@ describe('GST', () => {
     await expect(answer(page)).toHaveText('₹11,800 with tax: ₹1,800 of GST on ₹10,000')
     expect(await figures(line(page, 'CGST at 9%'))).toEqual(['900'])
     expect(await figures(line(page, 'SGST at 9%'))).toEqual(['900'])
-    await segment(page, 'What to do', 'Take tax out').check()
+    await choose(page, 'What to do', 'Take tax out')
     await field(page, 'Price with tax').fill('11,800')
     await expect(answer(page)).toHaveText('₹10,000 without tax: ₹1,800 of GST within ₹11,800')
   })
@@ -202,7 +205,7 @@ describe('GSTIN and PAN', () => {
     await textbox(page, 'GSTIN').blur()
     await page.getByRole('button', { name: '27AAPFU0939F1ZV' }).click()
     await expect(answer(page)).toContainText('Well formed')
-    await segment(page, 'Which number', 'PAN').check()
+    await choose(page, 'Which number', 'PAN')
     await textbox(page, 'PAN').fill('aaapb 1234c')
     await expect(line(page, 'Holder')).toContainText('Individual')
     await textbox(page, 'PAN').fill('')
@@ -259,7 +262,7 @@ describe('TDS and TCS', () => {
     await field(page, 'What is paid').selectOption('TDS: Professional fees')
     await field(page, 'This payment').fill('60,000')
     await expect(answer(page)).toHaveText('₹6,000 to deduct: 10% of ₹60,000')
-    await segment(page, 'Has given a valid PAN', 'No').check()
+    await choose(page, 'Has given a valid PAN', 'No')
     await expect(answer(page)).toHaveText('₹12,000 to deduct: 20% of ₹60,000')
     await field(page, 'What is paid').selectOption('TCS: Sale of scrap')
     await expect(field(page, 'This receipt')).toHaveValue('60,000')
@@ -300,7 +303,7 @@ describe('HRA', () => {
     const page = await openTool(open, 'hra')
     await expect(answer(page)).toHaveText('₹3,00,000 exempt; ₹0 of the allowance is taxable')
     // Bengaluru is a city of 50% from the tax year 2026-27 on.
-    await segment(page, 'Tax year', 'FY 2025-26').check()
+    await choose(page, 'Tax year', 'FY 2025-26')
     await expect(answer(page)).toHaveText('₹2,40,000 exempt; ₹60,000 of the allowance is taxable')
     await field(page, 'Rented home in').selectOption('Mumbai')
     await expect(answer(page)).toContainText('₹3,00,000 exempt')
@@ -340,7 +343,7 @@ describe('Loan', () => {
 
   test('a schedule by month, and what paying early saves', async ({ open }) => {
     const page = await openTool(open, 'emi')
-    await segment(page, 'Schedule', 'By month').check()
+    await choose(page, 'Schedule', 'By month')
     await expect(page.getByRole('table', { name: 'Schedule, in rupees' }).getByRole('row')).toHaveCount(241)
     await field(page, 'Paid besides, once').fill('1 lakh')
     await expect(main(page)).toContainText(/Paying early saves ₹[\d,.]+ of interest and \d+ months\./)
@@ -408,7 +411,7 @@ describe('The address', () => {
     const page = await openTool(open, 'income-tax')
     const salary = () => field(page, 'Salary for the year')
     await salary().fill('25 lakh')
-    await segment(page, 'Age on 31 March', '60 to 79').check()
+    await choose(page, 'Age on 31 March', '60 to 79')
     await expect(page).toHaveURL(/\/tools\/income-tax#taxYear=2026-27&salary=2500000&.*age=60-to-79/)
     const said = await answer(page).textContent()
     const link = page.url()
@@ -473,7 +476,7 @@ describe('The address', () => {
         )
       },
     })
-    await segment(page, 'Which number', 'PAN').check()
+    await choose(page, 'Which number', 'PAN')
     await textbox(page, 'PAN').fill('AAAPB1234C')
     await expect(page).toHaveURL(/AAAPB1234C/)
     await page.reload()
@@ -544,7 +547,7 @@ describe('A tool', () => {
     })
     await field(page, 'Salary for the year').fill('12,75,000')
     await field(page, 'Other income').fill('')
-    await segment(page, 'Resident in India', 'No').check()
+    await choose(page, 'Resident in India', 'No')
     scripts?.release()
     await alive(form(page))
     await expect(field(page, 'Salary for the year')).toHaveValue('12,75,000')
