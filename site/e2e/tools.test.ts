@@ -3,13 +3,11 @@ import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { toolGroups } from '../content/tools/tools.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expect, test, type Open, type VisitOptions } from './support/test.ts'
+import { feedbackButton, main } from './support/parts.ts'
+import { expect, test } from './support/test.ts'
+import { answer, openTool, toolForm } from './support/tool.ts'
 import { alive, hold } from './support/waiting.ts'
 
-const main = (page: Page): Locator => page.getByRole('main')
-const form = (page: Page): Locator => main(page).getByRole('form')
-/** What stands where the answer is. */
-const answer = (page: Page): Locator => page.locator('section[aria-labelledby=answer]')
 /** The first row of a working whose name begins so. */
 const line = (page: Page, name: string): Locator =>
   main(page)
@@ -19,23 +17,16 @@ const line = (page: Page, name: string): Locator =>
 /** Its figures. Where one of a working has paise, all of them show them. */
 const figures = async (row: Locator) =>
   (await row.getByRole('cell').allTextContents()).map((figure) => figure.replace(/\.00$/, ''))
-const field = (page: Page, label: string): Locator => form(page).getByLabel(label, { exact: true })
+const field = (page: Page, label: string): Locator => toolForm(page).getByLabel(label, { exact: true })
 /** A field for text where a choice has the same name. */
 const textbox = (page: Page, label: string): Locator =>
-  form(page).getByRole('textbox', { name: label, exact: true })
+  toolForm(page).getByRole('textbox', { name: label, exact: true })
 /** A choice out of a few. */
 const segment = (page: Page, group: string, option: string): Locator =>
-  form(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: option })
+  toolForm(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: option })
 /** Presses it where it is seen: the radio itself is hidden inside its label. */
 const choose = (page: Page, group: string, option: string) =>
   segment(page, group, option).locator('..').click()
-
-/** A tool whose code has taken over its fields. */
-async function openTool(open: Open, slug: string, options?: VisitOptions): Promise<Page> {
-  const page = await open(`/tools/${slug}`, options)
-  await alive(form(page))
-  return page
-}
 
 const slugs = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
 
@@ -163,7 +154,7 @@ describe('GST', () => {
     await field(page, 'Place of supply').selectOption('04 Chandigarh')
     await expect(line(page, 'UTGST at 9%')).toBeVisible()
     await field(page, 'Supply').selectOption('Export')
-    await form(page)
+    await toolForm(page)
       .getByRole('checkbox', { name: /letter of undertaking/ })
       .check()
     await expect(answer(page)).toContainText('₹0 of GST on ₹10,000')
@@ -221,7 +212,7 @@ describe('Late fee and interest', () => {
     const page = await openTool(open, 'gst-late-fee')
     await expect(answer(page)).toHaveText('₹1,269.18 for 17 days: late fee ₹850, interest ₹419.18')
     expect(await figures(line(page, '18% a year for 17 days'))).toEqual(['419.18'])
-    await form(page)
+    await toolForm(page)
       .getByRole('checkbox', { name: /^Nothing to report/ })
       .check()
     await expect(line(page, '17 days at ₹20 a day')).toContainText('340')
@@ -390,7 +381,7 @@ describe('What makes no sense is told at the field, and stays as it was typed', 
     await amount.blur()
     await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
     // Where the answer itself is the words, the field does not say them again.
-    const said = slug === 'amount-in-words' ? answer(page) : form(page)
+    const said = slug === 'amount-in-words' ? answer(page) : toolForm(page)
     await expect(said).toContainText(/twelve lakh thirty four thousand five hundred sixty seven/i)
     await expect(answer(page)).not.toContainText('There is no result')
   })
@@ -511,7 +502,7 @@ describe('The address', () => {
 describe('Every tool', () => {
   test.for(slugs)('/tools/%s: 0 axe violations with an error, narrow and wide', async (slug, { open }) => {
     const page = await openTool(open, slug)
-    const text = form(page).locator('input[type=text]').first()
+    const text = toolForm(page).locator('input[type=text]').first()
     if ((await text.count()) === 0) return expect(slug).toBe('compliance-calendar')
     await text.fill('-')
     await text.blur()
@@ -525,7 +516,7 @@ describe('Every tool', () => {
       const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
       await expect(main(page)).toContainText('The fields need JavaScript. What follows is worked for')
       await expect(answer(page).getByRole('heading')).toHaveText(/\w+/)
-      await expect(form(page)).toBeHidden()
+      await expect(toolForm(page)).toBeHidden()
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
       await expect(main(page).getByRole('heading', { name: 'What it leaves out' })).toBeVisible()
       // Loans rest on no law.
@@ -549,7 +540,7 @@ describe('A tool', () => {
     await field(page, 'Other income').fill('')
     await choose(page, 'Resident in India', 'No')
     scripts?.release()
-    await alive(form(page))
+    await alive(toolForm(page))
     await expect(field(page, 'Salary for the year')).toHaveValue('12,75,000')
     await expect(segment(page, 'Resident in India', 'No')).toBeChecked()
     await expect(line(page, 'Tax payable').getByRole('cell').first()).toHaveText('62,400')
@@ -609,7 +600,7 @@ describe('A tool', () => {
     const page = await openTool(open, 'income-tax')
     await page.emulateMedia({ media: 'print' })
     for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toBeHidden()
+    await expect(feedbackButton(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(answer(page)).toBeVisible()
     await expect(main(page)).toContainText('it is not advice on your own case')
@@ -624,7 +615,7 @@ describe('A tool', () => {
   test('keeps its answer in sight on a phone, and no field under it', async ({ open }) => {
     const page = await openTool(open, 'income-tax', { viewport: { width: 390, height: 844 } })
     await expect(answer(page)).toBeInViewport({ ratio: 1 })
-    await form(page).locator('input:visible').last().focus()
+    await toolForm(page).locator('input:visible').last().focus()
     // A group of radios is one stop. The last look is at what stands before the form.
     const looks: string[] = []
     for (let isInForm = true; isInForm;) {
