@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts'
 import { feedbackButton, main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { answer, openTool, toolForm } from './support/tool.ts'
-import { alive, hold } from './support/waiting.ts'
+import { alive, hold, stopClock } from './support/waiting.ts'
 
 /** The first row of a working whose name begins so. */
 const line = (page: Page, name: string): Locator =>
@@ -562,7 +562,8 @@ describe('A tool', () => {
   }) => {
     const page = await openTool(open, 'hra', { before: (page) => page.clock.install() })
     const status = main(page).locator('span[role=status]')
-    await page.clock.runFor(2000)
+    await stopClock(page)
+    await page.clock.runFor(1000)
     await expect(status).toHaveText('')
     await page.evaluate(() => {
       const said: string[] = []
