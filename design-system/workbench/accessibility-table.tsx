@@ -1,3 +1,4 @@
+import { TableHead } from './table-head.tsx'
 import * as css from './state-table.css.ts'
 
 export interface AccessibilityTableProps {
@@ -19,15 +20,7 @@ export function AccessibilityTable({ stories, modes }: AccessibilityTableProps) 
   }))
   return (
     <table className={`sb-unstyled ${css.table}`} aria-label="What axe found">
-      <thead>
-        <tr>
-          {['Component', 'Stories', 'Rules passed', 'Pictures in modes', 'Violations'].map((head) => (
-            <th key={head} scope="col" className={css.head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['Component', 'Stories', 'Rules passed', 'Pictures in modes', 'Violations']} />
       <tbody>
         {rows.map(({ component, stories, checks, pictures, violations }) => (
           <tr key={component}>

@@ -1,6 +1,7 @@
 import { toId } from 'storybook/internal/csf'
 import type { StatePromise } from './state-promise.ts'
 import { stateSlug, type ReachableState, type States } from './states.ts'
+import { TableHead } from './table-head.tsx'
 import * as css from './state-table.css.ts'
 
 export interface StateTableProps {
@@ -22,15 +23,7 @@ export function StateTable({ of: states, stories }: StateTableProps) {
       tabIndex={0}
     >
       <table className={css.table}>
-        <thead>
-          <tr>
-            {['State', 'Focus', 'Announced', 'Out of reach', 'Shortest way there'].map((head) => (
-              <th key={head} scope="col" className={css.head}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['State', 'Focus', 'Announced', 'Out of reach', 'Shortest way there']} />
         <tbody>
           {[...states.reachable.values()].map((state) => (
             <Row key={state.name} state={state} states={states} stories={stories} />

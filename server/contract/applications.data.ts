@@ -1,6 +1,7 @@
 /** Applications without their schemas: what a form must know to be drawn, and to send one. */
 import type { Call } from './endpoint.ts'
 import type { EmailRule, PhoneRule, TextRule } from './fields.ts'
+import { personRules } from './person.data.ts'
 import type { UploadRule } from './uploads.ts'
 
 export const sendApplicationCall = {
@@ -12,24 +13,10 @@ export const sendApplicationCall = {
 /** Bounds in characters after trimming, and the message of each broken rule. */
 export const applicationRules = {
   opening: { closed: 'This opening takes no more applications.' },
-  name: {
-    min: 2,
-    max: 100,
-    short: 'Name must be at least 2 characters.',
-    long: 'Name must be at most 100 characters.',
-  },
-  email: {
-    max: 254,
-    invalid: 'Please enter a valid email address.',
-    long: 'Email address must be at most 254 characters.',
-  },
+  name: personRules.name,
+  email: personRules.email,
   phone: { max: 30, invalid: 'Please enter a phone number with its code, such as +91 98450 12345.' },
-  note: {
-    min: 0,
-    max: 1000,
-    short: 'The note must be text.',
-    long: 'The note must be at most 1,000 characters.',
-  },
+  note: personRules.note,
   consent: { missing: 'Please agree, so that we may keep your application.' },
 } as const satisfies Record<
   string,

@@ -2,6 +2,7 @@
 import type { Call } from './endpoint.ts'
 import type { EmailRule, PhoneRule, TextRule } from './fields.ts'
 import { fillPath, readQuery, writeQuery } from './path.ts'
+import { personRules } from './person.data.ts'
 
 export const getSlotsCall = {
   name: 'getSlots',
@@ -62,30 +63,16 @@ export const bookingRules = {
   service: { missing: 'Please select a service.' },
   mode: { missing: 'Please choose how we meet.' },
   start: { missing: 'Please choose a time.' },
-  name: {
-    min: 2,
-    max: 100,
-    short: 'Name must be at least 2 characters.',
-    long: 'Name must be at most 100 characters.',
-  },
-  email: {
-    max: 254,
-    invalid: 'Please enter a valid email address.',
-    long: 'Email address must be at most 254 characters.',
-  },
+  name: personRules.name,
+  email: personRules.email,
   phone: {
     max: 30,
     invalid: 'Please enter a phone number with its country or area code, such as +91 80 0000 4000.',
     /** Said where the meeting is by phone and no number is given. */
     missing: 'Please enter the phone number on which we should call you.',
   },
-  note: {
-    min: 0,
-    max: 1000,
-    short: 'The note must be text.',
-    long: 'The note must be at most 1,000 characters.',
-  },
-  privacy: { missing: 'You must agree to the terms and privacy policy.' },
+  note: personRules.note,
+  privacy: personRules.privacy,
 } as const satisfies Record<string, TextRule | EmailRule | PhoneRule | { missing: string }>
 
 /** What is said at `start` of a time that nobody can book, by why. */

@@ -1,6 +1,7 @@
 /** Enquiries without their schemas: what a form must know to be drawn, and the client to send one. */
 import type { Call } from './endpoint.ts'
 import type { EmailRule, TextRule } from './fields.ts'
+import { personRules } from './person.data.ts'
 
 export const sendEnquiryCall = {
   name: 'sendEnquiry',
@@ -34,11 +35,7 @@ export const enquiryRules = {
     short: 'Last name must be at least 2 characters.',
     long: 'Last name must be at most 100 characters.',
   },
-  email: {
-    max: 254,
-    invalid: 'Please enter a valid email address.',
-    long: 'Email address must be at most 254 characters.',
-  },
+  email: personRules.email,
   company: {
     min: 1,
     max: 100,
@@ -52,5 +49,5 @@ export const enquiryRules = {
     short: 'Message must be at least 10 characters.',
     long: 'Message must be at most 4,000 characters.',
   },
-  privacy: { missing: 'You must agree to the terms and privacy policy.' },
+  privacy: personRules.privacy,
 } as const satisfies Record<string, TextRule | EmailRule | { missing: string }>

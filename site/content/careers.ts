@@ -108,14 +108,17 @@ export const applicationForm = {
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email' },
-    phone: { label: 'Phone', hint: 'A number on which we may call you, with the code of its country.' },
+    phone: {
+      label: 'Phone',
+      description: 'A number on which we may call you, with the code of its country.',
+    },
     note: {
       label: 'A short note',
-      hint: 'What of the work above you have done, and when you could begin. Up to 1,000 characters.',
+      description: 'What of the work above you have done, and when you could begin. Up to 1,000 characters.',
     },
     cv: {
       label: 'Your CV',
-      hint: 'PDF or Word (.docx), up to 5 MB. No photograph, no date of birth, please.',
+      description: 'PDF or Word (.docx), up to 5 MB. No photograph, no date of birth, please.',
       accept:
         '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     },

@@ -11,15 +11,7 @@ export const enquiryForm = {
     email: { label: 'Email' },
     company: { label: 'Company' },
     service: { label: 'Service', placeholder: 'Select a service' },
-    message: { label: 'Message', hint: 'What you need, and any date that is near.' },
-  },
-  /** One sentence, with two links in it. */
-  privacy: {
-    before: 'I agree to the ',
-    terms: { label: 'terms', href: '/terms-of-service' },
-    between: ' and ',
-    policy: { label: 'privacy policy', href: '/privacy-policy' },
-    after: '.',
+    message: { label: 'Message', description: 'What you need, and any date that is near.' },
   },
   beforeSending:
     'When you send, we store your message, then open WhatsApp with the same details written out for you. ' +

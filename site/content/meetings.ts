@@ -157,13 +157,6 @@ export const booking = {
     busy: 'This is a busy day in the office. A calmer one leaves more time to prepare.',
   },
   summary: { minutes: 'minutes', fee: '₹0', feeDetail: 'no fee', reference: 'Reference' },
-  privacy: {
-    before: 'I agree to the ',
-    terms: { label: 'terms', href: '/terms-of-service' },
-    between: ' and ',
-    policy: { label: 'privacy policy', href: '/privacy-policy' },
-    after: '.',
-  },
   submit: 'Book this time',
   sending: 'Booking your time...',
   taken: {

@@ -3,13 +3,11 @@ import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { colours, violations } from './support/axe.ts'
 import { enquiryForm, liveEnquiryForm } from './support/enquiry-form.ts'
+import { cookieBanner, feedbackButton, mainNavigation, menuButton, toastRegion } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
 import { cookiesRefused, expect, test } from './support/test.ts'
 import { alive } from './support/waiting.ts'
 
-const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true })
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 /** axe reads the colours of the page's own styles; those in use are the system's. */
 const inForcedColours = 'color-contrast'
 
@@ -143,7 +141,7 @@ describe('“All of it by keyboard”', () => {
       })
       await alive(feedbackButton(page))
       if (isMirrored) await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-      if (hasBanner) await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible()
+      if (hasBanner) await expect(cookieBanner(page)).toBeVisible()
       // Everything that waits for being near comes alive, as it would for someone who reads on.
       for (const id of ['enquiry', 'newsletter'])
         if (await page.locator(`#${id}`).count()) {
@@ -205,7 +203,7 @@ describe('“All of it by keyboard”', () => {
     for (const _ of ['terms', 'privacy policy', 'button']) await page.keyboard.press('Tab')
     await expect(enquiryForm(page).button).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText('Message sent!')
+    await expect(toastRegion(page)).toContainText('Message sent!')
     expect(product.rows('enquiries')).toMatchObject([
       { email: 'keyboard@traders.example', service: 'gst-services' },
     ])
@@ -276,7 +274,7 @@ describe('Motion', () => {
     expect(await moving(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.keyboard.press('Escape')
-    await nav(page).getByRole('button', { name: 'Services' }).click()
+    await mainNavigation(page).getByRole('button', { name: 'Services' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Our Services' }).hover()
     expect(await moving(page)).toEqual([])
   })

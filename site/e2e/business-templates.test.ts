@@ -131,7 +131,7 @@ describe('Business templates', () => {
   test('“/business-templates | Business templates”: the list shows one kind at a time', async ({ open }) => {
     const page = await open('/business-templates')
     await alive(page.getByRole('radio', { name: 'People' }))
-    await page.getByRole('radio', { name: 'People' }).check()
+    await page.getByRole('radio', { name: 'People' }).press('Space')
     await expect(page.getByRole('main').getByRole('link', { name: 'Payslip' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'GST invoice' })).toBeHidden()
     expect(await violations(page)).toEqual([])

@@ -12,13 +12,12 @@ import {
   type FieldName,
   type Typed,
 } from './support/enquiry-form.ts'
+import { toastRegion } from './support/parts.ts'
 import type { Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 import { hold } from './support/waiting.ts'
 
 const reference = /EN-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/
-
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 
 /** Every call that would store an enquiry. */
 function calls(page: Page) {
@@ -123,7 +122,7 @@ describe('A mistake is told at its field', () => {
 
     await fill(Object.fromEntries(Object.entries(longest).map(([name, value]) => [name, ` ${value} `])))
     await button.click()
-    await expect(toast(page)).toContainText('Message sent!')
+    await expect(toastRegion(page)).toContainText('Message sent!')
     expect(rowsOf(product, email)).toMatchObject([
       {
         first_name: longest.firstName,
@@ -175,8 +174,8 @@ describe('An enquiry that holds', () => {
     held.release()
 
     // "success (toast, form reset)"
-    await expect(toast(page)).toContainText('Message sent!')
-    await expect(toast(page)).toContainText("We've received your inquiry and will respond shortly.")
+    await expect(toastRegion(page)).toContainText('Message sent!')
+    await expect(toastRegion(page)).toContainText("We've received your inquiry and will respond shortly.")
     await expect(button).toBeEnabled()
     await expect(button).toHaveText('Send Message')
     expect(await values()).toEqual({
@@ -202,7 +201,7 @@ describe('An enquiry that holds', () => {
     // "the page keeps showing the reference and the WhatsApp link after the toast has gone"
     expect(sent[0]?.reference).toMatch(reference)
     await page.clock.runFor(5000)
-    await expect(toast(page)).toBeHidden()
+    await expect(toastRegion(page)).toBeHidden()
     await expect(form).toContainText(sent[0]!.reference)
     await expect(form.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', chat.url())
 
@@ -235,7 +234,7 @@ describe('An enquiry that holds', () => {
 
     await button.dblclick()
 
-    await expect(toast(page)).toContainText('Message sent!')
+    await expect(toastRegion(page)).toContainText('Message sent!')
     await expect(button).toBeEnabled()
     expect(sent).toHaveLength(1)
     expect(rowsOf(product, email)).toHaveLength(1)
@@ -276,7 +275,7 @@ describe('An enquiry that holds', () => {
 
     await button.click()
 
-    const link = toast(page).getByRole('link', { name: 'Open WhatsApp' })
+    const link = toastRegion(page).getByRole('link', { name: 'Open WhatsApp' })
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//)
     expect(readChat((await link.getAttribute('href'))!).text).toContain(email)
     await expect(form.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
@@ -337,18 +336,18 @@ describe('An enquiry that is not acknowledged', () => {
 
       const held = await tab
       if (!held.isClosed()) await held.waitForEvent('close')
-      const alert = toast(page).getByRole('alert')
+      const alert = toastRegion(page).getByRole('alert')
       await expect(alert).toContainText('Error sending message')
       await expect(alert).toContainText('Please try again or contact us directly via phone.')
       await expect(alert).not.toContainText(/503|fetch|\{/)
-      await expect(toast(page).locator('[data-variant=destructive]')).toBeVisible()
+      await expect(toastRegion(page).locator('[data-variant=destructive]')).toBeVisible()
       await expect(button).toBeEnabled()
       expect(await values()).toEqual({ ...typed, email })
       await expect(form.getByRole('link', { name: 'Open WhatsApp' })).toBeHidden()
 
       await end(page, product)
       await button.click()
-      await expect(toast(page)).toContainText('Message sent!')
+      await expect(toastRegion(page)).toContainText('Message sent!')
       expect(new Set(sent.map((call) => call.reference)).size).toBe(1)
       expect(sent).toHaveLength(2)
       expect(rowsOf(product, email)).toHaveLength(1)
@@ -384,14 +383,14 @@ describe('An enquiry that is not acknowledged', () => {
     await first.fill({ email })
     await page.context().setOffline(true)
     await first.button.click()
-    await expect(toast(page)).toContainText('Error sending message')
+    await expect(toastRegion(page)).toContainText('Error sending message')
     await page.context().setOffline(false)
 
     await page.reload()
     const again = await liveEnquiryForm(page)
     expect(await again.values()).toEqual({ ...typed, email })
     await again.button.click()
-    await expect(toast(page)).toContainText('Message sent!')
+    await expect(toastRegion(page)).toContainText('Message sent!')
     expect(sent.map((call) => call.reference)).toEqual([sent[0]!.reference, sent[0]!.reference])
     expect(rowsOf(product, email)).toHaveLength(1)
 
@@ -427,7 +426,7 @@ describe('The form before its code has come', () => {
     expect(await values()).toEqual({ ...typed, email })
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
     await button.click()
-    await expect(toast(page)).toContainText('Message sent!')
+    await expect(toastRegion(page)).toContainText('Message sent!')
     expect(rowsOf(product, email)).toHaveLength(1)
   })
 
@@ -444,8 +443,8 @@ describe('The form before its code has come', () => {
     await fill({ email })
     await button.click()
     code.release()
-    await expect(toast(page)).toContainText('Message sent!')
-    await expect(toast(page).getByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
+    await expect(toastRegion(page)).toContainText('Message sent!')
+    await expect(toastRegion(page).getByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
     expect(rowsOf(product, email)).toHaveLength(1)
   })
 

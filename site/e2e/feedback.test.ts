@@ -2,11 +2,9 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
+import { cookieBanner, feedbackButton, toastRegion } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { alive, hold, stopClock } from './support/waiting.ts'
-
-const button = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true })
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 
 /** The dialog as a visitor meets it. */
 function dialogOf(page: Page) {
@@ -21,8 +19,8 @@ function dialogOf(page: Page) {
 }
 
 async function openDialog(page: Page) {
-  await alive(button(page))
-  await button(page).click()
+  await alive(feedbackButton(page))
+  await feedbackButton(page).click()
   const parts = dialogOf(page)
   await expect(parts.dialog).toBeVisible()
   return parts
@@ -42,8 +40,8 @@ describe('The button', () => {
       '/no-such-page',
     ]) {
       if (path !== '/') await page.goto(path)
-      await expect(button(page)).toBeInViewport({ ratio: 1 })
-      const box = await button(page).boundingBox()
+      await expect(feedbackButton(page)).toBeInViewport({ ratio: 1 })
+      const box = await feedbackButton(page).boundingBox()
       expect(box!.x + box!.width).toBeGreaterThan(1280 - 48)
       expect(box!.y + box!.height).toBeGreaterThan(800 - 48)
     }
@@ -51,7 +49,7 @@ describe('The button', () => {
 
   test('“never covers […] the focused element”', async ({ open }) => {
     const page = await open('/', { viewport: { width: 390, height: 700 } })
-    await alive(button(page))
+    await alive(feedbackButton(page))
     // Every stop of a journey with the keyboard, whatever stands there.
     for (let step = 0; step < 200; step++) {
       await page.keyboard.press('Tab')
@@ -78,14 +76,14 @@ describe('What floats', () => {
     open,
   }) => {
     const page = await open('/pricing', { remembered: {}, before: (page) => page.clock.install() })
-    await alive(button(page))
-    const cookies = page.getByRole('region', { name: 'Cookies on this site' })
+    await alive(feedbackButton(page))
+    const cookies = cookieBanner(page)
     const tabs = ['Client Login', 'Virtual Assistant NEW', 'Schedule Meeting'].map((name) =>
       page.getByRole('navigation').getByRole('link', { name, exact: true }).first(),
     )
     /** What the button lies over. It gives way in a frame or two. */
     const covered = async () => {
-      const own = (await button(page).boundingBox())!
+      const own = (await feedbackButton(page).boundingBox())!
       const found: string[] = []
       for (const part of [cookies, ...tabs]) {
         const box = (await part.isVisible()) ? await part.boundingBox() : null
@@ -186,9 +184,9 @@ describe('The dialog', () => {
     await page.clock.runFor(1)
     await expect(dialog).toBeHidden()
     await page.clock.resume()
-    await expect(button(page)).toBeFocused()
+    await expect(feedbackButton(page)).toBeFocused()
 
-    await button(page).click()
+    await feedbackButton(page).click()
     await expect(submit).toBeDisabled()
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(category).toHaveValue('website_experience')
@@ -208,8 +206,8 @@ describe('The dialog', () => {
     await expect(dialog.getByRole('alert').first()).toHaveText(
       'Failed to submit feedback. Please try again later.',
     )
-    await expect(toast(page).locator('[data-variant=destructive]')).toContainText('Error')
-    await expect(toast(page)).toContainText('Failed to submit feedback. Please try again later.')
+    await expect(toastRegion(page).locator('[data-variant=destructive]')).toContainText('Error')
+    await expect(toastRegion(page)).toContainText('Failed to submit feedback. Please try again later.')
     await expect(submit).toBeEnabled()
     await expect(score('2 of 5, Fair')).toBeChecked()
     await expect(category).toHaveValue('service_quality')
@@ -245,24 +243,24 @@ describe('The dialog', () => {
 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await expect(button(page)).toBeFocused()
-    await button(page).click()
+    await expect(feedbackButton(page)).toBeFocused()
+    await feedbackButton(page).click()
     await expect(score('4 of 5, Very Good')).toBeChecked()
     await expect(category).toHaveValue('consultation_feedback')
 
     // "Cancel closes."
     await cancel.click()
     await expect(dialog).toBeHidden()
-    await expect(button(page)).toBeFocused()
-    await button(page).click()
+    await expect(feedbackButton(page)).toBeFocused()
+    await feedbackButton(page).click()
     await expect(score('4 of 5, Very Good')).toBeChecked()
   })
 
   test('works by the keyboard alone, holds the focus and gives it back', async ({ open, product }) => {
     const page = await open('/resources', { before: (page) => page.clock.install() })
     const { dialog, score, submit } = dialogOf(page)
-    await alive(button(page))
-    await button(page).focus()
+    await alive(feedbackButton(page))
+    await feedbackButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
 
@@ -288,7 +286,7 @@ describe('The dialog', () => {
     await expect(dialog).toContainText('Thank you!')
     await page.clock.runFor(2000)
     await expect(dialog).toBeHidden()
-    await expect(button(page)).toBeFocused()
+    await expect(feedbackButton(page)).toBeFocused()
     await expect(score('1 of 5, Poor')).toBeHidden()
     expect(product.rows('feedback').filter(({ source }) => source === '/resources')).toHaveLength(1)
   })

@@ -2,11 +2,10 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
+import { cookieBanner, footer } from './support/parts.ts'
 import { expect, test, type Open, type VisitOptions } from './support/test.ts'
 import { alive, stopClock } from './support/waiting.ts'
 
-const footer = (page: Page) => page.getByRole('contentinfo')
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
 const stored = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as Record<string, unknown> | null,
@@ -145,7 +144,7 @@ describe('Cookie banner', () => {
       },
     })
     await page.clock.fastForward(3000)
-    await expect(banner(page)).toBeVisible()
+    await expect(cookieBanner(page)).toBeVisible()
     return page
   }
 
@@ -163,22 +162,22 @@ describe('Cookie banner', () => {
       ['Accept All', true],
       ['Close', false],
     ] as const) {
-      await banner(page).getByRole('button', { name, exact: true }).click()
-      await expect(banner(page)).toBeHidden()
+      await cookieBanner(page).getByRole('button', { name, exact: true }).click()
+      await expect(cookieBanner(page)).toBeHidden()
       const record = (await stored(page))!
       expect(record).toMatchObject({ necessary: true, analytics })
       expect(new Date(String(record.timestamp)).toISOString()).toBe(record.timestamp)
       // "The footer has Cookie settings, which reopens it"
       await settings.click()
-      await expect(banner(page)).toContainText(analytics ? 'all cookies' : 'necessary cookies only')
+      await expect(cookieBanner(page)).toContainText(analytics ? 'all cookies' : 'necessary cookies only')
     }
-    await banner(page).getByRole('button', { name: 'Reject All' }).click()
+    await cookieBanner(page).getByRole('button', { name: 'Reject All' }).click()
     await expect(settings).toBeFocused()
 
     await page.reload()
     await alive(settings)
     await page.clock.fastForward(3000)
-    await expect(banner(page)).toBeHidden()
+    await expect(cookieBanner(page)).toBeHidden()
   })
 
   test('“appears 2 seconds after load if no stored consent”, not sooner', async ({ open }) => {
@@ -198,7 +197,7 @@ describe('Cookie banner', () => {
           observer.observe(document, { childList: true, subtree: true })
         }),
     })
-    await expect(banner(page)).toBeVisible()
+    await expect(cookieBanner(page)).toBeVisible()
     const after = await page.evaluate(() => (window as unknown as { shownAfter: number }).shownAfter)
     // Timers and this clock may differ by a millisecond.
     expect(after).toBeGreaterThanOrEqual(1999)
@@ -211,8 +210,8 @@ describe('Cookie banner', () => {
       before: (page) =>
         page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
     })
-    await expect(banner(page)).toContainText('Global Privacy Control')
-    await banner(page).getByRole('button', { name: 'Accept All' }).click()
+    await expect(cookieBanner(page)).toContainText('Global Privacy Control')
+    await cookieBanner(page).getByRole('button', { name: 'Accept All' }).click()
     expect(await stored(page)).toMatchObject({ analytics: true })
   })
 

@@ -1,6 +1,7 @@
 /** The header: nine entries, the services, the compact bar and the mobile menu. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
+import { menuButton } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { alive, hold, stopClock } from './support/waiting.ts'
 
@@ -9,7 +10,6 @@ const banner = (page: Page) => page.getByRole('banner')
 const services = (page: Page) => nav(page).getByRole('button', { name: 'Services' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' })
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const entry = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true })
 
 const serviceLinks = {

@@ -1,6 +1,7 @@
 /** The home page: its sections and words, its dates, its themes, and where a reader is after a move. */
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
+import { main, mainNavigation } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { alive, hold, painted, type Held } from './support/waiting.ts'
 
@@ -14,7 +15,7 @@ const fontsAreThere = (page: Page) =>
     .toBeGreaterThanOrEqual(2)
 
 /** Resolves when the page's own code runs. */
-const live = (page: Page) => alive(page.getByRole('main').getByRole('link', { name: 'Our Services' }))
+const live = (page: Page) => alive(main(page).getByRole('link', { name: 'Our Services' }))
 
 describe('The sections of section 2', () => {
   test('“Home: hero, features, services, call to action, about, testimonials, contact”', async ({
@@ -178,7 +179,7 @@ describe('Counters', () => {
         code = await hold(page, '**/assets/claim-figures-*.js')
       },
     })
-    const counters = page.getByRole('main').locator('dl').first()
+    const counters = main(page).locator('dl').first()
     await expect(counters).toBeVisible()
     // Their own code comes once the page is quiet.
     await code!.request
@@ -202,14 +203,12 @@ describe('Counters', () => {
   test('“not under reduced motion”', async ({ open }) => {
     const page = await open('/', { before: (page) => page.clock.install() })
     await live(page)
-    await expect(page.getByRole('main').locator('dl').first().locator('[aria-hidden=true]')).toHaveCount(0)
+    await expect(main(page).locator('dl').first().locator('[aria-hidden=true]')).toHaveCount(0)
   })
 })
 
 describe('Where a reader is', () => {
   const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-  const main = (page: Page) => page.getByRole('main')
-  const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
   /** Stands at the top of the window, below the header. */
   const isAtTop = async (page: Page, id: string) => {
     await expect.poll(async () => Math.abs((await section(page, id).boundingBox())!.y)).toBeLessThan(140)
@@ -229,7 +228,7 @@ describe('Where a reader is', () => {
       ['About Us', 'about'],
       ['Testimonials', 'testimonials'],
     ] as const) {
-      await bar(page).getByRole('link', { name }).click()
+      await mainNavigation(page).getByRole('link', { name }).click()
       await expect(page).toHaveURL(`/#${id}`)
       await isAtTop(page, id)
     }
@@ -242,11 +241,11 @@ describe('Where a reader is', () => {
       ['Testimonials', 'testimonials'],
       ['Contact Us', 'contact'],
     ] as const) {
-      await bar(page).getByRole('link', { name }).click()
+      await mainNavigation(page).getByRole('link', { name }).click()
       await expect(page).toHaveURL(`/#${id}`)
       await expect(section(page, id)).toBeFocused()
       await expect(section(page, id).getByRole('heading', { level: 2 })).toBeInViewport()
-      await bar(page).getByRole('link', { name: 'Careers' }).click()
+      await mainNavigation(page).getByRole('link', { name: 'Careers' }).click()
       await expect(page).toHaveTitle('Careers | Anupalan')
     }
   })
@@ -298,7 +297,7 @@ describe('Where a reader is', () => {
     await expect.poll(() => scrollY(page)).toBe(place)
 
     // A place on the page that is open is gone to, and Back returns from there too.
-    await press(bar(page).getByRole('link', { name: 'About Us' }))
+    await press(mainNavigation(page).getByRole('link', { name: 'About Us' }))
     await isAtTop(page, 'about')
     await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(place)
@@ -325,7 +324,7 @@ describe('Where a reader is', () => {
 })
 
 describe('The next statutory dates', () => {
-  const ledger = (page: Page) => page.getByRole('main').locator('ol:has(time)').first()
+  const ledger = (page: Page) => main(page).locator('ol:has(time)').first()
   const dates = (page: Page) =>
     ledger(page)
       .locator('time')

@@ -1,6 +1,7 @@
 /** Zoom, large text and wide spacing: nothing is lost, and the page scrolls one way. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
+import { feedbackButton } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
 import { expect, test } from './support/test.ts'
 import { alive } from './support/waiting.ts'
@@ -88,7 +89,7 @@ describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('link', { name: 'Careers' }).click()
     await expect(page).toHaveTitle('Careers | Anupalan')
-    await page.getByRole('button', { name: 'Feedback', exact: true }).click()
+    await feedbackButton(page).click()
     await dialog.getByRole('radio', { name: '5 of 5, Excellent' }).press('Space')
     const submit = dialog.locator('button[type=submit]')
     await submit.scrollIntoViewIfNeeded()

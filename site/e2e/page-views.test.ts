@@ -1,17 +1,16 @@
 /** Page views: what is reported, of whom, and from when until when. */
 import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
+import { cookieBanner, footer, mainNavigation } from './support/parts.ts'
 import { expect, test, type Open, type VisitOptions } from './support/test.ts'
 import { alive } from './support/waiting.ts'
 
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const footer = (page: Page) => page.getByRole('contentinfo')
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
-const choose = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
+const choose = (page: Page, name: string) =>
+  cookieBanner(page).getByRole('button', { name, exact: true }).click()
 
 /** Moves to a page by the header, within the site. */
 async function visit(page: Page, name: string): Promise<void> {
-  const link = main(page).getByRole('link', { name, exact: true })
+  const link = mainNavigation(page).getByRole('link', { name, exact: true })
   await alive(link)
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
@@ -30,7 +29,7 @@ async function chooseAnew(page: Page, name: string): Promise<void> {
   await alive(settings)
   await settings.click()
   await choose(page, name)
-  await expect(banner(page)).toBeHidden()
+  await expect(cookieBanner(page)).toBeHidden()
 }
 
 const chosen = (analytics: boolean) => ({
@@ -71,7 +70,7 @@ describe('“page views are reported to an analytics service on route change”'
     open,
   }) => {
     const { page, paths, fetched } = await watch(open, '/', { remembered: {} })
-    await expect(banner(page)).toBeVisible()
+    await expect(cookieBanner(page)).toBeVisible()
     await visit(page, 'Tools')
     await visit(page, 'Blog')
     expect([paths(), fetched()]).toEqual([[], 0])
@@ -85,7 +84,7 @@ describe('“page views are reported to an analytics service on route change”'
     await expect.poll(paths).toEqual(['/resources', '/careers', '/resources'])
 
     await visit(page, 'Home')
-    await main(page).getByRole('link', { name: 'About Us' }).click()
+    await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(/\/#about$/)
     await move(page, '/?from=mail#about')
     await move(page, '/terms')
@@ -113,7 +112,7 @@ describe('“page views are reported to an analytics service on route change”'
           Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
         }),
     })
-    await alive(main(page).getByRole('link', { name: 'Careers' }))
+    await alive(mainNavigation(page).getByRole('link', { name: 'Careers' }))
     expect(paths()).toEqual([])
     await page.evaluate(() => {
       Object.defineProperty(document, 'prerendering', { value: false })
@@ -184,7 +183,7 @@ describe('“Nothing third-party, and no page view report, before analytics is t
       before: (page) =>
         page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
     })
-    await expect(banner(page)).toContainText('Global Privacy Control')
+    await expect(cookieBanner(page)).toContainText('Global Privacy Control')
     await visit(page, 'Tools')
     expect([paths(), fetched()]).toEqual([[], 0])
     await choose(page, 'Accept All')

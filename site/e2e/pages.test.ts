@@ -4,6 +4,7 @@ import { readMembers } from '../build/collections.ts'
 import { pages as words } from '../content/pages.ts'
 import { redirects, routes } from '../routes.ts'
 import { expectAccessible } from './support/axe.ts'
+import { footer, main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 
 const paths: string[] = routes.map(({ path }) => path)
@@ -78,16 +79,14 @@ describe('Each route of the table', () => {
     )
   }
 
-  test('is readable without JavaScript', async ({ browser, product }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
-    const page = await context.newPage()
+  test('is readable without JavaScript', async ({ open }) => {
+    const page = await open('/', { javaScriptEnabled: false })
     for (const path of paths) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(/\w{3,}/)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(main(page)).toContainText(/\w{3,}/)
+      await expect(footer(page)).toBeVisible()
     }
-    await context.close()
   })
 })
 
@@ -117,7 +116,7 @@ describe('Paths that are no page', () => {
     expect((await fetch(`${product.origin}/resources/no-such-article`)).status).toBe(404)
     const page = await open('/no/such/page', { causes: /404 \(Not Found\)/ })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Home' })).toBeVisible()
   })
 
   test('a move within the site to an unknown path shows it too, and a move from it leaves it', async ({
@@ -130,7 +129,7 @@ describe('Paths that are no page', () => {
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
-    await page.getByRole('main').getByRole('link', { name: 'Tools' }).click()
+    await main(page).getByRole('link', { name: 'Tools' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools')
     await expect(page).toHaveTitle(routes.find(({ path }) => path === '/tools')?.title ?? '')
   })

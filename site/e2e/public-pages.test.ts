@@ -9,6 +9,7 @@ import { firm } from '../content/firm.ts'
 import { legalWords } from '../content/legal/words.ts'
 import { services } from '../content/services.ts'
 import { redirects, routes } from '../routes.ts'
+import { cookieBanner, footer, main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { alive } from './support/waiting.ts'
 
@@ -23,7 +24,6 @@ const files = globSync('**/*.html', { cwd: client }).map((file) => ({
   html: readFileSync(join(client, file), 'utf8'),
 }))
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’')
-const main = (page: Page) => page.getByRole('main')
 
 /** Every page in turn, ms. */
 const long = { timeout: 90_000 }
@@ -32,9 +32,8 @@ describe('Each of these pages', () => {
   test(
     'is read without JavaScript: its heading, and every section with its words',
     long,
-    async ({ browser, product }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
-      const page = await context.newPage()
+    async ({ open }) => {
+      const page = await open('/', { javaScriptEnabled: false })
       for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -42,7 +41,6 @@ describe('Each of these pages', () => {
           await expect(heading, path).toBeVisible()
         expect((await main(page).innerText()).split(/\s+/).length, path).toBeGreaterThan(250)
       }
-      await context.close()
     },
   )
 })
@@ -157,7 +155,7 @@ describe('Legal pages', () => {
     const button = main(page).getByRole('button', { name: 'Cookie settings' })
     await alive(button)
     await button.click()
-    const banner = page.getByRole('region', { name: 'Cookies on this site' })
+    const banner = cookieBanner(page)
     await expect(banner).toContainText('necessary cookies only')
     await banner.getByRole('button', { name: 'Accept All' }).click()
     await expect(banner).toBeHidden()
@@ -181,7 +179,7 @@ describe('The team', () => {
   test('stands in About, by name and role, and the footer leads there', async ({ open }) => {
     const page = await open('/pricing')
     await page.waitForLoadState('networkidle')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
+    await footer(page).getByRole('link', { name: 'Our Team' }).click()
     const team = page.getByRole('region', { name: 'Our team' })
     await expect(team).toBeFocused()
     await expect(team).toBeInViewport()
@@ -223,12 +221,9 @@ describe('Pricing', () => {
   })
 
   test('both fees, the tax apart and an example of the estimate are read without JavaScript', async ({
-    browser,
-    product,
+    open,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
-    const page = await context.newPage()
-    await page.goto('/pricing')
+    const page = await open('/pricing', { javaScriptEnabled: false })
     await expect(planOf(page, 'Monthly returns')).toContainText('+ ₹360 GST = ₹2,360')
     await expect(planOf(page, 'Monthly returns')).toContainText('or ₹22,000 for a year at once')
     await expect(estimator(page)).toBeHidden()
@@ -236,7 +231,6 @@ describe('Pricing', () => {
     await expect(result(page)).toContainText('₹7,080 a month with GST.')
     await page.getByText('Can I stop?').click()
     await expect(page.getByText('A monthly plan with a month’s notice.')).toBeVisible()
-    await context.close()
   })
 
   test('an estimate follows what is chosen, keeps it in the address, and sends nothing', async ({ open }) => {

@@ -4,6 +4,7 @@ import { describe } from 'vitest'
 import { readArticles } from '../build/articles/articles.ts'
 import { articlesPage, feed } from '../content/articles.ts'
 import { expectAccessible } from './support/axe.ts'
+import { main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { alive } from './support/waiting.ts'
 
@@ -11,7 +12,6 @@ const articles = await readArticles()
 const article = articles.find(({ id }) => id === 'composition-scheme-or-regular-gst')!
 const path = `/resources/${article.id}`
 
-const main = (page: Page) => page.getByRole('main')
 const results = (page: Page) => main(page).getByRole('list', { name: /article|None has/i })
 const contentOf = (requests: readonly Request[]) =>
   requests.map((request) => new URL(request.url()).pathname).filter((name) => name.endsWith('.json'))
@@ -80,17 +80,10 @@ describe('/resources, “Blog list”', () => {
     },
   )
 
-  test('lists all without JavaScript; a topic in the address lists that topic with it', async ({
-    browser,
-    open,
-    product,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
-    const page = await context.newPage()
-    await page.goto('/resources?topic=gst')
+  test('lists all without JavaScript; a topic in the address lists that topic with it', async ({ open }) => {
+    const page = await open('/resources?topic=gst', { javaScriptEnabled: false })
     await expect(main(page).locator('li:has(time)')).toHaveCount(articles.length)
     await expect(main(page).getByRole('searchbox')).toBeHidden()
-    await context.close()
 
     const alive = await open('/resources?topic=gst')
     const ofTopic = articles.filter(({ topic }) => topic === 'gst').length

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { answerForWhatsApp, enquiryForm, liveEnquiryForm, typed } from './support/enquiry-form.ts'
+import { feedbackButton, footer, mainNavigation, toastRegion } from './support/parts.ts'
 import { startProduct } from './support/product.ts'
 import { expect, test } from './support/test.ts'
-import { toastRegion } from './support/toast.ts'
 import { alive, hold } from './support/waiting.ts'
 
 const directives = (policy: string) =>
@@ -115,10 +115,10 @@ describe('“strict CSP, security headers”', () => {
       .click()
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     await menu.click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).click()
+    await mainNavigation(page).getByRole('button', { name: 'Services' }).click()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Feedback', exact: true }).click()
+    await feedbackButton(page).click()
     await page.getByRole('radio', { name: '5 of 5, Excellent' }).press('Space')
     await page.getByRole('dialog').locator('button[type=submit]').click()
     await expect(page.getByRole('dialog')).toContainText('Thank you!')
@@ -145,10 +145,8 @@ describe('What stays in the browser', () => {
         page.on('request', (request) => void asked.push(new URL(request.url()).pathname)),
     })
     for (const name of ['Tools', 'Blog', 'Home']) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
-      await expect(
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }),
-      ).toHaveAttribute('aria-current', 'page')
+      await mainNavigation(page).getByRole('link', { name }).click()
+      await expect(mainNavigation(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
     }
     // "`/api/user` is asked on public pages only where a non-secret `signed_in` hint cookie exists"
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
@@ -217,13 +215,13 @@ describe('Contact data', () => {
       if (javaScriptEnabled) {
         await fill({ email })
         await field.company.press('Enter')
-        await page.getByRole('contentinfo').getByRole('textbox').fill(email)
-        await page.getByRole('contentinfo').getByRole('textbox').press('Enter')
+        await footer(page).getByRole('textbox').fill(email)
+        await footer(page).getByRole('textbox').press('Enter')
         code.release()
         await alive(form)
       } else {
         await expect(form).toBeHidden()
-        const newsletter = page.getByRole('contentinfo').getByRole('textbox')
+        const newsletter = footer(page).getByRole('textbox')
         if (await newsletter.isVisible()) {
           await newsletter.fill(email)
           await newsletter.press('Enter')

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { enquiryForm } from './support/enquiry-form.ts'
+import { feedbackButton } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { openToastPage } from './support/toast.ts'
 import { alive, hold, stopClock } from './support/waiting.ts'
@@ -168,7 +169,7 @@ describe('F8', () => {
       })
       const region = page.locator('div:has(> * > [role=status] + [role=alert])')
       if (!isLate) await region.waitFor({ state: 'attached' })
-      const button = page.getByRole('button', { name: 'Feedback', exact: true })
+      const button = feedbackButton(page)
       await alive(button)
       await button.click()
       const dialog = page.getByRole('dialog')

@@ -1,19 +1,11 @@
 /** The compliance calendar, the amount in words and the salary break-up, as built and served. */
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe } from 'vitest'
-import { expect, test, type Open, type VisitOptions } from './support/test.ts'
+import { main } from './support/parts.ts'
+import { expect, test, type VisitOptions } from './support/test.ts'
+import { answer, openTool } from './support/tool.ts'
 import { alive } from './support/waiting.ts'
-
-/** A tool whose code has taken over its fields. */
-async function openTool(open: Open, path: string, options?: VisitOptions): Promise<Page> {
-  const page = await open(path, options)
-  await alive(page.getByRole('main').getByRole('form'))
-  return page
-}
-
-const answer = (page: Page): Locator => page.getByRole('main').getByRole('region').first()
-const main = (page: Page): Locator => page.getByRole('main')
 
 /** Opens a page on a day, at ten in the morning in India. */
 const on = (day: string): VisitOptions => ({
@@ -21,7 +13,7 @@ const on = (day: string): VisitOptions => ({
 })
 
 describe('The compliance calendar', () => {
-  const path = '/tools/compliance-calendar'
+  const slug = 'compliance-calendar'
   /** Of all months: those that are folded up have no role. */
   const entries = (page: Page) => main(page).locator('li:has(time)')
   const entry = (page: Page, title: string) => entries(page).filter({ hasText: title }).first()
@@ -29,7 +21,7 @@ describe('The compliance calendar', () => {
   test('begins today with the dates of the firm’s usual client, by month, each with weekday and section', async ({
     open,
   }) => {
-    const page = await openTool(open, path, on('2026-12-01'))
+    const page = await openTool(open, slug, on('2026-12-01'))
     await expect(page.getByLabel('Form of the business')).toHaveValue('partnership')
     await expect(answer(page)).toContainText('until 1 December 2027. Next: TDS deposit, 7 December 2026')
     const months = await main(page)
@@ -60,7 +52,7 @@ describe('The compliance calendar', () => {
   test('follows the profile, says which dates are not sure, and keeps the profile in its address', async ({
     open,
   }) => {
-    const page = await openTool(open, path, on('2026-12-01'))
+    const page = await openTool(open, slug, on('2026-12-01'))
     await expect(entries(page).filter({ hasText: 'PF contribution' })).toHaveCount(0)
     await page.getByLabel('Form of the business').selectOption('company')
     await page.getByRole('checkbox', { name: 'Registered for PF' }).check()
@@ -75,7 +67,7 @@ describe('The compliance calendar', () => {
   })
 
   test('shows the dates of one subject', async ({ open }) => {
-    const page = await openTool(open, path, on('2026-12-01'))
+    const page = await openTool(open, slug, on('2026-12-01'))
     await page.getByLabel('Show dates of').selectOption('GST')
     await expect(entries(page).filter({ hasText: 'TDS deposit' })).toHaveCount(0)
     await expect(answer(page)).toContainText('Next: GSTR-1, 11 December 2026')
@@ -87,7 +79,7 @@ describe('The compliance calendar', () => {
   test('makes a calendar file in the browser: one event for each date that is shown, with a reminder', async ({
     open,
   }) => {
-    const page = await openTool(open, path, on('2026-12-01'))
+    const page = await openTool(open, slug, on('2026-12-01'))
     await page.getByLabel('Show dates of').selectOption('GST')
     await page.getByLabel('Reminder in the calendar file').selectOption('7 days before')
     const shown = await entries(page).count()
@@ -113,7 +105,7 @@ describe('The compliance calendar', () => {
   test('says that dates have ended after the last that are established, and computes none', async ({
     open,
   }) => {
-    const page = await openTool(open, path, on('2028-04-01'))
+    const page = await openTool(open, slug, on('2028-04-01'))
     await expect(answer(page)).toContainText(
       'The dates are established until 31 March 2028. Later ones are not computed.',
     )
@@ -123,7 +115,7 @@ describe('The compliance calendar', () => {
   test('is readable without JavaScript: dates with weekday and section, every duty with its rule', async ({
     open,
   }) => {
-    const page = await open(path, { javaScriptEnabled: false })
+    const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
     await expect(main(page)).toContainText('What follows is worked for a partnership in Karnataka')
     await expect(entry(page, 'GSTR-1')).toContainText('CGST Act 2017, s.37')
     await expect(entry(page, 'TDS deposit')).toContainText('Income-tax Act 2025')
@@ -140,10 +132,10 @@ describe('The compliance calendar', () => {
 })
 
 describe('The amount in words', () => {
-  const path = '/tools/amount-in-words'
+  const slug = 'amount-in-words'
 
   test('writes an amount in lakh and crore as it is typed', async ({ open }) => {
-    const page = await openTool(open, path)
+    const page = await openTool(open, slug)
     await expect(answer(page)).toContainText(
       'Rupees Twelve Lakh Thirty Four Thousand Five Hundred Sixty Seven and Fifty Paise Only',
     )
@@ -161,7 +153,7 @@ describe('The amount in words', () => {
   })
 
   test('copies the words, and forgets that it did when they change', async ({ open }) => {
-    const page = await openTool(open, path, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await openTool(open, slug, { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByLabel('Amount', { exact: true }).fill('1,00,000')
     await page.getByRole('button', { name: 'Copy the words' }).click()
     await expect(main(page)).toContainText('The words are copied.')
@@ -171,7 +163,7 @@ describe('The amount in words', () => {
   })
 
   test('leaves the words to be copied by hand where the browser gives no clipboard', async ({ open }) => {
-    const page = await openTool(open, path, {
+    const page = await openTool(open, slug, {
       before: (page) =>
         page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
     })
@@ -180,19 +172,19 @@ describe('The amount in words', () => {
   })
 
   test('has its examples without JavaScript', async ({ open }) => {
-    const page = await open(path, { javaScriptEnabled: false })
+    const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
     const counted = page.getByRole('table', { name: 'How Indian numbers are counted' })
     await expect(counted.getByRole('row', { name: /^One lakh crore/ })).toContainText('10,00,00,00,00,000')
   })
 })
 
 describe('The salary break-up', () => {
-  const path = '/tools/salary'
+  const slug = 'salary'
   const line = (page: Page, name: RegExp) => main(page).getByRole('row', { name }).first()
   const rupees = (text: string | null) => Number(/₹([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
 
   test('breaks a cost to company up into a payslip, and says what February differs by', async ({ open }) => {
-    const page = await openTool(open, path)
+    const page = await openTool(open, slug)
     await expect(line(page, /^Gross pay/)).toContainText('95,895')
     await expect(line(page, /^Provident fund/)).toContainText('1,800')
     await expect(line(page, /^Professional tax/)).toContainText('200')
@@ -214,7 +206,7 @@ describe('The salary break-up', () => {
   })
 
   test('goes from gross pay, without professional tax, and insures below the ceiling', async ({ open }) => {
-    const page = await openTool(open, path)
+    const page = await openTool(open, slug)
     await page.getByRole('radio', { name: 'Gross pay' }).press('Space')
     await page.getByLabel('For a year').fill('2,40,000')
     await page.getByRole('checkbox', { name: /Employees’ State Insurance/ }).check()
@@ -228,7 +220,7 @@ describe('The salary break-up', () => {
   })
 
   test('is readable without JavaScript', async ({ open }) => {
-    const page = await open(path, { javaScriptEnabled: false })
+    const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
     await expect(main(page)).toContainText(
       'What follows is worked for a cost to company of ₹12,00,000 a year',
     )

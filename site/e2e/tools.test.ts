@@ -3,13 +3,11 @@ import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { toolGroups } from '../content/tools/tools.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expect, test, type Open, type VisitOptions } from './support/test.ts'
-import { alive, hold } from './support/waiting.ts'
+import { feedbackButton, main } from './support/parts.ts'
+import { expect, test } from './support/test.ts'
+import { answer, openTool, toolForm } from './support/tool.ts'
+import { alive, hold, stopClock } from './support/waiting.ts'
 
-const main = (page: Page): Locator => page.getByRole('main')
-const form = (page: Page): Locator => main(page).getByRole('form')
-/** What stands where the answer is. */
-const answer = (page: Page): Locator => page.locator('section[aria-labelledby=answer]')
 /** The first row of a working whose name begins so. */
 const line = (page: Page, name: string): Locator =>
   main(page)
@@ -19,20 +17,16 @@ const line = (page: Page, name: string): Locator =>
 /** Its figures. Where one of a working has paise, all of them show them. */
 const figures = async (row: Locator) =>
   (await row.getByRole('cell').allTextContents()).map((figure) => figure.replace(/\.00$/, ''))
-const field = (page: Page, label: string): Locator => form(page).getByLabel(label, { exact: true })
+const field = (page: Page, label: string): Locator => toolForm(page).getByLabel(label, { exact: true })
 /** A field for text where a choice has the same name. */
 const textbox = (page: Page, label: string): Locator =>
-  form(page).getByRole('textbox', { name: label, exact: true })
-/** A choice whose radio lies under its words. */
+  toolForm(page).getByRole('textbox', { name: label, exact: true })
+/** A choice out of a few. */
 const segment = (page: Page, group: string, option: string): Locator =>
-  form(page).getByRole('group', { name: group }).getByRole('radio', { name: option })
-
-/** A tool whose code has taken over its fields. */
-async function openTool(open: Open, slug: string, options?: VisitOptions): Promise<Page> {
-  const page = await open(`/tools/${slug}`, options)
-  await alive(form(page))
-  return page
-}
+  toolForm(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: option })
+/** Presses it where it is seen: the radio itself is hidden inside its label. */
+const choose = (page: Page, group: string, option: string) =>
+  segment(page, group, option).locator('..').click()
 
 const slugs = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
 
@@ -122,7 +116,7 @@ describe('Income tax', () => {
 
   test('a year under the Act of 1961 has its own sections', async ({ open }) => {
     const page = await openTool(open, 'income-tax')
-    await segment(page, 'Tax year', 'FY 2025-26').check()
+    await choose(page, 'Tax year', 'FY 2025-26')
     await expect(line(page, 'Standard deduction')).toContainText('s.16(ia)')
     await expect(main(page).getByRole('table', { name: /^Slabs of the new regime/ })).toContainText(
       'FY 2025-26',
@@ -145,7 +139,7 @@ describe('GST', () => {
     await expect(answer(page)).toHaveText('₹11,800 with tax: ₹1,800 of GST on ₹10,000')
     expect(await figures(line(page, 'CGST at 9%'))).toEqual(['900'])
     expect(await figures(line(page, 'SGST at 9%'))).toEqual(['900'])
-    await segment(page, 'What to do', 'Take tax out').check()
+    await choose(page, 'What to do', 'Take tax out')
     await field(page, 'Price with tax').fill('11,800')
     await expect(answer(page)).toHaveText('₹10,000 without tax: ₹1,800 of GST within ₹11,800')
   })
@@ -160,7 +154,7 @@ describe('GST', () => {
     await field(page, 'Place of supply').selectOption('04 Chandigarh')
     await expect(line(page, 'UTGST at 9%')).toBeVisible()
     await field(page, 'Supply').selectOption('Export')
-    await form(page)
+    await toolForm(page)
       .getByRole('checkbox', { name: /letter of undertaking/ })
       .check()
     await expect(answer(page)).toContainText('₹0 of GST on ₹10,000')
@@ -202,7 +196,7 @@ describe('GSTIN and PAN', () => {
     await textbox(page, 'GSTIN').blur()
     await page.getByRole('button', { name: '27AAPFU0939F1ZV' }).click()
     await expect(answer(page)).toContainText('Well formed')
-    await segment(page, 'Which number', 'PAN').check()
+    await choose(page, 'Which number', 'PAN')
     await textbox(page, 'PAN').fill('aaapb 1234c')
     await expect(line(page, 'Holder')).toContainText('Individual')
     await textbox(page, 'PAN').fill('')
@@ -218,7 +212,7 @@ describe('Late fee and interest', () => {
     const page = await openTool(open, 'gst-late-fee')
     await expect(answer(page)).toHaveText('₹1,269.18 for 17 days: late fee ₹850, interest ₹419.18')
     expect(await figures(line(page, '18% a year for 17 days'))).toEqual(['419.18'])
-    await form(page)
+    await toolForm(page)
       .getByRole('checkbox', { name: /^Nothing to report/ })
       .check()
     await expect(line(page, '17 days at ₹20 a day')).toContainText('340')
@@ -259,7 +253,7 @@ describe('TDS and TCS', () => {
     await field(page, 'What is paid').selectOption('TDS: Professional fees')
     await field(page, 'This payment').fill('60,000')
     await expect(answer(page)).toHaveText('₹6,000 to deduct: 10% of ₹60,000')
-    await segment(page, 'Has given a valid PAN', 'No').check()
+    await choose(page, 'Has given a valid PAN', 'No')
     await expect(answer(page)).toHaveText('₹12,000 to deduct: 20% of ₹60,000')
     await field(page, 'What is paid').selectOption('TCS: Sale of scrap')
     await expect(field(page, 'This receipt')).toHaveValue('60,000')
@@ -300,7 +294,7 @@ describe('HRA', () => {
     const page = await openTool(open, 'hra')
     await expect(answer(page)).toHaveText('₹3,00,000 exempt; ₹0 of the allowance is taxable')
     // Bengaluru is a city of 50% from the tax year 2026-27 on.
-    await segment(page, 'Tax year', 'FY 2025-26').check()
+    await choose(page, 'Tax year', 'FY 2025-26')
     await expect(answer(page)).toHaveText('₹2,40,000 exempt; ₹60,000 of the allowance is taxable')
     await field(page, 'Rented home in').selectOption('Mumbai')
     await expect(answer(page)).toContainText('₹3,00,000 exempt')
@@ -340,7 +334,7 @@ describe('Loan', () => {
 
   test('a schedule by month, and what paying early saves', async ({ open }) => {
     const page = await openTool(open, 'emi')
-    await segment(page, 'Schedule', 'By month').check()
+    await choose(page, 'Schedule', 'By month')
     await expect(page.getByRole('table', { name: 'Schedule, in rupees' }).getByRole('row')).toHaveCount(241)
     await field(page, 'Paid besides, once').fill('1 lakh')
     await expect(main(page)).toContainText(/Paying early saves ₹[\d,.]+ of interest and \d+ months\./)
@@ -387,7 +381,7 @@ describe('What makes no sense is told at the field, and stays as it was typed', 
     await amount.blur()
     await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
     // Where the answer itself is the words, the field does not say them again.
-    const said = slug === 'amount-in-words' ? answer(page) : form(page)
+    const said = slug === 'amount-in-words' ? answer(page) : toolForm(page)
     await expect(said).toContainText(/twelve lakh thirty four thousand five hundred sixty seven/i)
     await expect(answer(page)).not.toContainText('There is no result')
   })
@@ -408,7 +402,7 @@ describe('The address', () => {
     const page = await openTool(open, 'income-tax')
     const salary = () => field(page, 'Salary for the year')
     await salary().fill('25 lakh')
-    await segment(page, 'Age on 31 March', '60 to 79').check()
+    await choose(page, 'Age on 31 March', '60 to 79')
     await expect(page).toHaveURL(/\/tools\/income-tax#taxYear=2026-27&salary=2500000&.*age=60-to-79/)
     const said = await answer(page).textContent()
     const link = page.url()
@@ -473,7 +467,7 @@ describe('The address', () => {
         )
       },
     })
-    await segment(page, 'Which number', 'PAN').check()
+    await choose(page, 'Which number', 'PAN')
     await textbox(page, 'PAN').fill('AAAPB1234C')
     await expect(page).toHaveURL(/AAAPB1234C/)
     await page.reload()
@@ -508,7 +502,7 @@ describe('The address', () => {
 describe('Every tool', () => {
   test.for(slugs)('/tools/%s: 0 axe violations with an error, narrow and wide', async (slug, { open }) => {
     const page = await openTool(open, slug)
-    const text = form(page).locator('input[type=text]').first()
+    const text = toolForm(page).locator('input[type=text]').first()
     if ((await text.count()) === 0) return expect(slug).toBe('compliance-calendar')
     await text.fill('-')
     await text.blur()
@@ -522,7 +516,7 @@ describe('Every tool', () => {
       const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
       await expect(main(page)).toContainText('The fields need JavaScript. What follows is worked for')
       await expect(answer(page).getByRole('heading')).toHaveText(/\w+/)
-      await expect(form(page)).toBeHidden()
+      await expect(toolForm(page)).toBeHidden()
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
       await expect(main(page).getByRole('heading', { name: 'What it leaves out' })).toBeVisible()
       // Loans rest on no law.
@@ -544,9 +538,9 @@ describe('A tool', () => {
     })
     await field(page, 'Salary for the year').fill('12,75,000')
     await field(page, 'Other income').fill('')
-    await segment(page, 'Resident in India', 'No').check()
+    await choose(page, 'Resident in India', 'No')
     scripts?.release()
-    await alive(form(page))
+    await alive(toolForm(page))
     await expect(field(page, 'Salary for the year')).toHaveValue('12,75,000')
     await expect(segment(page, 'Resident in India', 'No')).toBeChecked()
     await expect(line(page, 'Tax payable').getByRole('cell').first()).toHaveText('62,400')
@@ -568,7 +562,8 @@ describe('A tool', () => {
   }) => {
     const page = await openTool(open, 'hra', { before: (page) => page.clock.install() })
     const status = main(page).locator('span[role=status]')
-    await page.clock.runFor(2000)
+    await stopClock(page)
+    await page.clock.runFor(1000)
     await expect(status).toHaveText('')
     await page.evaluate(() => {
       const said: string[] = []
@@ -606,7 +601,7 @@ describe('A tool', () => {
     const page = await openTool(open, 'income-tax')
     await page.emulateMedia({ media: 'print' })
     for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toBeHidden()
+    await expect(feedbackButton(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(answer(page)).toBeVisible()
     await expect(main(page)).toContainText('it is not advice on your own case')
@@ -621,7 +616,7 @@ describe('A tool', () => {
   test('keeps its answer in sight on a phone, and no field under it', async ({ open }) => {
     const page = await openTool(open, 'income-tax', { viewport: { width: 390, height: 844 } })
     await expect(answer(page)).toBeInViewport({ ratio: 1 })
-    await form(page).locator('input:visible').last().focus()
+    await toolForm(page).locator('input:visible').last().focus()
     // A group of radios is one stop. The last look is at what stands before the form.
     const looks: string[] = []
     for (let isInForm = true; isInForm;) {

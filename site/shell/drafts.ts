@@ -5,7 +5,7 @@ import type { Reference, ReferenceKind } from '@anupalan/server/contract/referen
 export type Draft = Readonly<Record<string, string>>
 
 /** A tab's own storage; where it is refused, nothing is kept and the form still works. */
-const attempt = <Value>(run: () => Value): Value | null => {
+export const attempt = <Value>(run: () => Value): Value | null => {
   try {
     return run()
   } catch {
@@ -56,3 +56,18 @@ export const draftOf = (form: HTMLFormElement): Draft =>
   Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
+
+/** Puts a draft back, where nothing has been typed before this code came. */
+export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
+    else if (
+      (control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement) &&
+      control.value === ''
+    )
+      control.value = value
+  }
+}

@@ -1,24 +1,14 @@
 import { besideText, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { sideBySide } from './layout-styles.ts'
 
 export const page = pageStyle({
   paddingBlock: `${vars.space.xxl} ${vars.space.sectionNarrow}`,
   '@media': { [media.fromTablet]: { paddingBlock: `${vars.space.sectionNarrow} ${vars.space.section}` } },
 })
 
-export const twoColumns = pageStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space.sectionNarrow,
-    },
-  },
-})
+export const twoColumns = pageStyle(sideBySide(7, 5))
 
 export const ruledList = pageStyle({ borderBlockStart: `1px solid ${vars.colour.rule}` })
 

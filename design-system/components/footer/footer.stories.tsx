@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { serviceLinks } from '../../workbench/sample-links.ts'
 import { BrandMark } from '../brand-mark/index.ts'
 import { Button } from '../button/index.ts'
 import { hydrateAfter } from '../field/story-helpers.tsx'
@@ -37,14 +38,7 @@ const meta = {
     groups: [
       {
         heading: 'Services',
-        links: [
-          { label: 'Tax planning and filing', href: '/services/tax-filing' },
-          { label: 'GST registration and returns', href: '/services/gst-filing' },
-          { label: 'Corporate tax', href: '/services/corporate-tax' },
-          { label: 'Bookkeeping and financial statements', href: '/services/bookkeeping' },
-          { label: 'Payroll and HR compliance', href: '/services/payroll-hr' },
-          { label: 'Business registration', href: '/services/business-registration' },
-        ],
+        links: serviceLinks,
       },
       {
         heading: 'Resources',

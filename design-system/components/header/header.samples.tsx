@@ -1,3 +1,4 @@
+import { serviceLinks } from '../../workbench/sample-links.ts'
 import { BrandMark } from '../brand-mark/index.ts'
 import type { HeaderEntryData } from './header-entry.tsx'
 
@@ -6,14 +7,7 @@ export const nineEntries: readonly HeaderEntryData[] = [
   { label: 'Home', href: '/' },
   {
     label: 'Services',
-    links: [
-      { label: 'Tax planning and filing', href: '/services/tax-filing' },
-      { label: 'GST registration and returns', href: '/services/gst-filing' },
-      { label: 'Corporate tax', href: '/services/corporate-tax' },
-      { label: 'Bookkeeping and financial statements', href: '/services/bookkeeping' },
-      { label: 'Payroll and HR compliance', href: '/services/payroll-hr' },
-      { label: 'Business registration', href: '/services/business-registration' },
-    ],
+    links: serviceLinks,
   },
   { label: 'About Us', href: '/#about' },
   { label: 'Testimonials', href: '/#testimonials' },

@@ -10,6 +10,8 @@ import { describeApplications } from './applications.ts'
 import { describeBookings } from './bookings.ts'
 import { describeEnquiries } from './enquiries.ts'
 import { describeFeedback } from './feedback.ts'
+import { describeLimits } from './limits.ts'
+import { describeManagedBookings } from './managed-bookings.ts'
 import { describePageViews } from './page-views.ts'
 import { describeRefusals } from './refusals.ts'
 import { describeSameSite } from './same-site.ts'
@@ -30,7 +32,9 @@ export function describeConformance(name: string, start: StartTarget): void {
     describePageViews(start)
     describeApplications(start)
     describeBookings(start)
+    describeManagedBookings(start)
     describeSameSite(start)
     describeRefusals(start)
+    describeLimits(start)
   })
 }

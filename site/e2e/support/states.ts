@@ -1,6 +1,7 @@
 /** What the home page can show beside itself, in an order in which one visit walks through all of it. */
 import type { Page } from 'playwright'
 import { liveEnquiryForm } from './enquiry-form.ts'
+import { cookieBanner, feedbackButton, toastRegion } from './parts.ts'
 import { expect, type Open, type VisitOptions } from './test.ts'
 import { alive, stopClock } from './waiting.ts'
 
@@ -34,10 +35,10 @@ export async function* walkStates(
   })
   const at = (what: string): State => ({ what, page })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const feedback = button('Feedback')
+  const feedback = feedbackButton(page)
   const dialog = page.getByRole('dialog')
-  const cookies = page.getByRole('region', { name: 'Cookies on this site' })
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' })
+  const cookies = cookieBanner(page)
+  const toast = toastRegion(page)
   const dismissToast = async () => {
     await page.clock.resume()
     await toast.getByRole('button', { name: 'Dismiss' }).click()

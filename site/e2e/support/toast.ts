@@ -1,9 +1,8 @@
 /** The toast as a visitor meets it, and the shortest way to one. */
 import type { Locator, Page } from 'playwright'
 import { liveEnquiryForm } from './enquiry-form.ts'
+import { toastRegion } from './parts.ts'
 import { expect, type Open, type VisitOptions } from './test.ts'
-
-export const toastRegion = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' })
 
 export interface ToastPage {
   page: Page

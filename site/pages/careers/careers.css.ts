@@ -1,6 +1,7 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { sideBySide } from '../../shell/layout-styles.ts'
 
 /** A ledger of openings: name, pay and last day, each in its column from tablets up. */
 export const openings = pageStyle({ borderBlockStart: `2px solid ${vars.colour.ink}` })
@@ -30,17 +31,6 @@ export const steps = pageStyle({
 export const step = pageStyle({ paddingInlineStart: vars.space.xs })
 
 /** What it is, and beside it, once there is room, the form. */
-export const columns = pageStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
-      gap: vars.space.sectionNarrow,
-    },
-  },
-})
+export const columns = pageStyle(sideBySide(6, 6))
 
 export const status = pageStyle({ maxInlineSize: vars.measure.text })

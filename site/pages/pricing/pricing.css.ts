@@ -1,6 +1,7 @@
 import { besideText, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { onlyWithoutScript, sideBySide } from '../../shell/layout-styles.ts'
 
 const oneColumn = 'minmax(0, 1fr)'
 const rule = `1px solid ${vars.colour.rule}`
@@ -86,18 +87,7 @@ export const apart = pageStyle({
   },
 })
 
-export const estimator = pageStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
-  gridTemplateColumns: oneColumn,
-  alignItems: 'start',
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
-      gap: vars.space.sectionNarrow,
-    },
-  },
-})
+export const estimator = pageStyle(sideBySide(6, 7))
 
 export const form = pageStyle({
   display: 'grid',
@@ -106,10 +96,7 @@ export const form = pageStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 })
 
-export const withoutScript = pageStyle({
-  display: 'none',
-  '@media': { [media.noScript]: { display: 'block' } },
-})
+export const withoutScript = pageStyle(onlyWithoutScript)
 
 /** On a ruled fieldset it stands in the rule. */
 export const legend = pageStyle({
@@ -151,15 +138,4 @@ export const actions = pageStyle({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
-export const lastColumns = pageStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
-  gridTemplateColumns: oneColumn,
-  alignItems: 'start',
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space.sectionNarrow,
-    },
-  },
-})
+export const lastColumns = pageStyle(sideBySide(7, 5))

@@ -3,6 +3,7 @@ import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { topics as allTopics } from '../../content/articles.ts'
+import { linkAmongOthers } from '../../shell/layout-styles.ts'
 
 const rule = `1px solid ${vars.colour.rule}`
 
@@ -62,20 +63,7 @@ export const topicRow = pageStyle({
   '@media': { [media.fromDesktop]: { justifyContent: 'space-between', borderBlockEnd: rule } },
 })
 
-export const topic = pageStyle({
-  paddingBlock: vars.space.xs,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.colour.ruleStrong,
-  textUnderlineOffset: '0.25em',
-  selectors: {
-    '&:hover': { textDecorationColor: 'currentColor' },
-    '&[aria-current]': {
-      color: vars.colour.accent,
-      fontWeight: vars.weight.strong,
-      textDecorationColor: 'currentColor',
-    },
-  },
-})
+export const topic = pageStyle({ paddingBlock: vars.space.xs, ...linkAmongOthers })
 
 export const count = pageStyle({ color: vars.colour.inkQuiet, fontVariantNumeric: 'tabular-nums' })
 

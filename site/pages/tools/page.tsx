@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@anupalan/design-system/breadcrumbs'
 import { Button } from '@anupalan/design-system/button'
 import { Container } from '@anupalan/design-system/container'
 import { Heading } from '@anupalan/design-system/heading'
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { toolGroups, toolsPage as words } from '../../content/tools/tools.ts'
 import * as layout from '../../shell/page-layout.css.ts'
+import { PageHead } from '../../shell/page/page-head.tsx'
 import { useSpoken } from '../../shell/tool/use-spoken.ts'
 import { findTools } from './find-tools.ts'
 import * as css from './tools.css.ts'
@@ -32,17 +32,13 @@ export default function ToolsPage() {
     <div className={layout.page}>
       <Container>
         <Stack gap="xxl">
-          <Stack gap="md">
-            <Breadcrumbs items={words.breadcrumbs} current={words.name} />
-            <Stack gap="sm">
-              <Heading level={1} tabIndex={-1}>
-                {words.heading}
-              </Heading>
-              <Text size="lead" tone="quiet">
-                {words.lead}
-              </Text>
-            </Stack>
-          </Stack>
+          <PageHead
+            above={words.breadcrumbs}
+            name={words.name}
+            heading={words.heading}
+            lead={words.lead}
+            isCompact
+          />
           <search className={css.filter}>
             <TextField
               {...words.filter}

@@ -1,24 +1,14 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { sideBySide } from '../layout-styles.ts'
 
 const rule = `1px solid ${vars.colour.rule}`
 /** Room for the number of a section before the margin line. */
 const margin = '3.25rem'
 const betweenLines = '7px'
 
-export const columns = pageStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
-      gap: vars.space.sectionNarrow,
-    },
-  },
-})
+export const columns = pageStyle(sideBySide(3, 8))
 
 export const contents = pageStyle({
   '@media': {

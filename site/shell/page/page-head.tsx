@@ -11,20 +11,31 @@ export interface PageHeadProps {
   name?: string
   heading: string
   lead: ReactNode
+  /** Closer together and quieter, where fields come next. @default false */
+  isCompact?: boolean
   /** Under the lead: what can be done here, or as of when it holds. */
   children?: ReactNode
 }
 
 /** The first words of a page: where it stands, its h1, what it is for. */
-export function PageHead({ above, heading, name = heading, lead, children }: PageHeadProps) {
+export function PageHead({
+  above,
+  heading,
+  name = heading,
+  lead,
+  isCompact = false,
+  children,
+}: PageHeadProps) {
   return (
-    <Stack gap="lg">
+    <Stack gap={isCompact ? 'md' : 'lg'}>
       <Breadcrumbs items={above} current={name} />
-      <Stack gap="md">
+      <Stack gap={isCompact ? 'sm' : 'md'}>
         <Heading level={1} tabIndex={-1}>
           {heading}
         </Heading>
-        <Text size="lead">{lead}</Text>
+        <Text size="lead" tone={isCompact ? 'quiet' : undefined}>
+          {lead}
+        </Text>
       </Stack>
       {children}
     </Stack>

@@ -1,19 +1,8 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
-import { media } from '@anupalan/design-system/tokens'
+import { sideBySide } from '../layout-styles.ts'
 
-export const columns = pageStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space.sectionNarrow,
-    },
-  },
-})
+export const columns = pageStyle(sideBySide(7, 5))
 
 const parts = { display: 'grid', gap: vars.space.xxl, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 

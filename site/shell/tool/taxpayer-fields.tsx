@@ -1,6 +1,7 @@
 import { AGES, RESIDENCIES, taxYears } from '@anupalan/server/compliance/income-tax'
 import { taxpayerFields as words } from '../../content/tools/taxpayer.ts'
-import { optionsOf, Segments } from './segments.tsx'
+import { optionsOf } from './options-of.ts'
+import { Segments } from './segments.tsx'
 
 /** What a group of segments takes from a tool for one of its fields. */
 interface FieldProps {

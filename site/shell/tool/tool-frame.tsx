@@ -1,5 +1,4 @@
 import { Alert } from '@anupalan/design-system/alert'
-import { Breadcrumbs } from '@anupalan/design-system/breadcrumbs'
 import { Button } from '@anupalan/design-system/button'
 import { Container } from '@anupalan/design-system/container'
 import { Heading } from '@anupalan/design-system/heading'
@@ -13,6 +12,7 @@ import { useRef, type ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { toolWords as words, type ToolWords } from '../../content/tools/words.ts'
 import * as layout from '../page-layout.css.ts'
+import { PageHead } from '../page/page-head.tsx'
 import { useToday } from '../use-today.ts'
 import type { Fields } from './inputs.ts'
 import { uniqueRules } from './merge-workings.ts'
@@ -69,17 +69,13 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
     <div className={`${layout.page} ${css.tool}`} ref={whole}>
       <Container>
         <Stack gap="xxl">
-          <Stack gap="md">
-            <Breadcrumbs items={words.breadcrumbs} current={own.name} />
-            <Stack gap="sm">
-              <Heading level={1} tabIndex={-1}>
-                {own.heading}
-              </Heading>
-              <Text size="lead" tone="quiet">
-                {own.lead}
-              </Text>
-            </Stack>
-          </Stack>
+          <PageHead
+            above={words.breadcrumbs}
+            name={own.name}
+            heading={own.heading}
+            lead={own.lead}
+            isCompact
+          />
 
           <div className={css.columns}>
             {/* Outside a dialog this method does nothing, so that Enter sends nothing before the code is there. */}

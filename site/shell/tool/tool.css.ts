@@ -2,6 +2,7 @@ import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { breakpoint, media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
+import { onlyWithoutScript } from '../layout-styles.ts'
 
 /** Where the answer stands above the fields. */
 const belowDesktop = `(width < ${breakpoint.desktop}px)`
@@ -47,10 +48,7 @@ globalStyle(`.${form} > *`, inLayer('page', { inlineSize: '100%' }))
 const inLine = { marginInlineStart: `calc(-1 * ${vars.space.xs})` }
 globalStyle(`.${form} > button`, inLayer('page', { ...inLine, inlineSize: 'auto' }))
 
-export const withoutScript = pageStyle({
-  display: 'none',
-  '@media': { [media.noScript]: { display: 'block' } },
-})
+export const withoutScript = pageStyle(onlyWithoutScript)
 
 /**
  * On a phone the answer stands before the fields and stays in sight while one types; the working follows them. On a

@@ -6,10 +6,11 @@ import { ProgressBar } from '@anupalan/design-system/progress-bar'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { TextArea } from '@anupalan/design-system/text-area'
-import { TextField } from '@anupalan/design-system/text-field'
 import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { applicationForm as words } from '../../../content/careers.ts'
+import { PageForm } from '../../../shell/form/page-form.tsx'
+import { EmailField, NameField, PhoneField } from '../../../shell/form/person-fields.tsx'
 import * as css from './applications.css.ts'
 import type { applicationFormMachine } from './application-form.machine.ts'
 import { useApplicationForm } from './use-application-form.ts'
@@ -23,7 +24,7 @@ export interface ApplicationFormProps {
   snapshot?: SnapshotFrom<typeof applicationFormMachine>
 }
 
-/** Applies for an opening with a CV. See docs/decisions/0008 for `method="dialog"`. */
+/** Applies for an opening with a CV. */
 export default function ApplicationForm({ opening, snapshot }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, state, failure, onSubmit, onRetry, onInput } = useApplicationForm(form, opening, snapshot)
@@ -31,62 +32,21 @@ export default function ApplicationForm({ opening, snapshot }: ApplicationFormPr
   const isBusy = state.hasTag('busy')
   if (state.matches('sent') && submission) return <Sent {...submission} />
   return (
-    <form
+    <PageForm
       ref={form}
-      method="dialog"
-      noValidate
-      aria-labelledby="application-heading"
+      labelledBy="application-heading"
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-      onInput={({ target }) =>
-        onInput(target instanceof Element ? (target.getAttribute('name') ?? undefined) : undefined)
-      }
+      onSubmit={onSubmit}
+      onInput={onInput}
     >
       <Stack gap="lg">
         <input type="hidden" name="opening" value={opening} />
-        <TextField {...fields.name} name="name" autoComplete="name" isRequired errorMessage={errors.name} />
-        <TextField
-          {...fields.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          isRequired
-          errorMessage={errors.email}
-        />
-        <TextField
-          label={fields.phone.label}
-          description={fields.phone.hint}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          isRequired
-          errorMessage={errors.phone}
-        />
-        <FileField
-          label={fields.cv.label}
-          description={fields.cv.hint}
-          accept={fields.cv.accept}
-          name="cv"
-          isRequired
-          errorMessage={errors.cv}
-        />
-        <TextArea
-          label={fields.note.label}
-          description={fields.note.hint}
-          name="note"
-          isOptional
-          errorMessage={errors.note}
-        />
-        <Checkbox
-          label={fields.consent.label}
-          name="consent"
-          value="true"
-          isRequired
-          errorMessage={errors.consent}
-        />
+        <NameField {...fields.name} errorMessage={errors.name} />
+        <EmailField {...fields.email} errorMessage={errors.email} />
+        <PhoneField {...fields.phone} isRequired errorMessage={errors.phone} />
+        <FileField {...fields.cv} name="cv" isRequired errorMessage={errors.cv} />
+        <TextArea {...fields.note} name="note" isOptional errorMessage={errors.note} />
+        <Checkbox {...fields.consent} name="consent" value="true" isRequired errorMessage={errors.consent} />
         {errors.opening && <Alert tone="danger" title={errors.opening} />}
         {state.matches('sending') && submission && (
           <ProgressBar label={words.progress(submission.cv.name)} value={part} />
@@ -107,7 +67,7 @@ export default function ApplicationForm({ opening, snapshot }: ApplicationFormPr
           {state.matches('checking') ? words.checking : isBusy ? words.sending : words.submit}
         </Button>
       </Stack>
-    </form>
+    </PageForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { onlyWithoutScript } from '../../../shell/layout-styles.ts'
 
 export const panel = pageStyle({ minInlineSize: 0 })
 
@@ -10,10 +11,7 @@ export const form = pageStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 })
 
-export const withoutScript = pageStyle({
-  display: 'none',
-  '@media': { [media.noScript]: { display: 'block' } },
-})
+export const withoutScript = pageStyle(onlyWithoutScript)
 
 export const notice = pageStyle({ display: 'grid', gap: vars.space.sm, paddingBlockStart: vars.space.md })
 

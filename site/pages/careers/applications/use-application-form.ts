@@ -7,8 +7,9 @@ import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from '
 import { applicationForm } from '../../../content/careers.ts'
 import { randomBytes } from '../../../shell/api.ts'
 import { takeEarlySubmit } from '../../../shell/early-submit.ts'
+import { useFieldErrors } from '../../../shell/form/use-field-errors.ts'
 import { sendForm } from '../../../shell/send-form.ts'
-import { checkFile, judgeApplication, type FieldErrors } from './application.ts'
+import { checkFile, judgeApplication } from './application.ts'
 import { applicationFormMachine, type SendingEvent, type Submission } from './application-form.machine.ts'
 import { drafts } from './draft.ts'
 
@@ -20,16 +21,12 @@ export function useApplicationForm(
   opening: string,
   snapshot?: SnapshotFrom<typeof applicationFormMachine>,
 ) {
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { errors, tell, mend } = useFieldErrors(form)
   /** What was last sent and under which reference: the same again goes under the same. */
   const last = useRef<{ words: string; reference: Submission['reference'] } | null>(null)
 
-  const [machine] = useState(() => {
-    const tell = (told: FieldErrors) => {
-      setErrors(told)
-      if (form.current) focusFirst(form.current, told)
-    }
-    return applicationFormMachine.provide({
+  const [machine] = useState(() =>
+    applicationFormMachine.provide({
       actors: {
         check: fromPromise<void, Submission>(({ input }) => checkFile(input.cv)),
         send: fromCallback<EventObject, Submission>(({ input, sendBack }) => {
@@ -53,20 +50,16 @@ export function useApplicationForm(
         },
         clearDraft: () => drafts.clear(),
       },
-    })
-  })
+    }),
+  )
   const [state, send] = useMachine(machine, { snapshot })
 
   const submit = () => {
     const current = form.current
     if (!current || state.hasTag('busy')) return
     const judged = judgeApplication(new FormData(current))
-    if ('errors' in judged) {
-      setErrors(judged.errors)
-      focusFirst(current, judged.errors)
-      return
-    }
-    setErrors({})
+    tell('errors' in judged ? judged.errors : {})
+    if ('errors' in judged) return
     const { application, cv } = judged
     const words = JSON.stringify([application, cv.name, cv.size, cv.lastModified])
     if (last.current?.words !== words) last.current = { words, reference: createReference('AP', randomBytes) }
@@ -89,7 +82,7 @@ export function useApplicationForm(
     /** Keeps the draft, and takes back the message of a field that is being mended. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(form.current, opening)
-      if (field && errors[field]) setErrors(({ [field]: _mended, ...others }) => others)
+      mend(field)
     },
   }
 }
@@ -110,9 +103,4 @@ function failureOf(error: unknown): { text: string; canRetry: boolean } {
   }
   // A network that failed, and what nobody foresaw.
   return { text: failed.offline, canRetry: error instanceof NetworkError || error !== null }
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = [...form.elements].find((control) => errors[control.getAttribute('name') ?? ''])
-  if (first instanceof HTMLElement) first.focus()
 }

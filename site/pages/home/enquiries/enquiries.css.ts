@@ -1,6 +1,7 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { onlyWithoutScript } from '../../../shell/layout-styles.ts'
 
 /** Shown where it can work: without scripts the ways to reach the firm stand in its place. */
 export const form = pageStyle({
@@ -9,10 +10,7 @@ export const form = pageStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 })
 
-export const withoutScript = pageStyle({
-  display: 'none',
-  '@media': { [media.noScript]: { display: 'block' } },
-})
+export const withoutScript = pageStyle(onlyWithoutScript)
 
 export const pair = pageStyle({
   display: 'grid',

@@ -7,6 +7,7 @@ import { Text } from '@anupalan/design-system/text'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { enquiryForm } from '../../../content/enquiries.ts'
+import { PageForm } from '../../../shell/form/page-form.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import * as css from './enquiries.css.ts'
 import type { enquiryFormMachine } from './enquiry-form.machine.ts'
@@ -19,29 +20,17 @@ export interface EnquiryFormProps {
   snapshot?: SnapshotFrom<typeof enquiryFormMachine>
 }
 
-/**
- * Send Us a Message. Stored first, then carried into WhatsApp.
- *
- * `method="dialog"` makes a press before this code has arrived do nothing, in place of putting what was typed into
- * the page's address; see docs/decisions/0008.
- */
+/** Send Us a Message. Stored first, then carried into WhatsApp. */
 export default function EnquiryForm({ snapshot }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, isBusy, stored, onSubmit, onInput } = useEnquiryForm(form, snapshot)
   return (
-    <form
+    <PageForm
       ref={form}
-      method="dialog"
-      noValidate
-      aria-labelledby="enquiry-heading"
+      labelledBy="enquiry-heading"
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-      onInput={({ target }) =>
-        onInput(target instanceof Element ? (target.getAttribute('name') ?? undefined) : undefined)
-      }
+      onSubmit={onSubmit}
+      onInput={onInput}
     >
       <Stack gap="lg">
         <Heading level={3} id="enquiry-heading">
@@ -69,7 +58,7 @@ export default function EnquiryForm({ snapshot }: EnquiryFormProps) {
           </div>
         )}
       </Stack>
-    </form>
+    </PageForm>
   )
 }
 

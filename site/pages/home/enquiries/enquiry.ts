@@ -4,10 +4,8 @@ import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
 import type { Reference } from '@anupalan/server/contract/reference'
 import { enquiryWhatsApp } from '../../../content/enquiries.ts'
 import { firm } from '../../../content/firm.ts'
+import type { FieldErrors } from '../../../shell/form/use-field-errors.ts'
 import { whatsAppLink } from '../../../shell/whatsapp.ts'
-
-/** One message for each field that does not hold, by its name, in the order of the form. */
-export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 /** What the form holds: an enquiry the contract accepts, or what to say at which field. */
 export function judgeEnquiry(form: FormData): { enquiry: Enquiry } | { errors: FieldErrors } {

@@ -7,10 +7,11 @@ import { fromPromise, type SnapshotFrom } from 'xstate'
 import { enquiryForm } from '../../../content/enquiries.ts'
 import { enquiryMessages } from '../../../content/messages.ts'
 import { api, randomBytes } from '../../../shell/api.ts'
-import { draftOf, type Draft } from '../../../shell/drafts.ts'
+import { draftOf, restoreDraft } from '../../../shell/drafts.ts'
 import { takeEarlySubmit } from '../../../shell/early-submit.ts'
+import { useFieldErrors } from '../../../shell/form/use-field-errors.ts'
 import { drafts } from './draft.ts'
-import { enquiryLink, judgeEnquiry, type FieldErrors } from './enquiry.ts'
+import { enquiryLink, judgeEnquiry } from './enquiry.ts'
 import { enquiryFormMachine, type Submission } from './enquiry-form.machine.ts'
 import { holdTab, type HeldTab } from './held-tab.ts'
 
@@ -21,7 +22,7 @@ export function useEnquiryForm(
 ) {
   const toast = useToast()
   const tab = useRef<HeldTab | null>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { errors, tell, mend } = useFieldErrors(form)
 
   const [machine] = useState(() =>
     enquiryFormMachine.provide({
@@ -43,10 +44,7 @@ export function useEnquiryForm(
           toast({ title, description: text, action })
         },
         announceFailure: (_, { error }) => {
-          if (error instanceof ApiError) {
-            setErrors(error.fields)
-            if (form.current) focusFirst(form.current, error.fields)
-          }
+          if (error instanceof ApiError) tell(error.fields)
           const { title, text } = enquiryMessages.failed
           toast({ title, description: text, variant: 'destructive' })
         },
@@ -59,12 +57,8 @@ export function useEnquiryForm(
     const current = form.current
     if (!current || state.hasTag('busy')) return
     const judged = judgeEnquiry(new FormData(current))
-    if ('errors' in judged) {
-      setErrors(judged.errors)
-      focusFirst(current, judged.errors)
-      return
-    }
-    setErrors({})
+    tell('errors' in judged ? judged.errors : {})
+    if ('errors' in judged) return
     // Within the click: later it would be blocked. After the checks: a mistake opens nothing.
     tab.current = holdTab(enquiryForm.submitting)
     const { enquiry } = judged
@@ -78,7 +72,7 @@ export function useEnquiryForm(
   useEffect(() => {
     const current = form.current
     if (!current) return
-    restore(current, drafts.read())
+    restoreDraft(current, drafts.read())
     if (takeEarlySubmit(current)) submit()
   }, [form])
 
@@ -93,29 +87,7 @@ export function useEnquiryForm(
     /** Keeps the draft, and takes back the message of a field that is being mended. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(draftOf(form.current))
-      if (field && errors[field]) setErrors(({ [field]: _mended, ...others }) => others)
+      mend(field)
     },
   }
-}
-
-/** Puts a draft back, where nothing has been typed before this code came. */
-function restore(form: HTMLFormElement, draft: Draft): void {
-  for (const [name, value] of Object.entries(draft)) {
-    const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
-    else if (
-      (control instanceof HTMLInputElement ||
-        control instanceof HTMLTextAreaElement ||
-        control instanceof HTMLSelectElement) &&
-      control.value === ''
-    )
-      control.value = value
-  }
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = [...form.elements].find(
-    (control) => control.getAttribute('name') && errors[control.getAttribute('name') ?? ''],
-  )
-  if (first instanceof HTMLElement) first.focus()
 }

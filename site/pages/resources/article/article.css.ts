@@ -1,6 +1,7 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { linkAmongOthers, sideBySide } from '../../../shell/layout-styles.ts'
 
 const rule = `1px solid ${vars.colour.rule}`
 
@@ -45,19 +46,7 @@ export const reviewText = pageStyle({
   selectors: { '&[data-shown]': { visibility: 'visible' } },
 })
 
-export const columns = pageStyle({
-  display: 'grid',
-  gap: vars.space.xxl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
-      gap: vars.space.sectionNarrow,
-    },
-    [media.print]: { display: 'block' },
-  },
-})
+export const columns = pageStyle([sideBySide(3, 8), { '@media': { [media.print]: { display: 'block' } } }])
 
 export const contents = pageStyle({
   '@media': {
@@ -79,17 +68,7 @@ export const placeLink = pageStyle({
   paddingBlock: vars.space.xs,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.colour.ruleStrong,
-  textUnderlineOffset: '0.25em',
-  selectors: {
-    '&:hover': { textDecorationColor: 'currentColor' },
-    '&[aria-current]': {
-      color: vars.colour.accent,
-      fontWeight: vars.weight.strong,
-      textDecorationColor: 'currentColor',
-    },
-  },
+  ...linkAmongOthers,
 })
 
 /** Narrow parts in as many columns as there is room for; what there is to read in two. */

@@ -1,17 +1,17 @@
 import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
-import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Inline } from '@anupalan/design-system/inline'
-import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { TextArea } from '@anupalan/design-system/text-area'
-import { TextField } from '@anupalan/design-system/text-field'
 import { createReference } from '@anupalan/server/contract/reference'
 import { useEffect, useRef, useState } from 'react'
 import { booking as words } from '../../../content/meetings.ts'
 import { randomBytes } from '../../../shell/api.ts'
 import { draftOf } from '../../../shell/drafts.ts'
-import { judgeBooking, type FieldErrors } from './booking-request.ts'
+import { PageForm } from '../../../shell/form/page-form.tsx'
+import { EmailField, NameField, PhoneField, PrivacyConsent } from '../../../shell/form/person-fields.tsx'
+import { useFieldErrors } from '../../../shell/form/use-field-errors.ts'
+import { judgeBooking } from './booking-request.ts'
 import type { Submission } from './booking.context.ts'
 import { BookingNotice } from './booking-notice.tsx'
 import type { Choice } from './choice.ts'
@@ -19,7 +19,7 @@ import { drafts } from './draft.ts'
 import type { Refusal } from './refusal.ts'
 import * as css from './bookings.css.ts'
 
-const { fields, privacy } = words
+const { fields } = words
 
 export interface BookingDetailsProps {
   choice: Choice
@@ -34,23 +34,17 @@ export interface BookingDetailsProps {
 export default function BookingDetails({ choice, isSending, refusal, onBook, onBack }: BookingDetailsProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed] = useState(drafts.read)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { errors, tell, mend } = useFieldErrors(form)
 
   useEffect(() => {
-    if (refusal?.kind !== 'fields' || !form.current) return
-    setErrors(refusal.fields)
-    focusFirst(form.current, refusal.fields)
-  }, [refusal])
+    if (refusal?.kind === 'fields') tell(refusal.fields)
+  }, [refusal, tell])
 
   const submit = () => {
     if (!form.current || isSending) return
     const judged = judgeBooking(choice, new FormData(form.current))
-    if ('errors' in judged) {
-      setErrors(judged.errors)
-      focusFirst(form.current, judged.errors)
-      return
-    }
-    setErrors({})
+    tell('errors' in judged ? judged.errors : {})
+    if ('errors' in judged) return
     const { request } = judged
     const reference = drafts.referenceFor(JSON.stringify(request), () => createReference('BK', randomBytes))
     onBook({ request, reference })
@@ -59,58 +53,34 @@ export default function BookingDetails({ choice, isSending, refusal, onBook, onB
   const failure = refusal && refusal.kind !== 'fields' ? refusal : null
   const text = (name: 'name' | 'email' | 'phone' | 'note') => ({
     ...fields[name],
-    name,
     defaultValue: typed[name],
     errorMessage: errors[name],
   })
   const needsPhone = choice.mode === 'phone'
   return (
-    <form
+    <PageForm
       ref={form}
-      method="dialog"
-      noValidate
-      aria-labelledby="step"
+      labelledBy="step"
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      onInput={({ target }) => {
+      onSubmit={submit}
+      onInput={(field) => {
         if (form.current) drafts.write(draftOf(form.current))
-        const field = target instanceof Element ? target.getAttribute('name') : null
-        // The message of a field that is being mended goes.
-        if (field && errors[field]) setErrors(({ [field]: _mended, ...others }) => others)
+        mend(field)
       }}
     >
       <Stack gap="lg">
         <div className={css.pair}>
-          <TextField {...text('name')} autoComplete="name" isRequired />
-          <TextField {...text('email')} type="email" autoComplete="email" isRequired />
+          <NameField {...text('name')} />
+          <EmailField {...text('email')} />
         </div>
-        <TextField
+        <PhoneField
           {...text('phone')}
-          type="tel"
-          autoComplete="tel"
           isRequired={needsPhone}
           isOptional={!needsPhone}
           description={needsPhone ? fields.phone.needed : fields.phone.description}
         />
-        <TextArea {...text('note')} rows={3} isOptional />
-        <Checkbox
-          label={
-            <>
-              {privacy.before}
-              <Link href={privacy.terms.href}>{privacy.terms.label}</Link>
-              {privacy.between}
-              <Link href={privacy.policy.href}>{privacy.policy.label}</Link>
-              {privacy.after}
-            </>
-          }
-          name="privacy"
-          defaultSelected={typed.privacy === 'on'}
-          isRequired
-          errorMessage={errors.privacy}
-        />
+        <TextArea {...text('note')} name="note" rows={3} isOptional />
+        <PrivacyConsent defaultSelected={typed.privacy === 'on'} errorMessage={errors.privacy} />
         <BookingNotice />
         <div>
           <div className={css.message}>
@@ -130,14 +100,9 @@ export default function BookingDetails({ choice, isSending, refusal, onBook, onB
           </Inline>
         </div>
       </Stack>
-    </form>
+    </PageForm>
   )
 }
 
 const failureWords = ({ kind, message }: Refusal) =>
   kind === 'offline' ? words.failed.offline : (message ?? words.failed.text)
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = [...form.elements].find((control) => errors[control.getAttribute('name') ?? ''])
-  if (first instanceof HTMLElement) first.focus()
-}

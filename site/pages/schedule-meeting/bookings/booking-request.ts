@@ -1,9 +1,7 @@
 import { judgeFields } from '@anupalan/server/contract/body'
 import { bookingRequestSchema, type BookingRequest } from '@anupalan/server/contract/bookings'
+import type { FieldErrors } from '../../../shell/form/use-field-errors.ts'
 import type { Choice } from './choice.ts'
-
-/** One message for each field that does not hold, by its name, in the order of the form. */
-export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 /** What was chosen and typed: a booking that the contract accepts, or what to say at which field. */
 export function judgeBooking(

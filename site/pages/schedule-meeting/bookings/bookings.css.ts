@@ -1,6 +1,7 @@
 import { besideText, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { onlyWithoutScript } from '../../../shell/layout-styles.ts'
 
 /** Room for the calendar and the times of a day side by side. */
 const wide = '(width >= 38rem)'
@@ -17,10 +18,7 @@ export const sheet = pageStyle({
 /** Shown where it can work: without scripts the ways to reach the firm stand in its place. */
 export const withScript = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
 
-export const withoutScript = pageStyle({
-  display: 'none',
-  '@media': { [media.noScript]: { display: 'block' } },
-})
+export const withoutScript = pageStyle(onlyWithoutScript)
 
 export const panel = pageStyle({ containerType: 'inline-size', scrollMarginBlockStart: vars.space.md })
 

@@ -7,6 +7,7 @@ import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react'
 import { booking as words, modeDetails } from '../../../content/meetings.ts'
 import { takeEarlySubmit } from '../../../shell/early-submit.ts'
+import { PageForm } from '../../../shell/form/page-form.tsx'
 import type { Choice } from './choice.ts'
 import * as css from './bookings.css.ts'
 
@@ -35,15 +36,12 @@ function Question({ isAsked, onContinue, onBack, children }: QuestionProps) {
   })
   useEffect(() => answerEarly(), [])
   return (
-    <form
+    <PageForm
       ref={form}
-      method="dialog"
-      noValidate
-      aria-labelledby="step"
+      labelledBy="step"
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        takeEarlySubmit(event.currentTarget)
+      onSubmit={(submitted) => {
+        takeEarlySubmit(submitted)
         onContinue()
         // Pressed again without an answer, it leads to the answers again.
         if (isAsked) group.current?.focus()
@@ -60,7 +58,7 @@ function Question({ isAsked, onContinue, onBack, children }: QuestionProps) {
           )}
         </Inline>
       </Stack>
-    </form>
+    </PageForm>
   )
 }
 

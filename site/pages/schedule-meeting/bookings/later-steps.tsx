@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { booking as words } from '../../../content/meetings.ts'
 import { randomBytes } from '../../../shell/api.ts'
+import { PageForm } from '../../../shell/form/page-form.tsx'
 import Booked from './booked.tsx'
 import BookingDetails from './booking-details.tsx'
 import ChooseTime from './choose-time.tsx'
@@ -59,12 +60,9 @@ function TimeStep({ flow: { state, send, goTo } }: LaterStepProps) {
       </Stack>
     )
   return (
-    <form
-      method="dialog"
-      noValidate
-      aria-labelledby="step"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <PageForm
+      labelledBy="step"
+      onSubmit={() => {
         send({ type: 'continue' })
         if (isAsked) picker.current?.focus()
       }}
@@ -87,7 +85,7 @@ function TimeStep({ flow: { state, send, goTo } }: LaterStepProps) {
           {back}
         </Inline>
       </Stack>
-    </form>
+    </PageForm>
   )
 }
 

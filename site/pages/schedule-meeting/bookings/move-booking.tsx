@@ -9,6 +9,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { EventFrom, SnapshotFrom } from 'xstate'
 import { firm } from '../../../content/firm.ts'
 import { booking as words, managedBooking as manage } from '../../../content/meetings.ts'
+import { PageForm } from '../../../shell/form/page-form.tsx'
 import ChooseTime from './choose-time.tsx'
 import type { managedBookingMachine } from './managed-booking.machine.ts'
 import NearestTimes from './nearest-times.tsx'
@@ -75,12 +76,9 @@ export function MoveBooking({ state, send, zone, keep }: MoveBookingProps) {
     )
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      aria-labelledby="step"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <PageForm
+      labelledBy="step"
+      onSubmit={() => {
         if (isMoving) return
         send({ type: hasFailed ? 'retry' : 'confirm' })
         if (isAsked) picker.current?.focus()
@@ -127,6 +125,6 @@ export function MoveBooking({ state, send, zone, keep }: MoveBookingProps) {
           {!isMoving && keep}
         </Inline>
       </Stack>
-    </form>
+    </PageForm>
   )
 }

@@ -20,7 +20,7 @@ import {
   advanceTaxWords,
 } from '../../../content/tools/advance-tax.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
-import { optionsOf } from '../../../shell/tool/segments.tsx'
+import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { AgeField, ResidencyField, TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
 import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'

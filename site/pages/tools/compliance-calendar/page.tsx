@@ -24,7 +24,7 @@ import {
   complianceCalendarWords,
 } from '../../../content/tools/compliance-calendar.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
-import { optionsOf } from '../../../shell/tool/segments.tsx'
+import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'

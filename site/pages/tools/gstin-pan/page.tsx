@@ -13,7 +13,8 @@ import {
   gstinPanRules,
   gstinPanWords,
 } from '../../../content/tools/gstin-pan.ts'
-import { optionsOf, Segments } from '../../../shell/tool/segments.tsx'
+import { optionsOf } from '../../../shell/tool/options-of.ts'
+import { Segments } from '../../../shell/tool/segments.tsx'
 import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'

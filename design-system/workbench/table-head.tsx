@@ -1,0 +1,14 @@
+import * as css from './state-table.css.ts'
+
+/** What the columns of a table are called. */
+export const TableHead = ({ columns }: { columns: readonly string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col" className={css.head}>
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

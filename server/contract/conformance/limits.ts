@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '../index.ts'
+import type { Endpoint } from '../index.ts'
+import { expectProblem } from './expect-problem.ts'
+import { anyPath, trialClock, validRequest } from './samples.ts'
+import type { StartTarget } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+/** How often each endpoint may be called. */
+export function describeLimits(start: StartTarget) {
+  describe('limits', () => {
+    const target = useTarget(start, { rateLimits: 'on', clock: trialClock().clock })
+
+    for (const endpoint of endpoints as readonly Endpoint[]) {
+      const { points, seconds } = endpoint.rateLimit
+      test(`${endpoint.name} answers 429 tooMany after ${points} calls in ${seconds} s, with Retry-After`, async () => {
+        const path = anyPath(endpoint)
+        for (let call = 0; call < points; call++) {
+          const { status } = await target().fetch(path, validRequest(endpoint))
+          expect(status).not.toBe(429)
+        }
+        const answer = await target().fetch(path, validRequest(endpoint))
+        await expectProblem(answer, 'tooMany')
+        expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(seconds)
+      })
+    }
+  })
+}

@@ -1,0 +1,66 @@
+/** The calls of bookings, for the trials of all that can be done with one. */
+import { afterEach, expect } from 'vitest'
+import {
+  bookMeeting,
+  bookingReceiptSchema,
+  bookingSchema,
+  cancelBooking,
+  fillPath,
+  getBooking,
+  getSlots,
+  rescheduleBooking,
+  slotsSchema,
+} from '../index.ts'
+import type { Booking, BookingLink, BookingReceipt, Endpoint, Slots } from '../index.ts'
+import { jsonHeaders, meetings, newReference, trialClock, validRequest } from './samples.ts'
+import type { StartTarget } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+/** One target for all trials of a group, and the ways to call it. Each trial begins on the Monday of the samples. */
+export function useBookings(start: StartTarget) {
+  const time = trialClock()
+  const target = useTarget(start, { rateLimits: 'off', clock: time.clock, meetings })
+  afterEach(() => time.reset())
+
+  const at = (endpoint: Endpoint, link: BookingLink) => fillPath(endpoint.path, { ...link })
+
+  const send = (body: unknown, reference = newReference('BK')) =>
+    target().fetch(bookMeeting.path, {
+      method: 'POST',
+      headers: { ...jsonHeaders, 'Idempotency-Key': reference },
+      body: JSON.stringify(body),
+    })
+
+  async function book(body: unknown, reference = newReference('BK')): Promise<BookingReceipt> {
+    const answer = await send(body, reference)
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    return bookingReceiptSchema.parse(await answer.json())
+  }
+
+  async function slots(query: string): Promise<Slots> {
+    const answer = await target().fetch(`${getSlots.path}${query}`)
+    expect(answer.status).toBe(200)
+    return slotsSchema.parse(await answer.json())
+  }
+
+  const startsOn = async (day: string) =>
+    (await slots(`?from=${day}&days=1`)).days.flatMap(({ starts }) => starts)
+
+  const move = (link: BookingLink, to: string) =>
+    target().fetch(at(rescheduleBooking, link), validRequest(rescheduleBooking, { start: to }))
+
+  const cancel = (link: BookingLink) => target().fetch(at(cancelBooking, link), { method: 'POST' })
+
+  const read = async (answer: Response): Promise<Booking> => {
+    expect(answer.status).toBe(200)
+    return bookingSchema.parse(await answer.json())
+  }
+
+  const show = async (link: BookingLink) => read(await target().fetch(at(getBooking, link)))
+
+  const stored = async (reference: string) =>
+    (await target().bookings()).filter((each) => each.reference === reference)
+
+  return { target, time, at, send, book, slots, startsOn, move, cancel, read, show, stored }
+}
