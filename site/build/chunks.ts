@@ -12,7 +12,8 @@ export interface ModuleGraph {
   getModuleInfo: (id: string) => Module | null
 }
 
-const isStyle = (id: string) => /\.css\.ts(?:\.vanilla\.css)?$/.test(id)
+/** A sheet that vanilla-extract writes. The names of its classes are code, and travel with what uses them. */
+const isStyle = (id: string) => /\.css\.ts\.vanilla\.css$/.test(id)
 const isPage = (id: string) => /\/pages\/(?:[^/]+\/)+page\.tsx$/.test(id)
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
 const isTool = (id: string) => /\/pages\/tools\/[^/]+\/page\.tsx$/.test(id)
