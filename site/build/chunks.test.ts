@@ -74,9 +74,11 @@ describe('sharedChunk', () => {
   const services = Array.from({ length: 6 }, (_, at) => `/site/pages/services/service-${at}/page.tsx`)
   const home = '/site/pages/home/page.tsx'
   const pricing = '/site/pages/pricing/page.tsx'
+  const template = '/site/pages/business-templates/template/page.tsx'
   /** Which pages import a module at once, and which by code that comes later. */
   const modules: Record<string, { now: string[]; later?: string[] }> = {
     '/site/shell/tool/use-tool.ts': { now: tools, later: [pricing] },
+    '/server/compliance/read-amount.ts': { now: [...tools, template], later: [pricing] },
     '/server/compliance/money.ts': { now: [...tools, pricing] },
     '/ds/text-field.tsx': { now: tools, later: [home] },
     '/server/compliance/ist.ts': { now: [...tools, home] },
@@ -95,6 +97,7 @@ describe('sharedChunk', () => {
   }
   it.each([
     ['what only tools use, or a page like one by later code', '/site/shell/tool/use-tool.ts', 'tools'],
+    ['what templates use of it', '/server/compliance/read-amount.ts', 'figures'],
     ['what a page that is hardly a tool needs at once', '/server/compliance/money.ts', null],
     ['what the forms of home use too, later', '/ds/text-field.tsx', 'fields'],
     ['what home needs at once', '/server/compliance/ist.ts', 'basics'],
