@@ -23,6 +23,10 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     // Development runs on mocked APIs; the worker is served from the package and never built.
     ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),
   ],
+  resolve: {
+    // XState's binding asks for the hook as it was before React had it; the package's own entry takes React's.
+    alias: [{ find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: 'use-sync-external-store' }],
+  },
   build: {
     outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
     emptyOutDir: true,

@@ -7,7 +7,7 @@ export type { DueDate, DueDateQuery } from './calendar/due-dates.ts'
 export { dueDateEvent, escapeText, foldLine, icsText } from './calendar/ics.ts'
 export type { IcsEvent, IcsOptions } from './calendar/ics.ts'
 export type { Extension, Obligation, Schedule } from './calendar/obligation.ts'
-export { financialYear } from './calendar/period.ts'
+export { financialYear } from './calendar/financial-year.ts'
 export type { Frequency, Period } from './calendar/period.ts'
 export { binds } from './calendar/profile.ts'
 export type {

@@ -1,24 +1,12 @@
 /** Applications: somebody asks to work at the firm, and sends a CV along. */
-import { applicationRules as rules, cvRule, sendApplicationCall } from './applications.data.ts'
+import { cvRule, sendApplicationCall } from './applications.data.ts'
+import { applicationSchema } from './applications.request.ts'
 import { endpoint, problemsOfReferences, problemsOfUploads, problemsOfWrites } from './endpoint.ts'
-import { email, line, paragraphs, phone, reference } from './fields.ts'
+import { reference } from './fields.ts'
 import { z } from './schema.ts'
 import type { Practice } from './site-files.ts'
 
-/** Its fields as a form sends them: text, each of them. */
-export const applicationSchema = z.object({
-  /** The id of an opening that `practice.json` names. */
-  opening: z.string(rules.opening.closed).check(z.regex(/^[a-z\d-]{1,60}$/, rules.opening.closed)),
-  name: line(rules.name),
-  email: email(rules.email),
-  phone: phone(rules.phone),
-  note: z._default(paragraphs(rules.note), ''),
-  /** Of what the notice beside the form says. */
-  consent: z.literal('true', rules.consent.missing),
-})
-
-/** An application as it is stored, without its CV. */
-export type Application = z.output<typeof applicationSchema>
+export * from './applications.request.ts'
 
 export const applicationReceiptSchema = z.object({ reference: reference('AP') })
 

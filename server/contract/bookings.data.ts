@@ -1,44 +1,10 @@
 /** Bookings without their schemas: what a page must know to offer, book, move and cancel a meeting. */
-import type { Call } from './endpoint.ts'
+import { getBookingCalendarCall } from './bookings.calls.ts'
 import type { EmailRule, PhoneRule, TextRule } from './fields.ts'
 import { fillPath, readQuery, writeQuery } from './path.ts'
 import { personRules } from './person.data.ts'
 
-export const getSlotsCall = {
-  name: 'getSlots',
-  method: 'GET',
-  path: '/api/bookings/slots',
-} as const satisfies Call
-
-export const bookMeetingCall = {
-  name: 'bookMeeting',
-  method: 'POST',
-  path: '/api/bookings',
-} as const satisfies Call
-
-export const getBookingCall = {
-  name: 'getBooking',
-  method: 'GET',
-  path: '/api/bookings/:reference',
-} as const satisfies Call
-
-export const getBookingCalendarCall = {
-  name: 'getBookingCalendar',
-  method: 'GET',
-  path: '/api/bookings/:reference/calendar.ics',
-} as const satisfies Call
-
-export const rescheduleBookingCall = {
-  name: 'rescheduleBooking',
-  method: 'POST',
-  path: '/api/bookings/:reference/reschedule',
-} as const satisfies Call
-
-export const cancelBookingCall = {
-  name: 'cancelBooking',
-  method: 'POST',
-  path: '/api/bookings/:reference/cancel',
-} as const satisfies Call
+export * from './bookings.calls.ts'
 
 /** How people meet, in the order the form lists it. */
 export const meetingModes = [

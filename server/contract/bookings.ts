@@ -1,60 +1,21 @@
 /** Bookings: a visitor takes a free slot for a consultation, and moves or gives up their own. */
 import {
   bookMeetingCall,
-  bookingRules as rules,
   cancelBookingCall,
   defaultSlotDays,
   getBookingCalendarCall,
   getBookingCall,
   getSlotsCall,
-  meetingModes,
   mostSlotDays,
   rescheduleBookingCall,
   slotMessages,
 } from './bookings.data.ts'
+import { bookingRequestSchema, mode, service, start } from './bookings.request.ts'
 import { endpoint, problemsOfBodies, problemsOfReferences, problemsOfWrites } from './endpoint.ts'
-import { serviceOptions } from './enquiries.data.ts'
-import { day, email, instant, line, optionalPhone, paragraphs, reference, wholeNumber } from './fields.ts'
+import { day, instant, reference, wholeNumber } from './fields.ts'
 import { z } from './schema.ts'
 
-const service = z.enum(
-  serviceOptions.map(({ value }) => value),
-  rules.service.missing,
-)
-
-const mode = z.enum(
-  meetingModes.map(({ value }) => value),
-  rules.mode.missing,
-)
-
-const start = instant(rules.start.missing)
-
-export const bookingRequestSchema = z
-  .object({
-    service,
-    mode,
-    start,
-    name: line(rules.name),
-    email: email(rules.email),
-    /** Empty where none is given: only a meeting by phone needs it. */
-    phone: z.prefault(optionalPhone(rules.phone), ''),
-    note: z.prefault(paragraphs(rules.note), ''),
-    privacy: z.literal(true, rules.privacy.missing),
-  })
-  .check(
-    z.refine((booking) => booking.mode !== 'phone' || booking.phone !== '', {
-      error: rules.phone.missing,
-      path: ['phone'],
-      // Said with all other messages, and not only once they are gone.
-      when: ({ value }) => isRecord(value) && value.mode === 'phone' && typeof value.phone === 'string',
-    }),
-  )
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-/** What a visitor asks for, trimmed, every field within its bounds. */
-export type BookingRequest = z.output<typeof bookingRequestSchema>
+export { bookingRequestSchema, type BookingRequest } from './bookings.request.ts'
 
 /** A booking as its link shows it. Nothing in it says who booked. */
 export const bookingSchema = z.object({

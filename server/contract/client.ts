@@ -8,7 +8,7 @@ import {
   getBookingCall,
   getSlotsCall,
   rescheduleBookingCall,
-} from './bookings.data.ts'
+} from './bookings.calls.ts'
 import type { BookingLink } from './bookings.data.ts'
 import type { Booking, BookingReceipt, Slots, bookMeeting } from './bookings.ts'
 import { AnswerError, ApiError, NetworkError } from './client-errors.ts'

@@ -1,24 +1,11 @@
 /** Enquiries: a visitor writes to the firm. */
 import { endpoint, problemsOfBodies, problemsOfReferences, problemsOfWrites } from './endpoint.ts'
-import { enquiryRules as rules, sendEnquiryCall, serviceOptions } from './enquiries.data.ts'
-import { email, line, paragraphs, reference } from './fields.ts'
+import { sendEnquiryCall } from './enquiries.data.ts'
+import { enquirySchema } from './enquiries.request.ts'
+import { reference } from './fields.ts'
 import { z } from './schema.ts'
 
-export const enquirySchema = z.object({
-  firstName: line(rules.firstName),
-  lastName: line(rules.lastName),
-  email: email(rules.email),
-  company: line(rules.company),
-  service: z.enum(
-    serviceOptions.map(({ value }) => value),
-    rules.service.missing,
-  ),
-  message: paragraphs(rules.message),
-  privacy: z.literal(true, rules.privacy.missing),
-})
-
-/** An enquiry as it is stored: trimmed, every field within its bounds. */
-export type Enquiry = z.output<typeof enquirySchema>
+export * from './enquiries.request.ts'
 
 export const enquiryReceiptSchema = z.object({ reference: reference('EN') })
 

@@ -12,12 +12,15 @@ export interface ModuleGraph {
   getModuleInfo: (id: string) => Module | null
 }
 
-const isStyle = (id: string) => /\.css\.ts(?:\.vanilla\.css)?$/.test(id)
+/** A sheet that vanilla-extract writes. The names of its classes are code, and travel with what uses them. */
+const isStyle = (id: string) => /\.css\.ts\.vanilla\.css$/.test(id)
 const isPage = (id: string) => /\/pages\/(?:[^/]+\/)+page\.tsx$/.test(id)
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
 const isTool = (id: string) => /\/pages\/tools\/[^/]+\/page\.tsx$/.test(id)
 /** Pages with a part that works as tools do, and comes later: an estimate, a search. */
 const isLikeTools = (id: string) => /\/pages\/(?:tools|pricing)\/page\.tsx$/.test(id)
+/** A template takes amounts and days as tools do, and is little else like them. */
+const isTemplate = (id: string) => id.endsWith('/pages/business-templates/template/page.tsx')
 /** Parts of the shell that are in sight from the start, serve without code, and get it once the page is quiet. */
 const isQuiet = (id: string) =>
   /\/(?:components\/(?:header|side-menu|cookie-banner|toast|toast-region|focus-return|viewport-floor)|shell\/(?:cookies\/)?site-(?:header|side-menu|cookie-banner))\b/.test(
@@ -70,16 +73,22 @@ function isAtOnceIn(page: (id: string) => boolean, id: string, graph: ModuleGrap
 const [MANY, MOST] = [6, 12]
 
 /**
- * What many pages share, in four scripts instead of thirty, each of a few hundred bytes, a request, and compressed
- * alone: `tools` is what only tools use, `basics` what home needs at once, `fields` what its forms use, and `inner` what
- * most pages but home use. What a page that is hardly a tool needs at once stays by itself.
+ * What many pages share, in five scripts instead of thirty, each of a few hundred bytes, a request, and compressed
+ * alone: `tools` is what only tools use, `figures` what templates use of it, `basics` what home needs at once, `fields`
+ * what its forms use, and `inner` what most pages but home use. What a page that is hardly a tool needs at once stays by
+ * itself.
  */
-export function sharedChunk(id: string, graph: ModuleGraph): 'tools' | 'basics' | 'fields' | 'inner' | null {
+export function sharedChunk(
+  id: string,
+  graph: ModuleGraph,
+): 'tools' | 'figures' | 'basics' | 'fields' | 'inner' | null {
   if (isStyle(id) || isPage(id)) return null
   const users = usersOf(id, graph)
   if (users.length < MANY) return null
-  if (users.every((page) => isTool(page) || isLikeTools(page)))
-    return isAtOnceIn(isLikeTools, id, graph) ? null : 'tools'
+  if (users.every((page) => isTool(page) || isLikeTools(page) || isTemplate(page))) {
+    if (isAtOnceIn(isLikeTools, id, graph)) return null
+    return users.some(isTemplate) ? 'figures' : 'tools'
+  }
   if (users.some(isHome)) return isAtOnceIn(isHome, id, graph) ? 'basics' : 'fields'
   return users.length < MOST ? null : 'inner'
 }

@@ -5,7 +5,8 @@
  * browser.
  */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import { feed, type ArticleEntry } from '../content/articles.ts'
+import type { ArticleEntry } from '../content/articles.ts'
+import { feed } from '../content/feed.ts'
 import { patterns, routes, type PageName, type PatternPath, type Route } from '../routes.ts'
 import type { PageContent } from '../shell/page-content.ts'
 import { readArticles } from './articles/articles.ts'

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { feed } from '../content/articles.ts'
+import { feed } from '../content/feed.ts'
 import { firm } from '../content/firm.ts'
 import { shell } from '../content/navigation.ts'
 import { colours } from './colours.ts'

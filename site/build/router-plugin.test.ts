@@ -24,4 +24,30 @@ export { Link };`
 var Context = /* @__PURE__ */ React.createContext(null);
 export { Link };`)
   })
+
+  it('lets an unused class go, with what is written to it, and changes none that is used', () => {
+    const code = `var Base = 1;
+var Boundary = class extends React2.Component {
+  render() {
+    return this.context;
+  }
+};
+Boundary.contextType = Context;
+var Other = class extends React3.Component {
+};
+var Failure = class extends Error {
+};`
+    const slim = slimRouter(code)
+    expect(slim).toMatch(/^var Boundary = \/\* @__PURE__ \*\//m)
+    expect(slim).toMatch(/^var Other = \/\* @__PURE__ \*\//m)
+    expect(slim).toContain('var Failure = class extends Error {\n};')
+
+    const given = 'const Context = {}, React2 = { Component: class {} }, React3 = React2\n'
+    const [boundary, context, other] = new Function(
+      `${given}${slim}; return [Boundary, Context, new Other() instanceof React3.Component]`,
+    )() as [{ contextType: unknown; name: string }, unknown, boolean]
+    expect(boundary.contextType).toBe(context)
+    expect(boundary.name).toBe('Boundary')
+    expect(other).toBe(true)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firm } from '../content/firm.ts'
+import { firm, holidays } from '../content/firm.ts'
 import { plans, type Plan } from '../content/pricing.ts'
 import { services } from '../content/services.ts'
 import { routes } from '../routes.ts'
@@ -55,7 +55,7 @@ describe('accountingService', () => {
         closes: '18:30',
       },
     ])
-    expect(practice.specialOpeningHoursSpecification).toHaveLength(firm.holidays.length)
+    expect(practice.specialOpeningHoursSpecification).toHaveLength(holidays.length)
     expect(practice.specialOpeningHoursSpecification).toContainEqual({
       '@type': 'OpeningHoursSpecification',
       name: 'Republic Day',

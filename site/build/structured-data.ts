@@ -4,7 +4,7 @@
  */
 import type { Crumb } from '@anupalan/design-system/breadcrumbs'
 import type { Paise } from '@anupalan/server/compliance/working'
-import type { firm } from '../content/firm.ts'
+import { holidays, type firm } from '../content/firm.ts'
 import type { Billing, Plan } from '../content/pricing.ts'
 import type { Question } from '../content/service-pages/service-page.ts'
 import type { Service } from '../content/services.ts'
@@ -18,7 +18,7 @@ export interface Thing {
 /** Of the firm, what is told of it. */
 export type Practice = Pick<
   typeof firm,
-  'name' | 'summary' | 'address' | 'phone' | 'email' | 'hours' | 'holidays' | 'social'
+  'name' | 'summary' | 'address' | 'phone' | 'email' | 'hours' | 'social'
 >
 
 /** The firm is one thing, on whichever page it is named. */
@@ -50,7 +50,7 @@ export function accountingService(
   origin: string,
   pictures: { image: string; logo: string },
 ): Thing {
-  const { summary, address, phone, email, hours, holidays, social } = practice
+  const { summary, address, phone, email, hours, social } = practice
   const profiles = social.filter(({ sample }) => !sample).map(({ href }) => href)
   return {
     ...namedPractice(practice, origin),

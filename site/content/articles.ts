@@ -1,6 +1,5 @@
 /** The articles: their topics, what is known of each, and the words around them. Their texts are `articles/*.md`. */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import { firm } from './firm.ts'
 import type { LinkWords } from './prose.ts'
 
 /** In the order in which the page of articles names them. */
@@ -61,12 +60,6 @@ export interface ArticleListWords {
 }
 
 const counted = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
-
-export const feed = {
-  href: '/resources/feed.xml',
-  label: 'RSS feed',
-  title: `Articles of ${firm.name}`,
-} as const
 
 export const articlesPage = {
   above: [{ label: 'Home', href: '/' }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firm } from './firm.ts'
+import { firm, holidays } from './firm.ts'
 import { sourcesBut } from './texts.test-helper.ts'
 
 describe('the firm', () => {
@@ -23,7 +23,7 @@ describe('the firm', () => {
   })
 
   test('holidays are in order, and none is written twice', () => {
-    const dates = firm.holidays.map(({ date }) => date)
+    const dates = holidays.map(({ date }) => date)
     expect(dates).toEqual([...new Set(dates)].toSorted())
   })
 

@@ -48,8 +48,8 @@ const weekdays: readonly OpeningHours[] = [
   { label: 'Sunday', weekdays: ['Sunday'], text: 'Closed' },
 ]
 
-/** Of Karnataka and the nation, as a firm may choose them. Feasts that follow the moon are reckoned: the state's list decides. */
-const holidays: readonly Holiday[] = [
+/** Days the office is closed besides Sundays: of Karnataka and the nation, as a firm may choose them. A sample: a practice sets its own each year. Feasts that follow the moon are reckoned: the state's list decides. */
+export const holidays: readonly Holiday[] = [
   { date: '2026-12-25', name: 'Christmas' },
   { date: '2027-01-15', name: 'Makara Sankranti' },
   { date: '2027-01-26', name: 'Republic Day' },
@@ -66,8 +66,8 @@ const holidays: readonly Holiday[] = [
   { date: '2027-12-25', name: 'Christmas' },
 ]
 
-/** How the free consultation is booked. The hours and the holidays are the firm's own, above. */
-const meetings = {
+/** How the free consultation is booked, within the firm's hours and outside its holidays. */
+export const meetings = {
   /** Hours from now to the first start that can be booked. */
   leadHours: 4,
   /** Days from today to the last one that can be booked. */
@@ -116,6 +116,7 @@ const publicity: { testimonials: boolean; ratings: boolean; superlatives: boolea
   superlatives: true,
 }
 
+/** What pages tell of it. What only the build reads stands apart, above: this travels with every page. */
 export const firm = {
   name: 'Anupalan',
   sample: true,
@@ -141,9 +142,6 @@ export const firm = {
   /** Answers for personal data under the DPDP Act 2023, and for complaints. */
   grievance: { name: 'Farida Sheikh', role: 'Grievance officer', email: 'grievance@anupalan.example' },
   hours: { zone: 'IST', days: weekdays },
-  /** Days the office is closed besides Sundays. A sample: a practice sets its own each year. */
-  holidays,
-  meetings,
   registrations,
   social,
   newsletterEndpoint,

@@ -1,9 +1,9 @@
 /** The firm as the server knows it: the build writes it as `practice.json`, development hands it to the mock. */
 import type { Practice } from '@anupalan/server/contract'
-import { firm } from './firm.ts'
+import { firm, holidays, meetings } from './firm.ts'
 import { openings } from './openings/openings.ts'
 
-const { address, hours, holidays, meetings, name, email, phone, retention } = firm
+const { address, hours, name, email, phone, retention } = firm
 
 export const practice: Practice = {
   name,

@@ -1,6 +1,6 @@
 import { Link } from '@anupalan/design-system/link'
 import { NewsletterBox } from '@anupalan/design-system/newsletter-box'
-import { feed } from '../content/articles.ts'
+import { feed } from '../content/feed.ts'
 import { newsletter } from '../content/messages.ts'
 import { newsletterBox } from '../content/newsletter.ts'
 

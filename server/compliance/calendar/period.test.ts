@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { financialYear, monthEnd, periodsBeginning } from './period.ts'
+import { financialYear } from './financial-year.ts'
+import { monthEnd, periodsBeginning } from './period.ts'
 
 describe('periodsBeginning', () => {
   test('months, over the turn of a year', () => {

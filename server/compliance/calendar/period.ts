@@ -1,5 +1,6 @@
 import { addDays, dateParts, isoDate, MONTHS } from '../ist.ts'
 import type { IsoDate } from '../ist.ts'
+import { financialYear } from './financial-year.ts'
 
 /** How often an obligation returns. All but months are parts of the financial year, April to March. */
 export type Frequency = 'month' | 'quarter' | 'half-year' | 'year'
@@ -26,13 +27,6 @@ function monthStart(year: number, month: number): IsoDate {
 /** Last day of a month; months past 12 run on into the years that follow. */
 export function monthEnd(year: number, month: number): IsoDate {
   return addDays(monthStart(year, month + 1), -1)
-}
-
-/** `2026-27` for any day from 1 April 2026 to 31 March 2027. */
-export function financialYear(date: IsoDate): string {
-  const { year, month } = dateParts(date)
-  const start = month >= 4 ? year : year - 1
-  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }
 
 function isFirstDayOf(frequency: Frequency, date: IsoDate): boolean {

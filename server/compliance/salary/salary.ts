@@ -1,4 +1,4 @@
-import { financialYear } from '../calendar/period.ts'
+import { financialYear } from '../calendar/financial-year.ts'
 import { formatRupees } from '../format/rupees.ts'
 import { hraExemption } from '../hra/hra-exemption.ts'
 import { HRA_CITIES } from '../hra/rules.ts'

@@ -1,5 +1,6 @@
 /** The newest articles as RSS 2.0. */
-import { topicName, feed } from '../../content/articles.ts'
+import { topicName } from '../../content/articles.ts'
+import { feed } from '../../content/feed.ts'
 import { shell } from '../../content/navigation.ts'
 import { pages } from '../../content/pages.ts'
 import type { Article } from './articles.ts'
