@@ -2,14 +2,14 @@ import type { Block } from '../../documents/model.ts'
 import {
   addressLines,
   businessFields,
+  businessSigns,
   fileNameOf,
-  forBusiness,
   letterhead,
   sampleBusiness,
   stateWithCode,
 } from './business.ts'
 import { area, date, flag, formed, gstin, line, place } from './fields.ts'
-import { MOST_GOODS, plainGoods, plainTable, sumPlain } from './goods.ts'
+import { plainLines, plainTable, sumPlain } from './goods.ts'
 import { defineTemplate } from './template.ts'
 
 /** What rule 5 has a dealer under the composition scheme write on top. */
@@ -42,13 +42,7 @@ export const billOfSupply = defineTemplate({
     { heading: 'The recipient', fields: ['buyerName', 'buyerAddress', 'buyerState', 'buyerGstin'] },
     { heading: 'The end of the page', fields: ['terms', 'signatory'] },
   ],
-  lines: {
-    heading: 'Goods and services',
-    one: 'item',
-    name: 'description',
-    fields: plainGoods,
-    most: MOST_GOODS,
-  },
+  lines: plainLines,
   sample: {
     fields: {
       ...sampleBusiness,
@@ -115,7 +109,7 @@ export const billOfSupply = defineTemplate({
       ...(terms ? [{ kind: 'text', text: terms } as const] : []),
       {
         kind: 'signatures',
-        places: [{ above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' }],
+        places: [businessSigns(businessName, signatory)],
       },
     ]
     return {

@@ -1,6 +1,6 @@
 /** The business that issues a document: asked once, and shared by all templates. */
 import { placeName, type GstPlace } from '@anupalan/server/compliance/gst'
-import type { Letterhead } from '../../documents/model.ts'
+import type { Letterhead, SignaturePlace } from '../../documents/model.ts'
 import { area, formed, gstin, line, pan, place, type ValuesOf } from './fields.ts'
 
 export const businessFields = {
@@ -82,6 +82,12 @@ export function letterhead(values: Partial<BusinessValues>, title: string, note?
 /** `For Rao & Daughters`, above the place to sign. */
 export const forBusiness = (name: string | undefined) =>
   name === undefined ? 'For the business' : `For ${name}`
+
+/** Where the business signs. */
+export const businessSigns = (name: string | undefined, signatory: string | undefined): SignaturePlace => ({
+  above: forBusiness(name),
+  under: signatory ?? 'Authorised signatory',
+})
 
 /** A place to be filled in by hand, inside a sentence. */
 export const gap = (text: string | undefined, places = 18): string => text ?? '_'.repeat(places)

@@ -4,14 +4,14 @@ import type { Block, FigureCell } from '../../documents/model.ts'
 import {
   addressLines,
   businessFields,
+  businessSigns,
   fileNameOf,
-  forBusiness,
   letterhead,
   sampleBusiness,
   stateWithCode,
 } from './business.ts'
 import { area, choice, date, flag, formed, gstin, line, place, TICKED } from './fields.ts'
-import { MOST_GOODS, sampleGoods, sumTaxed, taxByRate, taxedGoods, taxedTable } from './goods.ts'
+import { sampleGoods, sumTaxed, taxByRate, taxedLines, taxedTable } from './goods.ts'
 import { defineTemplate } from './template.ts'
 
 /** Kinds of supply that an invoice says something of its own for. */
@@ -91,13 +91,7 @@ export const gstInvoice = defineTemplate({
     { heading: 'The supply', fields: ['supply', 'place', 'reverseCharge'] },
     { heading: 'The end of the page', fields: ['roundOff', 'terms', 'signatory'] },
   ],
-  lines: {
-    heading: 'Goods and services',
-    one: 'item',
-    name: 'description',
-    fields: taxedGoods,
-    most: MOST_GOODS,
-  },
+  lines: taxedLines,
   sample: {
     fields: {
       ...sampleBusiness,
@@ -232,7 +226,7 @@ export const gstInvoice = defineTemplate({
       ...(terms ? [{ kind: 'text', text: terms } as const] : []),
       {
         kind: 'signatures',
-        places: [{ above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' }],
+        places: [businessSigns(businessName, signatory)],
       },
     ]
     return {

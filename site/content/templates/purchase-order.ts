@@ -2,13 +2,13 @@ import { placeName } from '@anupalan/server/compliance/gst'
 import {
   addressLines,
   businessFields,
+  businessSigns,
   fileNameOf,
-  forBusiness,
   letterhead,
   sampleBusiness,
 } from './business.ts'
 import { area, date, gstin, line, place, whole } from './fields.ts'
-import { MOST_GOODS, sampleGoods, sumTaxed, taxedGoods } from './goods.ts'
+import { sampleGoods, sumTaxed, taxedLines } from './goods.ts'
 import { beforeRates, goodsWithSum } from './order.ts'
 import { defineTemplate } from './template.ts'
 
@@ -47,13 +47,7 @@ export const purchaseOrder = defineTemplate({
       fields: ['delivery', 'place', 'deliverBy', 'paymentDays', 'terms', 'signatory'],
     },
   ],
-  lines: {
-    heading: 'Goods and services',
-    one: 'item',
-    name: 'description',
-    fields: taxedGoods,
-    most: MOST_GOODS,
-  },
+  lines: taxedLines,
   sample: {
     fields: {
       ...sampleBusiness,
@@ -138,7 +132,7 @@ export const purchaseOrder = defineTemplate({
           kind: 'signatures',
           places: [
             { above: 'Accepted', under: 'Name, signature and date of the supplier' },
-            { above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' },
+            businessSigns(businessName, signatory),
           ],
         },
       ],

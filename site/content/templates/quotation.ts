@@ -2,13 +2,13 @@ import { placeName } from '@anupalan/server/compliance/gst'
 import {
   addressLines,
   businessFields,
+  businessSigns,
   fileNameOf,
-  forBusiness,
   letterhead,
   sampleBusiness,
 } from './business.ts'
 import { area, date, line, place } from './fields.ts'
-import { MOST_GOODS, sampleGoods, sumTaxed, taxedGoods } from './goods.ts'
+import { sampleGoods, sumTaxed, taxedLines } from './goods.ts'
 import { beforeRates, goodsWithSum } from './order.ts'
 import { defineTemplate } from './template.ts'
 
@@ -36,13 +36,7 @@ export const quotation = defineTemplate({
     { heading: 'The customer', fields: ['buyerName', 'buyerAddress', 'place'] },
     { heading: 'The end of the page', fields: ['terms', 'signatory'] },
   ],
-  lines: {
-    heading: 'Goods and services',
-    one: 'item',
-    name: 'description',
-    fields: taxedGoods,
-    most: MOST_GOODS,
-  },
+  lines: taxedLines,
   sample: {
     fields: {
       ...sampleBusiness,
@@ -117,7 +111,7 @@ export const quotation = defineTemplate({
           kind: 'signatures',
           places: [
             { above: 'Accepted', under: 'Name, signature and date of the customer' },
-            { above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' },
+            businessSigns(businessName, signatory),
           ],
         },
       ],
