@@ -1,13 +1,14 @@
 /** Lines of goods and services, with what they come to: what an invoice, a quotation and an order share. */
 import {
   addGst,
+  gstRates,
   type GstPlace,
   type HeadTax,
   type Supply,
   type TaxHead,
 } from '@anupalan/server/compliance/gst'
 import { outcomeOf } from '@anupalan/server/compliance/input'
-import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { mulDiv, shareOf } from '@anupalan/server/compliance/money'
 import type { Cell, FigureCell, TableBlock, TableColumn, TableRow } from '../../documents/model.ts'
 import { isBlank, paise } from './cells.ts'
@@ -160,6 +161,12 @@ export function sumTaxed(lines: readonly TaxedLine[], supply: SupplyDetails): Go
     total: sumOf(worked.map((each) => each.total)),
     reason,
   }
+}
+
+/** What is said of a date for which no rates of tax are known. */
+export function beforeRates(on: IsoDate | undefined): string | undefined {
+  const { validFrom } = gstRates[0]!
+  return on && on < validFrom ? `The rates known here begin on ${formatDate(validFrom)}.` : undefined
 }
 
 /** A formula of a line that says nothing while the line is empty. */

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { saveFile } from './save-file.ts'
 import { savingMachine, type Order, type Written } from './saving.machine.ts'
-import { saveFile, writeFile } from './write-file.ts'
+import { writeFile } from './write-file.ts'
 
 /** The machine at work, with the writers and the browser’s own way to save a file. */
 export function startSaving(changed: (snapshot: SnapshotFrom<typeof savingMachine>) => void) {

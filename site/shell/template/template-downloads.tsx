@@ -6,10 +6,10 @@ import type { SnapshotFrom } from 'xstate'
 import type { Format } from '../../content/templates/template.ts'
 import { templateWords as words } from '../../content/templates/words.ts'
 import type { DocumentModel } from '../../documents/model.ts'
+import { saveFile } from './save-file.ts'
 import { createSavingStore } from './saving-store.ts'
 import type { savingMachine } from './saving.machine.ts'
 import * as css from './template.css.ts'
-import { saveFile } from './write-file.ts'
 
 export interface TemplateDownloadsProps {
   formats: readonly Format[]
