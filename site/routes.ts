@@ -4,6 +4,7 @@
  */
 import { pages, type PagePath } from './content/pages.ts'
 import type { ServiceSlug } from './content/pricing.ts'
+import type { TemplateSlug } from './content/templates/templates.ts'
 import type { ToolSlug } from './content/tools/tools.ts'
 
 /** A folder of `site/pages`. */
@@ -21,7 +22,7 @@ export type PageName =
   | 'resources'
   | 'resources/article'
   | 'business-templates'
-  | 'business-templates/template'
+  | `business-templates/${TemplateSlug}`
   | 'tools'
   | `tools/${ToolSlug}`
 
@@ -98,13 +99,14 @@ const rows = {
 
 /**
  * Pages of which content decides how many there are. The table holds their pattern alone, so that a browser's copy of
- * it is as small for a thousand of them as for ten; the build finds the pages themselves (`build/collections.ts`).
+ * it is as small for a thousand of them as for ten; the build finds the pages themselves (`build/collections.ts`). One
+ * page serves all of them, or each has one of its own: `:id` then stands in the name of the page too.
  */
 const patternRows = {
   '/resources/:id': 'resources/article',
-  '/business-templates/:id': 'business-templates/template',
+  '/business-templates/:id': 'business-templates/:id',
   '/careers/:id': 'careers/opening',
-} as const satisfies Record<`/${string}/:id`, PageName>
+} as const satisfies Record<`/${string}/:id`, PageName | `${string}/:id`>
 
 /** `/resources/:id`: a path of the table but for its last part. */
 export type PatternPath = keyof typeof patternRows
@@ -114,15 +116,12 @@ type PathOf<Path> = Path extends `${infer Above}/:id` ? `${Above}/${string}` : n
 /** Path of a page that a pattern stands for. */
 export type MemberPath = PathOf<PatternPath>
 
+/** What stands for a page that the table does not hold. */
 export interface Pattern {
   path: PatternPath
+  /** Of the page that was looked for. Whether there is such a one, only its content tells. */
   page: PageName
 }
-
-export const patterns: readonly Pattern[] = Object.entries(patternRows).map(([path, page]) => ({
-  path: path as PatternPath,
-  page,
-}))
 
 /** Paths whose pages are announced and not yet whole. */
 export type PreparedPath = {
@@ -163,8 +162,11 @@ export const matchRoute = (pathname: string): Route | undefined =>
   routes.find(({ path }) => path === pathname)
 
 /** The pattern that stands for a path. Whether there is such a page, only its content tells. */
-export const matchPattern = (pathname: string): Pattern | undefined =>
-  patterns.find(({ path }) => {
-    const above = path.slice(0, -':id'.length)
-    return pathname.startsWith(above) && /^[^/]+$/.test(pathname.slice(above.length))
-  })
+export function matchPattern(pathname: string): Pattern | undefined {
+  const [above, id] = [pathname.slice(0, pathname.lastIndexOf('/') + 1), pathname.split('/').at(-1)!]
+  const path = `${above}:id`
+  if (id === '' || !isPattern(path)) return undefined
+  return { path, page: patternRows[path].replace(':id', () => id) as PageName }
+}
+
+const isPattern = (path: string): path is PatternPath => Object.hasOwn(patternRows, path)

@@ -17,6 +17,8 @@ const isStyle = (id: string) => /\.css\.ts\.vanilla\.css$/.test(id)
 const isPage = (id: string) => /\/pages\/(?:[^/]+\/)+page\.tsx$/.test(id)
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
 const isTool = (id: string) => /\/pages\/tools\/[^/]+\/page\.tsx$/.test(id)
+/** Their pages differ in one small script each; what they share is as much one page’s as that of any other. */
+const isTemplate = (id: string) => /\/pages\/business-templates\/[^/]+\/page\.tsx$/.test(id)
 /** Pages with a part that works as tools do, and comes later: an estimate, a search. */
 const isLikeTools = (id: string) => /\/pages\/(?:tools|pricing)\/page\.tsx$/.test(id)
 /** A template takes amounts and days as tools do, and is little else like them. */
@@ -47,16 +49,19 @@ function isOnFirstPage(id: string, graph: ModuleGraph): boolean {
 export const styleChunk = (id: string, graph: ModuleGraph): 'styles' | null =>
   isStyle(id) && isOnFirstPage(id, graph) ? 'styles' : null
 
-/** The pages that a module is part of, now or by code that comes later; the shell by its entry. */
+/**
+ * The pages that a module is part of, now or by code that comes later; the shell by its entry. The templates count once:
+ * what they alone share would else be sent to every page.
+ */
 function usersOf(id: string, graph: ModuleGraph): string[] {
   const seen = new Set([id])
-  const users: string[] = []
+  const users = new Set<string>()
   for (const at of seen) {
     const info = graph.getModuleInfo(at)
-    if (info?.isEntry || isPage(at)) users.push(at)
+    if (info?.isEntry || isPage(at)) users.add(isTemplate(at) ? 'templates' : at)
     else for (const user of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(user)
   }
-  return users
+  return [...users]
 }
 
 /** Whether a page needs it before it can come alive. */

@@ -7,7 +7,7 @@
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { ArticleEntry } from '../content/articles.ts'
 import { feed } from '../content/feed.ts'
-import { patterns, routes, type PageName, type PatternPath, type Route } from '../routes.ts'
+import { matchPattern, routes, type PageName, type PatternPath, type Route } from '../routes.ts'
 import type { PageContent } from '../shell/page-content.ts'
 import { readArticles } from './articles/articles.ts'
 import { articleListWords, articleMembers } from './articles/collection.ts'
@@ -122,11 +122,11 @@ export async function readMembers(from: readonly Collection[] = collections): Pr
   const paths = new Set<string>()
   const titles = new Set<string>()
   for (const { pattern, members } of from) {
-    const { page } = patterns.find(({ path }) => path === pattern)!
     for (const member of await members()) {
       const { id, listed = true, words, html, ...told } = member
       const { title, description } = member
       const path = pattern.replace(':id', id)
+      const { page } = matchPattern(path)!
       faults.push(...faultsOf(member).map((fault) => `${path}: ${fault}`))
       if (paths.has(path)) faults.push(`${path}: there are two of it`)
       if (titles.has(title)) faults.push(`${path}: its title is another’s`)

@@ -16,7 +16,7 @@ type PageModule = { default: ComponentType<PageProps> }
 const modules = import.meta.glob<PageModule>('../pages/**/page.tsx')
 
 /** Loads the code of a page; again and again is once. */
-export function loadPage(name: PageName): Promise<PageModule> {
+export async function loadPage(name: PageName): Promise<PageModule> {
   const load = modules[`../pages/${name}/page.tsx`]
   if (!load) throw new Error(`There is no site/pages/${name}/page.tsx for the route table's page "${name}"`)
   return load()

@@ -1,15 +1,9 @@
 import type { Block } from '../../documents/model.ts'
-import {
-  addressLines,
-  businessFields,
-  fileNameOf,
-  forBusiness,
-  letterhead,
-  sampleBusiness,
-  stateWithCode,
-} from './business.ts'
-import { area, date, flag, formed, gstin, line, place } from './fields.ts'
-import { MOST_GOODS, plainGoods, plainTable, sumPlain } from './goods.ts'
+import { businessFields, fileNameOf, letterhead, sampleBusiness } from './business.ts'
+import { sumInWords } from './cells.ts'
+import { area, date, flag, line, place } from './fields.ts'
+import { plainLines, plainTable, sumPlain } from './goods.ts'
+import { buyerGstin, endBlocks, endFields, recipientPairs, serialNumber, supplierGstin } from './invoice.ts'
 import { defineTemplate } from './template.ts'
 
 /** What rule 5 has a dealer under the composition scheme write on top. */
@@ -20,35 +14,22 @@ export const billOfSupply = defineTemplate({
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {
     ...businessFields,
-    businessGstin: gstin({ label: 'GSTIN', isRequired: true }),
-    number: formed({
-      label: 'Number of the bill',
-      description: 'At most 16 letters, digits, - and /, each number once in a financial year',
-      isRequired: true,
-      form: /^[A-Za-z0-9/-]{1,16}$/,
-      problem: 'Use at most 16 characters: letters, digits, - and / alone.',
-    }),
+    businessGstin: supplierGstin,
+    number: serialNumber({ label: 'Number of the bill' }),
     date: date({ label: 'Date of the bill', isRequired: true, missing: 'Enter the date of the bill.' }),
     composition: flag({ label: 'The business is under the composition scheme' }),
     buyerName: line({ label: 'Name of the recipient', isRequired: true }),
     buyerAddress: area({ label: 'Address of the recipient' }),
     buyerState: place({ label: 'State of the recipient' }),
-    buyerGstin: gstin({ label: 'GSTIN of the recipient', description: 'Where the recipient is registered' }),
-    terms: area({ label: 'Bank details, terms, notes' }),
-    signatory: line({ label: 'Who signs' }),
+    buyerGstin,
+    ...endFields,
   },
   groups: [
     { heading: 'The bill', fields: ['number', 'date', 'composition'] },
     { heading: 'The recipient', fields: ['buyerName', 'buyerAddress', 'buyerState', 'buyerGstin'] },
     { heading: 'The end of the page', fields: ['terms', 'signatory'] },
   ],
-  lines: {
-    heading: 'Goods and services',
-    one: 'item',
-    name: 'description',
-    fields: plainGoods,
-    most: MOST_GOODS,
-  },
+  lines: plainLines,
   sample: {
     fields: {
       ...sampleBusiness,
@@ -65,8 +46,7 @@ export const billOfSupply = defineTemplate({
     ],
   },
   make(values, lines) {
-    const { businessName, number, date: on, composition = false, terms, signatory } = values
-    const { buyerName, buyerAddress, buyerState, buyerGstin } = values
+    const { businessName, number, date: on, composition = false } = values
     const sums = sumPlain(lines)
     const blocks: Block[] = [
       letterhead(values, 'Bill of supply'),
@@ -76,15 +56,7 @@ export const billOfSupply = defineTemplate({
         groups: [
           {
             heading: 'Recipient',
-            pairs: [
-              { label: 'Name', value: buyerName },
-              { label: 'Address', value: addressLines(buyerAddress).join('\n') || undefined },
-              { label: 'State', value: buyerState && stateWithCode(buyerState) },
-              {
-                label: 'GSTIN',
-                value: buyerGstin ?? (buyerName === undefined ? undefined : 'Not registered'),
-              },
-            ],
+            pairs: recipientPairs(values),
           },
           {
             heading: 'Bill',
@@ -96,27 +68,9 @@ export const billOfSupply = defineTemplate({
         ],
       },
       plainTable(sums, 'Goods and services'),
-      {
-        kind: 'pairs',
-        groups: [
-          {
-            pairs: [
-              {
-                id: 'due',
-                label: 'Payable',
-                value: { kind: 'amount', value: sums.value, formula: '{items!total.value}' },
-              },
-              { label: 'In words', value: { kind: 'words', value: sums.value, of: '{!due}' } },
-            ],
-          },
-        ],
-      },
+      { kind: 'pairs', groups: [{ pairs: sumInWords('Payable', sums.value, '{items!total.value}') }] },
       { kind: 'text', text: 'No tax is charged on this supply.', look: 'small' },
-      ...(terms ? [{ kind: 'text', text: terms } as const] : []),
-      {
-        kind: 'signatures',
-        places: [{ above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' }],
-      },
+      ...endBlocks(values),
     ]
     return {
       title: 'Bill of supply',

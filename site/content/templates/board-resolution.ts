@@ -1,6 +1,7 @@
+import { checkCin } from '@anupalan/server/compliance/identifiers'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { businessFields, fileNameOf, forBusiness, gap, letterhead, sampleBusiness } from './business.ts'
-import { area, choice, cin, date, formed, line } from './fields.ts'
+import { area, choice, date, formed, identifier, line } from './fields.ts'
 import { defineTemplate } from './template.ts'
 
 const HOW = { singly: 'singly', jointly: 'jointly' } as const
@@ -16,7 +17,7 @@ export const boardResolution = defineTemplate({
   formats: ['docx', 'pdf'],
   fields: {
     ...businessFields,
-    cin: cin({ label: 'CIN', isRequired: true, missing: 'Enter the CIN of the company.' }),
+    cin: identifier(checkCin)({ label: 'CIN', isRequired: true, missing: 'Enter the CIN of the company.' }),
     meeting: date({
       label: 'Day of the meeting',
       isRequired: true,

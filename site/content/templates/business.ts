@@ -1,6 +1,6 @@
 /** The business that issues a document: asked once, and shared by all templates. */
 import { placeName, type GstPlace } from '@anupalan/server/compliance/gst'
-import type { Letterhead } from '../../documents/model.ts'
+import type { Letterhead, SignaturePlace } from '../../documents/model.ts'
 import { area, formed, gstin, line, pan, place, type ValuesOf } from './fields.ts'
 
 export const businessFields = {
@@ -34,7 +34,7 @@ export const businessFields = {
   }),
 } as const
 
-type BusinessValues = ValuesOf<typeof businessFields>
+export type BusinessValues = ValuesOf<typeof businessFields>
 
 /** Names of the fields that every template shares. */
 export const businessNames: readonly string[] = Object.keys(businessFields)
@@ -82,6 +82,21 @@ export function letterhead(values: Partial<BusinessValues>, title: string, note?
 /** `For Rao & Daughters`, above the place to sign. */
 export const forBusiness = (name: string | undefined) =>
   name === undefined ? 'For the business' : `For ${name}`
+
+/** What is said of a GSTIN that was given in another state than the one chosen. */
+export const gstinElsewhere = (
+  number: string | undefined,
+  state: GstPlace | undefined,
+): string | undefined =>
+  number === undefined || state === undefined || number.startsWith(state)
+    ? undefined
+    : `This GSTIN begins with ${number.slice(0, 2)}, and the state chosen has the code ${state}.`
+
+/** Where the business signs. */
+export const businessSigns = (name: string | undefined, signatory: string | undefined): SignaturePlace => ({
+  above: forBusiness(name),
+  under: signatory ?? 'Authorised signatory',
+})
 
 /** A place to be filled in by hand, inside a sentence. */
 export const gap = (text: string | undefined, places = 18): string => text ?? '_'.repeat(places)

@@ -1,5 +1,6 @@
-import type { FigureCell, TableRow } from '../../documents/model.ts'
+import type { TableRow } from '../../documents/model.ts'
 import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
+import { isBlank, linesToShow, paise } from './cells.ts'
 import { amount, date, line } from './fields.ts'
 import { defineTemplate } from './template.ts'
 
@@ -45,13 +46,7 @@ export const cashBook = defineTemplate({
   check: ({ from, to }) => ({ to: from && to && to < from ? 'It ends before it begins.' : undefined }),
   make(values, lines) {
     const { businessName, from, to, opening } = values
-    const paise = (value: number | undefined, formula?: string): FigureCell => ({
-      kind: 'amount',
-      value,
-      ...(formula !== undefined && { formula }),
-    })
-    const isBlank = lines.every((each) => Object.values(each).every((value) => value === undefined))
-    const shown = isBlank ? Array.from({ length: BLANK_LINES }, () => ({}) as (typeof lines)[number]) : lines
+    const shown = linesToShow(lines, BLANK_LINES)
     let balance = opening ?? 0
     const rows = shown.map((each, at): TableRow => {
       const { received, paid } = each
@@ -66,14 +61,14 @@ export const cashBook = defineTemplate({
           received: paise(received),
           paid: paise(paid),
           balance: paise(
-            isBlank || opening === undefined ? undefined : balance,
+            isBlank(lines) || opening === undefined ? undefined : balance,
             `${before}+SUM({received})-SUM({paid})`,
           ),
         },
       }
     })
     const total = (key: 'received' | 'paid') =>
-      isBlank ? undefined : lines.reduce((sum, each) => sum + (each[key] ?? 0), 0)
+      isBlank(lines) ? undefined : lines.reduce((sum, each) => sum + (each[key] ?? 0), 0)
     return {
       title: 'Cash book',
       author: businessName ?? '',
@@ -110,7 +105,7 @@ export const cashBook = defineTemplate({
                 received: paise(total('received'), 'SUM({received:})'),
                 paid: paise(total('paid'), 'SUM({paid:})'),
                 balance: paise(
-                  isBlank || opening === undefined ? undefined : balance,
+                  isBlank(lines) || opening === undefined ? undefined : balance,
                   '{opening.balance}+{received}-{paid}',
                 ),
               },

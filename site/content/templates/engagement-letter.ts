@@ -3,8 +3,8 @@ import { formatDate } from '@anupalan/server/compliance/ist'
 import {
   addressLines,
   businessFields,
+  businessSigns,
   fileNameOf,
-  forBusiness,
   gap,
   letterhead,
   sampleBusiness,
@@ -155,7 +155,7 @@ export const engagementLetter = defineTemplate({
         {
           kind: 'signatures',
           places: [
-            { above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' },
+            businessSigns(businessName, signatory),
             {
               above: client === undefined ? 'For the client' : `For ${client}`,
               under: 'Name, signature and date',

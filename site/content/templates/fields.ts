@@ -1,7 +1,7 @@
 /** What a template asks for: kinds of field, how their texts are read, and what is said of a text that is wrong. */
 import { readAmount, readRate, type Read } from '@anupalan/server/compliance/format'
 import { GST_PLACES, placeName, type GstPlace } from '@anupalan/server/compliance/gst'
-import { checkCin, checkGstin, checkPan, type IdentifierCheck } from '@anupalan/server/compliance/identifiers'
+import { checkGstin, checkPan, type IdentifierCheck } from '@anupalan/server/compliance/identifiers'
 import { isoDate, MONTHS, type IsoDate } from '@anupalan/server/compliance/ist'
 import { readDate } from '../../shell/tool/read-date.ts'
 
@@ -104,19 +104,16 @@ export const formed = (
   )
 
 /** A number that an office gave, checked as far as its form goes. */
-const identifier =
+export const identifier =
   (check: (typed: string) => IdentifierCheck<unknown>) =>
-  (typed: string): Read<string> => {
-    const checked = check(typed)
-    return checked.valid ? { ok: true, value: checked.text } : { ok: false, problem: checked.problem }
-  }
+  (words: FieldWords): Field<string> =>
+    field(words, { as: 'text', isFigure: true }, (typed) => {
+      const checked = check(typed)
+      return checked.valid ? { ok: true, value: checked.text } : { ok: false, problem: checked.problem }
+    })
 
-export const gstin = (words: FieldWords): Field<string> =>
-  field(words, { as: 'text', isFigure: true }, identifier(checkGstin))
-export const pan = (words: FieldWords): Field<string> =>
-  field(words, { as: 'text', isFigure: true }, identifier(checkPan))
-export const cin = (words: FieldWords): Field<string> =>
-  field(words, { as: 'text', isFigure: true }, identifier(checkCin))
+export const gstin = identifier(checkGstin)
+export const pan = identifier(checkPan)
 
 /** Paise, zero or more. */
 export const amount = (words: FieldWords): Field<number> => field(words, { as: 'amount' }, readAmount)

@@ -1,16 +1,19 @@
 /** Lines of goods and services, with what they come to: what an invoice, a quotation and an order share. */
 import {
   addGst,
+  gstRates,
   type GstPlace,
   type HeadTax,
   type Supply,
   type TaxHead,
 } from '@anupalan/server/compliance/gst'
 import { outcomeOf } from '@anupalan/server/compliance/input'
-import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { mulDiv, shareOf } from '@anupalan/server/compliance/money'
 import type { Cell, FigureCell, TableBlock, TableColumn, TableRow } from '../../documents/model.ts'
-import { amount, choice, formed, line, percent, quantity, type ValuesOf } from './fields.ts'
+import { isBlank, paise } from './cells.ts'
+import { amount, choice, formed, line, percent, quantity, type Fields, type ValuesOf } from './fields.ts'
+import type { LinesDefinition } from './template.ts'
 
 const UNITS = {
   NOS: 'NOS',
@@ -48,9 +51,9 @@ const goods = {
   discount: percent({ label: 'Discount, %' }),
 } as const
 
-export const plainGoods = goods
+const plainGoods = goods
 
-export const taxedGoods = {
+const taxedGoods = {
   ...goods,
   rate: choice({ label: 'GST', options: RATES, isRequired: true, missing: 'Choose the rate of GST.' }),
 } as const
@@ -58,7 +61,20 @@ export const taxedGoods = {
 type PlainLine = ValuesOf<typeof plainGoods>
 export type TaxedLine = ValuesOf<typeof taxedGoods>
 
-export const MOST_GOODS = 40
+const MOST_GOODS = 40
+
+/** Goods and services as lines that are asked for. */
+const linesOf = <const L extends Fields>(fields: L & Record<'description', unknown>): LinesDefinition<L> => ({
+  heading: 'Goods and services',
+  one: 'item',
+  name: 'description',
+  fields,
+  most: MOST_GOODS,
+})
+
+export const plainLines = linesOf(plainGoods)
+export const taxedLines = linesOf(taxedGoods)
+
 /** Lines of a file that is to be filled in by hand. */
 const BLANK_LINES = 8
 
@@ -147,11 +163,11 @@ export function sumTaxed(lines: readonly TaxedLine[], supply: SupplyDetails): Go
   }
 }
 
-const paise = (value: number | undefined, formula?: string): FigureCell => ({
-  kind: 'amount',
-  value,
-  ...(formula !== undefined && { formula }),
-})
+/** What is said of a date for which no rates of tax are known. */
+export function beforeRates(on: IsoDate | undefined): string | undefined {
+  const { validFrom } = gstRates[0]!
+  return on && on < validFrom ? `The rates known here begin on ${formatDate(validFrom)}.` : undefined
+}
 
 /** A formula of a line that says nothing while the line is empty. */
 const whereFilled = (formula: string) => `IF(N({quantity})=0,"",${formula})`
@@ -197,15 +213,13 @@ const blank = <Line>(): Worked<Line> => ({
   total: undefined,
 })
 
-/** Whether nobody has said anything of the goods: the file is to be filled in by hand. */
-const isBlank = (lines: readonly Worked<PlainLine>[]) =>
-  lines.every(({ line: each }) => Object.values(each).every((value) => value === undefined))
+const areBlank = (lines: readonly Worked<PlainLine>[]) => isBlank(lines.map(({ line: each }) => each))
 
-const linesToShow = <Line extends PlainLine>(sums: GoodsSums<Line>): readonly Worked<Line>[] =>
-  isBlank(sums.lines) ? Array.from({ length: BLANK_LINES }, () => blank<Line>()) : sums.lines
+const goodsToShow = <Line extends PlainLine>(sums: GoodsSums<Line>): readonly Worked<Line>[] =>
+  areBlank(sums.lines) ? Array.from({ length: BLANK_LINES }, () => blank<Line>()) : sums.lines
 
 const showsDiscount = (lines: readonly Worked<PlainLine>[]) =>
-  isBlank(lines) || lines.some(({ line: each }) => each.discount)
+  areBlank(lines) || lines.some(({ line: each }) => each.discount)
 
 const total = (cells: TableRow['cells']): TableRow => ({
   id: 'total',
@@ -215,7 +229,7 @@ const total = (cells: TableRow['cells']): TableRow => ({
 
 /** The table of goods without tax. Its total is `{items!total.value}`. */
 export function plainTable(sums: GoodsSums<PlainLine>, caption: string): TableBlock {
-  const lines = linesToShow(sums)
+  const lines = goodsToShow(sums)
   return {
     kind: 'table',
     id: 'items',
@@ -243,7 +257,7 @@ function withoutHiddenDiscount(
  * @param isWithoutTax zero-rated under an undertaking
  */
 export function taxedTable(sums: GoodsSums<TaxedLine>, caption: string, isWithoutTax = false): TableBlock {
-  const lines = linesToShow(sums)
+  const lines = goodsToShow(sums)
   const isSplit = sums.heads.length === 2
   // Each of two heads is rounded by itself. Where nobody has said yet, two are taken: within a state is what is usual.
   const tax = isWithoutTax

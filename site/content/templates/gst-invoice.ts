@@ -1,17 +1,17 @@
-import { gstRates, placeName, type Supply } from '@anupalan/server/compliance/gst'
-import { formatDate } from '@anupalan/server/compliance/ist'
-import type { Block, FigureCell } from '../../documents/model.ts'
+import { placeName, type Supply } from '@anupalan/server/compliance/gst'
+import type { Block } from '../../documents/model.ts'
 import {
   addressLines,
   businessFields,
   fileNameOf,
-  forBusiness,
+  gstinElsewhere,
   letterhead,
   sampleBusiness,
-  stateWithCode,
 } from './business.ts'
-import { area, choice, date, flag, formed, gstin, line, place, TICKED } from './fields.ts'
-import { MOST_GOODS, sampleGoods, sumTaxed, taxByRate, taxedGoods, taxedTable } from './goods.ts'
+import { paise, sumInWords } from './cells.ts'
+import { area, choice, date, flag, line, place, TICKED } from './fields.ts'
+import { beforeRates, sampleGoods, sumTaxed, taxByRate, taxedLines, taxedTable } from './goods.ts'
+import { buyerGstin, endBlocks, endFields, recipientPairs, serialNumber, supplierGstin } from './invoice.ts'
 import { defineTemplate } from './template.ts'
 
 /** Kinds of supply that an invoice says something of its own for. */
@@ -53,20 +53,14 @@ export const gstInvoice = defineTemplate({
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {
     ...businessFields,
-    businessGstin: gstin({ label: 'GSTIN', isRequired: true }),
-    number: formed({
-      label: 'Invoice number',
-      description: 'At most 16 letters, digits, - and /, each number once in a financial year',
-      isRequired: true,
-      form: /^[A-Za-z0-9/-]{1,16}$/,
-      problem: 'Use at most 16 characters: letters, digits, - and / alone.',
-    }),
+    businessGstin: supplierGstin,
+    number: serialNumber({ label: 'Invoice number' }),
     date: date({ label: 'Date of the invoice', isRequired: true, missing: 'Enter the date of the invoice.' }),
     copy: choice({ label: 'Copy', options: COPIES, placeholder: 'None named' }),
     buyerName: line({ label: 'Name of the recipient', isRequired: true }),
     buyerAddress: area({ label: 'Address of the recipient', isRequired: true }),
     buyerState: place({ label: 'State of the recipient', isRequired: true }),
-    buyerGstin: gstin({ label: 'GSTIN of the recipient', description: 'Where the recipient is registered' }),
+    buyerGstin,
     delivery: area({ label: 'Address of delivery', description: 'Where it is another' }),
     supply: choice({ label: 'Supply', options: SUPPLIES, placeholder: 'Within India' }),
     place: place({
@@ -79,8 +73,7 @@ export const gstInvoice = defineTemplate({
       label: 'Tax is payable on reverse charge: the recipient pays it to the government',
     }),
     roundOff: flag({ label: 'Round the total to the nearest rupee' }),
-    terms: area({ label: 'Bank details, terms, notes' }),
-    signatory: line({ label: 'Who signs' }),
+    ...endFields,
   },
   groups: [
     { heading: 'The invoice', fields: ['number', 'date', 'copy'] },
@@ -91,13 +84,7 @@ export const gstInvoice = defineTemplate({
     { heading: 'The supply', fields: ['supply', 'place', 'reverseCharge'] },
     { heading: 'The end of the page', fields: ['roundOff', 'terms', 'signatory'] },
   ],
-  lines: {
-    heading: 'Goods and services',
-    one: 'item',
-    name: 'description',
-    fields: taxedGoods,
-    most: MOST_GOODS,
-  },
+  lines: taxedLines,
   sample: {
     fields: {
       ...sampleBusiness,
@@ -115,33 +102,14 @@ export const gstInvoice = defineTemplate({
     },
     lines: sampleGoods,
   },
-  check({ date: on, businessGstin, businessState, buyerGstin, buyerState, supply }) {
-    const { validFrom } = gstRates[0]!
-    const isElsewhere = (number: string | undefined, state: string | undefined) =>
-      number !== undefined && state !== undefined && !number.startsWith(state)
-    return {
-      date: on && on < validFrom ? `The rates known here begin on ${formatDate(validFrom)}.` : undefined,
-      businessGstin: isElsewhere(businessGstin, businessState)
-        ? `This GSTIN begins with ${businessGstin!.slice(0, 2)}, and the state chosen has the code ${businessState}.`
-        : undefined,
-      buyerGstin:
-        isElsewhere(buyerGstin, buyerState) && kindOf(supply) !== 'export'
-          ? `This GSTIN begins with ${buyerGstin!.slice(0, 2)}, and the state chosen has the code ${buyerState}.`
-          : undefined,
-    }
-  },
+  check: ({ date: on, businessGstin, businessState, buyerGstin: number, buyerState, supply }) => ({
+    date: beforeRates(on),
+    businessGstin: gstinElsewhere(businessGstin, businessState),
+    buyerGstin: kindOf(supply) === 'export' ? undefined : gstinElsewhere(number, buyerState),
+  }),
   make(values, lines) {
-    const {
-      businessName,
-      businessState,
-      number,
-      date: on,
-      copy,
-      buyerName,
-      buyerAddress,
-      buyerState,
-    } = values
-    const { buyerGstin, delivery, supply, reverseCharge = false, roundOff = false, terms, signatory } = values
+    const { businessName, businessState, number, date: on, copy, delivery, supply } = values
+    const { reverseCharge = false, roundOff = false } = values
     const isWithoutTax = supply?.endsWith('without-tax') ?? false
     const sums = sumTaxed(lines, {
       on,
@@ -155,11 +123,6 @@ export const gstInvoice = defineTemplate({
     const dueReference = reverseCharge ? '{items!total.value}' : '{items!total.total}'
     const rounded = due === undefined ? undefined : Math.round(due / RUPEE) * RUPEE
     const endorsement = supply && endorsements[supply]
-    const figure = (value: number | undefined, formula: string): FigureCell => ({
-      kind: 'amount',
-      value,
-      formula,
-    })
     const blocks: Block[] = [
       letterhead(values, 'Tax invoice', copy && COPIES[copy]),
       {
@@ -168,13 +131,7 @@ export const gstInvoice = defineTemplate({
           {
             heading: 'Recipient',
             pairs: [
-              { label: 'Name', value: buyerName },
-              { label: 'Address', value: addressLines(buyerAddress).join('\n') || undefined },
-              { label: 'State', value: buyerState && stateWithCode(buyerState) },
-              {
-                label: 'GSTIN',
-                value: buyerGstin ?? (buyerName === undefined ? undefined : 'Not registered'),
-              },
+              ...recipientPairs(values),
               ...(delivery ? [{ label: 'Delivered to', value: addressLines(delivery).join('\n') }] : []),
             ],
           },
@@ -204,19 +161,18 @@ export const gstInvoice = defineTemplate({
                     {
                       id: 'rounding',
                       label: 'Rounded by',
-                      value: figure(
+                      value: paise(
                         rounded === undefined ? undefined : rounded - due!,
                         `ROUND(${dueReference},0)-${dueReference}`,
                       ),
                     },
                   ]
                 : []),
-              {
-                id: 'due',
-                label: reverseCharge ? 'Payable, without tax' : 'Payable',
-                value: figure(roundOff ? rounded : due, roundOff ? `ROUND(${dueReference},0)` : dueReference),
-              },
-              { label: 'In words', value: { kind: 'words', value: roundOff ? rounded : due, of: '{!due}' } },
+              ...sumInWords(
+                reverseCharge ? 'Payable, without tax' : 'Payable',
+                roundOff ? rounded : due,
+                roundOff ? `ROUND(${dueReference},0)` : dueReference,
+              ),
             ],
           },
         ],
@@ -229,11 +185,7 @@ export const gstInvoice = defineTemplate({
             } as const,
           ]
         : []),
-      ...(terms ? [{ kind: 'text', text: terms } as const] : []),
-      {
-        kind: 'signatures',
-        places: [{ above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' }],
-      },
+      ...endBlocks(values),
     ]
     return {
       title: 'Tax invoice',

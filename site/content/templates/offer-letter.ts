@@ -1,7 +1,7 @@
 import { amountInWords, formatRupees } from '@anupalan/server/compliance/format'
 import { formatDate } from '@anupalan/server/compliance/ist'
-import type { FigureCell } from '../../documents/model.ts'
-import { businessFields, fileNameOf, forBusiness, gap, letterhead, sampleBusiness } from './business.ts'
+import { businessFields, businessSigns, fileNameOf, gap, letterhead, sampleBusiness } from './business.ts'
+import { paise } from './cells.ts'
 import { amount, area, date, line, whole } from './fields.ts'
 import { defineTemplate } from './template.ts'
 
@@ -73,7 +73,6 @@ export const offerLetter = defineTemplate({
     const monthly = basic === undefined ? undefined : basic + (hra ?? 0) + (special ?? 0)
     const day = (each: typeof on) => gap(each && formatDate(each))
     const count = (each: number | undefined) => gap(each === undefined ? undefined : String(each), 6)
-    const paise = (value: number | undefined): FigureCell => ({ kind: 'amount', value })
     const yearly = (value: number | undefined) => paise(value === undefined ? undefined : value * 12)
     const company = gap(businessName, 30)
     return {
@@ -148,7 +147,7 @@ export const offerLetter = defineTemplate({
         {
           kind: 'signatures',
           places: [
-            { above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' },
+            businessSigns(businessName, signatory),
             { above: 'I accept this offer', under: `${candidate ?? 'The candidate'}, with date` },
           ],
         },

@@ -1,5 +1,5 @@
-import type { FigureCell } from '../../documents/model.ts'
 import { businessFields, fileNameOf, letterhead, sampleBusiness } from './business.ts'
+import { paise } from './cells.ts'
 import { amount, formed, line, month, pan, TICKED, whole } from './fields.ts'
 import { deductionFormulas, deductionsOf, monthName, payFields, restsOn, unknownMonth } from './pay.ts'
 import { defineTemplate } from './template.ts'
@@ -98,11 +98,6 @@ export const payslip = defineTemplate({
       taken &&
       sum(taken.providentFund, taken.stateInsurance, taken.professionalTax, incomeTax, otherDeduction)
     const net = gross === undefined || deducted === undefined ? undefined : gross - deducted
-    const paise = (value: number | undefined, formula?: string): FigureCell => ({
-      kind: 'amount',
-      value,
-      ...(formula !== undefined && { formula }),
-    })
     const period = values.month && monthName(values.month)
     const days = (count: number | undefined) => (count === undefined ? undefined : String(count))
     return {

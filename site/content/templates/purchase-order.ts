@@ -1,15 +1,8 @@
 import { placeName } from '@anupalan/server/compliance/gst'
-import {
-  addressLines,
-  businessFields,
-  fileNameOf,
-  forBusiness,
-  letterhead,
-  sampleBusiness,
-} from './business.ts'
+import { addressLines, businessFields, gstinElsewhere, sampleBusiness } from './business.ts'
 import { area, date, gstin, line, place, whole } from './fields.ts'
-import { MOST_GOODS, sampleGoods, sumTaxed, taxedGoods } from './goods.ts'
-import { beforeRates, goodsWithSum } from './order.ts'
+import { beforeRates, sampleGoods, sumTaxed, taxedLines } from './goods.ts'
+import { orderDocument } from './order.ts'
 import { defineTemplate } from './template.ts'
 
 export const purchaseOrder = defineTemplate({
@@ -47,13 +40,7 @@ export const purchaseOrder = defineTemplate({
       fields: ['delivery', 'place', 'deliverBy', 'paymentDays', 'terms', 'signatory'],
     },
   ],
-  lines: {
-    heading: 'Goods and services',
-    one: 'item',
-    name: 'description',
-    fields: taxedGoods,
-    most: MOST_GOODS,
-  },
+  lines: taxedLines,
   sample: {
     fields: {
       ...sampleBusiness,
@@ -75,14 +62,10 @@ export const purchaseOrder = defineTemplate({
     date: beforeRates(on),
     deliverBy:
       on && deliverBy && deliverBy < on ? 'It cannot be due before the order is written.' : undefined,
-    supplierGstin:
-      supplierGstin && supplierState && !supplierGstin.startsWith(supplierState)
-        ? `This GSTIN begins with ${supplierGstin.slice(0, 2)}, and the state chosen has the code ${supplierState}.`
-        : undefined,
+    supplierGstin: gstinElsewhere(supplierGstin, supplierState),
   }),
   make(values, lines) {
     const {
-      businessName,
       number,
       date: on,
       quotation,
@@ -91,7 +74,7 @@ export const purchaseOrder = defineTemplate({
       supplierState,
       supplierGstin,
     } = values
-    const { delivery, deliverBy, paymentDays, terms, signatory } = values
+    const { delivery, deliverBy, paymentDays, terms } = values
     const sums = sumTaxed(lines, { on, supplier: supplierState, place: values.place })
     const conditions = [
       paymentDays === undefined
@@ -100,48 +83,36 @@ export const purchaseOrder = defineTemplate({
       ...(terms?.split('\n') ?? []),
       'Write the number of this order on your invoice and on each package.',
     ].filter(Boolean)
-    return {
+    return orderDocument(values, {
       title: 'Purchase order',
-      author: businessName ?? '',
-      fileName: fileNameOf('purchase-order', number),
-      blocks: [
-        letterhead(values, 'Purchase order'),
+      groups: [
         {
-          kind: 'pairs',
-          groups: [
-            {
-              heading: 'Supplier',
-              pairs: [
-                { label: 'Name', value: supplierName },
-                { label: 'Address', value: addressLines(supplierAddress).join('\n') || undefined },
-                { id: 'supplier', label: 'State', value: supplierState && placeName(supplierState) },
-                { label: 'GSTIN', value: supplierGstin },
-              ],
-            },
-            {
-              heading: 'Order',
-              pairs: [
-                { label: 'Number', value: number },
-                { label: 'Date', value: { kind: 'date', value: on } },
-                ...(quotation ? [{ label: 'Your quotation', value: quotation }] : []),
-                { label: 'Deliver by', value: { kind: 'date', value: deliverBy } },
-                { id: 'place', label: 'Place of supply', value: values.place && placeName(values.place) },
-                ...(delivery ? [{ label: 'Deliver to', value: addressLines(delivery).join('\n') }] : []),
-              ],
-            },
+          heading: 'Supplier',
+          pairs: [
+            { label: 'Name', value: supplierName },
+            { label: 'Address', value: addressLines(supplierAddress).join('\n') || undefined },
+            { id: 'supplier', label: 'State', value: supplierState && placeName(supplierState) },
+            { label: 'GSTIN', value: supplierGstin },
           ],
         },
-        ...goodsWithSum(sums),
-        { kind: 'heading', text: 'Terms' },
-        { kind: 'clauses', clauses: conditions.map((text) => ({ text })) },
         {
-          kind: 'signatures',
-          places: [
-            { above: 'Accepted', under: 'Name, signature and date of the supplier' },
-            { above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' },
+          heading: 'Order',
+          pairs: [
+            { label: 'Number', value: number },
+            { label: 'Date', value: { kind: 'date', value: on } },
+            ...(quotation ? [{ label: 'Your quotation', value: quotation }] : []),
+            { label: 'Deliver by', value: { kind: 'date', value: deliverBy } },
+            { id: 'place', label: 'Place of supply', value: values.place && placeName(values.place) },
+            ...(delivery ? [{ label: 'Deliver to', value: addressLines(delivery).join('\n') }] : []),
           ],
         },
       ],
-    }
+      sums,
+      terms: [
+        { kind: 'heading', text: 'Terms' },
+        { kind: 'clauses', clauses: conditions.map((text) => ({ text })) },
+      ],
+      other: 'supplier',
+    })
   },
 })

@@ -1,15 +1,8 @@
 import { placeName } from '@anupalan/server/compliance/gst'
-import {
-  addressLines,
-  businessFields,
-  fileNameOf,
-  forBusiness,
-  letterhead,
-  sampleBusiness,
-} from './business.ts'
+import { addressLines, businessFields, sampleBusiness } from './business.ts'
 import { area, date, line, place } from './fields.ts'
-import { MOST_GOODS, sampleGoods, sumTaxed, taxedGoods } from './goods.ts'
-import { beforeRates, goodsWithSum } from './order.ts'
+import { beforeRates, sampleGoods, sumTaxed, taxedLines } from './goods.ts'
+import { orderDocument } from './order.ts'
 import { defineTemplate } from './template.ts'
 
 export const quotation = defineTemplate({
@@ -36,13 +29,7 @@ export const quotation = defineTemplate({
     { heading: 'The customer', fields: ['buyerName', 'buyerAddress', 'place'] },
     { heading: 'The end of the page', fields: ['terms', 'signatory'] },
   ],
-  lines: {
-    heading: 'Goods and services',
-    one: 'item',
-    name: 'description',
-    fields: taxedGoods,
-    most: MOST_GOODS,
-  },
+  lines: taxedLines,
   sample: {
     fields: {
       ...sampleBusiness,
@@ -64,47 +51,30 @@ export const quotation = defineTemplate({
     validUntil: on && validUntil && validUntil < on ? 'It cannot end before it is written.' : undefined,
   }),
   make(values, lines) {
-    const {
-      businessName,
-      businessState,
-      number,
-      date: on,
-      validUntil,
-      buyerName,
-      buyerAddress,
-      subject,
-      terms,
-      signatory,
-    } = values
+    const { businessState, number, date: on, validUntil, buyerName, buyerAddress, subject, terms } = values
     const sums = sumTaxed(lines, { on, supplier: businessState, place: values.place })
-    return {
+    return orderDocument(values, {
       title: 'Quotation',
-      author: businessName ?? '',
-      fileName: fileNameOf('quotation', number),
-      blocks: [
-        letterhead(values, 'Quotation'),
+      groups: [
         {
-          kind: 'pairs',
-          groups: [
-            {
-              pairs: [
-                { label: 'For', value: buyerName },
-                { label: 'Address', value: addressLines(buyerAddress).join('\n') || undefined },
-                { label: 'About', value: subject },
-              ],
-            },
-            {
-              pairs: [
-                { label: 'Number', value: number },
-                { label: 'Date', value: { kind: 'date', value: on } },
-                { label: 'Valid until', value: { kind: 'date', value: validUntil } },
-                { id: 'supplier', label: 'Supplied from', value: businessState && placeName(businessState) },
-                { id: 'place', label: 'Place of supply', value: values.place && placeName(values.place) },
-              ],
-            },
+          pairs: [
+            { label: 'For', value: buyerName },
+            { label: 'Address', value: addressLines(buyerAddress).join('\n') || undefined },
+            { label: 'About', value: subject },
           ],
         },
-        ...goodsWithSum(sums),
+        {
+          pairs: [
+            { label: 'Number', value: number },
+            { label: 'Date', value: { kind: 'date', value: on } },
+            { label: 'Valid until', value: { kind: 'date', value: validUntil } },
+            { id: 'supplier', label: 'Supplied from', value: businessState && placeName(businessState) },
+            { id: 'place', label: 'Place of supply', value: values.place && placeName(values.place) },
+          ],
+        },
+      ],
+      sums,
+      terms: [
         ...(terms
           ? [{ kind: 'heading', text: 'Terms' } as const, { kind: 'text', text: terms } as const]
           : []),
@@ -113,14 +83,8 @@ export const quotation = defineTemplate({
           text: 'This is an offer and no invoice. Tax is charged at the rate in force on the day of supply.',
           look: 'small',
         },
-        {
-          kind: 'signatures',
-          places: [
-            { above: 'Accepted', under: 'Name, signature and date of the customer' },
-            { above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' },
-          ],
-        },
       ],
-    }
+      other: 'customer',
+    })
   },
 })

@@ -1,5 +1,5 @@
 import { amountInWords } from '@anupalan/server/compliance/format'
-import { businessFields, fileNameOf, forBusiness, gap, letterhead, sampleBusiness } from './business.ts'
+import { businessFields, businessSigns, fileNameOf, gap, letterhead, sampleBusiness } from './business.ts'
 import { amount, choice, date, line } from './fields.ts'
 import { defineTemplate } from './template.ts'
 
@@ -110,7 +110,7 @@ export const receipt = defineTemplate({
           : []),
         {
           kind: 'signatures',
-          places: [{ above: forBusiness(businessName), under: signatory ?? 'Authorised signatory' }],
+          places: [businessSigns(businessName, signatory)],
         },
       ],
     }

@@ -1,5 +1,6 @@
 import { businessFields, fileNameOf, letterhead, sampleBusiness } from './business.ts'
-import type { FigureCell, TableRow } from '../../documents/model.ts'
+import { paise } from './cells.ts'
+import type { TableRow } from '../../documents/model.ts'
 import { amount, area, choice, date, line, percent, whole } from './fields.ts'
 import { defineTemplate } from './template.ts'
 
@@ -91,11 +92,6 @@ export const rentAgreementChecklist = defineTemplate({
   },
   make(values) {
     const { businessName, landlord, premises, use, begins, months, rent, maintenance, deposit, rise } = values
-    const paise = (value: number | undefined, formula?: string): FigureCell => ({
-      kind: 'amount',
-      value,
-      ...(formula !== undefined && { formula }),
-    })
     const monthly = rent === undefined ? undefined : rent + (maintenance ?? 0)
     const firstYear = monthly === undefined ? undefined : monthly * 12
     const numbered = parts.flatMap(({ part, points }): TableRow[] => [

@@ -1,5 +1,6 @@
-import type { FigureCell, TableColumn, TableRow } from '../../documents/model.ts'
+import type { TableColumn, TableRow } from '../../documents/model.ts'
 import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
+import { isBlank, linesToShow, paise } from './cells.ts'
 import { amount, line, month, TICKED, whole } from './fields.ts'
 import { deductionFormulas, deductionsOf, monthName, payFields, restsOn, unknownMonth } from './pay.ts'
 import { defineTemplate } from './template.ts'
@@ -59,13 +60,7 @@ export const salaryRegister = defineTemplate({
     const { businessName } = values
     const formulas = deductionFormulas('{basic}', '{gross}', values)
     const where = (formula: string) => `IF(N({basic})=0,"",${formula})`
-    const paise = (value: number | undefined, formula?: string): FigureCell => ({
-      kind: 'amount',
-      value,
-      ...(formula !== undefined && { formula }),
-    })
-    const isBlank = lines.every((each) => Object.values(each).every((value) => value === undefined))
-    const shown = isBlank ? Array.from({ length: BLANK_LINES }, () => ({}) as (typeof lines)[number]) : lines
+    const shown = linesToShow(lines, BLANK_LINES)
     const worked = shown.map((each) => {
       const { basic, hra = 0, other = 0, incomeTax = 0, deduction = 0 } = each
       const gross = basic === undefined ? undefined : basic + hra + other
@@ -88,7 +83,7 @@ export const salaryRegister = defineTemplate({
       | 'deduction'
       | 'net'
     const total = (key: Sum) =>
-      isBlank
+      isBlank(lines)
         ? undefined
         : worked.reduce((sum, each) => sum + ((each as Partial<Record<Sum, number>>)[key] ?? 0), 0)
     const sums = [

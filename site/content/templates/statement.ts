@@ -1,7 +1,11 @@
 /** Statements of two years in the order of Schedule III: heads that are asked for, and sums that follow from them. */
 import { dateParts, formatDate, isoDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { FigureCell, TableBlock, TableRow } from '../../documents/model.ts'
+import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
+import { paise } from './cells.ts'
 import { date, signedAmount, type Field } from './fields.ts'
+import { defineTemplate, type Template } from './template.ts'
+import type { TemplateSlug } from './templates.ts'
 
 /** A row of a statement. */
 export type StatementLine =
@@ -17,14 +21,14 @@ export type YearKey = 'now' | 'before'
 /** `salesNow`: name of the field of a head in a year. */
 export const fieldOf = (head: string, year: YearKey) => head + (year === 'now' ? 'Now' : 'Before')
 
-export const yearEnd = date({
+const yearEnd = date({
   label: 'Last day of the year',
   isRequired: true,
   missing: 'Enter the last day of the year, such as 31 March 2026.',
 })
 
 /** Two fields for each head. */
-export function statementFields(lines: readonly StatementLine[]): Record<string, Field<number>> {
+function statementFields(lines: readonly StatementLine[]): Record<string, Field<number>> {
   return Object.fromEntries(
     lines.flatMap((each) =>
       'head' in each
@@ -38,7 +42,7 @@ export function statementFields(lines: readonly StatementLine[]): Record<string,
 }
 
 /** Names of those fields under a heading. */
-export const statementGroups = (lines: readonly StatementLine[]) => {
+const statementGroups = (lines: readonly StatementLine[]) => {
   const groups: { heading: string; fields: string[] }[] = []
   for (const each of lines) {
     if ('part' in each) groups.push({ heading: each.part, fields: [] })
@@ -57,7 +61,7 @@ export function yearBefore(day: IsoDate): IsoDate {
 type Amounts = Readonly<Record<string, number | undefined>>
 
 /** Every row's amount in a year; zero where a head was left out. */
-export function statementAmounts(
+function statementAmounts(
   lines: readonly StatementLine[],
   values: Amounts,
   year: YearKey,
@@ -75,7 +79,7 @@ export function statementAmounts(
 }
 
 /** The table of both years. Rows are called by the names of their heads and sums. */
-export function statementTable(
+function statementTable(
   lines: readonly StatementLine[],
   values: Amounts,
   end: IsoDate | undefined,
@@ -87,18 +91,13 @@ export function statementTable(
     now: statementAmounts(lines, values, 'now'),
     before: statementAmounts(lines, values, 'before'),
   }
-  const cell = (value: number | undefined, formula?: string): FigureCell => ({
-    kind: 'amount',
-    value,
-    ...(formula !== undefined && { formula }),
-  })
   const both = (make: (year: YearKey) => FigureCell) => ({ now: make('now'), before: make('before') })
   const row = (each: StatementLine): TableRow => {
     if ('part' in each) return { look: 'part', cells: { label: each.part } }
     if ('head' in each)
       return {
         id: each.head,
-        cells: { label: each.label, ...both((year) => cell(values[fieldOf(each.head, year)])) },
+        cells: { label: each.label, ...both((year) => paise(values[fieldOf(each.head, year)])) },
       }
     return {
       id: each.sum,
@@ -106,7 +105,7 @@ export function statementTable(
       cells: {
         label: each.label,
         ...both((year) =>
-          cell(
+          paise(
             isBlank(year) ? undefined : amounts[year][each.sum],
             each.of
               .map(
@@ -134,8 +133,67 @@ export function statementTable(
   }
 }
 
-/** Places to sign under a statement. */
-export const statementPlaces = (name: string) => [
-  { above: name, under: 'Director, partner or proprietor, with name and date' },
-  { above: 'As per our report', under: 'Chartered accountant, where it is audited' },
-]
+export interface StatementDefinition {
+  slug: TemplateSlug
+  /** What it is, such as `Balance sheet`. */
+  title: string
+  /** Name of its table. */
+  caption: string
+  lines: readonly StatementLine[]
+  /** What is said over its fields. */
+  advice: string
+  /** What it says of its year, such as `As at 31 March 2026`. */
+  dated: (end: string) => string
+  /** What its amounts of both years say by themselves, where they say something. */
+  remark?: (years: readonly Record<string, number>[]) => string | undefined
+  /** Amounts of a sample, by the names of their fields. */
+  sample: Readonly<Record<string, string>>
+}
+
+/** A statement of two years as a template: every head is asked for, every sum follows. */
+export const defineStatement = (of: StatementDefinition): Template =>
+  defineTemplate({
+    slug: of.slug,
+    formats: ['docx', 'xlsx', 'pdf'],
+    fields: { ...businessFields, yearEnd, ...statementFields(of.lines) },
+    groups: [
+      { heading: 'The year', fields: ['yearEnd'], description: of.advice },
+      ...statementGroups(of.lines),
+    ],
+    sample: {
+      fields: { ...sampleBusiness, yearEnd: '31 March 2026', ...of.sample } as Record<string, string>,
+    },
+    make(values) {
+      const { businessName } = values
+      const end = values.yearEnd
+      const amounts = values as unknown as Amounts
+      const remark = of.remark?.(
+        (['now', 'before'] as const).map((year) => statementAmounts(of.lines, amounts, year)),
+      )
+      return {
+        title: of.title,
+        author: businessName ?? '',
+        fileName: fileNameOf(of.slug, end),
+        blocks: [
+          letterhead(values, of.title, end && of.dated(formatDate(end))),
+          statementTable(of.lines, amounts, end, of.caption),
+          ...(remark ? [{ kind: 'text', text: remark, look: 'strong' } as const] : []),
+          {
+            kind: 'text',
+            text: 'In the order of Division I of Schedule III to the Companies Act 2013, simplified. Notes are to be added where the Act asks for them.',
+            look: 'small',
+          },
+          {
+            kind: 'signatures',
+            places: [
+              {
+                above: forBusiness(businessName),
+                under: 'Director, partner or proprietor, with name and date',
+              },
+              { above: 'As per our report', under: 'Chartered accountant, where it is audited' },
+            ],
+          },
+        ],
+      }
+    },
+  })

@@ -48,6 +48,8 @@ export interface TemplateDefinition<F extends Fields, L extends Fields> {
 /** A format that a document is written in, and the ending of its files. */
 export type Format = 'docx' | 'xlsx' | 'pdf'
 
+export const formatNames: Record<Format, string> = { docx: 'Word', xlsx: 'Excel', pdf: 'PDF' }
+
 /** A template as the page handles it, whatever its fields are. */
 export type Template = TemplateDefinition<Fields, Fields>
 

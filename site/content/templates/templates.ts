@@ -1,5 +1,6 @@
 /** The business templates of the site: what each is for, which rule asks for it, and what it holds. */
 import type { RuleReference } from '@anupalan/server/compliance/working'
+import type { LinkWords } from '../prose.ts'
 import type { Format } from './template.ts'
 
 /** Name of a template, as its path ends. */
@@ -35,6 +36,19 @@ export interface TemplateEntry {
   formats: readonly Format[]
   /** For search engines and link previews, 50 to 160 characters. */
   description: string
+}
+
+/** What the page of a template says beside its fields and its document. */
+export interface TemplatePageWords extends Pick<
+  TemplateEntry,
+  'slug' | 'name' | 'purpose' | 'rules' | 'formats'
+> {
+  /** Name of its kind. */
+  kind: string
+  /** What to do before it is used. */
+  advice: string
+  /** Other templates of its kind, and what else of this site goes with it. */
+  related: readonly LinkWords[]
 }
 
 export const kindNames: Record<TemplateKind, string> = {

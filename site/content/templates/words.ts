@@ -1,21 +1,13 @@
-import type { Format } from './template.ts'
+import type { Confidence } from '@anupalan/server/compliance/dated'
+import type { LinkWords } from '../prose.ts'
+import { formatNames, type Format } from './template.ts'
+import type { TemplateKind } from './templates.ts'
 
-const formatNames: Record<Format, string> = { docx: 'Word', xlsx: 'Excel', pdf: 'PDF' }
-
-/** Words of the list of templates. */
-export const templatesPage = {
-  above: [{ label: 'Home', href: '/' }],
-  name: 'Business templates',
-  heading: 'Business templates',
-  lead: 'Fourteen papers that a business writes again and again. Fill one in with your own details and take it as Word, Excel or PDF. What you type stays in your browser.',
-  filter: 'Show',
-  every: 'All',
-  found: (count: number) => (count === 1 ? '1 template' : `${count} templates`),
-  askedBy: 'Rule',
-  holds: 'Holds',
-  formats: 'As',
-  formatNames,
-} as const
+const confidence: Record<Confidence, string> = {
+  H: 'Read in the primary text, or in several sources that agree',
+  M: 'Read in secondary sources',
+  U: 'Not verified, or sources in conflict',
+}
 
 /** Words that the page of every template shares. */
 export const templateWords = {
@@ -73,26 +65,24 @@ export const templateWords = {
   },
   rule: 'Which rule asks for it',
   ruleNote: (law: string, section: string) => `${law}, ${section}`,
-  checked: (date: string) => `Looked at on ${date}.`,
-  advice: {
-    heading: 'Before you use it',
-    letter:
-      'Have it read by a lawyer before it is signed: a template knows neither your case nor the rules of your state.',
-    figures: 'A template is general. Have your accountant look at the first one that you make with it.',
-  },
+  confidence,
+  checked: (confidence: string, date: string) => `${confidence}, on ${date}.`,
+  advice: 'Before you use it',
   others: 'Goes with this',
-  opposite: {
-    sales: '/tools/gst',
-    buying: '/tools/tds',
-    people: '/tools/salary',
-    books: '/services/bookkeeping',
-    company: '/services/business-registration',
-  },
-  oppositeNames: {
-    sales: 'GST calculator',
-    buying: 'TDS finder',
-    people: 'Salary break-up',
-    books: 'Bookkeeping',
-    company: 'Business registration',
-  },
 } as const
+
+/** Said before a template is used. */
+export const advice = {
+  letter:
+    'Have it read by a lawyer before it is signed: a template knows neither your case nor the rules of your state.',
+  figures: 'A template is general. Have your accountant look at the first one that you make with it.',
+} as const
+
+/** What else of this site goes with a kind of template. */
+export const besides: Record<TemplateKind, LinkWords> = {
+  sales: { label: 'GST calculator', href: '/tools/gst' },
+  buying: { label: 'TDS finder', href: '/tools/tds' },
+  people: { label: 'Salary break-up', href: '/tools/salary' },
+  books: { label: 'Bookkeeping', href: '/services/bookkeeping' },
+  company: { label: 'Business registration', href: '/services/business-registration' },
+}

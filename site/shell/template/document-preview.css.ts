@@ -76,7 +76,11 @@ export const toWrite = pageStyle({
   borderBlockEnd: `1px solid ${vars.colour.ruleStrong}`,
 })
 
-export const tableFrame = pageStyle({ overflowX: 'auto', maxInlineSize: '100%' })
+export const tableFrame = pageStyle({
+  overflowX: 'auto',
+  maxInlineSize: '100%',
+  containerType: 'inline-size',
+})
 export const table = pageStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -99,7 +103,8 @@ globalStyle(
   inLayer('page', {
     color: vars.colour.inkQuiet,
     borderBlock: `1px solid ${vars.colour.ruleStrong}`,
-    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+    whiteSpace: 'normal',
   }),
 )
 globalStyle(`.${table} :is(th, td):first-child`, inLayer('page', { paddingInlineStart: 0 }))
@@ -109,6 +114,49 @@ export const row = {
   body: pageStyle({ borderBlockEnd: rule }),
   part: pageStyle({ borderBlockEnd: rule, fontWeight: vars.weight.strong }),
   total: pageStyle({ borderBlock: `1px solid ${vars.colour.ruleStrong}`, fontWeight: vars.weight.strong }),
+}
+
+/** A cell that says nothing yet. */
+export const blank = pageStyle({})
+
+/** Tables that need room, by the least width of a sheet in which their columns stand beside each other. */
+export const stacked = { some: pageStyle({}), many: pageStyle({}), most: pageStyle({}) }
+
+const needed = { some: '26rem', many: '36rem', most: '56rem' } as const
+for (const size of ['some', 'many', 'most'] as const) {
+  const table = `.${stacked[size]}`
+  const narrow = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(
+      selector.replaceAll('&', table),
+      inLayer('page', { '@container': { [`(inline-size < ${needed[size]})`]: rules } }),
+    )
+  narrow('&, & tbody', { display: 'block' })
+  // What the columns are called stands with each figure then.
+  narrow('& thead', {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  })
+  narrow('& tr', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+    gap: `${vars.space.xxs} ${vars.space.sm}`,
+    paddingBlock: vars.space.xs,
+  })
+  narrow('& td', { padding: 0, textAlign: 'start', minInlineSize: 0 })
+  narrow('& td::before', {
+    content: 'attr(data-head)',
+    display: 'block',
+    color: vars.colour.inkQuiet,
+    fontWeight: vars.weight.regular,
+    whiteSpace: 'normal',
+  })
+  // Of a table that is still empty, its first row says what it asks for.
+  narrow(`& tr:not(:first-child) .${blank}, & tr:has(td:not(.${blank}) ~ td:not(.${blank})) .${blank}`, {
+    display: 'none',
+  })
 }
 
 export const clauses = pageStyle({

@@ -105,34 +105,56 @@ function Pairs({ groups }: { groups: readonly PairGroup[] }) {
   )
 }
 
+/** How many columns a table may have before it needs so wide a sheet: a narrower one shows each row as a small list. */
+const roomFor = (columns: number) => {
+  if (columns < 5) return undefined
+  if (columns < 8) return css.stacked.some
+  return columns < 12 ? css.stacked.many : css.stacked.most
+}
+
 function PreviewTable({ table: { caption, columns, rows } }: { table: TableBlock }) {
   return (
     // A table that may scroll must take the focus to be scrolled by keyboard (WCAG 2.1.1).
     <div className={css.tableFrame} tabIndex={0} role="group" aria-label={caption}>
-      <table className={css.table}>
+      {/* Rows that are shown as lists are no table to a browser: the roles keep them one. */}
+      <table role="table" className={[css.table, roomFor(columns.length)].filter(Boolean).join(' ')}>
         <caption className={css.caption}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map(({ key, head, kind }) => (
-              <th key={key} scope="col" className={kind === 'figure' ? css.figure : css.cell}>
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                className={kind === 'figure' ? css.figure : css.cell}
+              >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row, at) => (
-            <tr key={row.id ?? at} className={css.row[row.look ?? 'body']}>
+            <tr key={row.id ?? at} role="row" className={css.row[row.look ?? 'body']}>
               {row.look === 'part' ? (
-                <th scope="rowgroup" colSpan={columns.length} className={css.cell}>
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length} className={css.cell}>
                   {tableText(row, columns[0]!.key)}
                 </th>
               ) : (
-                columns.map(({ key, kind }) => (
-                  <td key={key} className={kind === 'figure' ? css.figure : css.cell}>
-                    {tableText(row, key) || '\u00A0'}
-                  </td>
-                ))
+                columns.map(({ key, head, kind }) => {
+                  const text = tableText(row, key)
+                  const look = kind === 'figure' ? css.figure : css.cell
+                  return (
+                    <td
+                      key={key}
+                      role="cell"
+                      data-head={head}
+                      className={text === '' ? `${look} ${css.blank}` : look}
+                    >
+                      {text || '\u00A0'}
+                    </td>
+                  )
+                })
               )}
             </tr>
           ))}

@@ -1,20 +1,15 @@
 import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
-import { useMachine } from '@xstate/react'
-import { useEffect, useRef } from 'react'
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import type { Format } from '../../content/templates/template.ts'
 import { templateWords as words } from '../../content/templates/words.ts'
 import type { DocumentModel } from '../../documents/model.ts'
-import { savingMachine, type Order, type Written } from './saving.machine.ts'
+import { saveFile } from './save-file.ts'
+import { createSavingStore } from './saving-store.ts'
+import type { savingMachine } from './saving.machine.ts'
 import * as css from './template.css.ts'
-import { saveFile, writeFile } from './write-file.ts'
-
-const machine = savingMachine.provide({
-  actors: { write: fromPromise<Written, Order>(({ input }) => writeFile(input)) },
-  actions: { save: (_, written) => saveFile(written) },
-})
 
 export interface TemplateDownloadsProps {
   formats: readonly Format[]
@@ -38,18 +33,18 @@ export function TemplateDownloads({
   onRefused,
   snapshot,
 }: TemplateDownloadsProps) {
-  const [state, send] = useMachine(machine, snapshot && { snapshot })
-  const { order, written, reason } = state.context
-  const writing = state.matches('writing') ? order?.format : undefined
+  const [store] = useState(() => createSavingStore(snapshot))
+  const { is, order, written, reason } = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const writing = is === 'writing' ? order?.format : undefined
   const shown = useRef(document)
   useEffect(() => {
-    if (shown.current !== document) send({ type: 'changed' })
+    if (shown.current !== document) store.change()
     shown.current = document
-  }, [document, send])
+  }, [document, store])
 
   const want = (format: Format) => {
     if (problems > 0) onRefused()
-    else send({ type: 'ordered', order: { format, model: document } })
+    else store.order({ format, model: document })
   }
   return (
     <div className={css.downloads}>
@@ -70,27 +65,27 @@ export function TemplateDownloads({
       <Alert
         tone="positive"
         action={
-          state.matches('saved') && written ? (
+          is === 'saved' && written ? (
             <Button variant="quiet" size="compact" onPress={() => saveFile(written)}>
               {words.again}
             </Button>
           ) : undefined
         }
       >
-        {state.matches('saved') && order && written && words.done(order.format, written.name)}
+        {is === 'saved' && order && written && words.done(order.format, written.name)}
       </Alert>
       <Alert
         tone="danger"
-        title={state.matches('failed') && words.failed.title}
+        title={is === 'failed' && words.failed.title}
         action={
-          state.matches('failed') && reason?.kind === 'code' ? (
-            <Button variant="secondary" size="compact" onPress={() => send({ type: 'triedAgain' })}>
+          is === 'failed' && reason?.kind === 'code' ? (
+            <Button variant="secondary" size="compact" onPress={store.tryAgain}>
               {words.tryAgain}
             </Button>
           ) : undefined
         }
       >
-        {state.matches('failed') &&
+        {is === 'failed' &&
           (reason?.kind === 'letters' ? words.failed.letters(reason.characters) : words.failed.code)}
       </Alert>
     </div>

@@ -25,16 +25,3 @@ export async function writeFile({ format, model }: Order): Promise<Written> {
   const bytes = await write[format](model)
   return { blob: new Blob([bytes], { type: MEDIA_TYPES[format] }), name: `${model.fileName}.${format}` }
 }
-
-/** How long a browser is given to take the file before its address ends. */
-const TAKEN_AFTER_MS = 60_000
-
-/** Hands a file to the browser, which saves it as it saves every download. */
-export function saveFile({ blob, name }: Written): void {
-  const href = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = href
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(href), TAKEN_AFTER_MS)
-}

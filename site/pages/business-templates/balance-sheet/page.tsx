@@ -1,0 +1,4 @@
+import { balanceSheet } from '../../../content/templates/balance-sheet.ts'
+import { templatePage } from '../../../shell/template/template-page.tsx'
+
+export default templatePage(balanceSheet)

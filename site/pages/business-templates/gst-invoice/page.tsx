@@ -1,0 +1,4 @@
+import { gstInvoice } from '../../../content/templates/gst-invoice.ts'
+import { templatePage } from '../../../shell/template/template-page.tsx'
+
+export default templatePage(gstInvoice)

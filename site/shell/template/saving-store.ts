@@ -1,0 +1,71 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { Order, Reason, savingMachine, Written } from './saving.machine.ts'
+
+type Machine = typeof savingMachine
+
+/** What is told of a file: being written, saved, or why not. */
+export interface Saving {
+  is: SnapshotFrom<Machine>['value']
+  order?: Order | undefined
+  written?: Written | undefined
+  reason?: Reason | undefined
+}
+
+/** The file that is being made, and whom to tell when that changes. */
+export interface SavingStore {
+  get: () => Saving
+  /** Returns how to stop. */
+  subscribe: (changed: () => void) => () => void
+  order: (order: Order) => void
+  tryAgain: () => void
+  /** Something was typed that is not in the file. */
+  change: () => void
+}
+
+const savingOf = ({ value, context }: SnapshotFrom<Machine>): Saving => ({ is: value, ...context })
+
+/** Most who look at a template take no file: the machine’s code comes with the first order, as the writers’ does. */
+export function createSavingStore(
+  frozen?: SnapshotFrom<Machine>,
+  load = () => import('./start-saving.ts'),
+): SavingStore {
+  let saving: Saving = frozen ? savingOf(frozen) : { is: 'idle' }
+  const listeners = new Set<() => void>()
+  const set = (now: Saving) => {
+    saving = now
+    for (const listener of listeners) listener()
+  }
+
+  let actor: ActorRefFrom<Machine> | undefined
+  const start = async (wanted: Order) => {
+    try {
+      const { startSaving } = await load()
+      actor = startSaving((snapshot) => set(savingOf(snapshot)))
+      actor.send({ type: 'ordered', order: wanted })
+    } catch {
+      set({ is: 'failed', order: wanted, reason: { kind: 'code' } })
+    }
+  }
+  const order = (wanted: Order) => {
+    if (saving.is === 'writing') return
+    if (actor) return actor.send({ type: 'ordered', order: wanted })
+    set({ is: 'writing', order: wanted })
+    void start(wanted)
+  }
+  return {
+    get: () => saving,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+    order,
+    tryAgain() {
+      if (actor) actor.send({ type: 'triedAgain' })
+      else if (saving.order) order(saving.order)
+    },
+    change() {
+      if (actor) actor.send({ type: 'changed' })
+      else if (saving.is === 'failed') set({ is: 'idle' })
+    },
+  }
+}
