@@ -17,12 +17,15 @@ const isStyle = (id: string) => /\.css\.ts\.vanilla\.css$/.test(id)
 const isPage = (id: string) => /\/pages\/(?:[^/]+\/)+page\.tsx$/.test(id)
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
 const isTool = (id: string) => /\/pages\/tools\/[^/]+\/page\.tsx$/.test(id)
-/** Their pages differ in one small script each; what they share is as much one page’s as that of any other. */
+/**
+ * Their pages differ in one small script each; what they share is as much one page’s as that of any other. They take
+ * amounts and days as tools do, and are little else like them.
+ */
 const isTemplate = (id: string) => /\/pages\/business-templates\/[^/]+\/page\.tsx$/.test(id)
+/** What the pages of all templates count as. */
+const TEMPLATES = 'templates'
 /** Pages with a part that works as tools do, and comes later: an estimate, a search. */
 const isLikeTools = (id: string) => /\/pages\/(?:tools|pricing)\/page\.tsx$/.test(id)
-/** A template takes amounts and days as tools do, and is little else like them. */
-const isTemplate = (id: string) => id.endsWith('/pages/business-templates/template/page.tsx')
 /** Parts of the shell that are in sight from the start, serve without code, and get it once the page is quiet. */
 const isQuiet = (id: string) =>
   /\/(?:components\/(?:header|side-menu|cookie-banner|toast|toast-region|focus-return|viewport-floor)|shell\/(?:cookies\/)?site-(?:header|side-menu|cookie-banner))\b/.test(
@@ -58,7 +61,7 @@ function usersOf(id: string, graph: ModuleGraph): string[] {
   const users = new Set<string>()
   for (const at of seen) {
     const info = graph.getModuleInfo(at)
-    if (info?.isEntry || isPage(at)) users.add(isTemplate(at) ? 'templates' : at)
+    if (info?.isEntry || isPage(at)) users.add(isTemplate(at) ? TEMPLATES : at)
     else for (const user of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(user)
   }
   return [...users]
@@ -90,9 +93,9 @@ export function sharedChunk(
   if (isStyle(id) || isPage(id)) return null
   const users = usersOf(id, graph)
   if (users.length < MANY) return null
-  if (users.every((page) => isTool(page) || isLikeTools(page) || isTemplate(page))) {
+  if (users.every((page) => isTool(page) || isLikeTools(page) || page === TEMPLATES)) {
     if (isAtOnceIn(isLikeTools, id, graph)) return null
-    return users.some(isTemplate) ? 'figures' : 'tools'
+    return users.includes(TEMPLATES) ? 'figures' : 'tools'
   }
   if (users.some(isHome)) return isAtOnceIn(isHome, id, graph) ? 'basics' : 'fields'
   return users.length < MOST ? null : 'inner'
