@@ -8,7 +8,7 @@ import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
-import { useRef, type ReactNode } from 'react'
+import { memo, useDeferredValue, useRef, type ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { toolWords as words, type ToolWords } from '../../content/tools/words.ts'
 import * as layout from '../page-layout.css.ts'
@@ -59,6 +59,8 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
   const whole = useRef<HTMLDivElement>(null)
   usePrintedWhole(whole)
   const result = worked.kind === 'value' ? props.result(worked.value) : undefined
+  // The answer comes with the keystroke, all else right after it, and never holds up the next one.
+  const later = useDeferredValue({ result, link: tool.link, rules })
   const sentence = result
     ? `${result.answer} ${result.about}`
     : worked.kind === 'none'
@@ -104,80 +106,104 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
                   <NoResult>{worked.kind === 'none' ? worked.message : words.toCorrect}</NoResult>
                 )}
               </section>
-              {result && (
-                <div className={css.working}>
-                  {result.working}
-                  <Standing rules={uniqueRules(result.rules)} />
-                  <div className={css.quietActions}>
-                    <ToolActions link={tool.link} />
-                  </div>
-                  <p className={css.printed}>{words.printed(own.heading)}</p>
-                </div>
-              )}
+              {later.result && <Worked result={later.result} link={later.link} heading={own.heading} />}
             </div>
             <VisuallyHidden>
               <span role="status">{spoken}</span>
             </VisuallyHidden>
           </div>
 
-          <div className={css.below}>
-            <Stack gap="xxl">
-              {own.parts.map(({ heading, paragraphs }) => (
-                <section key={heading} className={css.screenOnly}>
-                  <Stack>
-                    <Heading level={2} size="title">
-                      {heading}
-                    </Heading>
-                    {paragraphs.map((paragraph) => (
-                      <Text key={paragraph}>{paragraph}</Text>
-                    ))}
-                  </Stack>
-                </section>
-              ))}
-              <Stack as="section">
-                <Heading level={2} size="title">
-                  {words.limits}
-                </Heading>
-                <ul className={layout.ruledList}>
-                  {limits.map((limit) => (
-                    <li key={limit} className={layout.ruledRow}>
-                      {limit}
-                    </li>
-                  ))}
-                </ul>
-              </Stack>
-              {rules && (
-                <section className={css.screenOnly}>
-                  <Stack gap="lg">
-                    <Heading level={2} size="title">
-                      {words.rules}
-                    </Heading>
-                    {rules}
-                  </Stack>
-                </section>
-              )}
-            </Stack>
-            <nav className={css.related} aria-label={words.related}>
-              <Stack>
-                <Text weight="strong">{words.related}</Text>
-                <ul className={layout.ruledList}>
-                  {own.related.map(({ label, href }) => (
-                    <li key={href} className={layout.ruledRow}>
-                      <Link href={href}>{label}</Link>
-                    </li>
-                  ))}
-                </ul>
-                <Text size="small" tone="quiet">
-                  {words.privacy}
-                </Text>
-              </Stack>
-            </nav>
-          </div>
+          <Below words={own} limits={limits} rules={later.rules} />
         </Stack>
       </Container>
     </div>
   )
 }
+
+/** How the result came about, and what it rests on. */
+const Worked = memo(function Worked({
+  result,
+  link,
+  heading,
+}: {
+  result: ToolResult
+  link: () => string
+  heading: string
+}) {
+  return (
+    <div className={css.working}>
+      {result.working}
+      <Standing rules={uniqueRules(result.rules)} />
+      <div className={css.quietActions}>
+        <ToolActions link={link} />
+      </div>
+      <p className={css.printed}>{words.printed(heading)}</p>
+    </div>
+  )
+})
+
+/** The tool in plain words, what it leaves out, its rules and its neighbours. */
+const Below = memo(function Below({
+  words: own,
+  limits,
+  rules,
+}: Pick<ToolFrameProps<Fields, unknown>, 'words' | 'limits' | 'rules'>) {
+  return (
+    <div className={css.below}>
+      <Stack gap="xxl">
+        {own.parts.map(({ heading, paragraphs }) => (
+          <section key={heading} className={css.screenOnly}>
+            <Stack>
+              <Heading level={2} size="title">
+                {heading}
+              </Heading>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Stack>
+          </section>
+        ))}
+        <Stack as="section">
+          <Heading level={2} size="title">
+            {words.limits}
+          </Heading>
+          <ul className={layout.ruledList}>
+            {limits.map((limit) => (
+              <li key={limit} className={layout.ruledRow}>
+                {limit}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        {rules && (
+          <section className={css.screenOnly}>
+            <Stack gap="lg">
+              <Heading level={2} size="title">
+                {words.rules}
+              </Heading>
+              {rules}
+            </Stack>
+          </section>
+        )}
+      </Stack>
+      <nav className={css.related} aria-label={words.related}>
+        <Stack>
+          <Text weight="strong">{words.related}</Text>
+          <ul className={layout.ruledList}>
+            {own.related.map(({ label, href }) => (
+              <li key={href} className={layout.ruledRow}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+          <Text size="small" tone="quiet">
+            {words.privacy}
+          </Text>
+        </Stack>
+      </nav>
+    </div>
+  )
+})
 
 /** Stands in the answer's place where there is none. */
 function NoResult({ children }: { children: ReactNode }) {
