@@ -7,10 +7,11 @@
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { ArticleEntry } from '../content/articles.ts'
 import { feed } from '../content/feed.ts'
+import { services } from '../content/services.ts'
 import { matchPattern, routes, type PageName, type PatternPath, type Route } from '../routes.ts'
 import type { PageContent } from '../shell/page-content.ts'
 import { readArticles } from './articles/articles.ts'
-import { articleListWords, articleMembers } from './articles/collection.ts'
+import { articleListWords, articleMembers, articlesOfService } from './articles/collection.ts'
 import { rss } from './articles/feed.ts'
 import { searchIndex } from './articles/search-index.ts'
 import { openingEntries, openingMembers } from './openings/collection.ts'
@@ -70,6 +71,12 @@ const tableContents: Partial<
     const all = await articles()
     return { words: articleListWords(all), html: articleList(all) }
   },
+  ...Object.fromEntries(
+    services.map(({ slug, href }) => [
+      href,
+      async () => ({ words: { articles: articlesOfService(slug, await articles()) } }),
+    ]),
+  ),
 }
 
 /** Every row of the table as the build makes it. */

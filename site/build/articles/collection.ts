@@ -7,13 +7,15 @@ import {
   type ArticleWords,
 } from '../../content/articles.ts'
 import { firm } from '../../content/firm.ts'
+import type { ServiceSlug } from '../../content/pricing.ts'
+import type { ServiceArticles } from '../../content/service-pages/service-page.ts'
 import { services } from '../../content/services.ts'
+import { templateOf } from '../../content/templates/templates.ts'
 import { toolGroups } from '../../content/tools/tools.ts'
 import type { Member } from '../collections.ts'
 import type { Article } from './articles.ts'
 import { startOfDay } from './days.ts'
 import { articleThing } from './structured-data.ts'
-import { templateNames } from './templates.ts'
 
 const nameOf = ({ id, title, topic, minutes }: Article): ArticleName => ({ id, title, topic, minutes })
 
@@ -43,7 +45,10 @@ function wordsOf(article: Article, all: readonly Article[]): ArticleWords {
       label: tools.find((tool) => tool.slug === slug)!.name,
       href: `/tools/${slug}`,
     })),
-    templates: matter.templates.map((slug) => ({ label: templateNames[slug], href: '/business-templates' })),
+    templates: matter.templates.map((slug) => ({
+      label: templateOf(slug)!.name,
+      href: `/business-templates/${slug}`,
+    })),
     services: matter.services.map((slug) => ({
       label: services.find((service) => service.slug === slug)!.title,
       href: `/services/${slug}`,
@@ -72,6 +77,22 @@ export const articleMembers = (all: readonly Article[]): Member<ArticleWords>[] 
       things: (of) => [articleThing(article, of)],
     }
   })
+
+/** How many articles a service page names. */
+const MOST_ON_SERVICE = 3
+
+/**
+ * Articles on what a service does, those first that name it before any other.
+ * @param all every article, newest first
+ */
+export function articlesOfService(slug: ServiceSlug, all: readonly Article[]): ServiceArticles['articles'] {
+  const on = all.filter(({ matter }) => matter.services.includes(slug))
+  const place = ({ matter }: Article) => matter.services.indexOf(slug)
+  return on
+    .toSorted((a, b) => place(a) - place(b))
+    .slice(0, MOST_ON_SERVICE)
+    .map(({ id, title }) => ({ id, title }))
+}
 
 /** The page of all articles, beside the list itself. */
 export function articleListWords(all: readonly Article[]): ArticleListWords {

@@ -5,8 +5,8 @@ import { parse, YAMLParseError } from 'yaml'
 import { topics } from '../../content/articles.ts'
 import { services } from '../../content/services.ts'
 import { team } from '../../content/team.ts'
+import { templates } from '../../content/templates/templates.ts'
 import { toolGroups } from '../../content/tools/tools.ts'
-import { templateNames, type TemplateName } from './templates.ts'
 
 const isDay = (text: string) => {
   try {
@@ -36,7 +36,7 @@ const schema = z.strictObject({
   keywords: z.array(text('a keyword'), 'must be a list of words'),
   services: some(services.map(({ slug }) => slug)),
   tools: some(toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))),
-  templates: some(Object.keys(templateNames) as TemplateName[]),
+  templates: some(templates.map(({ slug }) => slug)),
   related: z.array(z.string(), 'must be a list of articles'),
   sources: z
     .array(

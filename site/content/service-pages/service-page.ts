@@ -1,3 +1,4 @@
+import type { ArticleName } from '../articles.ts'
 import type { PagePath } from '../pages.ts'
 
 /** A paper that a service needs from the client. */
@@ -37,8 +38,14 @@ export interface ServicePageWords {
   papers: readonly Paper[]
   steps: readonly ServiceStep[]
   questions: readonly Question[]
-  /** Paths of tools, templates and articles that help. */
+  /** Paths of tools and templates that help. */
   related: readonly { label: string; href: string }[]
+}
+
+/** What the build finds for a service page. */
+export interface ServiceArticles {
+  /** Articles on what the service does. */
+  articles: readonly Pick<ArticleName, 'id' | 'title'>[]
 }
 
 /** Path of a service page. */

@@ -26,6 +26,7 @@ export const servicePageWords = {
   feeLink: { label: 'All plans and an estimate', href: '/pricing' },
   questions: 'Questions people ask',
   related: 'Helps with this',
+  articles: 'Read about it',
   book: {
     heading: 'Talk to us about it',
     text: `The first ${firm.promises.freeConsultationMinutes} minutes are free. We reply within ${firm.promises.replyWithinHours} hours.`,

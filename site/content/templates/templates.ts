@@ -59,14 +59,22 @@ export const kindNames: Record<TemplateKind, string> = {
   company: 'Company',
 }
 
-const rule = (law: string, section: string, note?: string): RuleReference => ({
-  law,
-  section,
-  source: `${law}, ${section}`,
-  verifiedOn: '2026-11-21',
-  confidence: 'M',
-  ...(note !== undefined && { note }),
-})
+const rule =
+  (confidence: RuleReference['confidence']) =>
+  (law: string, section: string, note?: string): RuleReference => ({
+    law,
+    section,
+    source: `${law}, ${section}`,
+    verifiedOn: '2026-11-22',
+    confidence,
+    ...(note !== undefined && { note }),
+  })
+
+/** Its text was read, in several copies that agree. */
+const read = rule('H')
+
+/** Its text was not read: that is said wherever it is shown. */
+const unread = rule('M')
 
 const all: readonly Format[] = ['docx', 'xlsx', 'pdf']
 const letter: readonly Format[] = ['docx', 'pdf']
@@ -80,12 +88,16 @@ export const templates: readonly TemplateEntry[] = [
     holds:
       'Supplier and recipient with GSTIN, number and date, HSN or SAC, quantity, taxable value, rate, CGST, SGST or IGST by the place of supply, reverse charge, the total in words.',
     rules: [
-      rule('CGST Act 2017', 's.31(1), s.31(2)'),
-      rule('CGST Rules 2017', 'rule 46', 'The sixteen particulars of a tax invoice.'),
+      unread('CGST Act 2017', 's.31(1), s.31(2)'),
+      read(
+        'CGST Rules 2017',
+        'rule 46',
+        'What a tax invoice must hold. An e-invoice also bears a QR code, which a template cannot give.',
+      ),
     ],
     formats: all,
     description:
-      'A GST tax invoice with every particular of rule 46: it works out CGST and SGST or IGST and writes the total in words. Word, Excel and PDF.',
+      'A GST tax invoice by rule 46: it works out CGST and SGST or IGST and writes the total in words. Word, Excel and PDF.',
   },
   {
     slug: 'bill-of-supply',
@@ -96,9 +108,9 @@ export const templates: readonly TemplateEntry[] = [
     holds:
       'Supplier with GSTIN, recipient, number and date, HSN or SAC, value, the words of a composition dealer where they are due.',
     rules: [
-      rule('CGST Act 2017', 's.31(3)(c)'),
-      rule('CGST Rules 2017', 'rule 49'),
-      rule('CGST Rules 2017', 'rule 5(1)(f)', 'The words that a composition dealer puts on top.'),
+      read('CGST Act 2017', 's.31(3)(c)'),
+      read('CGST Rules 2017', 'rule 49'),
+      read('CGST Rules 2017', 'rule 5(1)(f)', 'The words that a composition dealer puts on top.'),
     ],
     formats: all,
     description:
@@ -111,7 +123,7 @@ export const templates: readonly TemplateEntry[] = [
     purpose: 'An offer with its prices, the tax on them and the day until which it stands.',
     holds: 'Whom it is for, goods or services with price and tax, how long it is valid, terms.',
     rules: [
-      rule(
+      unread(
         'Indian Contract Act 1872',
         's.2(a), s.5',
         'A proposal may be withdrawn until it is accepted, unless time was given for a price.',
@@ -129,12 +141,12 @@ export const templates: readonly TemplateEntry[] = [
     holds:
       'Payer, amount in figures and words, mode and reference of the payment, what it is for, a place for a revenue stamp.',
     rules: [
-      rule(
+      unread(
         'Indian Stamp Act 1899',
         'Schedule I, article 53',
         'A receipt above ₹5,000 bears a revenue stamp of ₹1.',
       ),
-      rule(
+      read(
         'CGST Rules 2017',
         'rule 50',
         'For an advance under GST a receipt voucher is due, which shows the tax as well.',
@@ -151,11 +163,11 @@ export const templates: readonly TemplateEntry[] = [
     purpose: 'Orders goods or services at agreed prices, before the supplier’s invoice.',
     holds: 'Supplier, delivery, goods or services with price and tax, terms of payment.',
     rules: [
-      rule('Indian Contract Act 1872', 's.2(b), s.7'),
-      rule(
+      unread('Indian Contract Act 1872', 's.2(b), s.7'),
+      read(
         'MSMED Act 2006',
         's.15',
-        'A micro or small supplier is paid within the agreed time, at most 45 days from acceptance.',
+        'A micro or small supplier is paid within the agreed time, at most 45 days from acceptance; within 15 where none was agreed.',
       ),
     ],
     formats: all,
@@ -169,7 +181,7 @@ export const templates: readonly TemplateEntry[] = [
     purpose: 'Tells an employee how a month’s pay came about.',
     holds:
       'Employee, days, earnings, provident fund, ESI, professional tax of Karnataka, income tax, net pay in words.',
-    rules: [rule('Code on Wages 2019', 's.50(3)', 'A wage slip is issued to every employee.')],
+    rules: [read('Code on Wages 2019', 's.50(3)', 'A wage slip is issued to every employee.')],
     formats: all,
     description:
       'A payslip that works out provident fund, ESI and professional tax of Karnataka, with net pay in words. Word, Excel and PDF.',
@@ -182,7 +194,7 @@ export const templates: readonly TemplateEntry[] = [
     holds:
       'Each employee’s days, earnings, provident fund, ESI, professional tax, income tax and net pay, with the totals of each.',
     rules: [
-      rule('Code on Wages 2019', 's.50(1)', 'A register of employees with wages and deductions is kept.'),
+      read('Code on Wages 2019', 's.50(1)', 'A register of employees with wages and deductions is kept.'),
     ],
     formats: all,
     description:
@@ -196,12 +208,12 @@ export const templates: readonly TemplateEntry[] = [
       'Offers a post with its pay and its terms. The letter of appointment follows when it is accepted.',
     holds: 'Post, place, day of joining, yearly pay in parts, probation, notice, papers to bring.',
     rules: [
-      rule(
+      read(
         'Occupational Safety, Health and Working Conditions Code 2020',
         's.6(1)(f)',
         'Every employee is given a letter of appointment.',
       ),
-      rule(
+      unread(
         'Indian Contract Act 1872',
         's.27',
         'A clause that forbids to work elsewhere after leaving is void.',
@@ -218,12 +230,17 @@ export const templates: readonly TemplateEntry[] = [
     purpose: 'What came into the till and went out of it, day by day, with the balance after each entry.',
     holds: 'Opening balance, receipts and payments with their vouchers, running and closing balance.',
     rules: [
-      rule('CGST Act 2017', 's.35(1)'),
-      rule('Companies Act 2013', 's.128', 'For companies: kept for eight years.'),
-      rule(
+      unread('CGST Act 2017', 's.35(1)'),
+      unread('Companies Act 2013', 's.128', 'For companies: kept for eight years.'),
+      read(
+        'Income-tax Act 2025',
+        's.186(1)',
+        'Nobody receives ₹2,00,000 or more in cash: from one person in a day, for one transaction, or for one event.',
+      ),
+      unread(
         'Income-tax Act 1961',
-        's.40A(3), s.269ST',
-        'Until March 2026; the Act of 2025 has rules of the same kind: payments above ₹10,000 and receipts of ₹2,00,000 or more in cash cost dearly.',
+        's.40A(3)',
+        'For years until March 2026: what is paid in cash above ₹10,000 to one person in a day is not deducted. The place of this rule in the Act of 2025 was not confirmed.',
       ),
     ],
     formats: all,
@@ -237,7 +254,7 @@ export const templates: readonly TemplateEntry[] = [
     purpose: 'Income, expenses and profit of a year beside the year before.',
     holds: 'Heads in the order of Schedule III, two years, totals and profit by formula.',
     rules: [
-      rule(
+      unread(
         'Companies Act 2013',
         's.129, Schedule III, Division I, Part II',
         'Simplified: notes and disclosures are not here.',
@@ -255,7 +272,7 @@ export const templates: readonly TemplateEntry[] = [
     holds:
       'Heads in the order of Schedule III, two years, totals by formula, and by how much the two sides differ.',
     rules: [
-      rule(
+      unread(
         'Companies Act 2013',
         's.129, Schedule III, Division I, Part I',
         'Simplified: notes and disclosures are not here.',
@@ -272,12 +289,13 @@ export const templates: readonly TemplateEntry[] = [
     purpose: 'A certified copy of what a company’s board resolved, as banks and offices ask for it.',
     holds: 'Company and CIN, meeting, the resolution, who may sign and how, certificate.',
     rules: [
-      rule(
+      read(
         'Companies Act 2013',
-        's.179, s.118',
-        'Some powers are used at meetings of the board alone; minutes are kept within thirty days.',
+        's.118(1)',
+        'Minutes are signed and kept within thirty days of the meeting.',
       ),
-      rule('Secretarial Standard SS-1', 'para 7'),
+      unread('Companies Act 2013', 's.179', 'Some powers are used at meetings of the board alone.'),
+      unread('Secretarial Standard SS-1', 'para 7'),
     ],
     formats: letter,
     description:
@@ -290,8 +308,8 @@ export const templates: readonly TemplateEntry[] = [
     purpose: 'Agrees with a client what a professional will do, by when, for what fee, and what not.',
     holds: 'Parties, scope, what the client provides, fee, time, confidentiality, end, law.',
     rules: [
-      rule('Indian Contract Act 1872', 's.10'),
-      rule(
+      unread('Indian Contract Act 1872', 's.10'),
+      read(
         'Standard on Auditing SA 210',
         'paras 9 to 12',
         'For an audit; it asks for more than stands here.',
@@ -309,12 +327,16 @@ export const templates: readonly TemplateEntry[] = [
     holds:
       'The terms in figures, and a list to tick: title, stamp duty, registration, GST, tax at source, handing over.',
     rules: [
-      rule(
+      read(
         'Registration Act 1908',
         's.17(1)(d)',
-        'A lease from year to year or above one year is registered.',
+        'A lease from year to year, above one year or with a yearly rent is registered.',
       ),
-      rule('Transfer of Property Act 1882', 's.106, s.107'),
+      read(
+        'Transfer of Property Act 1882',
+        's.106, s.107',
+        'Such a lease is made by a registered deed alone. Without a contract, one that is not for farming or manufacture runs from month to month and ends with fifteen days’ notice.',
+      ),
     ],
     formats: all,
     description:

@@ -5,7 +5,7 @@ import type { TemplateKind } from './templates.ts'
 
 const confidence: Record<Confidence, string> = {
   H: 'Read in the primary text, or in several sources that agree',
-  M: 'Read in secondary sources',
+  M: 'Taken from secondary sources',
   U: 'Not verified, or sources in conflict',
 }
 
@@ -66,7 +66,7 @@ export const templateWords = {
   rule: 'Which rule asks for it',
   ruleNote: (law: string, section: string) => `${law}, ${section}`,
   confidence,
-  checked: (confidence: string, date: string) => `${confidence}, on ${date}.`,
+  checked: (confidence: string, date: string) => `${confidence}. Looked at on ${date}.`,
   advice: 'Before you use it',
   others: 'Goes with this',
 } as const

@@ -11,7 +11,8 @@ import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { formatDate, formatDayMonth, weekday } from '@anupalan/server/compliance/ist'
 import { builtOn } from 'virtual:built-on'
 import { billingWords, plansOf, type Plan } from '../../content/pricing.ts'
-import type { ServicePageWords } from '../../content/service-pages/service-page.ts'
+import type { LinkWords } from '../../content/prose.ts'
+import type { ServiceArticles, ServicePageWords } from '../../content/service-pages/service-page.ts'
 import { servicePageWords as words } from '../../content/service-pages/words.ts'
 import { services } from '../../content/services.ts'
 import type { DueDateRow } from '../due-dates.ts'
@@ -24,7 +25,7 @@ import { Questions } from './questions.tsx'
 import * as css from './service-page.css.ts'
 import { TalkToUs } from './talk-to-us.tsx'
 
-export interface ServicePageProps {
+export interface ServicePageProps extends ServiceArticles {
   /** Its path in the route table. */
   path: string
   content: ServicePageWords
@@ -36,7 +37,7 @@ export interface ServicePageProps {
 const DATES_SHOWN = 5
 
 /** One service, from what is done to how it is booked. */
-export function ServicePage({ path, content, dates = [] }: ServicePageProps) {
+export function ServicePage({ path, content, articles, dates = [] }: ServicePageProps) {
   const service = services.find(({ href }) => href === path)!
   const plans = plansOf(service.slug)
   return (
@@ -112,22 +113,33 @@ export function ServicePage({ path, content, dates = [] }: ServicePageProps) {
                 {plans.length > 0 ? <Fees plans={plans} /> : <Text tone="quiet">{words.quotation}</Text>}
               </Part>
               <TalkToUs />
-              {content.related.length > 0 && (
-                <Part id="related" heading={words.related}>
-                  <ul className={layout.ruledList}>
-                    {content.related.map(({ label, href }) => (
-                      <li key={href} className={layout.ruledRow}>
-                        <Link href={href}>{label}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </Part>
-              )}
+              <Links id="related" heading={words.related} links={content.related} />
+              <Links
+                id="articles"
+                heading={words.articles}
+                links={articles.map(({ id, title }) => ({ label: title, href: `/resources/${id}` }))}
+              />
             </div>
           </div>
         </Stack>
       </Container>
     </div>
+  )
+}
+
+function Links({ id, heading, links }: { id: string; heading: string; links: readonly LinkWords[] }) {
+  return (
+    links.length > 0 && (
+      <Part id={id} heading={heading}>
+        <ul className={layout.ruledList}>
+          {links.map(({ label, href }) => (
+            <li key={href} className={layout.ruledRow}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    )
   )
 }
 

@@ -1,7 +1,8 @@
 import { businessRegistration } from '../../../content/service-pages/business-registration.ts'
-import type { PageProps } from '../../../shell/pages.ts'
+import type { ServiceArticles } from '../../../content/service-pages/service-page.ts'
+import type { ContentPageProps } from '../../../shell/pages.ts'
 import { ServicePage } from '../../../shell/page/service-page.tsx'
 
-export default function BusinessRegistrationPage({ route }: PageProps) {
-  return <ServicePage path={route.path} content={businessRegistration} />
+export default function BusinessRegistrationPage({ route, content }: ContentPageProps<ServiceArticles>) {
+  return <ServicePage path={route.path} content={businessRegistration} {...content.words} />
 }

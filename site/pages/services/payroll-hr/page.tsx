@@ -1,8 +1,9 @@
 import { rows } from 'virtual:due-dates?of=pf,esi,professional-tax-karnataka,tds-deposit,tds-certificates-salary'
 import { payrollHr } from '../../../content/service-pages/payroll-hr.ts'
-import type { PageProps } from '../../../shell/pages.ts'
+import type { ServiceArticles } from '../../../content/service-pages/service-page.ts'
+import type { ContentPageProps } from '../../../shell/pages.ts'
 import { ServicePage } from '../../../shell/page/service-page.tsx'
 
-export default function PayrollHrPage({ route }: PageProps) {
-  return <ServicePage path={route.path} content={payrollHr} dates={rows} />
+export default function PayrollHrPage({ route, content }: ContentPageProps<ServiceArticles>) {
+  return <ServicePage path={route.path} content={payrollHr} {...content.words} dates={rows} />
 }
