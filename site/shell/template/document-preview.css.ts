@@ -14,7 +14,7 @@ export const sheet = pageStyle({
   border: rule,
   borderRadius: vars.radius.sm,
   paddingBlock: vars.space.xl,
-  paddingInline: besideText(vars.space.xl),
+  paddingInline: besideText(vars.space.lg),
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
   '@media': {
@@ -95,7 +95,7 @@ export const caption = pageStyle({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })
-const cellBase = { padding: `${vars.space.xxs} ${vars.space.xs}`, verticalAlign: 'top' } as const
+const cellBase = { padding: vars.space.xxs, verticalAlign: 'top' } as const
 export const cell = pageStyle({ ...cellBase, textAlign: 'start', minInlineSize: '2.5rem' })
 export const figure = pageStyle({ ...cellBase, textAlign: 'end', whiteSpace: 'nowrap' })
 globalStyle(
@@ -116,13 +116,16 @@ export const row = {
   total: pageStyle({ borderBlock: `1px solid ${vars.colour.ruleStrong}`, fontWeight: vars.weight.strong }),
 }
 
+/** A cell of words, that needs the room of two figures. */
+export const long = pageStyle({})
+
 /** A cell that says nothing yet. */
 export const blank = pageStyle({})
 
 /** Tables that need room, by the least width of a sheet in which their columns stand beside each other. */
 export const stacked = { some: pageStyle({}), many: pageStyle({}), most: pageStyle({}) }
 
-const needed = { some: '26rem', many: '36rem', most: '56rem' } as const
+const needed = { some: '26rem', many: '34rem', most: '56rem' } as const
 for (const size of ['some', 'many', 'most'] as const) {
   const table = `.${stacked[size]}`
   const narrow = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
@@ -146,6 +149,7 @@ for (const size of ['some', 'many', 'most'] as const) {
     paddingBlock: vars.space.xs,
   })
   narrow('& td', { padding: 0, textAlign: 'start', minInlineSize: 0 })
+  narrow(`& .${long}`, { gridColumn: 'span 2' })
   narrow('& td::before', {
     content: 'attr(data-head)',
     display: 'block',

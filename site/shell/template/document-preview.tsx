@@ -105,6 +105,9 @@ function Pairs({ groups }: { groups: readonly PairGroup[] }) {
   )
 }
 
+/** Share of a column that holds a description or a name. */
+const LONG = 15
+
 /** How many columns a table may have before it needs so wide a sheet: a narrower one shows each row as a small list. */
 const roomFor = (columns: number) => {
   if (columns < 5) return undefined
@@ -141,16 +144,15 @@ function PreviewTable({ table: { caption, columns, rows } }: { table: TableBlock
                   {tableText(row, columns[0]!.key)}
                 </th>
               ) : (
-                columns.map(({ key, head, kind }) => {
+                columns.map(({ key, head, kind, share }) => {
                   const text = tableText(row, key)
-                  const look = kind === 'figure' ? css.figure : css.cell
+                  const look = [
+                    kind === 'figure' ? css.figure : css.cell,
+                    share > LONG && css.long,
+                    text === '' && css.blank,
+                  ]
                   return (
-                    <td
-                      key={key}
-                      role="cell"
-                      data-head={head}
-                      className={text === '' ? `${look} ${css.blank}` : look}
-                    >
+                    <td key={key} role="cell" data-head={head} className={look.filter(Boolean).join(' ')}>
                       {text || '\u00A0'}
                     </td>
                   )
