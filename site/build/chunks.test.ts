@@ -72,6 +72,10 @@ describe('styleChunk', () => {
 describe('sharedChunk', () => {
   const tools = Array.from({ length: 6 }, (_, at) => `/site/pages/tools/tool-${at}/page.tsx`)
   const services = Array.from({ length: 6 }, (_, at) => `/site/pages/services/service-${at}/page.tsx`)
+  const templates = Array.from(
+    { length: 14 },
+    (_, at) => `/site/pages/business-templates/paper-${at}/page.tsx`,
+  )
   const home = '/site/pages/home/page.tsx'
   const pricing = '/site/pages/pricing/page.tsx'
   const template = '/site/pages/business-templates/template/page.tsx'
@@ -84,6 +88,7 @@ describe('sharedChunk', () => {
     '/server/compliance/ist.ts': { now: [...tools, home] },
     '/ds/breadcrumbs.tsx': { now: [...tools, ...services] },
     '/site/shell/page/service-page.tsx': { now: services },
+    '/site/shell/template/draft.ts': { now: templates },
     '/site/shell/tool/city-field.tsx': { now: tools.slice(0, 2) },
     '/ds/table.css.ts': { now: tools },
     [sheet('/ds/table.css.ts')]: { now: ['/ds/table.css.ts'] },
@@ -103,6 +108,7 @@ describe('sharedChunk', () => {
     ['what home needs at once', '/server/compliance/ist.ts', 'basics'],
     ['what most pages use, and home does not', '/ds/breadcrumbs.tsx', 'inner'],
     ['what pages of one kind use', '/site/shell/page/service-page.tsx', null],
+    ['what only templates use, however many', '/site/shell/template/draft.ts', null],
     ['what few tools use', '/site/shell/tool/city-field.tsx', null],
     ['names of classes, with what uses them', '/ds/table.css.ts', 'tools'],
     ['styles', sheet('/ds/table.css.ts'), null],
