@@ -80,11 +80,13 @@ export const tableFrame = pageStyle({
   overflowX: 'auto',
   maxInlineSize: '100%',
   containerType: 'inline-size',
+  fontSize: vars.size.caption,
+  // On paper a long table is small, as in the files.
+  '@media': { [media.print]: { fontSize: '0.7rem' } },
 })
 export const table = pageStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: vars.size.caption,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
 })
@@ -125,7 +127,8 @@ export const blank = pageStyle({})
 /** Tables that need room, by the least width of a sheet in which their columns stand beside each other. */
 export const stacked = { some: pageStyle({}), many: pageStyle({}), most: pageStyle({}) }
 
-const needed = { some: '26rem', many: '34rem', most: '56rem' } as const
+/** By the size of the table’s own letters. */
+const needed = { some: '32em', many: '57em', most: '69em' } as const
 for (const size of ['some', 'many', 'most'] as const) {
   const table = `.${stacked[size]}`
   const narrow = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
