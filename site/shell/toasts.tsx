@@ -1,15 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { useToastsWaiting } from '@anupalan/design-system/toast'
+import { lazy, Suspense, useState } from 'react'
 import { useQuiet } from './use-quiet.ts'
 
 const ToastRegion = lazy(() =>
   import('@anupalan/design-system/toast-region').then(({ ToastRegion: region }) => ({ default: region })),
 )
 
-/** The region of toasts, fetched once the page is quiet; a toast that comes sooner waits for it. */
+/** The region of toasts, fetched once the page is quiet, and at once where a toast comes sooner and waits for it. */
 export function Toasts() {
   const isQuiet = useQuiet()
+  const isWaiting = useToastsWaiting()
+  // The region takes what waits, and must stay with it.
+  const [isNeeded, setNeeded] = useState(false)
+  if (isWaiting && !isNeeded) setNeeded(true)
   return (
-    isQuiet && (
+    (isQuiet || isNeeded) && (
       <Suspense>
         <ToastRegion />
       </Suspense>

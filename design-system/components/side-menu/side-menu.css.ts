@@ -26,7 +26,8 @@ export const menu = componentStyle({
   '@media': {
     [floating]: {
       position: 'fixed',
-      zIndex: vars.stack.floating,
+      // Above a bar, which keeps its words out of this edge: where it leaves the tabs too little room, none is hidden.
+      zIndex: vars.stack.banner,
       insetBlock: `${above} ${below}`,
       insetInlineEnd: 0,
       display: 'flex',

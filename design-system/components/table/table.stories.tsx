@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Table, type TableProps } from './index.ts'
 
 type Column = 'slab' | 'rate' | 'tax'
@@ -35,6 +35,8 @@ export const Default: Story = {
     await expect(table).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
     await expect(canvas.getByRole('columnheader', { name: 'Rate' })).toBeVisible()
+    // It fits, so there is nothing to stop for.
+    await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAttribute('tabindex'))
   },
 }
 
@@ -52,7 +54,14 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const { documentElement } = canvas.getByTestId('place').ownerDocument
     await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
-    await expect(canvas.getByRole('group')).toHaveAttribute('tabindex', '0')
+    const frame = canvas.getByRole('group')
+    await expect(frame).toHaveAttribute('tabindex', '0')
+    // Given room, it is no stop any more.
+    frame.style.setProperty('inline-size', '90rem')
+    frame.style.setProperty('max-inline-size', 'none')
+    await waitFor(() => expect(frame).not.toHaveAttribute('tabindex'))
+    frame.removeAttribute('style')
+    await waitFor(() => expect(frame).toHaveAttribute('tabindex', '0'))
   },
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import * as css from './table.css.ts'
 
 export interface TableColumn<Key extends string = string> {
@@ -26,6 +26,20 @@ export interface TableProps<Key extends string = string> {
   rows: readonly TableRow<Key>[]
 }
 
+/** Whether the table is wider than its frame. Until that is known, as before hydration, it may be. */
+function useOverflow() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [overflows, setOverflows] = useState(true)
+  useEffect(() => {
+    const { current } = frame
+    if (!current) return
+    const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth))
+    for (const element of [current, ...current.children]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { frame, overflows }
+}
+
 /**
  * Figures and words in rows and columns. Where it is wider than its place it scrolls by itself, by keyboard too, and
  * the page does not.
@@ -36,11 +50,13 @@ export function Table<Key extends string>({
   columns,
   rows,
 }: TableProps<Key>) {
+  const { frame, overflows } = useOverflow()
   return (
-    // A table that may scroll must take the focus to be scrolled by keyboard (WCAG 2.1.1).
+    // A table that scrolls must take the focus to be scrolled by keyboard (WCAG 2.1.1), and Safari gives it none by itself.
     <div
+      ref={frame}
       className={css.frame}
-      tabIndex={0}
+      tabIndex={overflows ? 0 : undefined}
       role="group"
       aria-label={typeof caption === 'string' ? caption : undefined}
     >

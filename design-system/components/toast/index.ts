@@ -1,4 +1,10 @@
-export { ToastProvider, ToastProviderError, useToast, type ToastProviderProps } from './toast-provider.tsx'
+export {
+  ToastProvider,
+  ToastProviderError,
+  useToast,
+  useToastsWaiting,
+  type ToastProviderProps,
+} from './toast-provider.tsx'
 export {
   createToastStore,
   ToastRegionError,

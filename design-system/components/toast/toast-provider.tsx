@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createToastStore, type ShowToast, type ToastStore } from './toast-store.ts'
 
 const ToastContext = createContext<ToastStore | undefined>(undefined)
@@ -38,3 +38,12 @@ export function useToastStore(): ToastStore {
  * toast({ variant: 'destructive', title: 'Error sending message' })
  */
 export const useToast = (): ShowToast => useToastStore().toast
+
+/**
+ * Whether a toast waits for its region, for an application that fetches the region later: then it should be fetched now.
+ * Throws {@link ToastProviderError}.
+ */
+export function useToastsWaiting(): boolean {
+  const { watch, isWaiting } = useToastStore()
+  return useSyncExternalStore(watch, isWaiting, () => false)
+}

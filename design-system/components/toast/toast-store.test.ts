@@ -24,6 +24,20 @@ describe('while the region is still loading', () => {
   })
 })
 
+test('whoever fetches the region is told that a toast waits for it, and when none does any more', () => {
+  const { toast, subscribe, watch, isWaiting } = createToastStore()
+  const seen: boolean[] = []
+  const stop = watch(() => seen.push(isWaiting()))
+  toast({ title: 'First' })
+  const leave = subscribe(() => {})
+  toast({ title: 'Second' })
+  expect(seen).toEqual([true, false])
+  leave()
+  stop()
+  toast({ title: 'Third' })
+  expect(seen).toEqual([true, false])
+})
+
 test('a toast has 5000 ms, is not destructive, and is told from every other', () => {
   const { toast, subscribe } = createToastStore()
   const heard: ToastCommand[] = []

@@ -43,6 +43,8 @@ export interface ToastStore {
   toast: ShowToast
   /** Whether something was asked for that no region has shown yet. */
   isWaiting: () => boolean
+  /** Tells that `isWaiting` may have changed, for whoever fetches the region. Returns how to stop. */
+  watch: (listener: () => void) => () => void
   /** Hands over what waits and what comes, to one region. Returns how to stop. Throws {@link ToastRegionError}. */
   subscribe: (region: (command: ToastCommand) => void) => () => void
 }
@@ -67,10 +69,16 @@ export function createToastStore(): ToastStore {
   let region: ((command: ToastCommand) => void) | undefined
   let waiting: ToastCommand[] = []
   let made = 0
+  const watchers = new Set<() => void>()
+
+  const wait = (commands: ToastCommand[]) => {
+    waiting = commands
+    for (const watcher of watchers) watcher()
+  }
 
   const tell = (command: ToastCommand) => {
     if (region) region(command)
-    else waiting = command.type === 'create' ? [command] : [...waiting, command]
+    else wait(command.type === 'create' ? [command] : [...waiting, command])
   }
 
   return {
@@ -84,11 +92,15 @@ export function createToastStore(): ToastStore {
       }
     },
     isWaiting: () => waiting.length > 0,
+    watch: (listener) => {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
+    },
     subscribe: (listener) => {
       if (region) throw new ToastRegionError()
       region = listener
       waiting.forEach(listener)
-      waiting = []
+      wait([])
       return () => {
         region = undefined
       }
