@@ -114,6 +114,7 @@ export const detail = componentStyle({
   marginBlockStart: '0.125rem',
   color: vars.colour.inkQuiet,
   fontSize: '0.875rem',
+  textWrap: 'pretty',
 })
 
 export const end = componentStyle({ maxInlineSize: '100%', fontVariantNumeric: 'tabular-nums' })

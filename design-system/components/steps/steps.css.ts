@@ -17,7 +17,7 @@ export const list = componentStyle({
 
 /** A rule above each; above the one where one is, and those behind, it is of ink. */
 export const step = componentStyle({
-  flex: '0 0 auto',
+  flex: '1 0 auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
   borderBlockStart: `3px solid ${vars.colour.rule}`,
@@ -48,8 +48,7 @@ export const content = componentStyle({
   gap: vars.space.xs,
   minBlockSize: '3rem',
   paddingBlock: vars.space.xs,
-  paddingInlineEnd: vars.space.xs,
-  '@container': { [wide]: { flexDirection: 'column' } },
+  '@container': { [wide]: { flexDirection: 'column', paddingInlineEnd: vars.space.xs } },
 })
 
 export const press = componentStyle([

@@ -73,7 +73,7 @@ export const gstFiling: ServicePageWords = {
       question: 'What does it cost to file late?',
       answer: [
         '₹50 for each day, ₹20 for a nil return, CGST and SGST together. The cap depends on turnover: ₹500 for a nil return, ₹2,000 up to ₹1.5 crore, ₹5,000 up to ₹5 crore, ₹10,000 above.',
-        'Interest of 18 % a year runs on tax paid late, on the part paid in cash. Our late-fee calculator shows both for your dates.',
+        'Interest of 18% a year runs on tax paid late, on the part paid in cash. Our late-fee calculator shows both for your dates.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const gstFiling: ServicePageWords = {
     {
       question: 'Which rates apply today?',
       answer: [
-        'Since 22 September 2025 most goods and services stand at 5 or 18 %, some at 40 %, with special rates of 3, 1.5 and 0.25 % and exempt supplies besides. The 28 % schedule was omitted from 1 February 2026.',
+        'Since 22 September 2025 most goods and services stand at 5 or 18%, some at 40%, with special rates of 3, 1.5 and 0.25% and exempt supplies besides. The 28% schedule was omitted from 1 February 2026.',
       ],
     },
   ],

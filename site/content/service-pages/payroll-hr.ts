@@ -54,13 +54,13 @@ export const payrollHr: ServicePageWords = {
     {
       question: 'From when does provident fund apply to us?',
       answer: [
-        'From 20 employees on. Both sides pay 12 % of wages; up to the wage ceiling of ₹15,000 a month it is compulsory, above it by agreement. Once it applies it stays, even if fewer work for you later.',
+        'From 20 employees on. Both sides pay 12% of wages; up to the wage ceiling of ₹15,000 a month it is compulsory, above it by agreement. Once it applies it stays, even if fewer work for you later.',
       ],
     },
     {
       question: 'And ESI?',
       answer: [
-        'From 10 employees on, for everyone who earns up to ₹21,000 a month: 0.75 % from the employee, 3.25 % from you. Please confirm your district and date with us before the first deposit.',
+        'From 10 employees on, for everyone who earns up to ₹21,000 a month: 0.75% from the employee, 3.25% from you. Please confirm your district and date with us before the first deposit.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const taxFiling: ServicePageWords = {
     'Form 16, AIS and Form 26AS are compared, and differences settled before filing',
     'Both regimes are computed, and the cheaper one is explained line by line',
     'The right form is chosen, filed and verified; you receive the acknowledgement',
-    'Advance tax is scheduled at 15, 45, 75 and 100 % for the year that runs',
+    'Advance tax is scheduled at 15, 45, 75 and 100% for the year that runs',
     'The first intimation or notice about the return is answered',
   ],
   notIncluded: [

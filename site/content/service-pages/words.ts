@@ -19,7 +19,7 @@ export const servicePageWords = {
   papersNote: 'Copies are enough. Please send no originals until we ask for them.',
   steps: 'How it goes',
   fee: 'What it costs',
-  feeNote: 'Agreed in writing before work starts. GST at 18 % is added.',
+  feeNote: 'Agreed in writing before work starts. GST at 18% is added.',
   /** Where no fee is published. */
   quotation:
     'Tell us what you need, and you receive a written quotation before any work starts, with GST stated apart.',

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@anupalan/design-system/button'
 import { Container } from '@anupalan/design-system/container'
 import { Heading } from '@anupalan/design-system/heading'
-import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
@@ -29,15 +28,17 @@ export function Hero() {
             <Text size="lead" tone="quiet">
               {hero.text}
             </Text>
-            <Inline gap="sm">
+            <div className={css.heroActions}>
               <ButtonLink href={services.href}>{services.label}</ButtonLink>
               <ButtonLink href={contact.href} variant="secondary">
                 {contact.label}
               </ButtonLink>
-              <ButtonLink href={templates.href} variant="quiet">
-                {templates.label}
-              </ButtonLink>
-            </Inline>
+              <div className={css.heroTemplates}>
+                <ButtonLink href={templates.href} variant="quiet">
+                  {templates.label}
+                </ButtonLink>
+              </div>
+            </div>
             {firm.publicity.superlatives && (
               <div id={COUNTERS} className={css.heroCounters}>
                 <Late id={COUNTERS}>

@@ -20,6 +20,16 @@ export const heroBand = pageStyle({
   '@media': { [media.fromTablet]: { paddingBlock: `${vars.space.section} ${vars.space.sectionNarrow}` } },
 })
 
+/** Two halves and the third way below them; in one row where there is room. */
+export const heroActions = pageStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  '@media': { [media.fromTablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+})
+
+export const heroTemplates = pageStyle({ gridColumn: '1 / -1', textAlign: 'center' })
+
 /** Room for "In 365 days", so that nothing moves when the days are counted. */
 export const daysLeft = pageStyle({
   display: 'inline-block',

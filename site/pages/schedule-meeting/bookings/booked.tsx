@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@anupalan/design-system/button'
-import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { BookingReceipt } from '@anupalan/server/contract/bookings'
 import { bookingCalendarHref, bookingFragment } from '@anupalan/server/contract/bookings.data'
 import { booking as words } from '../../../content/meetings.ts'
+import * as css from './bookings.css.ts'
 import { MeetingLedger } from './meeting-ledger.tsx'
 
 export interface BookedProps {
@@ -23,7 +23,7 @@ export default function Booked({ receipt: { booking, key }, email, zone, onManag
     <Stack gap="lg">
       <Text>{words.booked.mail(email)}</Text>
       <MeetingLedger {...booking} zone={zone} />
-      <Inline>
+      <div className={css.choices}>
         <ButtonLink href={bookingCalendarHref(link)} download="meeting.ics">
           {words.booked.calendar}
         </ButtonLink>
@@ -41,7 +41,7 @@ export default function Booked({ receipt: { booking, key }, email, zone, onManag
         <Button variant="quiet" onPress={onAnother}>
           {words.booked.another}
         </Button>
-      </Inline>
+      </div>
       <Text size="small" tone="quiet">
         {words.booked.calendarHint}
       </Text>

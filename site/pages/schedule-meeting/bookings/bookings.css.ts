@@ -48,6 +48,14 @@ export const optionDetail = pageStyle({
   fontSize: vars.size.small,
 })
 
+/** What can be done next: in one row, or on a phone each over the whole width. */
+export const choices = pageStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
+})
+
 export const time = pageStyle({
   display: 'grid',
   gap: vars.space.xl,
@@ -65,7 +73,8 @@ export const calendar = pageStyle({
 
 export const times = pageStyle({ minInlineSize: 0 })
 
-export const when = pageStyle({ fontWeight: vars.weight.strong })
+/** In two lines, the zone stays with its hour. */
+export const when = pageStyle({ display: 'block', fontWeight: vars.weight.strong, textWrap: 'balance' })
 
 export const struck = pageStyle({ textDecoration: 'line-through' })
 

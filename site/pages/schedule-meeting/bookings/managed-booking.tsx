@@ -41,7 +41,7 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
     </Button>
   )
   const changes = (
-    <Inline>
+    <div className={css.choices}>
       <Button onPress={() => send({ type: 'move' })}>{manage.shown.move}</Button>
       <Button variant="secondary" onPress={() => send({ type: 'cancel' })}>
         {manage.shown.cancel}
@@ -49,7 +49,7 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
       <ButtonLink href={bookingCalendarHref(link)} download="meeting.ics" variant="quiet">
         {words.booked.calendar}
       </ButtonLink>
-    </Inline>
+    </div>
   )
   const ledger = booking && <MeetingLedger {...booking} zone={zone} isCancelled={is('cancelled')} />
 

@@ -1,10 +1,10 @@
 import { Button } from '@anupalan/design-system/button'
-import { Inline } from '@anupalan/design-system/inline'
 import { SlotPicker, type SlotPickerHandle } from '@anupalan/design-system/slot-picker'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { useEffect, useRef } from 'react'
 import { booking as words } from '../../../content/meetings.ts'
+import * as css from './bookings.css.ts'
 import { slotsByDay } from './slot-groups.ts'
 
 export interface NearestTimesProps {
@@ -45,12 +45,12 @@ export default function NearestTimes(props: NearestTimesProps) {
           errorMessage={errorMessage}
         />
       )}
-      <Inline>
+      <div className={css.choices}>
         {hasTimes && <Button onPress={onConfirm}>{confirm}</Button>}
         <Button variant={hasTimes ? 'secondary' : 'primary'} onPress={onOtherDay}>
           {words.taken.otherDay}
         </Button>
-      </Inline>
+      </div>
     </Stack>
   )
 }
