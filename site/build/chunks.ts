@@ -13,7 +13,7 @@ export interface ModuleGraph {
 }
 
 /** A sheet that vanilla-extract writes. The names of its classes are code, and travel with what uses them. */
-const isStyle = (id: string) => /\.css\.ts\.vanilla\.css$/.test(id)
+const isStyle = (id: string) => id.endsWith('.css.ts.vanilla.css')
 const isPage = (id: string) => /\/pages\/(?:[^/]+\/)+page\.tsx$/.test(id)
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
 const isTool = (id: string) => /\/pages\/tools\/[^/]+\/page\.tsx$/.test(id)
