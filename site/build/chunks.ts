@@ -13,7 +13,7 @@ export interface ModuleGraph {
 }
 
 /** A sheet that vanilla-extract writes. The names of its classes are code, and travel with what uses them. */
-const isStyle = (id: string) => /\.css\.ts\.vanilla\.css$/.test(id)
+const isStyle = (id: string) => id.endsWith('.css.ts.vanilla.css')
 const isPage = (id: string) => /\/pages\/(?:[^/]+\/)+page\.tsx$/.test(id)
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
 const isTool = (id: string) => /\/pages\/tools\/[^/]+\/page\.tsx$/.test(id)
@@ -26,6 +26,7 @@ const isTemplate = (id: string) => /\/pages\/business-templates\/[^/]+\/page\.ts
 const TEMPLATES = 'templates'
 /** Pages with a part that works as tools do, and comes later: an estimate, a search. */
 const isLikeTools = (id: string) => /\/pages\/(?:tools|pricing)\/page\.tsx$/.test(id)
+const isChoice = (id: string) => id.includes('/components/radio-group/')
 /** Parts of the shell that are in sight from the start, serve without code, and get it once the page is quiet. */
 const isQuiet = (id: string) =>
   /\/(?:components\/(?:header|side-menu|cookie-banner|toast|toast-region|focus-return|viewport-floor)|shell\/(?:cookies\/)?site-(?:header|side-menu|cookie-banner))\b/.test(
@@ -97,6 +98,8 @@ export function sharedChunk(
     if (isAtOnceIn(isLikeTools, id, graph)) return null
     return users.includes(TEMPLATES) ? 'figures' : 'tools'
   }
+  // A choice is a field: pages that ask nothing load neither.
+  if (isChoice(id)) return 'fields'
   if (users.some(isHome)) return isAtOnceIn(isHome, id, graph) ? 'basics' : 'fields'
   return users.length < MOST ? null : 'inner'
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { slimRouter } from './router-plugin.ts'
 
@@ -43,9 +44,9 @@ var Failure = class extends Error {
     expect(slim).toContain('var Failure = class extends Error {\n};')
 
     const given = 'const Context = {}, React2 = { Component: class {} }, React3 = React2\n'
-    const [boundary, context, other] = new Function(
-      `${given}${slim}; return [Boundary, Context, new Other() instanceof React3.Component]`,
-    )() as [{ contextType: unknown; name: string }, unknown, boolean]
+    const [boundary, context, other] = runInNewContext(
+      `${given}${slim}; [Boundary, Context, new Other() instanceof React3.Component]`,
+    ) as [{ contextType: unknown; name: string }, unknown, boolean]
     expect(boundary.contextType).toBe(context)
     expect(boundary.name).toBe('Boundary')
     expect(other).toBe(true)
