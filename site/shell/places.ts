@@ -5,9 +5,10 @@ const places = new Map<string, number>()
 let destination: string | undefined
 
 /**
- * Browsers restore the place themselves on Back and Forward. Chromium does too, but where the address has a hash and
- * the page is there soon, it then goes to the hash; of such an entry the place is kept here, and the browser is told to
- * leave it to {@link returnToPlace}. Returns how to stop.
+ * Browsers restore the place themselves on Back and Forward, as soon as the address has changed. Where the page comes
+ * later, because a part of its code does, that is a place on the page that is left; and where the address has a hash,
+ * Chromium then goes to the hash. So the place is kept here, and the browser is told to leave it to
+ * {@link returnToPlace}. Returns how to stop.
  */
 export function keepPlaces(): () => void {
   const listening = new AbortController()
@@ -19,9 +20,8 @@ export function keepPlaces(): () => void {
   }
   const setOff = (move: NavigateEvent) => {
     destination = undefined
-    const { key, url } = move.destination
-    if (move.navigationType !== 'traverse' || !move.canIntercept) return
-    if (!new URL(url).hash || !places.has(key)) return
+    const { key } = move.destination
+    if (move.navigationType !== 'traverse' || !move.canIntercept || !places.has(key)) return
     destination = key
     move.intercept({ scroll: 'manual', focusReset: 'manual' })
   }
