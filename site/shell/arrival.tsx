@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { documentWords } from './page-content.ts'
 import { keepPlaces, returnToPlace } from './places.ts'
+import { leavePrerenderedPage } from './when-needed.ts'
 
 /** The document is called after the page that it shows now. */
 function sayWhere({ title, description }: ReturnType<typeof documentWords>): void {
@@ -31,6 +32,7 @@ export function Arrival() {
     const first = last.current === null
     const moved = last.current !== pathname
     last.current = pathname
+    if (moved && !first) leavePrerenderedPage()
     // In development nothing is prerendered: neither a title nor the place that the browser looked for.
     const isBlank = first && import.meta.env.DEV
     if (!first || isBlank) sayWhere(documentWords(pathname))

@@ -61,4 +61,12 @@ describe('a part of the page is needed', () => {
     window.dispatchEvent(new Event('popstate'))
     expect(await isDone(wait)).toBe(true)
   })
+
+  test('where it belongs to a page that has been left, so that whoever returns finds it whole', async () => {
+    const { leavePrerenderedPage, needed } = await import('./when-needed.ts')
+    const wait = needed(part())
+    expect(await isDone(wait)).toBe(false)
+    leavePrerenderedPage()
+    expect(await isDone(wait)).toBe(true)
+  })
 })

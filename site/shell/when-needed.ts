@@ -40,6 +40,17 @@ const since = (...types: string[]) =>
 /** The address has changed and the page has not: React waits for every part of it that it has not taken over. */
 const moved = since('popstate')
 
+let leave = () => {}
+const left = new Promise<void>((resolve) => {
+  leave = resolve
+})
+
+/**
+ * Says that the page which came prerendered has been left. What it still waited with is fetched now: nothing of it can
+ * be touched any more, and whoever returns would wait for it.
+ */
+export const leavePrerenderedPage = (): void => leave()
+
 /**
  * What comes before a move to another page. React shows none before every part that outlives the move has come alive;
  * for those of the page that is left it does not wait.
@@ -62,7 +73,7 @@ export const needed = (part: Element, { sign = near, outlives = false }: Signs =
   first(
     isTouched(part),
     (signal) => sign(part, signal),
-    () => (outlives ? moving : moved),
+    () => (outlives ? moving : Promise.race([moved, left])),
   )
 
 /**
