@@ -121,7 +121,7 @@ describe('The compliance calendar', () => {
     await expect(entry(page, 'TDS deposit')).toContainText('Income-tax Act 2025')
     const duties = page.getByRole('table', { name: 'Every duty that is known here' })
     await expect(duties.getByRole('row', { name: /^TDS deposit/ })).toContainText(
-      'day 7 of the next month; where it ends in March, 30 April',
+      'Day 7 of the next month; where it ends in March, 30 April',
     )
     await expect(duties.getByRole('row', { name: /^Tax audit report Income-tax/ })).toContainText(
       '30 September',

@@ -160,9 +160,7 @@ export const defineStatement = (of: StatementDefinition): Template =>
       { heading: 'The year', fields: ['yearEnd'], description: of.advice },
       ...statementGroups(of.lines),
     ],
-    sample: {
-      fields: { ...sampleBusiness, yearEnd: '31 March 2026', ...of.sample } as Record<string, string>,
-    },
+    sample: { fields: { ...sampleBusiness, yearEnd: '31 March 2026', ...of.sample } },
     make(values) {
       const { businessName } = values
       const end = values.yearEnd

@@ -136,14 +136,13 @@ const every: Record<Frequency, string> = {
 export const complianceCalendarRules = {
   caption: 'Every duty that is known here',
   duty: 'Duty',
-  every: 'How often',
   due: 'Due',
   frequency: every,
   /** Of a year, which ends in March. */
   onDate: (day: number, month: string) => `${day} ${month}`,
   /** Of a shorter period: 0 months after the month in which it ends, 1 or 2. */
   onDay: (day: number, months: number) =>
-    `day ${day} of ${['its last month', 'the next month'][months] ?? 'the month after next'}`,
+    `Day ${day} of ${['its last month', 'the next month'][months] ?? 'the month after next'}`,
   afterAgm: (days: number) => `${days} days after the annual general meeting`,
   forMarch: (date: string) => `; where it ends in March, ${date}`,
 } as const

@@ -129,12 +129,15 @@ export const stacked = { some: pageStyle({}), many: pageStyle({}), most: pageSty
 
 /** By the size of the table’s own letters. */
 const needed = { some: '32em', many: '57em', most: '69em' } as const
+/** Least width of a sheet in which a table of many columns has rows of two lines. */
+const neededForTwo = '38em'
 for (const size of ['some', 'many', 'most'] as const) {
   const table = `.${stacked[size]}`
+  const width = size === 'many' ? neededForTwo : needed[size]
   const narrow = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
     globalStyle(
       selector.replaceAll('&', table),
-      inLayer('page', { '@container': { [`(inline-size < ${needed[size]})`]: rules } }),
+      inLayer('page', { '@container': { [`(inline-size < ${width})`]: rules } }),
     )
   narrow('&, & tbody', { display: 'block' })
   // What the columns are called stands with each figure then.
@@ -153,7 +156,8 @@ for (const size of ['some', 'many', 'most'] as const) {
   })
   narrow('& td', { padding: 0, textAlign: 'start', minInlineSize: 0 })
   narrow(`& .${long}`, { gridColumn: 'span 2' })
-  narrow('& td::before', {
+  narrow(`& .${row.total} .${long}`, { gridColumn: '1 / -1' })
+  narrow('& td[data-head]::before', {
     content: 'attr(data-head)',
     display: 'block',
     color: vars.colour.inkQuiet,
@@ -161,9 +165,42 @@ for (const size of ['some', 'many', 'most'] as const) {
     whiteSpace: 'normal',
   })
   // Of a table that is still empty, its first row says what it asks for.
-  narrow(`& tr:not(:first-child) .${blank}, & tr:has(td:not(.${blank}) ~ td:not(.${blank})) .${blank}`, {
-    display: 'none',
-  })
+  narrow(
+    [
+      `& tr:not(:first-child) .${blank}`,
+      `& tr:has(td:not(.${blank}) ~ td:not(.${blank})) .${blank}`,
+      `& .${row.total} .${blank}`,
+    ].join(', '),
+    { display: 'none' },
+  )
+}
+
+/** Rows of two lines, by how many columns stand in the second: over them the name, with what the row comes to at its end. */
+export const twoLines: Record<number, string> = {}
+for (const columns of [5, 6, 7, 8]) {
+  const table = pageStyle({})
+  twoLines[columns] = table
+  const two = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(
+      selector.replaceAll('&', `.${table}`),
+      inLayer('page', {
+        '@container': { [`(${neededForTwo} <= inline-size < ${needed.many})`]: rules },
+      }),
+    )
+  // One grid for all rows: its first column holds their numbers.
+  two('&', { display: 'grid', gridTemplateColumns: `repeat(${columns + 1}, auto)` })
+  const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const
+  two('& :is(thead, tbody, tr)', subgrid)
+  two('& tr', { paddingBlock: vars.space.xxs })
+  two('& thead th', { borderBlock: 'none', alignSelf: 'end' })
+  two('& thead tr', { borderBlock: `1px solid ${vars.colour.ruleStrong}` })
+  two('& :is(th, td)', { paddingBlock: 0 })
+  two('& :is(th, td):first-child', { gridRow: '1 / span 2', alignSelf: 'start', textAlign: 'start' })
+  two(`& :is(th, td).${long}`, { gridRow: 1, gridColumn: '2 / -3' })
+  two('& :is(th, td):last-child', { gridRow: 1, gridColumn: '-3 / -1' })
+  // The last figure of the second line ends where the one above it does.
+  two('& :is(th, td):nth-last-child(2)', { paddingInlineEnd: 0 })
+  two('& tbody td:last-child', { fontWeight: vars.weight.strong })
 }
 
 export const clauses = pageStyle({

@@ -1,6 +1,7 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells keep the roles they have by themselves */
 import { Fragment } from 'react'
 import { cellText, tableText } from '../../documents/cell-text.ts'
-import type { Block, DocumentModel, PairGroup, TableBlock } from '../../documents/model.ts'
+import type { Block, DocumentModel, PairGroup, TableBlock, TableColumn } from '../../documents/model.ts'
 import { documentWords } from '../../documents/words.ts'
 import * as css from './document-preview.css.ts'
 
@@ -109,27 +110,34 @@ function Pairs({ groups }: { groups: readonly PairGroup[] }) {
 const LONG = 15
 
 /** How many columns a table may have before it needs so wide a sheet: a narrower one shows each row as a small list. */
-const roomFor = (columns: number) => {
-  if (columns < 5) return undefined
-  if (columns < 8) return css.stacked.some
-  return columns < 12 ? css.stacked.many : css.stacked.most
+const roomFor = (columns: readonly TableColumn[]) => {
+  const { length } = columns
+  if (length < 5) return undefined
+  if (length < 8) return css.stacked.some
+  if (length >= 12) return css.stacked.most
+  return [css.stacked.many, css.twoLines[length - FIRST_LINE]].filter(Boolean).join(' ')
 }
+
+/** Cells of a row in two lines that stand in the first: its number, its name, what it comes to. */
+const FIRST_LINE = 3
 
 function PreviewTable({ table: { caption, columns, rows } }: { table: TableBlock }) {
   return (
     // A table that may scroll must take the focus to be scrolled by keyboard (WCAG 2.1.1).
     <div className={css.tableFrame} tabIndex={0} role="group" aria-label={caption}>
       {/* Rows that are shown as lists are no table to a browser: the roles keep them one. */}
-      <table role="table" className={[css.table, roomFor(columns.length)].filter(Boolean).join(' ')}>
+      <table role="table" className={[css.table, roomFor(columns)].filter(Boolean).join(' ')}>
         <caption className={css.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, head, kind }) => (
+            {columns.map(({ key, head, kind, share }) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
-                className={kind === 'figure' ? css.figure : css.cell}
+                className={[kind === 'figure' ? css.figure : css.cell, share > LONG && css.long]
+                  .filter(Boolean)
+                  .join(' ')}
               >
                 {head}
               </th>
@@ -151,8 +159,10 @@ function PreviewTable({ table: { caption, columns, rows } }: { table: TableBlock
                     share > LONG && css.long,
                     text === '' && css.blank,
                   ]
+                  // `Total` is a name, and what stands under `Description` elsewhere is none of it.
+                  const label = row.look === 'total' && kind !== 'figure' ? undefined : head
                   return (
-                    <td key={key} role="cell" data-head={head} className={look.filter(Boolean).join(' ')}>
+                    <td key={key} role="cell" data-head={label} className={look.filter(Boolean).join(' ')}>
                       {text || '\u00A0'}
                     </td>
                   )

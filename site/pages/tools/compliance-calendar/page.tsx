@@ -107,8 +107,12 @@ const duties = statutoryCalendar.obligations.map(({ name, title, detail, frequen
           <span className={css.under}>{`${law}, ${section}`}</span>
         </>
       ),
-      every: tables.frequency[frequency],
-      due: whenDue(value, frequency),
+      due: (
+        <>
+          {whenDue(value, frequency)}
+          <span className={css.under}>{tables.frequency[frequency]}</span>
+        </>
+      ),
     },
   }
 })
@@ -130,7 +134,6 @@ export default function ComplianceCalendarPage() {
           caption={tables.caption}
           columns={[
             { key: 'duty', head: tables.duty },
-            { key: 'every', head: tables.every },
             { key: 'due', head: tables.due },
           ]}
           rows={duties}
