@@ -39,7 +39,8 @@ export const head = componentStyle({
   color: vars.colour.inkQuiet,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  // What a column of figures is called may take two lines; its figures may not.
+  selectors: { '&:last-child': { paddingInlineEnd: 0 }, '&&': { whiteSpace: 'normal' } },
 })
 
 export const cell = componentStyle({
@@ -60,4 +61,6 @@ export const total = componentStyle({
   // Ruled off as a book does it: one line above, two below.
   borderBlockStart: `1px solid ${vars.colour.ink}`,
   borderBlockEnd: `3px double ${vars.colour.ink}`,
+  // A sum on the way is ruled off once: the double line closes the account.
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.colour.ink}` } },
 })

@@ -72,11 +72,10 @@ export const gratuityResult = {
 export const gratuityRulesWords = {
   caption: 'What an employer with ten or more employees owes',
   from: 'Service that ends',
-  law: 'Law',
   years: 'Least service',
   fixedTerm: 'At the end of a fixed term',
   ceiling: 'At most',
   between: (from: string, to: string) => `${from} to ${to}`,
-  since: (from: string) => `from ${from}`,
+  since: (from: string) => `From ${from}`,
   count: (years: number) => (years === 1 ? '1 year' : `${years} years`),
 } as const

@@ -92,9 +92,9 @@ export const gstLateFeeRules = {
   turnover: 'Turnover',
   perDay: 'A day',
   cap: 'At most',
-  nil: 'nothing to report',
-  any: 'any',
-  upTo: (amount: string) => `up to ${amount}`,
-  above: 'above',
+  nil: 'Nothing to report',
+  any: 'Any',
+  upTo: (amount: string) => `Up to ${amount}`,
+  above: 'Above that',
   ofTurnover: (rate: string) => `${rate} of the turnover in the state`,
 } as const

@@ -112,6 +112,9 @@ globalStyle(
 globalStyle(`.${table} :is(th, td):first-child`, inLayer('page', { paddingInlineStart: 0 }))
 globalStyle(`.${table} :is(th, td):last-child`, inLayer('page', { paddingInlineEnd: 0 }))
 
+// Words that follow a figure are not read as its unit.
+globalStyle(`.${table} .${figure} + .${cell}`, inLayer('page', { paddingInlineStart: vars.space.md }))
+
 export const row = {
   body: pageStyle({ borderBlockEnd: rule }),
   part: pageStyle({ borderBlockEnd: rule, fontWeight: vars.weight.strong }),
@@ -155,8 +158,13 @@ for (const size of ['some', 'many', 'most'] as const) {
     paddingBlock: vars.space.xs,
   })
   narrow('& td', { padding: 0, textAlign: 'start', minInlineSize: 0 })
-  narrow(`& .${long}`, { gridColumn: 'span 2' })
-  narrow(`& .${row.total} .${long}`, { gridColumn: '1 / -1' })
+  narrow(`& .${long}`, { gridColumn: '1 / -1' })
+  // A name needs no label, and the number of a line stands beside it.
+  narrow(`& .${long}:not(.${blank})::before`, { content: 'none' })
+  const numbered = `& tr:has(> .${figure}:first-child)`
+  narrow(numbered, { position: 'relative', paddingInlineStart: vars.space.lg })
+  narrow(`${numbered} > :first-child`, { position: 'absolute', insetInlineStart: 0 })
+  narrow(`${numbered} > :first-child::before`, { content: 'none' })
   narrow('& td[data-head]::before', {
     content: 'attr(data-head)',
     display: 'block',

@@ -61,7 +61,7 @@ function FieldsOf({ group, template, at }: { group: FieldGroup; template: Templa
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.heading}</legend>
-      <div className={hasYears(group) ? css.pairsOfFields : css.lineFields}>
+      <div className={hasYears(group) ? css.pairsOfFields : css.groupFields}>
         {group.description && (
           <div className={css.wide}>
             <Text size="small" tone="quiet">

@@ -86,6 +86,12 @@ export const lineFields = pageStyle({
 })
 export const wide = pageStyle({ gridColumn: '1 / -1' })
 
+/** Fields of the document itself: a date, a GSTIN or a state fits beside another, or stands alone. */
+export const groupFields = pageStyle([
+  lineFields,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))' },
+])
+
 /** The two years of a statement beside each other. */
 export const pairsOfFields = pageStyle({
   display: 'grid',

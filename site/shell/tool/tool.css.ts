@@ -46,7 +46,10 @@ export const form = pageStyle({
 globalStyle(`.${form} > *`, inLayer('page', { inlineSize: '100%' }))
 // The words of a quiet button stand in line with what is above them.
 const inLine = { marginInlineStart: `calc(-1 * ${vars.space.xs})` }
-globalStyle(`.${form} > button`, inLayer('page', { ...inLine, inlineSize: 'auto' }))
+globalStyle(
+  `.${form} > button`,
+  inLayer('page', { ...inLine, inlineSize: 'auto', '@media': { [media.print]: { display: 'none' } } }),
+)
 
 export const withoutScript = pageStyle(onlyWithoutScript)
 
@@ -128,6 +131,7 @@ export const sheet = pageStyle({
   backgroundColor: vars.colour.sheet,
   border: `1px solid ${vars.colour.rule}`,
   borderRadius: vars.radius.lg,
+  '@media': { [media.belowTablet]: { fontSize: vars.size.small } },
 })
 
 const cells = (part: string) => `.${sheet} :is(th, td)${part}`
@@ -190,5 +194,10 @@ export const below = pageStyle({
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+
+globalStyle(
+  `.${below} table`,
+  inLayer('page', { '@media': { [media.belowTablet]: { fontSize: vars.size.small } } }),
+)
 
 export const related = pageStyle({ alignSelf: 'start', '@media': { [media.print]: { display: 'none' } } })

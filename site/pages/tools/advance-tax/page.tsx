@@ -1,5 +1,6 @@
 import { BarChart } from '@anupalan/design-system/bar-chart'
 import { Select } from '@anupalan/design-system/select'
+import { Stack } from '@anupalan/design-system/stack'
 import { Table } from '@anupalan/design-system/table'
 import { Text } from '@anupalan/design-system/text'
 import {
@@ -62,7 +63,7 @@ function Instalments({ taxYear }: { taxYear: string }) {
   const year = taxYearOf(taxYear)
   const spans = spansOf(taxYear)
   return (
-    <div>
+    <Stack gap="sm">
       <Table
         caption={tables.caption(year.label)}
         columns={[
@@ -86,7 +87,7 @@ function Instalments({ taxYear }: { taxYear: string }) {
       <Text size="small" tone="quiet">
         {tables.presumptive}
       </Text>
-    </div>
+    </Stack>
   )
 }
 

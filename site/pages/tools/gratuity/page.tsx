@@ -17,6 +17,7 @@ import { DateField } from '../../../shell/tool/date-field.tsx'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { Segments } from '../../../shell/tool/segments.tsx'
 import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
 import { ENDS, gratuityTool } from './inputs.ts'
@@ -57,7 +58,6 @@ export default function GratuityPage() {
           caption={tables.caption}
           columns={[
             { key: 'from', head: tables.from },
-            { key: 'law', head: tables.law },
             { key: 'years', head: tables.years },
             { key: 'fixedTerm', head: tables.fixedTerm },
             { key: 'ceiling', head: tables.ceiling, isFigure: true },
@@ -65,11 +65,14 @@ export default function GratuityPage() {
           rows={gratuityRules.map(({ value, validFrom, validTo, law }) => ({
             id: validFrom,
             cells: {
-              from:
-                validTo === null
-                  ? tables.since(formatDate(validFrom))
-                  : tables.between(formatDate(validFrom), formatDate(validTo)),
-              law,
+              from: (
+                <>
+                  {validTo === null
+                    ? tables.since(formatDate(validFrom))
+                    : tables.between(formatDate(validFrom), formatDate(validTo))}
+                  <span className={css.under}>{law}</span>
+                </>
+              ),
               years: tables.count(value.leastYears),
               fixedTerm: tables.count(value.leastYearsOfFixedTerm),
               ceiling: formatRupees(value.ceiling),

@@ -91,7 +91,7 @@ export default function GstLateFeePage() {
           columns={[
             { key: 'form', head: tables.form },
             { key: 'turnover', head: tables.turnover },
-            { key: 'perDay', head: tables.perDay, isFigure: true },
+            { key: 'perDay', head: tables.perDay },
             { key: 'cap', head: tables.cap },
           ]}
           rows={classes}
