@@ -12,7 +12,7 @@ import * as layout from '../page-layout.css.ts'
 import * as css from './template.css.ts'
 
 /** Below the document: which law asks for it, what to do before it is used, its blank files, where to go from there. */
-export function AboutTemplate({ slug, formats, rules, advice, related, kind }: TemplatePageWords) {
+export function AboutTemplate({ slug, formats, rules, advice, related }: TemplatePageWords) {
   return (
     <div className={css.below}>
       <Stack gap="xl">
@@ -50,9 +50,6 @@ export function AboutTemplate({ slug, formats, rules, advice, related, kind }: T
                 </li>
               ))}
             </ul>
-            <Text size="small" tone="quiet">
-              {kind}
-            </Text>
           </Stack>
         </nav>
       </Stack>

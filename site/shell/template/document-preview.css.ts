@@ -113,7 +113,7 @@ globalStyle(`.${table} :is(th, td):first-child`, inLayer('page', { paddingInline
 globalStyle(`.${table} :is(th, td):last-child`, inLayer('page', { paddingInlineEnd: 0 }))
 
 // Words that follow a figure are not read as its unit.
-globalStyle(`.${table} .${figure} + .${cell}`, inLayer('page', { paddingInlineStart: vars.space.md }))
+globalStyle(`:where(.${table} .${figure}) + .${cell}`, inLayer('page', { paddingInlineStart: vars.space.md }))
 
 export const row = {
   body: pageStyle({ borderBlockEnd: rule }),
@@ -163,7 +163,11 @@ for (const size of ['some', 'many', 'most'] as const) {
   narrow(`& .${long}:not(.${blank})::before`, { content: 'none' })
   const numbered = `& tr:has(> .${figure}:first-child)`
   narrow(numbered, { position: 'relative', paddingInlineStart: vars.space.lg })
-  narrow(`${numbered} > :first-child`, { position: 'absolute', insetInlineStart: 0 })
+  narrow(`${numbered} > :first-child`, {
+    position: 'absolute',
+    insetBlockStart: vars.space.xs,
+    insetInlineStart: 0,
+  })
   narrow(`${numbered} > :first-child::before`, { content: 'none' })
   narrow('& td[data-head]::before', {
     content: 'attr(data-head)',
@@ -196,7 +200,7 @@ for (const columns of [5, 6, 7, 8]) {
       }),
     )
   // One grid for all rows: its first column holds their numbers.
-  two('&', { display: 'grid', gridTemplateColumns: `repeat(${columns + 1}, auto)` })
+  two('&', { display: 'grid', gridTemplateColumns: `max-content repeat(${columns}, auto)` })
   const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const
   two('& :is(thead, tbody, tr)', subgrid)
   two('& tr', { paddingBlock: vars.space.xxs })
@@ -204,7 +208,7 @@ for (const columns of [5, 6, 7, 8]) {
   two('& thead tr', { borderBlock: `1px solid ${vars.colour.ruleStrong}` })
   two('& :is(th, td)', { paddingBlock: 0 })
   two('& :is(th, td):first-child', { gridRow: '1 / span 2', alignSelf: 'start', textAlign: 'start' })
-  two(`& :is(th, td).${long}`, { gridRow: 1, gridColumn: '2 / -3' })
+  two(`& :is(th, td).${long}`, { gridRow: 1, gridColumn: '2 / -3', paddingInlineStart: vars.space.xxs })
   two('& :is(th, td):last-child', { gridRow: 1, gridColumn: '-3 / -1' })
   // The last figure of the second line ends where the one above it does.
   two('& :is(th, td):nth-last-child(2)', { paddingInlineEnd: 0 })

@@ -125,6 +125,9 @@ export const working = pageStyle({
   minInlineSize: 0,
 })
 
+// What unfolds is tables and dates, as wide as those beside them; the measure of text is not theirs.
+globalStyle(`.${working} details > *`, inLayer('page', { maxInlineSize: 'none' }))
+
 /** A table on a sheet of its own, its rules from edge to edge. */
 export const sheet = pageStyle({
   overflow: 'hidden',
