@@ -24,7 +24,7 @@ export interface MeetingLedgerProps {
   /** Where it is held, once it is booked. */
   place?: Booking['place']
   reference?: string
-  /** Given up: struck through. @default false */
+  /** Given up: struck through but for its reference, which is still asked for, and no way into it. @default false */
   isCancelled?: boolean
 }
 
@@ -42,7 +42,7 @@ export function MeetingLedger({
   const minutes = firm.promises.freeConsultationMinutes
   const end = new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()
   const own = zone === null ? null : ownTime(start, zone)
-  const where = place?.href ? (
+  const where = isCancelled ? undefined : place?.href ? (
     <Link href={place.href} target="_blank" rel="noopener noreferrer">
       {linkWords(mode, place)}
     </Link>
@@ -54,9 +54,9 @@ export function MeetingLedger({
       <Ledger
         footer={
           reference && (
-            <>
+            <span className={css.referenceLine}>
               {words.summary.reference} <span className={css.reference}>{reference}</span>
-            </>
+            </span>
           )
         }
       >
