@@ -42,7 +42,7 @@ export function MeetingLedger({
   const minutes = firm.promises.freeConsultationMinutes
   const end = new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()
   const own = zone === null ? null : ownTime(start, zone)
-  const where = isCancelled ? undefined : place?.href ? (
+  const where = place?.href ? (
     <Link href={place.href} target="_blank" rel="noopener noreferrer">
       {linkWords(mode, place)}
     </Link>
@@ -74,7 +74,7 @@ export function MeetingLedger({
           start={minutes}
           startDetail={words.summary.minutes}
           title={labelOf(meetingModes, mode)}
-          detail={where ?? modeDetails[mode]}
+          detail={isCancelled ? undefined : (where ?? modeDetails[mode])}
         />
         <LedgerRow
           start={words.summary.fee}
