@@ -7,8 +7,8 @@ import { vars } from '../../tokens/theme.css.ts'
 const margin = createVar()
 /** The same where the ledger is as narrow as on a phone. */
 const phoneMargin = createVar()
-/** The least that titles and details are content with. */
-const leastMain = createVar()
+/** On a phone, the least that titles and details are content with: less, and the end of the row goes under them. */
+const phoneMain = createVar()
 const betweenLines = '7px'
 const wide = '(width >= 30rem)'
 const phone = '(width < 26rem)'
@@ -46,9 +46,9 @@ export const ledger = componentStyle({
 
 export const before = componentVariants({
   /** Such as "20 Dec" and "Wednesday". */
-  date: { vars: { [margin]: '5.75rem', [phoneMargin]: '5.125rem', [leastMain]: '6.25rem' } },
-  /** Two digits. What stands at the end goes under the title before that is squeezed. */
-  number: { vars: { [margin]: '4rem', [phoneMargin]: '3.25rem', [leastMain]: '11rem' } },
+  date: { vars: { [margin]: '5.75rem', [phoneMargin]: '5.125rem', [phoneMain]: '6.25rem' } },
+  /** Two digits. On a phone what stands at the end goes under the title. */
+  number: { vars: { [margin]: '4rem', [phoneMargin]: '3.25rem', [phoneMain]: '100%' } },
 })
 
 export const surface = componentVariants({
@@ -128,9 +128,10 @@ export const entry = componentStyle({
 })
 
 export const main = componentStyle({
-  flex: `1 1 ${leastMain}`,
+  flex: '1 1 6.25rem',
   minInlineSize: 0,
   lineHeight: vars.leading.snug,
+  '@container': { [phone]: { flexBasis: phoneMain } },
 })
 
 export const detail = componentStyle({

@@ -104,7 +104,11 @@ export function ServicePage({ path, content, articles, dates = [] }: ServicePage
                       start={at + 1}
                       title={title}
                       detail={<Whole words={detail} />}
-                      end={time}
+                      end={
+                        <Text as="span" size="small" tone="quiet">
+                          {time}
+                        </Text>
+                      }
                     />
                   ))}
                 </Ledger>
