@@ -11,7 +11,7 @@ import {
 import type { Question } from './service-pages/service-page.ts'
 
 const { promises } = firm
-const gst = formatRate(GST_ON_FEES).replace('%', ' %')
+const gst = formatRate(GST_ON_FEES)
 const saved = 12 - MONTHS_PAID_YEARLY
 
 export const pricingPage = {

@@ -1,4 +1,5 @@
 import { inLayer, pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
@@ -31,6 +32,9 @@ globalStyle(`.${contact} > a`, inLayer('page', { display: 'inline-block', minBlo
 
 /** Around a part that comes alive by itself: a name for it, and no box. */
 export const part = pageStyle({ display: 'contents' })
+
+/** The theme on a row of its own where small links would stand beside it and under it. */
+export const theme = pageStyle({ '@media': { [media.belowTablet]: { flex: '1 0 100%' } } })
 
 /** Said of all that stands above it. */
 export const note = pageStyle({ marginBlockStart: vars.space.xs })

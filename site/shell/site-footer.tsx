@@ -49,7 +49,9 @@ export function SiteFooter() {
       year={Number(builtOn.slice(0, 4))}
       settings={
         <>
-          <SiteThemeSwitch />
+          <div className={css.theme}>
+            <SiteThemeSwitch />
+          </div>
           <FooterButton onClick={consent.reopen}>{cookieBanner.settings}</FooterButton>
         </>
       }

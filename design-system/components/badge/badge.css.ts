@@ -19,6 +19,8 @@ export const tone = componentVariants({
 export const variant = componentVariants({
   outline: {
     paddingInline: '0.3em',
+    // The space before it is narrow, and it is no letter.
+    marginInlineStart: '0.2em',
     borderColor: 'currentColor',
     borderRadius: vars.radius.sm,
     backgroundColor: 'transparent',

@@ -1,11 +1,17 @@
+import { createVar } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Where the margin stands: room for a date such as "20 Dec" before it. */
-const margin = '5.75rem'
+/** Where the margin stands. */
+const margin = createVar()
+/** The same where the ledger is as narrow as on a phone. */
+const phoneMargin = createVar()
+/** On a phone, the least that titles and details are content with: less, and the end of the row goes under them. */
+const phoneMain = createVar()
 const betweenLines = '7px'
 const wide = '(width >= 30rem)'
+const phone = '(width < 26rem)'
 /** Too narrow for two columns, as at 200 % text size on a phone: what stands before the margin goes above the entry. */
 const stacked = '(width < 14rem)'
 const narrowMargin = vars.space.sm
@@ -28,11 +34,21 @@ export const ledger = componentStyle({
     borderInline: `1px solid ${vars.colour.margin}`,
     pointerEvents: 'none',
   },
-  '@container': { [stacked]: { '::before': { insetInlineStart: narrowMargin } } },
+  '@container': {
+    [phone]: { '::before': { insetInlineStart: phoneMargin } },
+    [stacked]: { '::before': { insetInlineStart: narrowMargin } },
+  },
   '@media': {
     [media.forcedColors]: { borderColor: 'CanvasText', '::before': { borderColor: 'CanvasText' } },
     [media.print]: { boxShadow: 'none' },
   },
+})
+
+export const before = componentVariants({
+  /** Such as "20 Dec" and "Wednesday". */
+  date: { vars: { [margin]: '5.75rem', [phoneMargin]: '5.125rem', [phoneMain]: '6.25rem' } },
+  /** Two digits. On a phone what stands at the end goes under the title. */
+  number: { vars: { [margin]: '4rem', [phoneMargin]: '3.25rem', [phoneMain]: '100%' } },
 })
 
 export const surface = componentVariants({
@@ -48,6 +64,7 @@ export const row = componentStyle({
   minBlockSize: '4.1875rem',
   paddingBlock: vars.space.sm,
   '@container': {
+    [phone]: { gridTemplateColumns: `${phoneMargin} minmax(0, 1fr)` },
     [stacked]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: vars.space.xs,
@@ -78,7 +95,10 @@ export const start = componentStyle({
   textAlign: 'end',
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [stacked]: { paddingInlineEnd: 0, textAlign: 'start' } },
+  '@container': {
+    [phone]: { paddingInlineEnd: vars.space.sm },
+    [stacked]: { paddingInlineEnd: 0, textAlign: 'start' },
+  },
 })
 
 export const figure = componentStyle({
@@ -107,7 +127,12 @@ export const entry = componentStyle({
   '@media': { [wide]: { paddingInlineEnd: '1.375rem' } },
 })
 
-export const main = componentStyle({ flex: '1 1 6.25rem', minInlineSize: 0, lineHeight: vars.leading.snug })
+export const main = componentStyle({
+  flex: '1 1 6.25rem',
+  minInlineSize: 0,
+  lineHeight: vars.leading.snug,
+  '@container': { [phone]: { flexBasis: phoneMain } },
+})
 
 export const detail = componentStyle({
   display: 'block',

@@ -12,6 +12,11 @@ export interface LedgerProps {
   empty?: ReactNode
   /** `floating` for the one ledger that a page is about, `ruled` for those among other things. @default 'ruled' */
   surface?: keyof typeof css.surface
+  /**
+   * What stands before the margin, and so how much room it has. Beside a `number`, such as that of a step, titles have
+   * more of it, and on a phone the end of a row goes under them. @default 'date'
+   */
+  before?: keyof typeof css.before
   /** `LedgerRow`s, in order. */
   children?: ReactNode
 }
@@ -20,10 +25,18 @@ export interface LedgerProps {
  * Ruled rows with the double margin line of an account book: before it a date or a figure, after it what that is.
  * It is a list. Figures that are compared across columns belong in a table.
  */
-export function Ledger({ heading, labelledBy, footer, empty, surface = 'ruled', children }: LedgerProps) {
+export function Ledger({
+  heading,
+  labelledBy,
+  footer,
+  empty,
+  surface = 'ruled',
+  before = 'date',
+  children,
+}: LedgerProps) {
   const hasRows = Children.toArray(children).length > 0
   return (
-    <div className={`${css.ledger} ${css.surface[surface]}`}>
+    <div className={`${css.ledger} ${css.surface[surface]} ${css.before[before]}`}>
       {heading && <Line className={`${css.row} ${css.head}`}>{heading}</Line>}
       {hasRows && (
         <ol role="list" aria-labelledby={labelledBy} className={css.rows}>

@@ -42,9 +42,10 @@ export const menu = componentStyle({
 export const entries = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.xxs,
+  gap: vars.space.xs,
   '@media': {
     [floating]: {
+      gap: vars.space.xxs,
       flexDirection: 'column',
       flexWrap: 'nowrap',
       pointerEvents: 'auto',
@@ -54,7 +55,12 @@ export const entries = componentStyle({
   },
 })
 
-export const entry = componentStyle({ position: 'relative' })
+/** In the page the entries fill their rows, as buttons do. */
+export const entry = componentStyle({
+  position: 'relative',
+  flex: '1 1 auto',
+  '@media': { [floating]: { flex: 'none' } },
+})
 
 const pull = keyframes({ '40%': { translate: `calc(-1 * ${vars.space.xs}) 0` } })
 const pullMirrored = keyframes({ '40%': { translate: `${vars.space.xs} 0` } })

@@ -1,3 +1,4 @@
+import { media } from '../../tokens/media.ts'
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
@@ -9,6 +10,8 @@ export const layout = componentVariants({
     flexWrap: 'wrap',
     columnGap: `clamp(${vars.space.md}, 3.4vw, 2.75rem)`,
     rowGap: vars.space.md,
+    // From edge to edge of a phone.
+    '@media': { [media.belowTablet]: { justifyContent: 'space-between' } },
   },
   // Two columns, one where text is so large that a figure would not fit half the width.
   pairs: {

@@ -30,10 +30,11 @@ export const heroActions = pageStyle({
 
 export const heroTemplates = pageStyle({ gridColumn: '1 / -1', textAlign: 'center' })
 
-/** Room for "In 365 days", so that nothing moves when the days are counted. */
+/** Room for "In 99 days", so that nothing moves when the days are counted. */
 export const daysLeft = pageStyle({
   display: 'inline-block',
-  minInlineSize: '5.5rem',
+  minInlineSize: '5rem',
+  textAlign: 'end',
   minBlockSize: '1.5rem',
 })
 

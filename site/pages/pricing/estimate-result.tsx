@@ -67,7 +67,7 @@ function Found({
           </Text>
         ))}
       </div>
-      <Ledger labelledBy="your-estimate">
+      <Ledger labelledBy="your-estimate" before="number">
         {estimate.lines.map((line, at) => (
           <LedgerRow
             key={line.plan.id}

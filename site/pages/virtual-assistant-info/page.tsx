@@ -11,7 +11,7 @@ import * as layout from '../../shell/page-layout.css.ts'
 import { PageHead } from '../../shell/page/page-head.tsx'
 import { Part } from '../../shell/page/part.tsx'
 import { Points } from '../../shell/page/points.tsx'
-import { ProseText } from '../../shell/page/prose-text.tsx'
+import { ProseText, Whole } from '../../shell/page/prose-text.tsx'
 import { Questions } from '../../shell/page/questions.tsx'
 import { RuledTerms } from '../../shell/page/ruled-terms.tsx'
 import { TalkToUs } from '../../shell/page/talk-to-us.tsx'
@@ -49,7 +49,10 @@ export default function VirtualAssistantInfoPage() {
               ]}
               rows={today.examples.map(({ question, answeredBy }) => ({
                 id: question,
-                cells: { question, answeredBy: <Link href={answeredBy.href}>{answeredBy.label}</Link> },
+                cells: {
+                  question: <Whole words={question} />,
+                  answeredBy: <Link href={answeredBy.href}>{answeredBy.label}</Link>,
+                },
               }))}
             />
           </Part>

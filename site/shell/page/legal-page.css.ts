@@ -1,7 +1,9 @@
-import { pageStyle } from '@anupalan/design-system/style'
+import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 import { sideBySide } from '../layout-styles.ts'
+import { ruledList } from '../page-layout.css.ts'
 
 const rule = `1px solid ${vars.colour.rule}`
 /** Room for the number of a section before the margin line. */
@@ -71,6 +73,10 @@ export const section = pageStyle({
     },
   },
 })
+
+// The rule between two sections ends a list as well.
+const lastRow = `.${section}:not(:last-child) .${ruledList}:last-child > :last-child`
+globalStyle(lastRow, inLayer('page', { borderBlockEnd: 0, paddingBlockEnd: 0 }))
 
 export const heading = pageStyle({ position: 'relative' })
 

@@ -2,6 +2,7 @@ import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { Question } from '../../content/service-pages/service-page.ts'
+import { Whole } from './prose-text.tsx'
 
 /** What people ask, each with its answer folded under it. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
@@ -10,7 +11,9 @@ export const Questions = ({ questions }: { questions: readonly Question[] }) => 
       <Disclosure key={question} summary={question}>
         <Stack gap="sm">
           {answer.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+            <Text key={paragraph}>
+              <Whole words={paragraph} />
+            </Text>
           ))}
         </Stack>
       </Disclosure>

@@ -21,6 +21,7 @@ import { useToday } from '../use-today.ts'
 import { PageHead } from './page-head.tsx'
 import { Part } from './part.tsx'
 import { Points } from './points.tsx'
+import { Whole } from './prose-text.tsx'
 import { Questions } from './questions.tsx'
 import * as css from './service-page.css.ts'
 import { TalkToUs } from './talk-to-us.tsx'
@@ -86,7 +87,7 @@ export function ServicePage({ path, content, articles, dates = [] }: ServicePage
                         {name}
                       </Text>
                       <Text as="dd" tone="quiet">
-                        {why}
+                        <Whole words={why} />
                       </Text>
                     </div>
                   ))}
@@ -96,9 +97,19 @@ export function ServicePage({ path, content, articles, dates = [] }: ServicePage
                 </Text>
               </Part>
               <Part id="steps" heading={words.steps}>
-                <Ledger labelledBy="steps">
+                <Ledger labelledBy="steps" before="number">
                   {content.steps.map(({ title, detail, time }, at) => (
-                    <LedgerRow key={title} start={at + 1} title={title} detail={detail} end={time} />
+                    <LedgerRow
+                      key={title}
+                      start={at + 1}
+                      title={title}
+                      detail={<Whole words={detail} />}
+                      end={
+                        <Text as="span" size="small" tone="quiet">
+                          {time}
+                        </Text>
+                      }
+                    />
                   ))}
                 </Ledger>
               </Part>
@@ -154,7 +165,7 @@ function Fees({ plans }: { plans: readonly Plan[] }) {
                 {name}
               </Text>
               <Text as="div" size="small" tone="quiet">
-                {suits}
+                <Whole words={suits} />
               </Text>
             </dt>
             <dd className={css.fee}>

@@ -78,6 +78,9 @@ export const when = pageStyle({ display: 'block', fontWeight: vars.weight.strong
 
 export const struck = pageStyle({ textDecoration: 'line-through' })
 
+/** An inline block, which no line of what holds it goes through. */
+export const referenceLine = pageStyle({ display: 'inline-block', maxInlineSize: '100%' })
+
 /** To be read out and copied: on one line where it fits one. */
 export const reference = pageStyle({
   display: 'inline-block',

@@ -24,7 +24,7 @@ export interface MeetingLedgerProps {
   /** Where it is held, once it is booked. */
   place?: Booking['place']
   reference?: string
-  /** Given up: struck through. @default false */
+  /** Given up: struck through but for its reference, which is still asked for, and no way into it. @default false */
   isCancelled?: boolean
 }
 
@@ -54,9 +54,9 @@ export function MeetingLedger({
       <Ledger
         footer={
           reference && (
-            <>
+            <span className={css.referenceLine}>
               {words.summary.reference} <span className={css.reference}>{reference}</span>
-            </>
+            </span>
           )
         }
       >
@@ -74,7 +74,7 @@ export function MeetingLedger({
           start={minutes}
           startDetail={words.summary.minutes}
           title={labelOf(meetingModes, mode)}
-          detail={where ?? modeDetails[mode]}
+          detail={isCancelled ? undefined : (where ?? modeDetails[mode])}
         />
         <LedgerRow
           start={words.summary.fee}
