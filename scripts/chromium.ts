@@ -15,8 +15,14 @@ const systemPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Keep the browser from calling home, and let it start as root, where Chromium's sandbox cannot. */
+/**
+ * Keep the browser from calling home, and let it start as root, where Chromium's sandbox cannot. It draws without a
+ * graphics processor, which Debian's package asks for and an emulated one only slows down: there a letter's edge depends
+ * on what was drawn before it.
+ */
 const args = [
+  '--disable-gpu',
+  '--disable-gpu-rasterization',
   '--disable-background-networking',
   '--disable-quic',
   '--no-first-run',
