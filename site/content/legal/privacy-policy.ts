@@ -35,7 +35,7 @@ export const privacyPolicy = {
       id: 'who',
       heading: 'Who answers for your data',
       body: [
-        `${name}, a ${constitution.charAt(0).toLowerCase()}${constitution.slice(1)}, ${office}, decides what is done with personal data on this site. In the words of the DPDP Act it is the Data Fiduciary, and you are the Data Principal.`,
+        `${name}, a ${constitution.charAt(0).toLowerCase()}${constitution.slice(1)}, ${office}, decides what is done with personal data on this site. Under the DPDP Act it is the Data Fiduciary, and you are the Data Principal.`,
         [`For all that this page speaks of, your person is ${officer}: `, toOfficer, `, ${phone.display}.`],
         'This page is about the website. What clients hand us for their returns and books is governed by the engagement letter that both sides sign, and by the secrecy that the law lays on chartered accountants.',
       ],
@@ -44,7 +44,7 @@ export const privacyPolicy = {
       id: 'what',
       heading: 'What is taken, form by form',
       body: [
-        'These are all the places at which something about you can reach us. What stands under “What” is what is stored, item by item, and there is nothing else.',
+        'These are all the places at which something about you can reach us. “What” lists all that is stored, item by item.',
         {
           heading: `The form “${enquiryForm.heading}”`,
           terms: [
