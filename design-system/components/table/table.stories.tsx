@@ -44,10 +44,10 @@ export const Default: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
-    columns: [...slabs.columns, { key: 'since', head: 'Income-tax Act 2025, section' }] as never,
+    columns: [...slabs.columns, { key: 'rule', head: 'Income-tax Act 2025', isFigure: true }] as never,
     rows: slabs.rows.map((row) => ({
       ...row,
-      cells: { ...row.cells, since: 's.202(1), confirmed' },
+      cells: { ...row.cells, rule: 'section 202(1), table' },
     })),
   },
   decorators: [(Story) => <div data-testid="place">{Story()}</div>],
