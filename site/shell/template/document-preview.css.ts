@@ -182,6 +182,8 @@ for (const size of ['some', 'many', 'most'] as const) {
       `& tr:not(:first-child) .${blank}`,
       `& tr:has(td:not(.${blank}) ~ td:not(.${blank})) .${blank}`,
       `& .${row.total} .${blank}`,
+      // A row of which nothing is left is no row.
+      `& tbody tr:not(:first-child):not(:has(> th, > td:not(.${blank})))`,
     ].join(', '),
     { display: 'none' },
   )
