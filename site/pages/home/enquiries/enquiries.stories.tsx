@@ -41,6 +41,7 @@ const toast = (canvas: Context['canvas']) => canvas.findByRole('region', { name:
 
 /** "Message sent! We've received your inquiry and will respond shortly."; the reference and the link stay. */
 export const Sent: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     const { tab, inForm, field } = await sendEnquiry(context)
     await expect(await toast(context.canvas)).toHaveTextContent(
