@@ -10,13 +10,15 @@ const pageOf = ({ pathname, search }: { pathname: string; search: string }) => p
  */
 export function createHistory(): ReturnType<typeof createBrowserHistory> {
   const history = createBrowserHistory({ v5Compat: true })
-  let page = pageOf(history.location)
+  let last = history.location
   const listen: typeof history.listen = (tell) =>
     history.listen((update) => {
-      const isSamePage = pageOf(update.location) === page
-      page = pageOf(update.location)
-      if (update.action === 'POP' && isSamePage) setTimeout(() => tell(update))
-      else tell(update)
+      const { action, location } = update
+      const isSamePage = pageOf(location) === pageOf(last)
+      last = location
+      if (action !== 'POP' || !isSamePage) return tell(update)
+      // Whoever has moved on meanwhile is not called back.
+      setTimeout(() => last === location && tell(update))
     })
   // Its own location and action are getters.
   return Object.create(history, { listen: { value: listen } }) as typeof history
