@@ -41,8 +41,11 @@ const metrics = {
   'speed-index': 'ms',
 } as const
 
+/** How often a run is begun again whose trace does not hold the navigation: there is nothing then to be scored. */
+const TRACES_LOST_AT_MOST = 2
+
 /** One run in a browser of its own, so that none finds what another has left. */
-async function runOnce(url: string) {
+async function runOnce(url: string, lost = 0): Promise<{ result: Result; page: string }> {
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   try {
@@ -53,11 +56,15 @@ async function runOnce(url: string) {
       onlyCategories: [...categories],
     })
     if (!run) throw new Error('Lighthouse gave no result')
-    if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message)
-    return { result: run.lhr, page: String(run.report) }
+    const error = run.lhr.runtimeError
+    if (!error) return { result: run.lhr, page: String(run.report) }
+    if (error.code !== 'NO_NAVSTART' || lost >= TRACES_LOST_AT_MOST)
+      throw new Error(`${url}: ${error.message}`)
+    console.log(`${url}: a trace without its navigation, taken again.`)
   } finally {
     await browser.close()
   }
+  return runOnce(url, lost + 1)
 }
 
 const score = (result: Result, category: Category) =>

@@ -36,7 +36,8 @@ const write = async (path: string, content: string) => {
 }
 
 const started = performance.now()
-const members = await readMembers()
+// Pages that cannot be made are told of before anything is built.
+await readMembers()
 await rm(dist, { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn', build: { outDir: client } })
 await build({
@@ -62,6 +63,7 @@ const mark = await readFile(join(client, 'icon.svg'), 'utf8')
 await makeIcons(client, mark)
 await write(join(client, 'manifest.webmanifest'), webManifest())
 const cache = process.env.SITE_DIST ? join(dist, 'pictures') : join(site, '../.cache/pictures')
+const members = await readMembers(markup)
 const pages = [...(await readTable(markup)), ...members]
 const pictures = await makePictures(
   pages.filter(({ listed }) => listed),

@@ -24,6 +24,8 @@ const isTool = (id: string) => /\/pages\/tools\/[^/]+\/page\.tsx$/.test(id)
 const isTemplate = (id: string) => /\/pages\/business-templates\/[^/]+\/page\.tsx$/.test(id)
 /** What the pages of all templates count as. */
 const TEMPLATES = 'templates'
+/** What the entry, and all that it needs at once, counts as. */
+const SHELL = 'shell'
 /** Pages with a part that works as tools do, and comes later: an estimate, a search. */
 const isLikeTools = (id: string) => /\/pages\/(?:tools|pricing)\/page\.tsx$/.test(id)
 const isChoice = (id: string) => id.includes('/components/radio-group/')
@@ -53,21 +55,6 @@ function isOnFirstPage(id: string, graph: ModuleGraph): boolean {
 export const styleChunk = (id: string, graph: ModuleGraph): 'styles' | null =>
   isStyle(id) && isOnFirstPage(id, graph) ? 'styles' : null
 
-/**
- * The pages that a module is part of, now or by code that comes later; the shell by its entry. The templates count once:
- * what they alone share would else be sent to every page.
- */
-function usersOf(id: string, graph: ModuleGraph): string[] {
-  const seen = new Set([id])
-  const users = new Set<string>()
-  for (const at of seen) {
-    const info = graph.getModuleInfo(at)
-    if (info?.isEntry || isPage(at)) users.add(isTemplate(at) ? TEMPLATES : at)
-    else for (const user of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(user)
-  }
-  return [...users]
-}
-
 /** Whether a page needs it before it can come alive. */
 function isAtOnceIn(page: (id: string) => boolean, id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id])
@@ -76,6 +63,26 @@ function isAtOnceIn(page: (id: string) => boolean, id: string, graph: ModuleGrap
     for (const importer of graph.getModuleInfo(at)?.importers ?? []) seen.add(importer)
   }
   return false
+}
+
+const isInShell = (id: string, graph: ModuleGraph) =>
+  isAtOnceIn((at) => graph.getModuleInfo(at)?.isEntry === true, id, graph)
+
+/**
+ * The pages that a module is part of, now or by code that comes later; the shell as one. The templates count once:
+ * what they alone share would else be sent to every page.
+ */
+function usersOf(id: string, graph: ModuleGraph): string[] {
+  const seen = new Set([id])
+  const users = new Set<string>()
+  for (const at of seen) {
+    const info = graph.getModuleInfo(at)
+    if (isPage(at)) users.add(isTemplate(at) ? TEMPLATES : at)
+    // What the shell holds is there on every page: a page that uses it brings nothing of it along.
+    else if (isInShell(at, graph)) users.add(SHELL)
+    else for (const user of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(user)
+  }
+  return [...users]
 }
 
 /** From so many pages on, what they share travels with what else they share; and from so many on everywhere. */

@@ -8,8 +8,11 @@ import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { ArticleEntry } from '../content/articles.ts'
 import { feed } from '../content/feed.ts'
 import { services } from '../content/services.ts'
+import type { AboutTemplateWords } from '../content/templates/templates.ts'
+import { toolGroups } from '../content/tools/tools.ts'
 import { matchPattern, routes, type PageName, type PatternPath, type Route } from '../routes.ts'
 import type { PageContent } from '../shell/page-content.ts'
+import type { ExplanationProps } from '../shell/tool/explanation.tsx'
 import { readArticles } from './articles/articles.ts'
 import { articleListWords, articleMembers, articlesOfService } from './articles/collection.ts'
 import { rss } from './articles/feed.ts'
@@ -17,6 +20,7 @@ import { searchIndex } from './articles/search-index.ts'
 import { openingEntries, openingMembers } from './openings/collection.ts'
 import type { Thing } from './structured-data.ts'
 import { templateMembers } from './templates.ts'
+import { toolContent } from './tools.ts'
 
 /** One page of a collection. */
 export interface Member<Words = unknown> extends PageContent<Words> {
@@ -34,7 +38,7 @@ export interface Member<Words = unknown> extends PageContent<Words> {
 
 export interface Collection<Words = unknown> {
   pattern: PatternPath
-  members: () => Promise<readonly Member<Words>[]>
+  members: (markup?: Markup) => Promise<readonly Member<Words>[]>
 }
 
 /** A page as the build makes it: a row of the table, or a member of a collection at its place. */
@@ -53,13 +57,16 @@ const articles = () => readArticles(process.env.ARTICLES_DIR)
 
 export const collections: readonly Collection[] = [
   { pattern: '/resources/:id', members: async () => articleMembers(await articles()) },
-  { pattern: '/business-templates/:id', members: async () => templateMembers() },
+  { pattern: '/business-templates/:id', members: (markup) => Promise.resolve(templateMembers(markup)) },
   { pattern: '/careers/:id', members: () => Promise.resolve(openingMembers()) },
 ]
 
 /** What the build can make of React, in the classes of the built styles. */
 export interface Markup {
   articleList: (articles: readonly ArticleEntry[]) => string
+  /** Of a tool. */
+  explanation: (props: ExplanationProps) => string
+  aboutTemplate: (words: AboutTemplateWords) => string
 }
 
 /** What rows of the table show that their code does not hold: those that have `hasContent`. */
@@ -71,6 +78,14 @@ const tableContents: Partial<
     const all = await articles()
     return { words: articleListWords(all), html: articleList(all) }
   },
+  ...Object.fromEntries(
+    toolGroups
+      .flatMap(({ tools }) => tools)
+      .map(({ slug }) => [
+        `/tools/${slug}`,
+        ({ explanation }: Markup) => Promise.resolve(toolContent(slug, explanation)),
+      ]),
+  ),
   ...Object.fromEntries(
     services.map(({ slug, href }) => [
       href,
@@ -121,15 +136,19 @@ function faultsOf({ id, title, description }: Member): string[] {
 
 /**
  * Every page of the collections, in their order.
+ * @param markup where it is left out, no page has HTML that is made of React: for who asks which pages there are
  * @throws Error that names each member that cannot be a page, and why
  */
-export async function readMembers(from: readonly Collection[] = collections): Promise<BuiltPage[]> {
+export async function readMembers(
+  markup?: Markup,
+  from: readonly Collection[] = collections,
+): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = []
   const faults: string[] = []
   const paths = new Set<string>()
   const titles = new Set<string>()
   for (const { pattern, members } of from) {
-    for (const member of await members()) {
+    for (const member of await members(markup)) {
       const { id, listed = true, words, html, ...told } = member
       const { title, description } = member
       const path = pattern.replace(':id', id)

@@ -15,7 +15,7 @@ async function fileAt(server: ViteDevServer, pathname: string): Promise<string |
   const file = (await collections.readFiles('http://localhost'))[pathname.slice(1)]
   if (file !== undefined) return file
   const path = pathname.replace(/\.json$/, '')
-  const pages = [...(await collections.readTable(markup)), ...(await collections.readMembers())]
+  const pages = [...(await collections.readTable(markup)), ...(await collections.readMembers(markup))]
   const content = pages.find((page) => page.path === path)?.content
   if (content) return JSON.stringify(content)
   return matchPattern(path) ? null : undefined

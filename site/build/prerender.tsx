@@ -6,6 +6,8 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '../app.tsx'
 import { ArticleList } from '../pages/resources/article-list.tsx'
 import { giveContent, type PageContent } from '../shell/page-content.ts'
+import { AboutTemplate } from '../shell/template/about-template.tsx'
+import { Explanation } from '../shell/tool/explanation.tsx'
 import type { Markup } from './collections.ts'
 
 export { redirects } from '../routes.ts'
@@ -36,4 +38,6 @@ export async function renderPage(path: string, content?: PageContent): Promise<s
 /** What pages show as HTML that no code in the browser makes anew. */
 export const markup: Markup = {
   articleList: (articles) => renderToStaticMarkup(<ArticleList articles={articles} />),
+  explanation: (props) => renderToStaticMarkup(<Explanation {...props} />),
+  aboutTemplate: (about) => renderToStaticMarkup(<AboutTemplate {...about} />),
 }

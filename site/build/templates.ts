@@ -1,24 +1,22 @@
 /** The pages of the business templates. */
 import { firm } from '../content/firm.ts'
 import {
-  kindNames,
   templates,
+  type AboutTemplateWords,
   type TemplateEntry,
   type TemplatePageWords,
 } from '../content/templates/templates.ts'
 import { advice, besides } from '../content/templates/words.ts'
-import type { Member } from './collections.ts'
+import type { Markup, Member } from './collections.ts'
 
-const wordsOf = ({ slug, kind, name, purpose, rules, formats }: TemplateEntry): TemplatePageWords => {
+/** What stands below the document of a template. */
+function aboutTemplate({ slug, kind, rules, formats }: TemplateEntry): AboutTemplateWords {
   const isLetter = !formats.includes('xlsx')
   const others = templates.filter((other) => other.kind === kind && other.slug !== slug)
   return {
     slug,
-    name,
-    purpose,
     rules,
     formats,
-    kind: kindNames[kind],
     advice: isLetter || kind === 'company' ? advice.letter : advice.figures,
     related: [
       ...others.map((other) => ({ label: other.name, href: `/business-templates/${other.slug}` })),
@@ -28,10 +26,14 @@ const wordsOf = ({ slug, kind, name, purpose, rules, formats }: TemplateEntry): 
 }
 
 /** A page for each template. */
-export const templateMembers = (): Member<TemplatePageWords>[] =>
-  templates.map((entry) => ({
-    id: entry.slug,
-    title: `${entry.name} template | ${firm.name}`,
-    description: entry.description,
-    words: wordsOf(entry),
-  }))
+export const templateMembers = (markup?: Markup): Member<TemplatePageWords>[] =>
+  templates.map((entry) => {
+    const { slug, name, purpose, formats, description } = entry
+    return {
+      id: slug,
+      title: `${name} template | ${firm.name}`,
+      description,
+      words: { slug, name, purpose, formats },
+      ...(markup && { html: markup.aboutTemplate(aboutTemplate(entry)) }),
+    }
+  })

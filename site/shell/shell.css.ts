@@ -19,6 +19,13 @@ export const name = pageStyle({
 
 export const main = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })
 
+// On paper the page stands alone. For every page, and not by `:root:has()`: with descendants after it, each change of a
+// page computes the styles of the whole document anew.
+globalStyle(
+  ':is(#root > :not(main), body > :not(#root))',
+  inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
+)
+
 export const contact = pageStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -49,6 +49,7 @@ export const AllZero: Story = {
   args: { bars: [{ label: '2026-27', values: {} }], summary: 'Nothing is paid.' },
 }
 
+/** Bars of one series may be judged: the sentence says which is the better one. */
 export const OneSeries: Story = {
   args: {
     title: 'Tax in each regime',
@@ -56,8 +57,12 @@ export const OneSeries: Story = {
     labelHead: 'Regime',
     series: [{ key: 'tax', label: 'Tax', tone: 'accent' }],
     bars: [
-      { label: 'New', values: { tax: 1_24_800 } },
-      { label: 'Old', values: { tax: 1_83_300 } },
+      { label: 'New', values: { tax: 1_24_800 }, tone: 'positive' },
+      { label: 'Old', values: { tax: 1_83_300 }, tone: 'neutral' },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const fills = [...canvasElement.querySelectorAll('figure rect')].map((bar) => getComputedStyle(bar).fill)
+    await expect(new Set(fills).size).toBe(2)
   },
 }

@@ -5,11 +5,13 @@ import { Table } from '../table/index.ts'
 import { barChartMessages } from './bar-chart.messages.ts'
 import * as css from './bar-chart.css.ts'
 
+export type BarChartTone = 'accent' | 'positive' | 'neutral'
+
 export interface BarChartSeries {
   key: string
   label: string
   /** Told apart by pattern as well as by colour (WCAG 1.4.1). Each at most once. */
-  tone: 'accent' | 'positive' | 'neutral'
+  tone: BarChartTone
 }
 
 export interface BarChartBar {
@@ -17,6 +19,8 @@ export interface BarChartBar {
   label: string
   /** One value for each series, 0 or more, in any one unit. */
   values: Readonly<Record<string, number>>
+  /** Its own, where bars of one series are judged, such as the better of two. Words must say so too (WCAG 1.4.1). */
+  tone?: BarChartTone
 }
 
 export interface BarChartProps {
@@ -77,7 +81,7 @@ export function BarChart({ title, summary, series, bars, format, labelHead }: Ba
                       x={`${x}%`}
                       width={`${width}%`}
                       height="100%"
-                      className={`${css.part} ${css.tone[tone]}`}
+                      className={`${css.part} ${css.tone[bar.tone ?? tone]}`}
                     />
                   )
                 })}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FeedbackButton } from './index.ts'
+import { raiseViewportFloor } from '../viewport-floor/index.ts'
 
 const meta = {
   title: 'Feedback/Feedback button',
@@ -65,10 +66,7 @@ export const MakesWay: Story = {
 
 /** It stands on the bar that holds the bottom of the viewport. */
 export const OnAFloor: Story = {
-  beforeEach: () => {
-    document.documentElement.style.setProperty('--viewport-floor', '120px')
-    return () => document.documentElement.style.removeProperty('--viewport-floor')
-  },
+  beforeEach: () => raiseViewportFloor(120),
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button').getBoundingClientRect()
     await expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(120)

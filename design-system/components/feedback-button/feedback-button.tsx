@@ -3,6 +3,7 @@ import { useMessages } from '../messages/index.ts'
 import * as css from './feedback-button.css.ts'
 import { feedbackButtonMessages } from './feedback-button.messages.ts'
 import { useYieldsToFocus } from './use-yields-to-focus.ts'
+import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 export interface FeedbackButtonProps {
   /** Opens the feedback dialog. */
@@ -30,6 +31,7 @@ export function FeedbackButton({ onPress, onIntent }: FeedbackButtonProps) {
       ref={button}
       type="button"
       aria-haspopup="dialog"
+      {...onViewportFloor}
       className={css.button}
       data-yielding={isYielding || undefined}
       onClick={press}

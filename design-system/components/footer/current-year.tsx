@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as css from './footer.css.ts'
+import { yearIn } from './year-in.ts'
 
 export interface CurrentYearProps {
   /** The year when the page was prerendered, shown until the browser knows better. */
@@ -14,7 +15,7 @@ const never = () => () => {}
 export function CurrentYear({ built, timeZone = 'Asia/Kolkata' }: CurrentYearProps) {
   const year = useSyncExternalStore(
     never,
-    () => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(),
+    () => yearIn(timeZone, Date.now()),
     () => String(built),
   )
   return <span className={css.year}>{year}</span>

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { hydrateAfter } from '../field/story-helpers.tsx'
 import { SideMenu, type SideMenuProps } from './index.ts'
 import { hindiEntries, SamplePage, threeEntries } from './side-menu.samples.tsx'
+import { raiseViewportFloor } from '../viewport-floor/index.ts'
 
 const meta = {
   title: 'Navigation/Side menu',
@@ -136,10 +137,7 @@ export const Tablet: Story = {
 
 /** On the bar that holds the bottom of the viewport stands the feedback button, and above that the menu. */
 export const OnAFloor: Story = {
-  beforeEach: () => {
-    document.documentElement.style.setProperty('--viewport-floor', '120px')
-    return () => document.documentElement.style.removeProperty('--viewport-floor')
-  },
+  beforeEach: () => raiseViewportFloor(120),
   play: async ({ canvas }) => expectClearOfOthers(canvas),
 }
 

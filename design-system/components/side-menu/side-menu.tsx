@@ -8,6 +8,7 @@ import { sideMenuActors } from './side-menu.actors.ts'
 import { describedEntry, sideMenuMachine } from './side-menu.machine.ts'
 import { sideMenuMessages } from './side-menu.messages.ts'
 import * as css from './side-menu.css.ts'
+import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 export interface SideMenuEntry {
   /** The words of the link, one to three. */
@@ -49,7 +50,7 @@ export function SideMenu({ entries, current, clock, snapshot }: SideMenuProps) {
   const described = isShown ? describedEntry(state.context) : null
   return (
     <nav ref={menu} aria-label={navigation} className={css.menu} data-live={state.matches('live')}>
-      <ul role="list" className={css.entries}>
+      <ul role="list" {...onViewportFloor} className={css.entries}>
         {entries.map(({ label, href, badge, description }, index) => (
           <li
             key={href}

@@ -15,6 +15,7 @@ import { toastMessages } from './toast.messages.ts'
 import { useRegionFocus } from './use-region-focus.ts'
 import { useSwipe } from './use-swipe.ts'
 import { watchPage } from './watch-page.ts'
+import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 const machine = toastMachine.provide({ actors: { watchPage } })
 
@@ -83,6 +84,7 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
         role={toast && 'region'}
         aria-label={toast && words.region}
         tabIndex={toast && -1}
+        {...onViewportFloor}
         className={css.region}
       >
         <div

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { viewportFloorProperty } from './viewport-floor.ts'
+import { raiseViewportFloor } from './raise-viewport-floor.ts'
 import './viewport-floor.css.ts'
 
 /** Room above the bar, in px, for the ring around what is focused there. */
@@ -28,9 +28,9 @@ export function useViewportFloor(bar: RefObject<HTMLElement | null>, isShown: bo
   useLayoutEffect(() => {
     const element = bar.current
     if (!isShown || !element) return
-    const root = document.documentElement
+    let lower = () => {}
     const measure = () => {
-      root.style.setProperty(viewportFloorProperty, `${heightOf(element)}px`)
+      lower = raiseViewportFloor(heightOf(element))
       revealFocused(element)
     }
     const observer = new ResizeObserver(measure)
@@ -48,7 +48,7 @@ export function useViewportFloor(bar: RefObject<HTMLElement | null>, isShown: bo
       document.removeEventListener('focusin', onFocusIn)
       cancelAnimationFrame(frame)
       observer.disconnect()
-      root.style.removeProperty(viewportFloorProperty)
+      lower()
     }
   }, [bar, isShown])
 }

@@ -39,12 +39,10 @@ export interface TemplateEntry {
 }
 
 /** What the page of a template says beside its fields and its document. */
-export interface TemplatePageWords extends Pick<
-  TemplateEntry,
-  'slug' | 'name' | 'purpose' | 'rules' | 'formats'
-> {
-  /** Name of its kind. */
-  kind: string
+export type TemplatePageWords = Pick<TemplateEntry, 'slug' | 'name' | 'purpose' | 'formats'>
+
+/** What stands below the document. */
+export interface AboutTemplateWords extends Pick<TemplateEntry, 'slug' | 'rules' | 'formats'> {
   /** What to do before it is used. */
   advice: string
   /** Other templates of its kind, and what else of this site goes with it. */

@@ -8,7 +8,7 @@ export interface ToolLink {
 }
 
 /** What one tool says around its fields and its result. */
-export interface ToolWords {
+export interface ToolPageWords {
   /** Its name in a list and in the way to it. */
   name: string
   heading: string
@@ -16,10 +16,14 @@ export interface ToolWords {
   lead: string
   /** The example that it opens with, for who reads it without JavaScript. */
   example: string
-  /** Whom it is for and how it is worked out, in plain words. */
-  parts: readonly { heading: string; paragraphs: readonly string[] }[]
   /** The service that does this for a client, and tools that go on from here. */
   related: readonly ToolLink[]
+}
+
+/** What one tool says, with what stands below it. */
+export interface ToolWords extends ToolPageWords {
+  /** Whom it is for and how it is worked out, in plain words. */
+  parts: readonly { heading: string; paragraphs: readonly string[] }[]
 }
 
 const confidence: Record<Confidence, string> = {

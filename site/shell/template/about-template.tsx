@@ -6,13 +6,17 @@ import { Text } from '@anupalan/design-system/text'
 import { CONFIRM_BEFORE_FILING, needsConfirmation } from '@anupalan/server/compliance/dated'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
-import type { TemplatePageWords } from '../../content/templates/templates.ts'
+import type { AboutTemplateWords } from '../../content/templates/templates.ts'
 import { templateWords as words } from '../../content/templates/words.ts'
 import * as layout from '../page-layout.css.ts'
+import { BlankFiles } from './blank-files.tsx'
 import * as css from './template.css.ts'
 
-/** Below the document: which law asks for it, what to do before it is used, its blank files, where to go from there. */
-export function AboutTemplate({ slug, formats, rules, advice, related }: TemplatePageWords) {
+/**
+ * Below the document: which law asks for it, what to do before it is used, its blank files, where to go from there. The
+ * build makes HTML of it: nothing that is typed changes it.
+ */
+export function AboutTemplate({ slug, formats, rules, advice, related }: AboutTemplateWords) {
   return (
     <div className={css.below}>
       <Stack gap="xl">
@@ -75,18 +79,5 @@ function Rule(rule: RuleReference) {
         {words.checked(words.confidence[confidence], formatDate(verifiedOn))}
       </Text>
     </li>
-  )
-}
-
-/** The files as they are without anyone's details: real files, plain links. */
-export function BlankFiles({ slug, formats }: Pick<TemplatePageWords, 'slug' | 'formats'>) {
-  return (
-    <span className={css.files}>
-      {formats.map((format) => (
-        <Link key={format} href={`/business-templates/${slug}.${format}`}>
-          {words.blank.as(format)}
-        </Link>
-      ))}
-    </span>
   )
 }

@@ -161,14 +161,16 @@ for (const size of ['some', 'many', 'most'] as const) {
   narrow(`& .${long}`, { gridColumn: '1 / -1' })
   // A name needs no label, and the number of a line stands beside it.
   narrow(`& .${long}:not(.${blank})::before`, { content: 'none' })
+  // Named, not any first child: a rule for anything within a `:has()` computes the styles of the whole document at each
+  // change of the page.
   const numbered = `& tr:has(> .${figure}:first-child)`
   narrow(numbered, { position: 'relative', paddingInlineStart: vars.space.lg })
-  narrow(`${numbered} > :first-child`, {
+  narrow(`${numbered} > .${figure}:first-child`, {
     position: 'absolute',
     insetBlockStart: vars.space.xs,
     insetInlineStart: 0,
   })
-  narrow(`${numbered} > :first-child::before`, { content: 'none' })
+  narrow(`${numbered} > .${figure}:first-child::before`, { content: 'none' })
   narrow('& td[data-head]::before', {
     content: 'attr(data-head)',
     display: 'block',

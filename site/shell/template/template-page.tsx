@@ -10,8 +10,10 @@ import type { TemplatePageWords } from '../../content/templates/templates.ts'
 import { templateWords as words } from '../../content/templates/words.ts'
 import * as layout from '../page-layout.css.ts'
 import { PageHead } from '../page/page-head.tsx'
+import type { PageContent } from '../page-content.ts'
 import type { ContentPageProps } from '../pages.ts'
-import { AboutTemplate, BlankFiles } from './about-template.tsx'
+import { StaticHtml } from '../static-html.tsx'
+import { BlankFiles } from './blank-files.tsx'
 import { DocumentPreview } from './document-preview.tsx'
 import { TemplateDownloads } from './template-downloads.tsx'
 import { TemplateForm } from './template-form.tsx'
@@ -21,12 +23,18 @@ import { useDraft } from './use-draft.ts'
 /** The page of one template, whose code is its own: that of the others stays away. */
 export const templatePage = (template: Template): ComponentType<ContentPageProps<TemplatePageWords>> =>
   function Page({ content }) {
-    return <TemplatePage template={template} {...content.words} />
+    return <TemplatePage template={template} content={content} />
   }
 
 /** One template: its fields, the document as it will read, its files. */
-function TemplatePage({ template, ...about }: TemplatePageWords & { template: Template }) {
-  const { name, purpose } = about
+function TemplatePage({
+  template,
+  content,
+}: {
+  template: Template
+  content: PageContent<TemplatePageWords>
+}) {
+  const { slug, name, purpose, formats } = content.words
   const at = useDraft(template)
   const { form, draft, dispatch, problems, document } = at
   const [isRefused, setRefused] = useState(0)
@@ -54,7 +62,7 @@ function TemplatePage({ template, ...about }: TemplatePageWords & { template: Te
             <TemplateForm template={template} name={name} at={at} onReplace={replace} />
             <div className={css.withoutScript}>
               <Alert role="note" title={words.blank.withoutScript}>
-                <BlankFiles {...about} />
+                <BlankFiles slug={slug} formats={formats} />
               </Alert>
             </div>
             <div className={css.result}>
@@ -84,7 +92,7 @@ function TemplatePage({ template, ...about }: TemplatePageWords & { template: Te
           <VisuallyHidden>
             <span role="status">{spoken}</span>
           </VisuallyHidden>
-          <AboutTemplate {...about} />
+          <StaticHtml html={content.html ?? ''} />
         </Stack>
       </Container>
     </div>

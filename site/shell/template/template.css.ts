@@ -10,12 +10,6 @@ export const template = pageStyle({ '@media': { [media.print]: { paddingBlock: 0
 /** What is read on a screen and not on paper. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
 
-// Of a page with a template the document alone is printed.
-globalStyle(
-  `:root:has(.${template}) :is(#root > :not(main), body > :not(#root))`,
-  inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
-)
-
 export const columns = pageStyle({
   display: 'grid',
   gap: vars.space.xl,

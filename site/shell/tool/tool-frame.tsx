@@ -10,9 +10,12 @@ import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
 import { memo, useDeferredValue, useRef, type ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
-import { toolWords as words, type ToolWords } from '../../content/tools/words.ts'
+import { toolWords as words, type ToolPageWords } from '../../content/tools/words.ts'
 import * as layout from '../page-layout.css.ts'
 import { PageHead } from '../page/page-head.tsx'
+import type { PageContent } from '../page-content.ts'
+import type { ContentPageProps } from '../pages.ts'
+import { StaticHtml } from '../static-html.tsx'
 import { useToday } from '../use-today.ts'
 import type { Fields } from './inputs.ts'
 import { uniqueRules } from './merge-workings.ts'
@@ -37,14 +40,16 @@ export interface ToolResult {
   rules: readonly (RuleReference | undefined)[]
 }
 
+/** What the page of a tool is given. */
+export type ToolPageProps = ContentPageProps<ToolPageWords>
+
 export interface ToolFrameProps<F extends Fields, Result> {
-  words: ToolWords
+  /** What the page says around the tool; as HTML, what its use does not change. */
+  content: PageContent<ToolPageWords>
   tool: ToolAtWork<F, Result>
   /** The fields. */
   form: ReactNode
   result: (result: Result) => ToolResult
-  /** What the calculation leaves out. */
-  limits: readonly string[]
   /** Tables of the rules: slabs, rates, limits. Read also without JavaScript. */
   rules?: ReactNode
 }
@@ -54,7 +59,8 @@ export interface ToolFrameProps<F extends Fields, Result> {
  * how it works and what it leaves out.
  */
 export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Result>) {
-  const { words: own, tool, form, limits, rules } = props
+  const { content, tool, form, rules } = props
+  const own = content.words
   const { worked } = tool
   const whole = useRef<HTMLDivElement>(null)
   usePrintedWhole(whole)
@@ -113,7 +119,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
             </VisuallyHidden>
           </div>
 
-          <Below words={own} limits={limits} rules={later.rules} />
+          <Below content={content} rules={later.rules} />
         </Stack>
       </Container>
     </div>
@@ -144,37 +150,13 @@ const Worked = memo(function Worked({
 
 /** The tool in plain words, what it leaves out, its rules and its neighbours. */
 const Below = memo(function Below({
-  words: own,
-  limits,
+  content,
   rules,
-}: Pick<ToolFrameProps<Fields, unknown>, 'words' | 'limits' | 'rules'>) {
+}: Pick<ToolFrameProps<Fields, unknown>, 'content' | 'rules'>) {
   return (
     <div className={css.below}>
       <Stack gap="xxl">
-        {own.parts.map(({ heading, paragraphs }) => (
-          <section key={heading} className={css.screenOnly}>
-            <Stack>
-              <Heading level={2} size="title">
-                {heading}
-              </Heading>
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-            </Stack>
-          </section>
-        ))}
-        <Stack as="section">
-          <Heading level={2} size="title">
-            {words.limits}
-          </Heading>
-          <ul className={layout.ruledList}>
-            {limits.map((limit) => (
-              <li key={limit} className={layout.ruledRow}>
-                {limit}
-              </li>
-            ))}
-          </ul>
-        </Stack>
+        <StaticHtml html={content.html ?? ''} />
         {rules && (
           <section className={css.screenOnly}>
             <Stack gap="lg">
@@ -190,7 +172,7 @@ const Below = memo(function Below({
         <Stack>
           <Text weight="strong">{words.related}</Text>
           <ul className={layout.ruledList}>
-            {own.related.map(({ label, href }) => (
+            {content.words.related.map(({ label, href }) => (
               <li key={href} className={layout.ruledRow}>
                 <Link href={href}>{label}</Link>
               </li>

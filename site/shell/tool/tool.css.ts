@@ -14,12 +14,6 @@ export const tool = pageStyle({ '@media': { [media.print]: { paddingBlock: 0 } }
 /** What is read on a screen and not on paper. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
 
-// Of a page with a tool the tool alone is printed.
-globalStyle(
-  `:root:has(.${tool}) :is(#root > :not(main), body > :not(#root))`,
-  inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
-)
-
 export const columns = pageStyle({
   display: 'flex',
   flexDirection: 'column',

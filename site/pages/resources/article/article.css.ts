@@ -1,7 +1,6 @@
-import { inLayer, pageStyle } from '@anupalan/design-system/style'
+import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
-import { globalStyle } from '@vanilla-extract/css'
 import { linkAmongOthers, sideBySide } from '../../../shell/layout-styles.ts'
 
 const rule = `1px solid ${vars.colour.rule}`
@@ -60,12 +59,6 @@ export const contents = pageStyle({
     [media.print]: { display: 'none' },
   },
 })
-
-// Of a page with an article the article alone is printed.
-globalStyle(
-  `:root:has(.${contents}) :is(#root > :not(main), body > :not(#root))`,
-  inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
-)
 
 export const places = pageStyle({ marginBlockStart: vars.space.xs, borderBlockStart: rule })
 export const place = pageStyle({ borderBlockEnd: rule })

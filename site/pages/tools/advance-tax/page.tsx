@@ -3,11 +3,7 @@ import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
 import { Table } from '@anupalan/design-system/table'
 import { Text } from '@anupalan/design-system/text'
-import {
-  advanceTaxLimitations,
-  instalmentRules,
-  type AdvanceTaxPlan,
-} from '@anupalan/server/compliance/advance-tax'
+import { instalmentRules, type AdvanceTaxPlan } from '@anupalan/server/compliance/advance-tax'
 import { rowOn } from '@anupalan/server/compliance/dated'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { taxYearOf } from '@anupalan/server/compliance/income-tax'
@@ -18,12 +14,11 @@ import {
   advanceTaxFields as words,
   advanceTaxResult as said,
   advanceTaxRules as tables,
-  advanceTaxWords,
 } from '../../../content/tools/advance-tax.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { AgeField, ResidencyField, TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
 import { useToday } from '../../../shell/use-today.ts'
@@ -91,16 +86,15 @@ function Instalments({ taxYear }: { taxYear: string }) {
   )
 }
 
-export default function AdvanceTaxPage() {
+export default function AdvanceTaxPage({ content }: ToolPageProps) {
   const tool = useTool(advanceTaxTool)
   const { field, texts } = tool
   const today = useToday() ?? builtOn
   const spans = spansOf(texts.taxYear)
   return (
     <ToolFrame
-      words={advanceTaxWords}
+      content={content}
       tool={tool}
-      limits={advanceTaxLimitations}
       result={(plan) => showResult(plan, today)}
       rules={<Instalments taxYear={texts.taxYear} />}
       form={

@@ -2,12 +2,10 @@ import { CurrencyField } from '@anupalan/design-system/currency-field'
 import { Table } from '@anupalan/design-system/table'
 import {
   amountInWordsFields as words,
-  amountInWordsLimits,
   amountInWordsResult as said,
   amountInWordsRules as tables,
-  amountInWordsWords,
 } from '../../../content/tools/amount-in-words.ts'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { CopyWords } from './copy-words.tsx'
@@ -35,13 +33,12 @@ const showResult = ({ words, figures, others }: AmountAnswer): ToolResult => ({
   ),
 })
 
-export default function AmountInWordsPage() {
+export default function AmountInWordsPage({ content }: ToolPageProps) {
   const tool = useTool(amountInWordsTool)
   return (
     <ToolFrame
-      words={amountInWordsWords}
+      content={content}
       tool={tool}
-      limits={amountInWordsLimits}
       result={showResult}
       rules={
         <Table

@@ -18,14 +18,12 @@ import { useMemo } from 'react'
 import { builtOn } from 'virtual:built-on'
 import {
   complianceCalendarFields as words,
-  complianceCalendarLimits,
   complianceCalendarResult as said,
   complianceCalendarRules as tables,
-  complianceCalendarWords,
 } from '../../../content/tools/compliance-calendar.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { useToday } from '../../../shell/use-today.ts'
@@ -117,7 +115,7 @@ const duties = statutoryCalendar.obligations.map(({ name, title, detail, frequen
   }
 })
 
-export default function ComplianceCalendarPage() {
+export default function ComplianceCalendarPage({ content }: ToolPageProps) {
   const tool = useTool(complianceCalendarTool)
   const { field, box, texts, worked } = tool
   const today = useToday() ?? builtOn
@@ -125,9 +123,8 @@ export default function ComplianceCalendarPage() {
   const states = STATE_CODES.map((code) => ({ value: code, label: STATES[code].name }))
   return (
     <ToolFrame
-      words={complianceCalendarWords}
+      content={content}
       tool={tool}
-      limits={complianceCalendarLimits}
       result={() => shown}
       rules={
         <Table

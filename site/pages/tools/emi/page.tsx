@@ -3,11 +3,11 @@ import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { memo, useDeferredValue } from 'react'
-import { emiFields as words, emiLimits, emiResult as said, emiWords } from '../../../content/tools/emi.ts'
+import { emiFields as words, emiResult as said } from '../../../content/tools/emi.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { Segments } from '../../../shell/tool/segments.tsx'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
 import { AFTER, emiTool, VIEWS, type LoanAnswer } from './inputs.ts'
@@ -50,15 +50,14 @@ const showResult = (loan: LoanAnswer): ToolResult => ({
   working: <Later loan={loan} />,
 })
 
-export default function EmiPage() {
+export default function EmiPage({ content }: ToolPageProps) {
   const tool = useTool(emiTool)
   const { field, texts } = tool
   const whole = { inputMode: 'numeric', autoComplete: 'off', figures: true } as const
   return (
     <ToolFrame
-      words={emiWords}
+      content={content}
       tool={tool}
-      limits={emiLimits}
       result={showResult}
       form={
         <>

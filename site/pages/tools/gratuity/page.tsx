@@ -4,19 +4,18 @@ import { Table } from '@anupalan/design-system/table'
 import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
-import { gratuityLimitations, gratuityRules, type Gratuity } from '@anupalan/server/compliance/gratuity'
+import { gratuityRules, type Gratuity } from '@anupalan/server/compliance/gratuity'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import {
   gratuityFields as words,
   gratuityResult as said,
   gratuityRulesWords as tables,
-  gratuityWords,
 } from '../../../content/tools/gratuity.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { DateField } from '../../../shell/tool/date-field.tsx'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { Segments } from '../../../shell/tool/segments.tsx'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
@@ -43,15 +42,14 @@ function showResult(result: Gratuity): ToolResult {
   }
 }
 
-export default function GratuityPage() {
+export default function GratuityPage({ content }: ToolPageProps) {
   const tool = useTool(gratuityTool)
   const { field, texts } = tool
   const isCovered = texts.covered === 'yes'
   return (
     <ToolFrame
-      words={gratuityWords}
+      content={content}
       tool={tool}
-      limits={gratuityLimitations}
       result={showResult}
       rules={
         <Table

@@ -7,16 +7,14 @@ import { lateFees, type LateFeeCap, type LateFeeClass } from '@anupalan/server/c
 import { formatRate } from '@anupalan/server/compliance/money'
 import {
   gstLateFeeFields as words,
-  gstLateFeeLimits,
   gstLateFeeResult as said,
   gstLateFeeRules as tables,
-  gstLateFeeWords,
 } from '../../../content/tools/gst-late-fee.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { DateField } from '../../../shell/tool/date-field.tsx'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { Segments } from '../../../shell/tool/segments.tsx'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
 import { CAUSES, FORMS, gstLateFeeTool, type LateFeeAnswer } from './inputs.ts'
@@ -75,15 +73,14 @@ const classes = FORMS.flatMap((form) => {
   ]
 })
 
-export default function GstLateFeePage() {
+export default function GstLateFeePage({ content }: ToolPageProps) {
   const tool = useTool(gstLateFeeTool)
   const { field, box, texts } = tool
   const isAnnual = texts.form === 'gstr-9'
   return (
     <ToolFrame
-      words={gstLateFeeWords}
+      content={content}
       tool={tool}
-      limits={gstLateFeeLimits}
       result={showResult}
       rules={
         <Table

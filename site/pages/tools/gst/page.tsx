@@ -8,19 +8,13 @@ import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { GST_PLACES, gstRates, placeName } from '@anupalan/server/compliance/gst'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
-import {
-  gstFields as words,
-  gstLimits,
-  gstResult as said,
-  gstRules,
-  gstWords,
-} from '../../../content/tools/gst.ts'
+import { gstFields as words, gstResult as said, gstRules } from '../../../content/tools/gst.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { DateField } from '../../../shell/tool/date-field.tsx'
 import { readDate } from '../../../shell/tool/read-date.ts'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { Segments } from '../../../shell/tool/segments.tsx'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { figure, WorkingTable } from '../../../shell/tool/working-table.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
@@ -69,7 +63,7 @@ function showResult({ mode, taxable, tax, total, nature, working, rule, others }
   }
 }
 
-export default function GstPage() {
+export default function GstPage({ content }: ToolPageProps) {
   const tool = useTool(gstTool)
   const { field, box, texts } = tool
   const day = readDate(texts.on)
@@ -77,9 +71,8 @@ export default function GstPage() {
   const isZeroRated = texts.kind === 'sez' || texts.kind === 'export'
   return (
     <ToolFrame
-      words={gstWords}
+      content={content}
       tool={tool}
-      limits={gstLimits}
       result={showResult}
       rules={
         <Table

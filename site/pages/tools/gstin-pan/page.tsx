@@ -8,14 +8,12 @@ import { TextField } from '@anupalan/design-system/text-field'
 import { PAN_HOLDERS } from '@anupalan/server/compliance/identifiers'
 import {
   gstinPanFields as words,
-  gstinPanLimits,
   gstinPanResult as said,
   gstinPanRules,
-  gstinPanWords,
 } from '../../../content/tools/gstin-pan.ts'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { Segments } from '../../../shell/tool/segments.tsx'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { gstinPanTool, KINDS, type NumberAnswer, type NumberKind } from './inputs.ts'
@@ -87,16 +85,15 @@ function showResult(answer: NumberAnswer, choose: (number: string) => void): Too
   }
 }
 
-export default function GstinPanPage() {
+export default function GstinPanPage({ content }: ToolPageProps) {
   const tool = useTool(gstinPanTool)
   const { field, texts, worked } = tool
   const number = field('number')
   const fault = worked.kind === 'value' && !worked.value.valid ? worked.value.problem.message : undefined
   return (
     <ToolFrame
-      words={gstinPanWords}
+      content={content}
       tool={tool}
-      limits={gstinPanLimits}
       result={(answer) => showResult(answer, number.onChange)}
       rules={
         <Table

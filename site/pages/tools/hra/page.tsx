@@ -1,19 +1,14 @@
 import { BarChart } from '@anupalan/design-system/bar-chart'
 import { Table } from '@anupalan/design-system/table'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
-import { hraLimitations, hraRules, type HraExemption } from '@anupalan/server/compliance/hra'
+import { hraRules, type HraExemption } from '@anupalan/server/compliance/hra'
 import { taxYears } from '@anupalan/server/compliance/income-tax'
 import { formatRate } from '@anupalan/server/compliance/money'
-import {
-  hraFields as words,
-  hraResult as said,
-  hraRulesWords as tables,
-  hraWords,
-} from '../../../content/tools/hra.ts'
+import { hraFields as words, hraResult as said, hraRulesWords as tables } from '../../../content/tools/hra.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { CityField } from '../../../shell/tool/city-field.tsx'
 import { TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
 import { hraTool } from './inputs.ts'
@@ -41,14 +36,13 @@ function showResult({ exempt, taxable, limbs, least, working }: HraExemption): T
   }
 }
 
-export default function HraPage() {
+export default function HraPage({ content }: ToolPageProps) {
   const tool = useTool(hraTool)
   const { field } = tool
   return (
     <ToolFrame
-      words={hraWords}
+      content={content}
       tool={tool}
-      limits={hraLimitations}
       result={showResult}
       rules={
         <Table

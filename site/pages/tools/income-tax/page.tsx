@@ -2,11 +2,10 @@ import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { incomeTaxLimitations } from '@anupalan/server/compliance/income-tax'
-import { incomeTaxFields as words, incomeTaxWords } from '../../../content/tools/income-tax.ts'
+import { incomeTaxFields as words } from '../../../content/tools/income-tax.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { AgeField, ResidencyField, TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
-import { ToolFrame } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { incomeTaxTool } from './inputs.ts'
 import { incomeTaxResult } from './result.tsx'
@@ -22,14 +21,13 @@ const MORE = [
   'otherDeductions',
 ] as const
 
-export default function IncomeTaxPage() {
+export default function IncomeTaxPage({ content }: ToolPageProps) {
   const tool = useTool(incomeTaxTool)
   const { field, box } = tool
   return (
     <ToolFrame
-      words={incomeTaxWords}
+      content={content}
       tool={tool}
-      limits={incomeTaxLimitations}
       result={incomeTaxResult}
       rules={<IncomeTaxRules taxYear={tool.texts.taxYear} />}
       form={

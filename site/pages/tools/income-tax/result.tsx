@@ -37,7 +37,11 @@ export function incomeTaxResult(comparison: RegimeComparison): ToolResult {
           }
           labelHead={words.difference}
           series={[{ key: 'tax', label: words.chart, tone: 'positive' }]}
-          bars={both.map(({ regime, tax }) => ({ label: words.short[regime], values: { tax } }))}
+          bars={both.map(({ regime, tax }) => ({
+            label: words.short[regime],
+            values: { tax },
+            tone: regime === cheaper ? 'positive' : 'neutral',
+          }))}
           format={formatRupees}
         />
         <WorkingTable

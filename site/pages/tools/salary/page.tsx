@@ -13,7 +13,6 @@ import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
 import {
   PROVIDENT_FUNDS,
-  salaryLimitations,
   salaryRulesOn,
   salaryTables,
   type SalaryParts,
@@ -23,7 +22,6 @@ import {
   salaryFields as words,
   salaryResult as said,
   salaryRulesWords as tables,
-  salaryWords,
 } from '../../../content/tools/salary.ts'
 import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
@@ -33,7 +31,7 @@ import { readDate } from '../../../shell/tool/read-date.ts'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { Segments } from '../../../shell/tool/segments.tsx'
 import { AgeField, ResidencyField } from '../../../shell/tool/taxpayer-fields.tsx'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { figure, WorkingTable } from '../../../shell/tool/working-table.tsx'
@@ -140,16 +138,15 @@ function Rates({ on }: { on: IsoDate }) {
 /** Whether every table of a break-up knows a day. */
 const isKnown = (on: IsoDate) => Object.values(salaryTables).every((table) => findRow(table, on))
 
-export default function SalaryPage() {
+export default function SalaryPage({ content }: ToolPageProps) {
   const tool = useTool(salaryTool)
   const { field, box, texts } = tool
   const day = readDate(texts.on)
   const percent = { inputMode: 'numeric', autoComplete: 'off', figures: true, suffix: '%' } as const
   return (
     <ToolFrame
-      words={salaryWords}
+      content={content}
       tool={tool}
-      limits={salaryLimitations}
       result={showResult}
       rules={<Rates on={day.ok && isKnown(day.value) ? day.value : builtOn} />}
       form={

@@ -6,13 +6,13 @@ import { formatRate } from '@anupalan/server/compliance/money'
 import { paymentKinds, type TaxAtSource } from '@anupalan/server/compliance/tds'
 import { useDeferredValue } from 'react'
 import { builtOn } from 'virtual:built-on'
-import { tdsFields as words, tdsLimits, tdsResult as said, tdsWords } from '../../../content/tools/tds.ts'
+import { tdsFields as words, tdsResult as said } from '../../../content/tools/tds.ts'
 import { AmountField } from '../../../shell/tool/amount-field.tsx'
 import { DateField } from '../../../shell/tool/date-field.tsx'
 import { readDate } from '../../../shell/tool/read-date.ts'
 import { optionsOf } from '../../../shell/tool/options-of.ts'
 import { Segments } from '../../../shell/tool/segments.tsx'
-import { ToolFrame, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
 import { useTool } from '../../../shell/tool/use-tool.ts'
 import { WorkingTable } from '../../../shell/tool/working-table.tsx'
 import { PAYEES, tdsTool } from './inputs.ts'
@@ -39,7 +39,7 @@ const kinds = paymentKinds.map(({ name, tax, title }) => ({
   label: words.kind.option(said.tax[tax], title),
 }))
 
-export default function TdsPage() {
+export default function TdsPage({ content }: ToolPageProps) {
   const tool = useTool(tdsTool)
   const { field, box, texts } = tool
   const day = readDate(texts.on)
@@ -47,9 +47,8 @@ export default function TdsPage() {
   const kind = paymentKinds.find(({ name }) => name === texts.kind)!
   return (
     <ToolFrame
-      words={tdsWords}
+      content={content}
       tool={tool}
-      limits={tdsLimits}
       result={showResult}
       rules={<TdsRules on={rulesOn} />}
       form={
