@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { main, mainNavigation } from './support/parts.ts'
+import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 import { alive, hold, painted, type Held } from './support/waiting.ts'
 
@@ -461,30 +462,6 @@ describe('Light and dark', () => {
 })
 
 describe('Nothing moves', () => {
-  /** The sum of the layout's shifts so far. */
-  const watchShifts = (page: Page) =>
-    page.addInitScript(() => {
-      Object.assign(window, { shifted: 0, moved: [] })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          sources: { node?: Element }[]
-        })[]) {
-          ;(window as unknown as { shifted: number }).shifted += entry.value
-          ;(window as unknown as { moved: string[] }).moved.push(
-            ...entry.sources.map(
-              ({ node }) => `${entry.value.toFixed(4)} ${node?.outerHTML?.slice(0, 80) ?? ''}`,
-            ),
-          )
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-  const shifts = (page: Page) =>
-    page.evaluate(() => {
-      const { shifted, moved } = window as unknown as { shifted: number; moved: string[] }
-      return { shifted, moved }
-    })
-
   test.for([390, 1280])(
     'while the page loads, its fonts and its code after it: %i px',
     async (width, { open }) => {

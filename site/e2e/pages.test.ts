@@ -5,6 +5,7 @@ import { pages as words } from '../content/pages.ts'
 import { redirects, routes } from '../routes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { footer, main } from './support/parts.ts'
+import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const paths: string[] = routes.map(({ path }) => path)
@@ -62,13 +63,17 @@ describe('Each route of the table', () => {
 
   for (const path of [...paths, ...some.map((page) => page.path), '/no-such-page']) {
     test(
-      `${path}: 0 axe violations, narrow and wide, light and dark; nothing overflows; hydrated without a word`,
+      `${path}: 0 axe violations, narrow and wide, light and dark; nothing moves or overflows; hydrated without a word`,
       { timeout: 60_000 },
       async ({ open }) => {
         const page = await open(path, {
+          viewport: { width: 390, height: 800 },
+          before: watchShifts,
           ...(path === '/no-such-page' && { causes: /404 \(Not Found\)/ }),
         })
         await page.waitForLoadState('networkidle')
+        const { shifted, moved } = await shifts(page)
+        expect(shifted, moved.join('\n')).toBeLessThanOrEqual(0.001)
         // What is folded is looked at too.
         await page.evaluate(() => {
           for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))

@@ -13,6 +13,13 @@ const PANEL = 'booking'
 const Booking = lazyWhenNeeded(PANEL, () => import('./booking.tsx'))
 const ManagedBooking = lazy(() => import('./managed-booking.tsx'))
 
+/** One element for good: rendered anew before its code is there, it would be gone until then. */
+const booking = (
+  <Suspense>
+    <Booking />
+  </Suspense>
+)
+
 const never = () => () => {}
 
 /** Whether the page is alive: the prerendered one knows no fragment. */
@@ -31,9 +38,13 @@ export function BookingPanel() {
   return (
     <div className={css.sheet}>
       <div id={PANEL} className={css.withScript}>
-        <Suspense>
-          {link ? <ManagedBooking key={`${link.reference} ${link.key}`} link={link} /> : <Booking />}
-        </Suspense>
+        {link ? (
+          <Suspense>
+            <ManagedBooking key={`${link.reference} ${link.key}`} link={link} />
+          </Suspense>
+        ) : (
+          booking
+        )}
       </div>
       <div className={css.withoutScript}>
         <Stack gap="md">
