@@ -17,7 +17,7 @@ export type PageName =
   | 'pricing'
   | 'schedule-meeting'
   | 'virtual-assistant-info'
-  | `legal/${'privacy-policy' | 'terms-of-service' | 'cookie-policy' | 'disclaimer' | 'compliance-disclosure'}`
+  | `legal/${'text' | 'cookie-policy' | 'compliance-disclosure'}`
   | `services/${ServiceSlug}`
   | 'resources'
   | 'resources/article'
@@ -77,10 +77,10 @@ const rows = {
   '/business-templates': { page: 'business-templates', prefetch: true },
   '/careers': { page: 'careers', hasContent: true },
   '/pricing': { page: 'pricing' },
-  '/privacy-policy': { page: 'legal/privacy-policy' },
-  '/terms-of-service': { page: 'legal/terms-of-service' },
+  '/privacy-policy': { page: 'legal/text', hasContent: true },
+  '/terms-of-service': { page: 'legal/text', hasContent: true },
   '/cookie-policy': { page: 'legal/cookie-policy' },
-  '/disclaimer': { page: 'legal/disclaimer' },
+  '/disclaimer': { page: 'legal/text', hasContent: true },
   '/compliance-disclosure': { page: 'legal/compliance-disclosure' },
   '/services/tax-filing': { page: 'services/tax-filing', hasContent: true },
   '/services/gst-filing': { page: 'services/gst-filing', hasContent: true },

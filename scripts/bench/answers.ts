@@ -9,7 +9,7 @@ import { phone, visit } from './visit.ts'
 const KEYSTROKE_MS = 50
 const MOVE_MS = 100
 /** Keystrokes in each field: a figure is added and taken away again, and every one changes the answer. */
-const KEYSTROKES = 40
+const KEYSTROKES = 100
 
 /** A field of each tool whose answer depends on every figure in it. */
 const fields = {

@@ -92,10 +92,13 @@ describe('sharedChunk', () => {
     '/site/shell/tool/city-field.tsx': { now: tools.slice(0, 2) },
     '/ds/table.css.ts': { now: tools },
     [sheet('/ds/table.css.ts')]: { now: ['/ds/table.css.ts'] },
+    // Pages use a part of the shell, which fetches something later.
+    '/site/shell/prefetch.ts': { now: ['/site/main.tsx', ...tools, ...services] },
+    '/site/shell/feedback-dialog.tsx': { now: [], later: ['/site/shell/prefetch.ts'] },
   }
   const graph: ModuleGraph = {
     getModuleInfo: (id) => ({
-      isEntry: false,
+      isEntry: id === '/site/main.tsx',
       importers: modules[id]?.now ?? [],
       dynamicImporters: modules[id]?.later ?? [],
     }),
@@ -109,6 +112,7 @@ describe('sharedChunk', () => {
     ['what most pages use, and home does not', '/ds/breadcrumbs.tsx', 'inner'],
     ['what pages of one kind use', '/site/shell/page/service-page.tsx', null],
     ['what only templates use, however many', '/site/shell/template/draft.ts', null],
+    ['what the shell fetches for a page', '/site/shell/feedback-dialog.tsx', null],
     ['what few tools use', '/site/shell/tool/city-field.tsx', null],
     ['names of classes, with what uses them', '/ds/table.css.ts', 'tools'],
     ['styles', sheet('/ds/table.css.ts'), null],

@@ -7,6 +7,10 @@
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { ArticleEntry } from '../content/articles.ts'
 import { feed } from '../content/feed.ts'
+import { disclaimer } from '../content/legal/disclaimer.ts'
+import type { LegalPageWords } from '../content/legal/legal-page.ts'
+import { privacyPolicy } from '../content/legal/privacy-policy.ts'
+import { termsOfService } from '../content/legal/terms-of-service.ts'
 import { services } from '../content/services.ts'
 import type { AboutTemplateWords } from '../content/templates/templates.ts'
 import { toolGroups } from '../content/tools/tools.ts'
@@ -66,13 +70,22 @@ export interface Markup {
   articleList: (articles: readonly ArticleEntry[]) => string
   /** Of a tool. */
   explanation: (props: ExplanationProps) => string
+  legalSections: (props: Pick<LegalPageWords, 'sections'>) => string
   aboutTemplate: (words: AboutTemplateWords) => string
 }
+
+const legalText =
+  ({ sections, ...head }: LegalPageWords) =>
+  ({ legalSections }: Markup) =>
+    Promise.resolve({ words: head, html: legalSections({ sections }) })
 
 /** What rows of the table show that their code does not hold: those that have `hasContent`. */
 const tableContents: Partial<
   Record<Route['path'], (markup: Markup) => Promise<Pick<PageContent, 'words' | 'html'>>>
 > = {
+  '/privacy-policy': legalText(privacyPolicy),
+  '/terms-of-service': legalText(termsOfService),
+  '/disclaimer': legalText(disclaimer),
   '/careers': () => Promise.resolve({ words: { openings: openingEntries() } }),
   '/resources': async ({ articleList }) => {
     const all = await articles()

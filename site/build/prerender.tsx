@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '../app.tsx'
 import { ArticleList } from '../pages/resources/article-list.tsx'
 import { giveContent, type PageContent } from '../shell/page-content.ts'
+import { LegalSections } from '../shell/page/legal-sections.tsx'
 import { AboutTemplate } from '../shell/template/about-template.tsx'
 import { Explanation } from '../shell/tool/explanation.tsx'
 import type { Markup } from './collections.ts'
@@ -39,5 +40,6 @@ export async function renderPage(path: string, content?: PageContent): Promise<s
 export const markup: Markup = {
   articleList: (articles) => renderToStaticMarkup(<ArticleList articles={articles} />),
   explanation: (props) => renderToStaticMarkup(<Explanation {...props} />),
+  legalSections: (props) => renderToStaticMarkup(<LegalSections {...props} />),
   aboutTemplate: (about) => renderToStaticMarkup(<AboutTemplate {...about} />),
 }

@@ -10,5 +10,7 @@ test('prerendered, the button is there without a style attribute and the dialog,
       <FeedbackDialog isOpen onOpenChange={() => {}} onSubmit={async () => {}} categories={[]} />
     </>,
   )
-  expect(html).toMatch(/^<button type="button" aria-haspopup="dialog" class="[^"]*">Feedback<\/button>$/)
+  expect(html).toMatch(
+    /^<button type="button" aria-haspopup="dialog" data-on-viewport-floor="" class="[^"]*">Feedback<\/button>$/,
+  )
 })

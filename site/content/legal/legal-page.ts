@@ -32,11 +32,15 @@ export interface LegalSection {
   body: readonly LegalBlock[]
 }
 
-export interface LegalPageWords {
+/** What stands above the sections of a legal page. */
+export interface LegalHead {
   heading: string
   lead: string
   /** The day from which these words hold. */
   asOf: IsoDate
+}
+
+export interface LegalPageWords extends LegalHead {
   /** Shown with numbers, in this order. */
   sections: readonly LegalSection[]
 }

@@ -81,6 +81,7 @@ globalStyle(lastRow, inLayer('page', { borderBlockEnd: 0, paddingBlockEnd: 0 }))
 export const heading = pageStyle({ position: 'relative' })
 
 export const number = pageStyle({
+  whiteSpace: 'nowrap',
   marginInlineEnd: vars.space.xs,
   color: vars.colour.inkQuiet,
   fontVariantNumeric: 'tabular-nums',

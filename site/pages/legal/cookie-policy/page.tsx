@@ -3,6 +3,7 @@ import { cookieBanner } from '../../../content/cookie-banner.ts'
 import { cookiePolicy } from '../../../content/legal/cookie-policy.ts'
 import { consent } from '../../../shell/cookies/consent.ts'
 import { LegalPage } from '../../../shell/page/legal-page.tsx'
+import { LegalSections } from '../../../shell/page/legal-sections.tsx'
 import type { PageProps } from '../../../shell/pages.ts'
 
 const settings = (
@@ -14,5 +15,9 @@ const settings = (
 )
 
 export default function CookiePolicyPage({ route }: PageProps) {
-  return <LegalPage path={route.path} content={cookiePolicy} after={{ change: settings }} />
+  return (
+    <LegalPage path={route.path} head={cookiePolicy}>
+      <LegalSections sections={cookiePolicy.sections} after={{ change: settings }} />
+    </LegalPage>
+  )
 }
