@@ -30,9 +30,22 @@ export function prefetchPage(href: string): void {
 
 /** Once the page is quiet, fetches what a tap opens here, and the pages that the table says are likely next. */
 export function prefetchWhenQuiet(): void {
-  whenQuiet(() => {
-    if (!mayPrefetch()) return
-    loadFeedbackDialog().catch(() => {})
-    for (const route of routes) if (route.prefetch) prefetchPage(route.path)
-  })
+  const likely: (() => void)[] = [
+    () => void loadFeedbackDialog().catch(() => {}),
+    ...routes
+      .filter(({ prefetch }) => prefetch)
+      .map(
+        ({ path }) =>
+          () =>
+            prefetchPage(path),
+      ),
+  ]
+  // One in each quiet moment: asking for a page costs the thread some ms.
+  const next = () =>
+    whenQuiet(() => {
+      if (!mayPrefetch()) return
+      likely.shift()?.()
+      if (likely.length > 0) next()
+    })
+  next()
 }

@@ -127,6 +127,16 @@ export const long = pageStyle({})
 /** A cell that says nothing yet. */
 export const blank = pageStyle({})
 
+/** Rows, by what their cells say. Not by `:has()`: it would ask every row again at each change of the page. */
+export const says = {
+  /** The first cell is a number. */
+  numbered: pageStyle({}),
+  /** Two cells or more say something. */
+  something: pageStyle({}),
+  /** No cell says anything. */
+  nothing: pageStyle({}),
+}
+
 /** Tables that need room, by the least width of a sheet in which their columns stand beside each other. */
 export const stacked = { some: pageStyle({}), many: pageStyle({}), most: pageStyle({}) }
 
@@ -161,16 +171,14 @@ for (const size of ['some', 'many', 'most'] as const) {
   narrow(`& .${long}`, { gridColumn: '1 / -1' })
   // A name needs no label, and the number of a line stands beside it.
   narrow(`& .${long}:not(.${blank})::before`, { content: 'none' })
-  // Named, not any first child: a rule for anything within a `:has()` computes the styles of the whole document at each
-  // change of the page.
-  const numbered = `& tr:has(> .${figure}:first-child)`
+  const numbered = `& .${says.numbered}`
   narrow(numbered, { position: 'relative', paddingInlineStart: vars.space.lg })
-  narrow(`${numbered} > .${figure}:first-child`, {
+  narrow(`${numbered} > :first-child`, {
     position: 'absolute',
     insetBlockStart: vars.space.xs,
     insetInlineStart: 0,
   })
-  narrow(`${numbered} > .${figure}:first-child::before`, { content: 'none' })
+  narrow(`${numbered} > :first-child::before`, { content: 'none' })
   narrow('& td[data-head]::before', {
     content: 'attr(data-head)',
     display: 'block',
@@ -182,10 +190,10 @@ for (const size of ['some', 'many', 'most'] as const) {
   narrow(
     [
       `& tr:not(:first-child) .${blank}`,
-      `& tr:has(td:not(.${blank}) ~ td:not(.${blank})) .${blank}`,
+      `& .${says.something} .${blank}`,
       `& .${row.total} .${blank}`,
       // A row of which nothing is left is no row.
-      `& tbody tr:not(:first-child):not(:has(> th, > td:not(.${blank})))`,
+      `& tbody .${says.nothing}:not(:first-child)`,
     ].join(', '),
     { display: 'none' },
   )

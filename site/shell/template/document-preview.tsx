@@ -1,7 +1,14 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells keep the roles they have by themselves */
 import { Fragment } from 'react'
 import { cellText, tableText } from '../../documents/cell-text.ts'
-import type { Block, DocumentModel, PairGroup, TableBlock, TableColumn } from '../../documents/model.ts'
+import type {
+  Block,
+  DocumentModel,
+  PairGroup,
+  TableBlock,
+  TableColumn,
+  TableRow,
+} from '../../documents/model.ts'
 import { documentWords } from '../../documents/words.ts'
 import * as css from './document-preview.css.ts'
 
@@ -121,6 +128,21 @@ const roomFor = (columns: readonly TableColumn[]) => {
 /** Cells of a row in two lines that stand in the first: its number, its name, what it comes to. */
 const FIRST_LINE = 3
 
+function lookOf(row: TableRow, columns: readonly TableColumn[]): string {
+  const own = css.row[row.look ?? 'body']
+  if (row.look === 'part') return own
+  const said = columns.filter(({ key }) => tableText(row, key) !== '').length
+  const isNumbered = columns[0]!.kind === 'figure'
+  return [
+    own,
+    isNumbered && css.says.numbered,
+    said === 0 && css.says.nothing,
+    said > 1 && css.says.something,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 function PreviewTable({ table: { caption, columns, rows } }: { table: TableBlock }) {
   return (
     // A table that may scroll must take the focus to be scrolled by keyboard (WCAG 2.1.1).
@@ -146,7 +168,7 @@ function PreviewTable({ table: { caption, columns, rows } }: { table: TableBlock
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, at) => (
-            <tr key={row.id ?? at} role="row" className={css.row[row.look ?? 'body']}>
+            <tr key={row.id ?? at} role="row" className={lookOf(row, columns)}>
               {row.look === 'part' ? (
                 <th role="rowheader" scope="rowgroup" colSpan={columns.length} className={css.cell}>
                   {tableText(row, columns[0]!.key)}
