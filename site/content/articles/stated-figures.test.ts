@@ -32,9 +32,9 @@ test('new-or-old-tax-regime: slabs of both regimes', () => {
     const from = formatRupees(above + 100)
     const label =
       next === undefined
-        ? `above ${formatRupees(above)}`
+        ? `Above ${formatRupees(above)}`
         : above === 0
-          ? `up to ${formatRupees(next)}`
+          ? `Up to ${formatRupees(next)}`
           : `${from} to ${formatRupees(next)}`
     return { label, rate: rate === 0 ? 'nil' : formatRate(rate) }
   })
@@ -65,12 +65,12 @@ test('new-or-old-tax-regime: what each regime takes off', () => {
       `${formatRupees(limits.healthInsurance.value.below60)}, or ${formatRupees(limits.healthInsurance.value.senior)}`,
     ],
   ]
-  for (const [label, limit] of oldOnly) expect(rowsOf(slug, label!)[0]?.[1]).toContain(`up to ${limit}`)
+  for (const [label, limit] of oldOnly) expect(rowsOf(slug, label!)[0]?.[1]).toContain(`Up to ${limit}`)
   const nps = limits.employerNps.value
   expect(rowsOf(slug, 'Employer’s contribution to NPS')).toEqual([
     [
-      `up to ${formatRate(nps.new)} of basic pay`,
-      `up to ${formatRate(nps.old)}, or ${formatRate(nps.government)} from Government`,
+      `Up to ${formatRate(nps.new)} of basic pay`,
+      `Up to ${formatRate(nps.old)}, or ${formatRate(nps.government)} from Government`,
     ],
   ])
   expect(bodyOf(slug)).toContain(
