@@ -162,17 +162,17 @@ test('pf-esi-first-employee: rates and ceilings', () => {
   const { fundRate, fundCeiling, stateInsurance, professionalTax } = salaryRulesOn(AS_OF)
   const share = formatRate(fundRate.value)
   expect(rowsOf(slug, 'PF')).toEqual([
-    [share, share, `wages, compulsory up to ${formatRupees(fundCeiling.value)} a month`],
+    [share, share, `Wages, compulsory up to ${formatRupees(fundCeiling.value)} a month`],
   ])
   const { employee, employer, ceiling } = stateInsurance.value
   expect(rowsOf(slug, 'ESI')[0]).toEqual([
     formatRate(employee),
     formatRate(employer),
-    `monthly pay, if it is ${formatRupees(ceiling)} or less`,
+    `Monthly pay, if it is ${formatRupees(ceiling)} or less`,
   ])
   const { from, monthly, february } = professionalTax.value
-  expect(rowsOf(slug, `the first with ${formatRupees(from)} a month (Karnataka)`)).toEqual([
-    [`professional tax, ${formatRupees(monthly)} a month, ${formatRupees(february)} in February`],
+  expect(rowsOf(slug, `The first with ${formatRupees(from)} a month (Karnataka)`)).toEqual([
+    [`Professional tax, ${formatRupees(monthly)} a month, ${formatRupees(february)} in February`],
   ])
 })
 
