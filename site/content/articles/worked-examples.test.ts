@@ -328,10 +328,10 @@ describe('private-company-compliance-calendar', () => {
 
   test.each([
     ['dpt-3', /^DPT-3/],
-    ['tax-audit-report', /^tax audit report/],
-    ['agm', /^last day of the annual general meeting/],
+    ['tax-audit-report', /^Tax audit report/],
+    ['agm', /^Last day of the annual general meeting/],
     ['aoc-4', /^AOC-4, after a meeting on 30 September/],
-    ['itr-audit', /^income tax return/],
+    ['itr-audit', /^Income tax return/],
     ['mgt-7', /^MGT-7 or MGT-7A, after a meeting on 30 September/],
     ['gstr-9', /^GSTR-9/],
     ['itr-belated', /belated return/],
