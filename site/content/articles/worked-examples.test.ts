@@ -308,6 +308,10 @@ test('proprietorship-llp-or-company: one profit in three forms', () => {
   expect(rowsOf(slug, 'Tax in all')).toEqual([[own[0]!, own[1]! + llp, own[2]! + company].map(said)])
   expect(bodyOf(slug)).toContain(`looks cheapest by ${said(own[0]! - own[2]! - company)}`)
   expect(bodyOf(slug)).toContain(`the ${said(left[2]! - company)} left in the company`)
+  const allAsSalary = taxOf({ salary: profit })
+  expect(bodyOf(slug)).toContain(
+    `The tax is then ${said(allAsSalary)}, which is ${said(own[0]! - allAsSalary)} less than as proprietor`,
+  )
 })
 
 describe('private-company-compliance-calendar', () => {
