@@ -32,9 +32,9 @@ test('new-or-old-tax-regime: slabs of both regimes', () => {
     const from = formatRupees(above + 100)
     const label =
       next === undefined
-        ? `above ${formatRupees(above)}`
+        ? `Above ${formatRupees(above)}`
         : above === 0
-          ? `up to ${formatRupees(next)}`
+          ? `Up to ${formatRupees(next)}`
           : `${from} to ${formatRupees(next)}`
     return { label, rate: rate === 0 ? 'nil' : formatRate(rate) }
   })
@@ -65,12 +65,12 @@ test('new-or-old-tax-regime: what each regime takes off', () => {
       `${formatRupees(limits.healthInsurance.value.below60)}, or ${formatRupees(limits.healthInsurance.value.senior)}`,
     ],
   ]
-  for (const [label, limit] of oldOnly) expect(rowsOf(slug, label!)[0]?.[1]).toContain(`up to ${limit}`)
+  for (const [label, limit] of oldOnly) expect(rowsOf(slug, label!)[0]?.[1]).toContain(`Up to ${limit}`)
   const nps = limits.employerNps.value
   expect(rowsOf(slug, 'Employer’s contribution to NPS')).toEqual([
     [
-      `up to ${formatRate(nps.new)} of basic pay`,
-      `up to ${formatRate(nps.old)}, or ${formatRate(nps.government)} from Government`,
+      `Up to ${formatRate(nps.new)} of basic pay`,
+      `Up to ${formatRate(nps.old)}, or ${formatRate(nps.government)} from Government`,
     ],
   ])
   expect(bodyOf(slug)).toContain(
@@ -108,7 +108,7 @@ describe('tds-small-business', () => {
     const [stated, statedRate, section] = rowsOf(slug, label)[0]!
     expect(statedRate).toBe(formatRate(rate.value.rates[payee]))
     expect(rate.section).toBe(`s.393(1), Table, ${section}`)
-    if (stated === 'the same') return
+    if (stated === 'The same') return
     const amounts = Object.values(limit).flatMap((one) => (typeof one === 'number' ? formatRupees(one) : []))
     expect([...stated!.matchAll(/₹[\d,]+/g)].map(([amount]) => amount.replace(/,$/, ''))).toEqual(amounts)
   })
@@ -162,17 +162,17 @@ test('pf-esi-first-employee: rates and ceilings', () => {
   const { fundRate, fundCeiling, stateInsurance, professionalTax } = salaryRulesOn(AS_OF)
   const share = formatRate(fundRate.value)
   expect(rowsOf(slug, 'PF')).toEqual([
-    [share, share, `wages, compulsory up to ${formatRupees(fundCeiling.value)} a month`],
+    [share, share, `Wages, compulsory up to ${formatRupees(fundCeiling.value)} a month`],
   ])
   const { employee, employer, ceiling } = stateInsurance.value
   expect(rowsOf(slug, 'ESI')[0]).toEqual([
     formatRate(employee),
     formatRate(employer),
-    `monthly pay, if it is ${formatRupees(ceiling)} or less`,
+    `Monthly pay, if it is ${formatRupees(ceiling)} or less`,
   ])
   const { from, monthly, february } = professionalTax.value
-  expect(rowsOf(slug, `the first with ${formatRupees(from)} a month (Karnataka)`)).toEqual([
-    [`professional tax, ${formatRupees(monthly)} a month, ${formatRupees(february)} in February`],
+  expect(rowsOf(slug, `The first with ${formatRupees(from)} a month (Karnataka)`)).toEqual([
+    [`Professional tax, ${formatRupees(monthly)} a month, ${formatRupees(february)} in February`],
   ])
 })
 

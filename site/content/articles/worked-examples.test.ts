@@ -308,6 +308,10 @@ test('proprietorship-llp-or-company: one profit in three forms', () => {
   expect(rowsOf(slug, 'Tax in all')).toEqual([[own[0]!, own[1]! + llp, own[2]! + company].map(said)])
   expect(bodyOf(slug)).toContain(`looks cheapest by ${said(own[0]! - own[2]! - company)}`)
   expect(bodyOf(slug)).toContain(`the ${said(left[2]! - company)} left in the company`)
+  const allAsSalary = taxOf({ salary: profit })
+  expect(bodyOf(slug)).toContain(
+    `The tax is then ${said(allAsSalary)}, which is ${said(own[0]! - allAsSalary)} less than as proprietor`,
+  )
 })
 
 describe('private-company-compliance-calendar', () => {
@@ -328,10 +332,10 @@ describe('private-company-compliance-calendar', () => {
 
   test.each([
     ['dpt-3', /^DPT-3/],
-    ['tax-audit-report', /^tax audit report/],
-    ['agm', /^last day of the annual general meeting/],
+    ['tax-audit-report', /^Tax audit report/],
+    ['agm', /^Last day of the annual general meeting/],
     ['aoc-4', /^AOC-4, after a meeting on 30 September/],
-    ['itr-audit', /^income tax return/],
+    ['itr-audit', /^Income tax return/],
     ['mgt-7', /^MGT-7 or MGT-7A, after a meeting on 30 September/],
     ['gstr-9', /^GSTR-9/],
     ['itr-belated', /belated return/],
