@@ -136,11 +136,11 @@ test('gstr-1-gstr-3b-dates-late-fee: fee by turnover, and GSTR-4 of composition 
     formatRupees(2 * perDay),
     formatRupees('amount' in cap ? 2 * cap.amount : 0),
   ]
-  const labels = ['up to ₹1.5 crore', 'above ₹1.5 crore, up to ₹5 crore', 'above ₹5 crore']
+  const labels = ['Up to ₹1.5 crore', 'Above ₹1.5 crore, up to ₹5 crore', 'Above ₹5 crore']
   for (const form of ['gstr-1', 'gstr-3b'] as const) {
     const { nil, classes } = rowOn(form, lateFees[form], AS_OF).value
     const stated = (label: string) => rowsOf('gstr-1-gstr-3b-dates-late-fee', label)[0]
-    expect(stated('nothing to report, any turnover')).toEqual(told(nil!))
+    expect(stated('Nothing to report, any turnover')).toEqual(told(nil!))
     expect(labels.map(stated)).toEqual(classes.map(told))
   }
   const { nil, classes } = rowOn('gstr-4', lateFees['gstr-4'], AS_OF).value
