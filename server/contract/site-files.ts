@@ -127,7 +127,7 @@ export const defaultEnquiryMonths = 12
 /** How long a booking is kept after its meeting, in months, where `practice.json` does not say. */
 export const defaultBookingMonths = 12
 /** How long an application is kept, in months, where `practice.json` does not say. */
-export const defaultApplicationMonths = 6
+export const defaultApplicationMonths = 12
 
 /** How long counts of page views are kept, in months, where `practice.json` does not say. */
 export const defaultPageViewMonths = 24

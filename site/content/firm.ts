@@ -151,8 +151,11 @@ export const firm = {
     enquiryMonths: 12,
     /** How long a booking is kept, in months after its meeting. */
     bookingMonths: 12,
-    /** How long an application with its CV is kept, in months from its arrival. */
-    applicationMonths: 6,
+    /**
+     * How long an application with its CV is kept, in months from its arrival. Published accounts of rule 8(3) of the
+     * DPDP Rules 2025 have personal data kept for a year at least from May 2027.
+     */
+    applicationMonths: 12,
     /** How long counts of page views are kept, in months. */
     pageViewMonths: 24,
     /** How long the server’s log is kept, in months. The DPDP Rules 2025 ask for a year. */

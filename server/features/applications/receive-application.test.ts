@@ -85,7 +85,7 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
       recipient: application.email,
       replyTo: practice.email,
       subject: `Your application ${reference}: GST associate`,
-      body: expect.stringContaining('We keep your application for 6 months'),
+      body: expect.stringContaining('We keep your application for 12 months'),
     })
   })
 
@@ -120,9 +120,9 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
     await send()
     const eraseAt = (at: string) =>
       eraseApplications({ database: server.database, clock: () => new Date(at), practice, files })
-    expect(await eraseAt('2027-05-20T20:14:59.999Z')).toBe(0)
+    expect(await eraseAt('2027-11-20T20:14:59.999Z')).toBe(0)
     expect([(await rows()).length, onDisk().length, (await mails()).length]).toEqual([1, 1, 2])
-    expect(await eraseAt('2027-05-20T20:15:00.000Z')).toBe(1)
+    expect(await eraseAt('2027-11-20T20:15:00.000Z')).toBe(1)
     expect([await rows(), onDisk(), await mails()]).toEqual([[], [], []])
   })
 

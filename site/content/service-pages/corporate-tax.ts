@@ -55,7 +55,7 @@ export const corporateTax: ServicePageWords = {
     {
       question: 'What happens if AOC-4 or MGT-7 is late?',
       answer: [
-        '₹100 for each day and each form, without a cap that helps. A form that is 200 days late costs ₹20,000 in fees alone. Directors of a company that misses three years can be disqualified.',
+        '₹100 for each day and each form, without a cap. A form that is 200 days late costs ₹20,000 in fees alone. Directors of a company that misses three years can be disqualified.',
       ],
     },
     {

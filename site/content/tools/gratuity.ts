@@ -41,7 +41,10 @@ const end: Record<EndOfService, string> = {
 export const gratuityFields = {
   covered: { label: 'Ten or more employees, now or earlier', options: { yes: 'Yes', no: 'No' } },
   monthlyWage: {
-    yes: { label: 'Last monthly wage', description: 'Basic pay and dearness allowance' },
+    yes: {
+      label: 'Last monthly wage',
+      description: 'Basic pay and dearness allowance; by the Code at least half of all pay',
+    },
     no: {
       label: 'Average monthly salary',
       description: 'Basic pay and dearness allowance, over the ten months before the month of leaving',
