@@ -19,6 +19,8 @@ export function keepPlaces(): () => void {
     if (entry && destination === undefined) places.set(entry, scrollY)
   }
   const setOff = (move: NavigateEvent) => {
+    // Events of scrolling come with the next frame: by then this entry may have been left.
+    note()
     destination = undefined
     const { key } = move.destination
     if (move.navigationType !== 'traverse' || !move.canIntercept || !places.has(key)) return
