@@ -76,7 +76,8 @@ process.on('uncaughtException', (error) => {
 const results: TrialResult[] = []
 for (const trial of chosen) {
   if (ended.signal.aborted) break
-  const result = await runTrial(trial, { seed, scale, signal: ended.signal })
+  const tell = (line: string) => console.log(`     ${line}`)
+  const result = await runTrial(trial, { seed, scale, signal: ended.signal, tell })
   results.push(result)
   const { failures, cases, seconds, lacking } = result
   console.log(
@@ -84,7 +85,7 @@ for (const trial of chosen) {
       ? `${wordFor(result).padEnd(4)} ${trial.name}: ${cases} cases, ${failures} failures, seed ${seed}, ${seconds} s`
       : `${wordFor(result).padEnd(4)} ${trial.name}: not run. ${lacking}`,
   )
-  for (const line of [...result.notes, ...result.examples]) console.log(`     ${line}`)
+  for (const line of result.examples) tell(line)
 }
 
 const reports = join(import.meta.dirname, '../../reports')

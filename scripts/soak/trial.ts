@@ -39,6 +39,8 @@ export interface TrialOptions {
   readonly scale: number
   /** Ends the trial early; that is a failure. */
   readonly signal: AbortSignal
+  /** Is told each note as it comes: a trial that is ended early has then said what it found. */
+  readonly tell?: (note: string) => void
 }
 
 /** The machine lacks what the trial needs: a program, or a right. */
@@ -57,7 +59,10 @@ export function seeded(seed: number): () => number {
   }
 }
 
-export async function runTrial(trial: Trial, { seed, scale, signal }: TrialOptions): Promise<TrialResult> {
+export async function runTrial(
+  trial: Trial,
+  { seed, scale, signal, tell }: TrialOptions,
+): Promise<TrialResult> {
   const began = performance.now()
   const failures: string[] = []
   const notes: string[] = []
@@ -84,7 +89,10 @@ export async function runTrial(trial: Trial, { seed, scale, signal }: TrialOptio
       // What fails once the servers are gone says nothing.
       check: (holds, failure) => void (holds || hasEnded || failures.push(failure)),
       count: (more = 1) => void (cases += more),
-      note: (figure) => void notes.push(figure),
+      note: (figure) => {
+        notes.push(figure)
+        tell?.(figure)
+      },
     })
     await Promise.race([running, early.promise])
   } catch (error) {

@@ -28,24 +28,20 @@ export function prefetchPage(href: string): void {
   if (hasContent(pathname)) Promise.resolve(contentOf(pathname)).catch(() => {})
 }
 
-/** Once the page is quiet, fetches what a tap opens here, and the pages that the table says are likely next. */
+/** Fetches pages ahead, one in each quiet moment: asking for one costs the thread some ms. */
+function prefetchInTurn([path, ...others]: readonly string[]): void {
+  if (path === undefined) return
+  whenQuiet(() => {
+    prefetchPage(path)
+    prefetchInTurn(others)
+  })
+}
+
+/** Once the page is quiet, fetches what a tap opens here, then the pages that the table says are likely next. */
 export function prefetchWhenQuiet(): void {
-  const likely: (() => void)[] = [
-    () => void loadFeedbackDialog().catch(() => {}),
-    ...routes
-      .filter(({ prefetch }) => prefetch)
-      .map(
-        ({ path }) =>
-          () =>
-            prefetchPage(path),
-      ),
-  ]
-  // One in each quiet moment: asking for a page costs the thread some ms.
-  const next = () =>
-    whenQuiet(() => {
-      if (!mayPrefetch()) return
-      likely.shift()?.()
-      if (likely.length > 0) next()
-    })
-  next()
+  whenQuiet(() => {
+    if (!mayPrefetch()) return
+    loadFeedbackDialog().catch(() => {})
+    prefetchInTurn(routes.filter(({ prefetch }) => prefetch).map(({ path }) => path))
+  })
 }

@@ -5,8 +5,8 @@ import { STATIC_ATTRIBUTE } from './page-content.ts'
 import { prefetchPage } from './prefetch.ts'
 
 export interface StaticHtmlProps {
-  /** HTML made by the build, `PageContent.html`: once on a page. */
-  html: string
+  /** HTML made by the build, `PageContent.html`: once on a page. Nothing where the page has none. */
+  html: string | undefined
   className?: string
 }
 
@@ -43,7 +43,7 @@ export function StaticHtml({ html, className }: StaticHtmlProps) {
       ref={part}
       className={className}
       {...{ [STATIC_ATTRIBUTE]: '' }}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: html ?? '' }}
     />
   )
 }

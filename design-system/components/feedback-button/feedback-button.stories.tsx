@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { FeedbackButton } from './index.ts'
 import { raiseViewportFloor } from '../viewport-floor/index.ts'
+import { FeedbackButton } from './index.ts'
 
 const meta = {
   title: 'Feedback/Feedback button',

@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 import * as css from './feedback-button.css.ts'
 import { feedbackButtonMessages } from './feedback-button.messages.ts'
 import { useYieldsToFocus } from './use-yields-to-focus.ts'
-import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 export interface FeedbackButtonProps {
   /** Opens the feedback dialog. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { hydrateAfter } from '../field/story-helpers.tsx'
+import { raiseViewportFloor } from '../viewport-floor/index.ts'
 import { SideMenu, type SideMenuProps } from './index.ts'
 import { hindiEntries, SamplePage, threeEntries } from './side-menu.samples.tsx'
-import { raiseViewportFloor } from '../viewport-floor/index.ts'
 
 const meta = {
   title: 'Navigation/Side menu',

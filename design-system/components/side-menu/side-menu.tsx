@@ -4,11 +4,11 @@ import type { ActorOptions, SnapshotFrom } from 'xstate'
 import { Badge } from '../badge/index.ts'
 import { LinkElement } from '../link/index.ts'
 import { useMessages } from '../messages/index.ts'
+import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 import { sideMenuActors } from './side-menu.actors.ts'
 import { describedEntry, sideMenuMachine } from './side-menu.machine.ts'
 import { sideMenuMessages } from './side-menu.messages.ts'
 import * as css from './side-menu.css.ts'
-import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 export interface SideMenuEntry {
   /** The words of the link, one to three. */

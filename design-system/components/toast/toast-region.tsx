@@ -6,6 +6,7 @@ import { subscribeToModals, topModal } from '../dialog/modals.ts'
 import { LinkElement } from '../link/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 import { useToastStore } from './toast-provider.tsx'
 import type { Toast, ToastAction } from './toast-store.ts'
 import { LIVE_REGION_DELAY_MS } from './toast.constants.ts'
@@ -15,7 +16,6 @@ import { toastMessages } from './toast.messages.ts'
 import { useRegionFocus } from './use-region-focus.ts'
 import { useSwipe } from './use-swipe.ts'
 import { watchPage } from './watch-page.ts'
-import { onViewportFloor } from '../viewport-floor/viewport-floor.ts'
 
 const machine = toastMachine.provide({ actors: { watchPage } })
 

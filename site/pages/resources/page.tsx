@@ -72,7 +72,7 @@ export default function ResourcesPage({ content }: ContentPageProps<ArticleListW
                   />
                 )}
                 <div hidden={found !== undefined} data-only={topic}>
-                  <StaticHtml html={content.html ?? ''} />
+                  <StaticHtml html={content.html} />
                 </div>
               </Stack>
             </div>

@@ -11,14 +11,16 @@ import { ProseText } from './prose-text.tsx'
 import { RuledTerms } from './ruled-terms.tsx'
 import { WordTable } from './word-table.tsx'
 
-export interface LegalSectionsProps {
-  sections: readonly LegalSection[]
+export interface LegalSectionsProps<Section extends LegalSection> {
+  sections: readonly Section[]
   /** What stands at the end of a section, by its id, and is no text: a button, a table of what the build has found. */
-  after?: Readonly<Record<string, ReactNode>>
+  after?: { readonly [Id in Section['id']]?: ReactNode }
 }
 
 /** The contents of a legal page, and its numbered sections. */
-export function LegalSections({ sections, after = {} }: LegalSectionsProps) {
+export function LegalSections<const Section extends LegalSection>(props: LegalSectionsProps<Section>) {
+  const { sections } = props
+  const after: Readonly<Record<string, ReactNode>> = props.after ?? {}
   return (
     <div className={css.columns}>
       <nav aria-labelledby="contents" className={css.contents}>

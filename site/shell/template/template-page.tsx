@@ -92,7 +92,7 @@ function TemplatePage({
           <VisuallyHidden>
             <span role="status">{spoken}</span>
           </VisuallyHidden>
-          <StaticHtml html={content.html ?? ''} />
+          <StaticHtml html={content.html} />
         </Stack>
       </Container>
     </div>

@@ -2,7 +2,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { toolWords as words, type ToolWords } from '../../content/tools/words.ts'
-import * as layout from '../page-layout.css.ts'
+import { Points } from '../page/points.tsx'
 import * as css from './tool.css.ts'
 
 export interface ExplanationProps extends Pick<ToolWords, 'parts'> {
@@ -30,13 +30,7 @@ export function Explanation({ parts, limits }: ExplanationProps) {
         <Heading level={2} size="title">
           {words.limits}
         </Heading>
-        <ul className={layout.ruledList}>
-          {limits.map((limit) => (
-            <li key={limit} className={layout.ruledRow}>
-              {limit}
-            </li>
-          ))}
-        </ul>
+        <Points points={limits} />
       </Stack>
     </Stack>
   )

@@ -156,7 +156,7 @@ const Below = memo(function Below({
   return (
     <div className={css.below}>
       <Stack gap="xxl">
-        <StaticHtml html={content.html ?? ''} />
+        <StaticHtml html={content.html} />
         {rules && (
           <section className={css.screenOnly}>
             <Stack gap="lg">

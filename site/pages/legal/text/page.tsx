@@ -7,7 +7,7 @@ import { StaticHtml } from '../../../shell/static-html.tsx'
 export default function LegalTextPage({ route, content }: ContentPageProps<LegalHead>) {
   return (
     <LegalPage path={route.path} head={content.words}>
-      <StaticHtml html={content.html ?? ''} />
+      <StaticHtml html={content.html} />
     </LegalPage>
   )
 }

@@ -30,7 +30,7 @@ export default function ArticlePage({ content }: ContentPageProps<ArticleWords>)
                 <Contents contents={article.contents} />
                 <Stack gap="xxl">
                   <Prose>
-                    <StaticHtml html={content.html ?? ''} />
+                    <StaticHtml html={content.html} />
                   </Prose>
                   <Sources {...article} />
                 </Stack>
