@@ -14,7 +14,7 @@ const all = (items: Record<string, string>) => `${capitalised(listed(Object.valu
 export const privacyPolicy = {
   heading: 'Privacy policy',
   lead: 'What this site takes from you, why, how long it is kept, and how to have it back. It is our notice under the Digital Personal Data Protection Act 2023 (the DPDP Act).',
-  asOf: '2026-11-21',
+  asOf: '2026-11-22',
   sections: [
     {
       id: 'in-short',
