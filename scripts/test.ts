@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { chromiumPath } from './chromium.ts'
 import { postgresFolder } from './postgres.ts'
 
@@ -16,6 +16,8 @@ mkdirSync(reports, { recursive: true })
 
 let passed = 0
 let failed = 0
+/** What was red, told once more at the end: the log of a whole run is long. */
+const red: string[] = []
 /** Only what needs PostgreSQL may be skipped, where it is not installed, and never in CI. */
 let skipped = 0
 
@@ -37,40 +39,67 @@ function run(name: string, command: string, args: string[], env: Record<string, 
 function check(name: string, command: string, args: string[]): boolean {
   const ok = run(name, command, args)
   if (ok) passed++
-  else failed++
+  else {
+    failed++
+    red.push(name)
+  }
   return ok
 }
 
 /** A step whose test runner counts. A run that could not count is one failure. */
 function suite(project: string): void {
-  const report = join(reports, `${project}.json`)
+  const reportFile = join(reports, `${project}.json`)
   const ok = run(
     project,
     'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
     { VITEST_PROJECTS: project },
   )
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    ) as Counts
+    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+    const { numPassedTests, numFailedTests, numPendingTests } = report
     passed += numPassedTests
     if (process.env.CI) failed += numFailedTests + numPendingTests
     else {
       failed += numFailedTests
       skipped += numPendingTests
     }
-    if (!ok && numFailedTests === 0) failed++
-    if (numPassedTests + numFailedTests === 0) failed++
+    red.push(...redOf(report).map((line) => `${project}: ${line}`))
+    if (numFailedTests > 0 || (ok && numPassedTests > 0)) return
+    failed++
+    red.push(`${project}: the run itself, with no red test`)
   } catch {
     failed++
+    red.push(`${project}: no report`)
   }
 }
 
-interface Counts {
+interface Report {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
+  testResults: {
+    name: string
+    message: string
+    status: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** Each red test with the first line of why; also a file that could not be loaded at all. */
+function redOf({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(root, name)
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`)
+    if (status === 'failed' && tests.length === 0) tests.push(`${file}: ${firstLine(message)}`)
+    return tests
+  })
+}
+
+function firstLine(message = ''): string {
+  return message.split('\n', 1)[0]!.slice(0, 300)
 }
 
 chromiumPath()
@@ -83,7 +112,12 @@ suite('unit')
 suite('stories')
 suite('walks')
 if (built) suite('e2e')
-else failed++
+else {
+  failed++
+  red.push('e2e: nothing was built to try')
+}
 
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+console.log(
+  `\n${red.map((line) => `✗ ${line}\n`).join('')}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+)
 process.exitCode = failed === 0 ? 0 : 1

@@ -52,7 +52,7 @@ interface Fingerprint {
   drawing: string
 }
 
-if (options.build) await run('storybook', ['build', '--quiet'])
+if (options.build) await run('storybook', ['build', '--quiet', '--loglevel', 'warn'])
 const server = express().use(waitForFonts, express.static(built)).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
