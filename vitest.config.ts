@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -8,12 +9,18 @@ const wanted = process.env.VITEST_PROJECTS?.split(',')
 const inChromium = (wanted ?? ['stories', 'walks', 'e2e']).some((name) => name !== 'unit')
 const browser = inChromium ? launchOptions() : undefined
 
+/** Limits in ms are for what hangs. A machine that has much else to do is slow, and no test is red for that. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+
 export default defineConfig({
   test: {
+    // By itself the runner leaves one core idle, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...patience,
           name: 'unit',
           include: ['{design-system,site,mock-api,server,scripts}/**/*.test.{ts,tsx}'],
           // What types refuse is tried by `npm run types`: nothing of it runs.
@@ -24,6 +31,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
         test: {
+          ...patience,
           name: 'stories',
           browser: {
             enabled: true,
@@ -39,6 +47,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...patience,
           name: 'walks',
           include: ['{design-system,site}/**/*.walk.test.tsx'],
           browser: {
@@ -54,12 +63,10 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'e2e',
           include: ['site/e2e/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
     ],

@@ -6,10 +6,14 @@ import { MessagesProvider, type MessageOverrides } from '@anupalan/design-system
 import { hindi } from '@anupalan/design-system/messages/hindi'
 import { pseudoRightToLeft } from '@anupalan/design-system/messages/pseudo'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import type { StoryApi } from './mock-api.ts'
 import { chromaticModes } from './modes.ts'
 import { scenarioTitles } from './scenarios.ts'
 import { showTheme } from './show-theme.ts'
+
+// What is waited for comes when the machine has time for it: a limit is for what never comes.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Apart, since stories need none of it. */
 const DocsPage = lazy(() => import('./docs-page.tsx'))

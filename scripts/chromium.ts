@@ -1,5 +1,5 @@
 /**
- * Finds the Chromium that tests use, in this order: `CHROME_PATH`, a system Chromium, Playwright's own. Where none
+ * Finds the Chromium that tests use, in this order: `CHROME_PATH`, one without windows, a system Chromium, Playwright's own. Where none
  * is there it tries Playwright's installer, then Debian's package when it may, and otherwise stops with one line.
  */
 import { spawnSync } from 'node:child_process'
@@ -7,6 +7,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 const systemPaths = [
+  // Without the windows around pages, opening one costs a fifth.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -50,14 +52,14 @@ export function chromiumPath(): string {
   console.log('No Chromium found: trying Playwright’s installer.')
   run('npx', 'playwright', 'install', 'chromium')
   if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Trying Debian’s chromium package.')
+    console.log('Trying Debian’s package.')
     run('apt-get', 'update', '-qq')
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
   }
   const installed = found()
   if (!installed)
     throw new Error(
-      'The browser tests need Chromium: install it (for example "apt-get install chromium" or "npx playwright install chromium"), or set CHROME_PATH to one.',
+      'The browser tests need Chromium: install it (for example "apt-get install chromium-headless-shell" or "npx playwright install chromium"), or set CHROME_PATH to one.',
     )
   return installed
 }

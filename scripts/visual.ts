@@ -213,7 +213,10 @@ async function picturesOfBase(): Promise<string> {
     await run('git', ['worktree', 'add', '--detach', '--force', tree, commit])
     // Its own packages: the links of the workspace must lead into it.
     await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree })
-    await run('node', ['scripts/visual.ts', '--update', '--pictures', kept], { mayFail: true, cwd: tree })
+    // By npm, whose path leads to the commands of that tree, not of this one.
+    await run('npm', ['run', 'visual:update', '--', '--pictures', kept], { mayFail: true, cwd: tree })
+    if (globSync('**/*.png', { cwd: kept }).length === 0)
+      throw new Error(`No picture could be taken of ${commit}.`)
     writeFileSync(join(kept, 'done'), commit)
   } finally {
     await run('git', ['worktree', 'remove', '--force', tree], { mayFail: true })

@@ -18,7 +18,7 @@ export const advanceTaxWords = {
     {
       heading: 'How it is worked out',
       paragraphs: [
-        'Of the year’s advance tax 15% must be paid by 15 June, 45% by 15 September, 75% by 15 December and all of it by 15 March. Whoever declares presumptive profits pays the whole by 15 March.',
+        'Of the year’s advance tax 15% must be paid by 15 June, 45% by 15 September, 75% by 15 December and all of it by 15 March. Whoever declares presumptive profits of a business or profession pays the whole by 15 March; for goods carriages, taxed by the vehicle, the four dates hold.',
         'Falling short costs 1% a month on the shortfall: three months for each of the first three dates, one for the last. Falling a little short of the first two is forgiven. Where less than nine tenths is paid by 31 March, interest runs on by the month from 1 April.',
         'The tax of the year is found by the income tax tool.',
       ],
@@ -41,7 +41,11 @@ const business: Record<BusinessIncome, string> = {
 export const advanceTaxFields = {
   tax: { label: 'Tax of the year', description: 'On all income expected for the year, cess included' },
   deducted: { label: 'Deducted at source', description: 'TDS and TCS, also what is still expected' },
-  businessIncome: { label: 'Income from business', options: business },
+  businessIncome: {
+    label: 'Income from business',
+    description: 'Goods carriages taxed by the vehicle pay in instalments, as by accounts',
+    options: business,
+  },
   paid: (from: string, to: string) => `Paid ${from} to ${to}`,
 } as const
 
@@ -72,5 +76,5 @@ export const advanceTaxRules = {
   share: 'Share that must be paid',
   forgiven: 'No interest from',
   interest: 'Interest on the shortfall',
-  presumptive: 'Presumptive profits: the whole by 15 March.',
+  presumptive: 'Presumptive profits: the whole by 15 March, but for goods carriages.',
 } as const

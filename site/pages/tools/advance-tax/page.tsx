@@ -107,6 +107,7 @@ export default function AdvanceTaxPage({ content }: ToolPageProps) {
           <Select
             {...field('businessIncome')}
             label={words.businessIncome.label}
+            description={words.businessIncome.description}
             options={optionsOf(BUSINESS, words.businessIncome.options)}
           />
           {PAID.map((name, at) => (

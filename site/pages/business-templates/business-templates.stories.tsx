@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect } from 'storybook/test'
+import { templates } from '../../content/templates/templates.ts'
+import { advice, templateWords } from '../../content/templates/words.ts'
+import { giveContent } from '../../shell/page-content.ts'
+import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
+import { AboutTemplate } from '../../shell/template/about-template.tsx'
+
+const { slug, name, purpose, formats, rules, description } = templates.find(
+  (entry) => entry.slug === 'gst-invoice',
+)!
+const path = `/business-templates/${slug}`
+
+const meta = {
+  title: 'Pages/Business templates',
+  component: Site,
+  tags: ['!autodocs'],
+  args: { path: '/business-templates' },
+  parameters: pageParameters,
+  beforeEach: (context) => {
+    giveContent(path, {
+      title: name,
+      description,
+      words: { slug, name, purpose, formats },
+      html: renderToStaticMarkup(
+        <AboutTemplate
+          slug={slug}
+          formats={formats}
+          rules={rules}
+          advice={advice.figures}
+          related={[{ label: 'Receipt', href: '/business-templates/receipt' }]}
+        />,
+      ),
+    })
+    return visit(context)
+  },
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every template, with what it is for and the formats it comes in. */
+export const List: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
+    for (const { slug } of templates)
+      await expect(canvasElement.querySelector(`main a[href="/business-templates/${slug}"]`)).toBeVisible()
+  },
+}
+
+/** One template: its fields, the document as it will read, its files, and the law that asks for it. */
+export const GstInvoice: Story = {
+  args: { path },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: templateWords.preview }, soon),
+    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: templateWords.rule })).toBeVisible()
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { openingPage } from '../../content/careers.ts'
+import { gstAssociate } from '../../content/openings/gst-associate.ts'
+import { payrollExecutive } from '../../content/openings/payroll-executive.ts'
+import { giveContent } from '../../shell/page-content.ts'
+import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
+
+/** Open on the stories' day, whatever becomes of the real one. */
+const opening = { ...gstAssociate, posted: '2026-11-02', closes: '2027-01-15', isClosed: false }
+const closed = { ...payrollExecutive, posted: '2026-08-03', closes: '2026-10-15', isClosed: true }
+const path = `/careers/${opening.id}`
+
+const meta = {
+  title: 'Pages/Careers',
+  component: Site,
+  tags: ['!autodocs'],
+  args: { path: '/careers' },
+  parameters: pageParameters,
+  beforeEach: (context) => {
+    const openings = [opening, closed].map(({ id, title, kind, pay, closes, isClosed }) => ({
+      id,
+      title,
+      kind,
+      pay,
+      closes,
+      isClosed,
+    }))
+    giveContent('/careers', { title: 'Careers', description: opening.lead, words: { openings } })
+    giveContent(path, { title: opening.title, description: opening.lead, words: opening })
+    return visit(context)
+  },
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is open, the next to close first, and what no longer is. */
+export const Openings: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: opening.title }, soon)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: closed.title })).toBeVisible()
+  },
+}
+
+/** One opening, whole, with the form to apply for it. */
+export const Opening: Story = {
+  args: { path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: opening.title }, soon)).toBeVisible()
+    await expect(await canvas.findByRole('form', undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: openingPage.work })).toBeVisible()
+  },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect } from 'storybook/test'
+import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
+import { legalWords } from '../../content/legal/words.ts'
+import { LegalSections } from '../../shell/page/legal-sections.tsx'
+import { giveContent } from '../../shell/page-content.ts'
+import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
+
+const meta = {
+  title: 'Pages/Legal',
+  component: Site,
+  tags: ['!autodocs'],
+  args: { path: '/privacy-policy' },
+  parameters: pageParameters,
+  beforeEach: (context) => {
+    const { sections, ...head } = privacyPolicy
+    giveContent('/privacy-policy', {
+      title: head.heading,
+      description: head.lead,
+      words: head,
+      html: renderToStaticMarkup(<LegalSections sections={sections} />),
+    })
+    return visit(context)
+  },
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Words alone: its contents beside its numbered sections. */
+export const PrivacyPolicy: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: legalWords.contents })).toBeVisible()
+  },
+}
+
+/** With the table of what is really stored, and the choice again. */
+export const CookiePolicy: Story = {
+  args: { path: '/cookie-policy' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
+    await expect((await canvas.findAllByRole('table', undefined, soon))[0]).toBeVisible()
+  },
+}
