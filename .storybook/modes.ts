@@ -10,13 +10,29 @@ export interface Mode {
   /** Width of the window, in px. @default the story's own, or 1280 */
   width?: number
   /** Media features that the toolbar cannot set. */
-  media?: { forcedColors?: 'active'; reducedMotion?: 'reduce' }
+  media?: { forcedColors?: 'active'; reducedMotion?: 'reduce'; colorScheme?: 'dark'; contrast?: 'more' }
 }
 
 export const modes = {
   dark: { title: 'Dark', globals: { theme: 'dark' } },
   'high-contrast': { title: 'High contrast', globals: { theme: 'high-contrast' } },
   brand: { title: 'Another brand', globals: { brand: 'samanvay' } },
+  // Where nobody has chosen, the system does.
+  'system-dark': {
+    title: 'As a dark system',
+    globals: { theme: 'system' },
+    media: { colorScheme: 'dark' },
+  },
+  'more-contrast': {
+    title: 'As a system with more contrast',
+    globals: { theme: 'system' },
+    media: { contrast: 'more' },
+  },
+  'brand-system-dark': {
+    title: 'Another brand, as a dark system',
+    globals: { theme: 'system', brand: 'samanvay' },
+    media: { colorScheme: 'dark' },
+  },
   mobile: { title: '390 px', width: 390 },
   rtl: { title: 'Right to left', globals: { direction: 'rtl' } },
   hindi: { title: 'Hindi', globals: { language: 'hi' } },
@@ -32,8 +48,8 @@ export const modesOf = (tags: readonly string[]): ModeName[] =>
   (Object.keys(modes) as ModeName[]).filter((name) => tags.includes(name))
 
 /**
- * The same for Chromatic, as its `modes` parameter. It takes forced colours and reduced motion only for a whole story,
- * so those two are pictured here alone.
+ * The same for Chromatic, as its `modes` parameter. It takes what the system asks for (forced colours, reduced motion)
+ * only for a whole story, so such modes are pictured here alone.
  */
 export function chromaticModes(tags: readonly string[]): Record<string, Record<string, unknown>> {
   const wanted = modesOf(tags).filter((name) => !('media' in modes[name]))

@@ -181,7 +181,13 @@ async function take(studio: Studio, picture: Picture, expected: Buffer | undefin
 
 async function setScene(page: Page, { viewport, media }: Picture) {
   await page.setViewportSize(viewport)
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', ...media })
+  await page.emulateMedia({
+    forcedColors: 'none',
+    reducedMotion: 'no-preference',
+    colorScheme: 'light',
+    contrast: 'no-preference',
+    ...media,
+  })
   // What a story measures by the pointer does not depend on where the last one left it.
   await page.mouse.move(viewport.width - 1, 0)
 }

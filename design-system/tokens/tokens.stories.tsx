@@ -18,6 +18,11 @@ export const Colours: Story = {
     await expect(names).toHaveLength(themes * Object.keys(colours.light).length)
   },
 }
+/** Where nobody has chosen a theme. Pictured as a dark system shows it, and one that is asked for more contrast. */
+export const SystemColours: Story = {
+  tags: ['system-dark', 'more-contrast', 'brand-system-dark'],
+  render: () => <colour.SystemColours />,
+}
 export const Contrast: Story = {
   render: () => <colour.Contrast />,
   play: async ({ canvas }) => {

@@ -47,6 +47,23 @@ export const Colours = () => (
   </Themes>
 )
 
+/** Every colour as it is where nobody has chosen a theme: the system does. */
+export const SystemColours = () => (
+  <TokenTable
+    label="Colours, as the system asks"
+    rows={tokensOf(light.colour).map(({ name, description }) => ({
+      key: name,
+      cells: {
+        Name: <TokenName>{`vars.colour.${name}`}</TokenName>,
+        'Looks like': (
+          <div className={css.swatch} style={{ backgroundColor: vars.colour[name as ColourName] }} />
+        ),
+        For: description,
+      },
+    }))}
+  />
+)
+
 /** Every pair that components use, with its measured contrast. */
 export const Contrast = () => (
   <Themes>

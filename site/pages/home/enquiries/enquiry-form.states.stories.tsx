@@ -41,7 +41,7 @@ export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
 export const Submitting: Story = { args: { state: 'submitting' } }
 
 /** Stored: the form is empty again, the reference and the link stay. */
-export const Success: Story = { tags: ['dark', 'mobile'], args: { state: 'success' } }
+export const Success: Story = { tags: ['dark'], args: { state: 'success' } }
 
 /** Not acknowledged: a toast says so, and what was typed is kept. */
 export const Error: Story = { tags: ['dark'], args: { state: 'error' } }

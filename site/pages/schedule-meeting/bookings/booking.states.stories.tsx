@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What it is about: the first step, prerendered. */
-export const Service: Story = { tags: ['mobile'], args: { state: 'service' } }
+export const Service: Story = { args: { state: 'service' } }
 
 /** Left without an answer. */
 export const ServiceUnanswered: Story = { args: { state: 'service, unanswered' } }
@@ -80,7 +80,7 @@ export const DetailsRefused: Story = { args: { state: 'details, refused' } }
 export const Sending: Story = { args: { state: 'sending' } }
 
 /** Somebody was quicker: the nearest free times. */
-export const Taken: Story = { tags: ['mobile'], args: { state: 'taken' } }
+export const Taken: Story = { args: { state: 'taken' } }
 
 export const TakenUnanswered: Story = { args: { state: 'taken, unanswered' } }
 
