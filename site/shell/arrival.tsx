@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { documentWords } from './page-content.ts'
 import { keepPlaces, returnToPlace } from './places.ts'
+import { renderInSlices } from './slices.ts'
 import { leavePrerenderedPage } from './when-needed.ts'
 
 /** The document is called after the page that it shows now. */
@@ -29,6 +30,7 @@ export function Arrival() {
   useEffect(keepPlaces, [])
 
   useEffect(() => {
+    renderInSlices()
     const first = last.current === null
     const moved = last.current !== pathname
     last.current = pathname

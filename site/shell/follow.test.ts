@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { follow, isPage } from './follow.ts'
+
+vi.mock('scheduler', () => ({ unstable_forceFrameRate: vi.fn() }))
 
 describe('isPage', () => {
   test.each(['/', '/tools', '/tools/gst#amount=1', '/?from=mail', '#contact'])('%s', (href) =>
@@ -38,6 +41,17 @@ describe('a press on a link', () => {
       search: '?plan=yearly',
       hash: '#questions',
     })
+  })
+
+  test('is rendered in one go, and one that the browser follows is none of ours', () => {
+    press('#contact')
+    press('/pricing', { metaKey: true })
+    expect(forceFrameRate).not.toHaveBeenCalled()
+    press('/pricing')
+    expect(forceFrameRate).toHaveBeenCalledExactlyOnceWith(8)
+    expect(vi.mocked(forceFrameRate).mock.invocationCallOrder[0]).toBeLessThan(
+      navigator.push.mock.invocationCallOrder[0]!,
+    )
   })
 
   test('to the very address that is open adds nothing to go back to', () => {

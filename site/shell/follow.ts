@@ -1,4 +1,5 @@
 import type { Navigator } from 'react-router-dom'
+import { renderInOneGo } from './slices.ts'
 
 /** Paths of this site are followed by the router; files, other sites, mail and telephone by the browser. */
 export const isPage = (href: string) =>
@@ -26,5 +27,6 @@ export function follow(
   if (!isPlain(event) || isHere(url)) return
   event.preventDefault()
   const { pathname, search, hash } = url
+  renderInOneGo()
   navigator[url.href === location.href ? 'replace' : 'push']({ pathname, search, hash })
 }

@@ -75,7 +75,8 @@ function changed(value: string): string | undefined {
 /** What the ids of the stories hold that a style sheet is named after, where there are such stories. */
 function storiesOf(file: string, folder: string): string | undefined {
   const name = basename(file).split(/\.|-[\w-]{8}\.css$/, 1)[0]!
-  const part = name === 'page' ? 'pages-' : `-${name}--`
+  // What the whole workbench begins with holds the tokens.
+  const part = { iframe: 'foundations-tokens', page: 'pages-' }[name] ?? `-${name}--`
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string; tags: string[] }>
   }
