@@ -16,9 +16,12 @@ const built = join(root, 'storybook-static')
 /** Faults that may stay unseen, of 40. */
 const MAY_BE_MISSED = 1 / 40
 
-/** Declarations whose smallest change can be seen by anyone who looks: sizes, distances, colours, weights. */
+/**
+ * Declarations whose smallest change can be seen by anyone who looks: sizes, distances, colours, weights. The radius of
+ * a pill is none of them: it is larger than anything it rounds.
+ */
 const visible =
-  /(?<=[{;])(--colour-[\w-]+|--space-[\w-]+|--size-[\w-]+|--radius-[\w-]+|padding(?:-[\w-]+)?|gap|border-radius|font-size|line-height|font-weight):([^;}]+)/g
+  /(?<=[{;])(--colour-[\w-]+|--space-[\w-]+|--size-[\w-]+|--radius-(?!pill)[\w-]+|padding(?:-[\w-]+)?|gap|border-radius|font-size|line-height|font-weight):([^;}]+)/g
 
 export const visualFaultsTrial: Trial = {
   name: 'faults of looks planted one at a time',
@@ -67,6 +70,8 @@ function changed(value: string): string | undefined {
     const [all, number, unit] = size as unknown as [string, string, string]
     return value.replace(all, `${Number(number) + (unit === 'px' ? 2 : 0.125)}${unit}`)
   }
+  // Of a property that takes a length: a bare number would be no value at all.
+  if (value.trim() === '0') return '2px'
   const bare = /^\d+(\.\d+)?$/.exec(value.trim())
   if (bare) return String(Number(bare[0]) >= 100 ? Number(bare[0]) + 100 : Number(bare[0]) + 0.2)
   return undefined
