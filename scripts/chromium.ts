@@ -1,6 +1,6 @@
 /**
- * Finds the Chromium that tests use, in this order: `CHROME_PATH`, one without windows, a system Chromium, Playwright's own. Where none
- * is there it tries Playwright's installer, then Debian's package when it may, and otherwise stops with one line.
+ * Finds the Chromium that tests use, in this order: `CHROME_PATH`, one without windows, a system Chromium, Playwright's
+ * own. Where none is there it tries Playwright's installer, then Debian's package when it may, and otherwise stops with one line.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -29,6 +29,9 @@ export function Arrival() {
 
   useEffect(keepPlaces, [])
 
+  // Also where the page fails: its boundary then takes this away.
+  useEffect(() => renderInSlices, [])
+
   useEffect(() => {
     renderInSlices()
     const first = last.current === null

@@ -25,32 +25,10 @@ const Themes = ({ children }: { children: (theme: Theme) => React.ReactNode }) =
   </div>
 )
 
-/** Every colour in every theme and brand. */
-export const Colours = () => (
-  <Themes>
-    {(theme) => (
-      <TokenTable
-        label={`Colours, ${theme}`}
-        rows={tokensOf(light.colour).map(({ name, description }) => ({
-          key: name,
-          cells: {
-            Name: <TokenName>{`vars.colour.${name}`}</TokenName>,
-            'Looks like': (
-              <div className={css.swatch} style={{ backgroundColor: vars.colour[name as ColourName] }} />
-            ),
-            Value: colours[theme][name as ColourName],
-            For: description,
-          },
-        }))}
-      />
-    )}
-  </Themes>
-)
-
-/** Every colour as it is where nobody has chosen a theme: the system does. */
-export const SystemColours = () => (
+/** @param theme whose values are told; left out where the system decides */
+const ColourTable = ({ label, theme }: { label: string; theme?: Theme }) => (
   <TokenTable
-    label="Colours, as the system asks"
+    label={label}
     rows={tokensOf(light.colour).map(({ name, description }) => ({
       key: name,
       cells: {
@@ -58,11 +36,20 @@ export const SystemColours = () => (
         'Looks like': (
           <div className={css.swatch} style={{ backgroundColor: vars.colour[name as ColourName] }} />
         ),
+        ...(theme && { Value: colours[theme][name as ColourName] }),
         For: description,
       },
     }))}
   />
 )
+
+/** Every colour in every theme and brand. */
+export const Colours = () => (
+  <Themes>{(theme) => <ColourTable label={`Colours, ${theme}`} theme={theme} />}</Themes>
+)
+
+/** Every colour as it is where nobody has chosen a theme: the system does. */
+export const SystemColours = () => <ColourTable label="Colours, as the system asks" />
 
 /** Every pair that components use, with its measured contrast. */
 export const Contrast = () => (
