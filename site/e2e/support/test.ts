@@ -9,12 +9,15 @@ import {
 import { expect as webFirst } from 'playwright/test'
 import { test as base } from 'vitest'
 import { launchOptions } from '../../../scripts/chromium.ts'
+import { startSlowLine } from './slow-line.ts'
 import { startProduct, type Product } from './product.ts'
 
 /** Playwright's assertions, which wait: what is on a page is asserted by them and never by a pause. */
 export const expect = webFirst.configure({ timeout: 10_000 })
 
 export interface VisitOptions extends BrowserContextOptions {
+  /** Where the product is reached. @default its own origin */
+  baseURL?: string
   /** What `localStorage` holds from an earlier visit. By default cookies were refused, so that no banner comes. */
   remembered?: Record<string, string>
   /** When the page counts as opened; `commit` where the test holds its scripts back. @default 'load' */
@@ -53,8 +56,9 @@ function receive(browser: Browser, product: Product): Visitors {
 
   return {
     async open(path, { remembered = cookiesRefused, causes, before, until = 'load', ...options } = {}) {
+      const base = options.baseURL ?? product.origin
       const context = await browser.newContext({
-        baseURL: product.origin,
+        baseURL: base,
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
         viewport: { width: 1280, height: 800 },
@@ -72,7 +76,7 @@ function receive(browser: Browser, product: Product): Visitors {
       page.on('pageerror', (error) => complain(`uncaught: ${error.message}`))
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        if (origin !== product.origin && protocol !== 'data:') complain(`third party: ${request.url()}`)
+        if (origin !== base && protocol !== 'data:') complain(`third party: ${request.url()}`)
       })
       await page.addInitScript((entries) => {
         // Other tabs of the context run this as well, on pages that have no storage.
@@ -104,6 +108,11 @@ export const test = base
     const product = await startProduct()
     onCleanup(() => product.remove())
     return product
+  })
+  .extend('slowLine', { scope: 'file' }, async ({ product }, { onCleanup }) => {
+    const line = await startSlowLine(product.origin)
+    onCleanup(() => line.close())
+    return line.origin
   })
   .extend('open', async ({ browser, product }, { onCleanup }): Promise<Open> => {
     const { open, leave } = receive(browser, product)

@@ -87,6 +87,12 @@ export const answer = pageStyle({
   },
 })
 
+// The answer comes after the fields and stands above them: what is painted before all of it is here would move down.
+globalStyle(
+  `.${columns}:not(:has(> .${result} + *)) > *`,
+  inLayer('page', { '@media': { [belowDesktop]: { display: 'none' } } }),
+)
+
 // A field that takes the focus does not end up under the answer.
 globalStyle(
   `html:has(.${tool})`,
