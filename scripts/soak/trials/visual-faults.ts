@@ -65,11 +65,13 @@ function changed(value: string): string | undefined {
     const number = Number.parseInt(hex[1]!, 16)
     return value.replace(hex[0], `#${(number ^ 0x10_10_10).toString(16).padStart(6, '0')}`)
   }
-  const size = /(\d*\.?\d+)(rem|px|em)/.exec(value)
-  if (size) {
-    const [all, number, unit] = size as unknown as [string, string, string]
-    return value.replace(all, `${Number(number) + (unit === 'px' ? 2 : 0.125)}${unit}`)
-  }
+  // Of the lengths within `clamp()` one holds at each width of the window: all change.
+  const sizes = value.includes('clamp(') ? /(\d*\.?\d+)(rem|px|em)/g : /(\d*\.?\d+)(rem|px|em)/
+  const bigger = value.replace(
+    sizes,
+    (_, number: string, unit: string) => `${Number(number) + (unit === 'px' ? 2 : 0.125)}${unit}`,
+  )
+  if (bigger !== value) return bigger
   // Of a property that takes a length: a bare number would be no value at all.
   if (value.trim() === '0') return '2px'
   const bare = /^\d+(\.\d+)?$/.exec(value.trim())
