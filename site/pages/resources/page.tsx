@@ -5,7 +5,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
-import { useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { articlesPage as words, topicName, type ArticleListWords } from '../../content/articles.ts'
 import { feed } from '../../content/feed.ts'
 import * as layout from '../../shell/page-layout.css.ts'
@@ -25,14 +25,19 @@ export default function ResourcesPage({ content }: ContentPageProps<ArticleListW
   const wanted = useWanted(field)
   const { topic, typed, setTyped } = wanted
   const searching = useSearch(typed)
-  const found = searching.is === 'found' ? searching.found.articles : undefined
-  const ofTopic = found?.filter(({ article }) => topic === undefined || article.topic === topic)
+  const ofTopic = useMemo(
+    () =>
+      searching.is === 'found'
+        ? searching.found.articles.filter(({ article }) => topic === undefined || article.topic === topic)
+        : undefined,
+    [searching, topic],
+  )
   const heading = headingOf(content.words, wanted, searching, ofTopic?.length)
   const spoken = useSpoken(heading, typed !== '' && searching.is !== 'coming')
-  const clear = () => {
+  const clear = useCallback(() => {
     setTyped('')
     field.current?.focus()
-  }
+  }, [setTyped])
   return (
     <div className={layout.page}>
       <Container>
@@ -64,14 +69,10 @@ export default function ResourcesPage({ content }: ContentPageProps<ArticleListW
                   <span role="status">{spoken}</span>
                 </VisuallyHidden>
                 {searching.is === 'failed' && <Text tone="danger">{words.failed}</Text>}
-                {ofTopic && (
-                  <Results
-                    key={searching.is === 'found' ? searching.typed : ''}
-                    articles={ofTopic}
-                    onClear={clear}
-                  />
+                {searching.is === 'found' && ofTopic && (
+                  <Results typed={searching.typed} articles={ofTopic} onClear={clear} />
                 )}
-                <div hidden={found !== undefined} data-only={topic}>
+                <div hidden={ofTopic !== undefined} data-only={topic}>
                   <StaticHtml html={content.html} />
                 </div>
               </Stack>

@@ -3,7 +3,7 @@ import { Ledger } from '@anupalan/design-system/ledger'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { articlesPage as words, type ArticleEntry, type Topic } from '../../content/articles.ts'
 import { Reach } from '../../shell/reach/reach.tsx'
 import { LIST_HEADING } from './article-list.tsx'
@@ -22,9 +22,18 @@ const entryOf = ({ article: { path, topic, published, ...article } }: FoundArtic
   published: published as IsoDate,
 })
 
+export interface ResultsProps {
+  /** What was looked for. */
+  typed: string
+  articles: readonly FoundArticle[]
+  onClear: () => void
+}
+
 /** What was found, the best first; or what to do where nothing was. */
-export function Results({ articles, onClear }: { articles: readonly FoundArticle[]; onClear: () => void }) {
-  const [limit, setLimit] = useState(AT_ONCE)
+export const Results = memo(function Results({ typed, articles, onClear }: ResultsProps) {
+  const [asked, setAsked] = useState({ typed, limit: AT_ONCE })
+  // Rows of articles that were found before stay, and only their marks change; how many were asked for does not.
+  const limit = asked.typed === typed ? asked.limit : AT_ONCE
   if (articles.length === 0)
     return (
       <Stack gap="lg" align="start">
@@ -51,13 +60,13 @@ export function Results({ articles, onClear }: { articles: readonly FoundArticle
         </Ledger>
       </div>
       {articles.length > limit && (
-        <Button variant="secondary" onPress={() => setLimit(limit + AT_ONCE)}>
+        <Button variant="secondary" onPress={() => setAsked({ typed, limit: limit + AT_ONCE })}>
           {words.more(articles.length - limit)}
         </Button>
       )}
     </Stack>
   )
-}
+})
 
 function Place(found: FoundArticle) {
   const place = placeOf(found)

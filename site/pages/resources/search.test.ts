@@ -17,8 +17,11 @@ describe('wordsOf', () => {
 
 describe('The search', () => {
   let search: Search
+  let common: string[]
   beforeAll(async () => {
-    search = await makeSearch(searchIndex(await readArticles()))
+    const index = searchIndex(await readArticles())
+    common = index.common.split(' ')
+    search = await makeSearch(index)
   })
   const first = (typed: string) => search(typed).articles[0]?.article.path.replace('/resources/', '')
 
@@ -56,6 +59,15 @@ describe('The search', () => {
     expect(search('the').articles.length).toBeGreaterThan(10)
     expect(first('the gratuity of the')).toBe('gratuity-labour-codes')
     expect(search('the gratuity').isNearest).toBe(false)
+  })
+
+  test('nor is one told on the way to such a word that no article has it', () => {
+    const beginnings = common.flatMap((word) =>
+      Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 3)),
+    )
+    expect(beginnings.length).toBeGreaterThan(50)
+    for (const typed of [...beginnings, ...beginnings.map((begun) => `gratuity ${begun}`)])
+      expect([search(typed).isNearest, search(typed).articles.length > 0], typed).toEqual([false, true])
   })
 
   test('nothing is nothing', () => expect(search('zzzzzz').articles).toEqual([]))

@@ -36,17 +36,24 @@ export async function makeSearch({ articles, common }: SearchIndex): Promise<Sea
   })
   await engine.addAllAsync(articles, { chunkSize: 20 })
 
-  const isCommon = new Set(common.split(' '))
+  const commonWords = common.split(' ')
+  const isCommon = new Set(commonWords)
+  const exactly: SearchOptions = { ...options, combineWith: 'AND' }
   return (typed) => {
     const words = wordsOf(typed)
-    const telling = words.filter((word) => !isCommon.has(word))
-    const query = telling.join(' ')
+    let telling = words.filter((word) => !isCommon.has(word))
+    let exact = engine.search(telling.join(' '), exactly)
+    const last = words.at(-1)
+    // The last word may be the beginning of one that nearly every article has.
+    if (exact.length === 0 && last !== undefined && commonWords.some((word) => word.startsWith(last))) {
+      telling = telling.filter((word) => word !== last)
+      exact = engine.search(telling.join(' '), exactly)
+    }
     // Words such as `the`: nearly every article has them.
     if (words.length > 0 && telling.length === 0)
       return { isNearest: false, articles: articles.map((article) => ({ article, marks: new Set(words) })) }
-    const find = (how: SearchOptions) => engine.search(query, { ...options, ...how })
+    const find = (how: SearchOptions) => engine.search(telling.join(' '), { ...options, ...how })
     // A fault is looked for only where nothing has the words as they stand: `late` is no misspelt `date`.
-    const exact = find({ combineWith: 'AND' })
     const whole = exact.length > 0 ? exact : find({ combineWith: 'AND', fuzzy })
     const isNearest = whole.length === 0
     return {

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@anupalan/server/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Found, Search } from './search.ts'
 
 let coming: Promise<Search> | undefined
@@ -43,8 +43,10 @@ export function useSearch(typed: string): Searching {
     }
   }, [isWanted, text])
 
-  if (text === '') return { is: 'idle' }
-  if (search === undefined) return { is: 'coming' }
-  if (search === 'failed') return { is: 'failed' }
-  return { is: 'found', typed: text, found: search.run(text) }
+  return useMemo(() => {
+    if (text === '') return { is: 'idle' }
+    if (search === undefined) return { is: 'coming' }
+    if (search === 'failed') return { is: 'failed' }
+    return { is: 'found', typed: text, found: search.run(text) }
+  }, [search, text])
 }

@@ -1,0 +1,48 @@
+import '@anupalan/design-system/reset'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { FoundArticle } from './found.ts'
+import { Results } from './results.tsx'
+
+const found: FoundArticle[] = Array.from({ length: 45 }, (_, at) => ({
+  marks: new Set(['fee']),
+  article: {
+    path: `/resources/fee-${at}`,
+    title: `Fee ${at}`,
+    description: 'What it costs.',
+    topic: 'gst',
+    published: '2026-11-01',
+    minutes: 5,
+    author: 'Meera Iyer',
+    keywords: [],
+    headings: [],
+    words: '',
+  },
+}))
+
+test('twenty results at a time; what was asked for holds for its own words, and rows that stay are the same', async () => {
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  onTestFinished(() => {
+    root.unmount()
+    element.remove()
+  })
+  const show = (typed: string, articles: readonly FoundArticle[]) =>
+    root.render(<Results typed={typed} articles={articles} onClear={() => {}} />)
+  const rows = page.getByRole('listitem')
+
+  show('fee', found)
+  await expect.element(page.getByRole('button', { name: 'Show more: 25 left' })).toBeVisible()
+  expect(rows.elements()).toHaveLength(20)
+  const first = rows.elements()[0]
+
+  await page.getByRole('button', { name: 'Show more: 25 left' }).click()
+  await expect.element(page.getByRole('button', { name: 'Show more: 5 left' })).toHaveFocus()
+  expect(rows.elements()).toHaveLength(40)
+
+  show('fees', found.slice(0, 30))
+  await expect.element(page.getByRole('button', { name: 'Show more: 10 left' })).toBeVisible()
+  expect(rows.elements()).toHaveLength(20)
+  expect(rows.elements()[0]).toBe(first)
+})
