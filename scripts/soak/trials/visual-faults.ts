@@ -47,8 +47,7 @@ export const visualFaultsTrial: Trial = {
       const start = match.index + match[1]!.length + 1
       writeFileSync(join(copy, file), text.slice(0, start) + wrong + text.slice(start + match[2]!.length))
       // Its own stories first: most faults show there, in a tenth of the time.
-      const own = storiesOf(file, copy)
-      const isSeen = (own !== undefined && (await differs(copy, later, own))) || (await differs(copy, later))
+      const isSeen = (await differs(copy, later, storiesOf(file, copy))) || (await differs(copy, later))
       writeFileSync(join(copy, file), text)
       if (!isSeen) missed++
       note(`${match[0]} became ${wrong}: ${isSeen ? 'seen' : 'not seen'}`)
@@ -58,6 +57,9 @@ export const visualFaultsTrial: Trial = {
   },
 }
 
+/** By how much a length grows, where it is no eighth of its unit. */
+const more: Readonly<Record<string, number>> = { px: 2, vw: 1, vh: 1 }
+
 /** A value that is a little different: a colour, a size, a number. `undefined` where there is none to change. */
 function changed(value: string): string | undefined {
   const hex = /#([0-9a-f]{6})\b/i.exec(value)
@@ -66,10 +68,10 @@ function changed(value: string): string | undefined {
     return value.replace(hex[0], `#${(number ^ 0x10_10_10).toString(16).padStart(6, '0')}`)
   }
   // Of the lengths within `clamp()` one holds at each width of the window: all change.
-  const sizes = value.includes('clamp(') ? /(\d*\.?\d+)(rem|px|em)/g : /(\d*\.?\d+)(rem|px|em)/
+  const sizes = value.includes('clamp(') ? /(\d*\.?\d+)(rem|px|em|v[wh])/g : /(\d*\.?\d+)(rem|px|em)/
   const bigger = value.replace(
     sizes,
-    (_, number: string, unit: string) => `${Number(number) + (unit === 'px' ? 2 : 0.125)}${unit}`,
+    (_, number: string, unit: string) => `${Number(number) + (more[unit] ?? 0.125)}${unit}`,
   )
   if (bigger !== value) return bigger
   // Of a property that takes a length: a bare number would be no value at all.
@@ -79,17 +81,17 @@ function changed(value: string): string | undefined {
   return undefined
 }
 
-/** What the ids of the stories hold that a style sheet is named after, where there are such stories. */
-function storiesOf(file: string, folder: string): string | undefined {
+/** What the ids of the stories hold in which a style sheet is most likely seen: its component's, or those of pages. */
+function storiesOf(file: string, folder: string): string {
   const name = basename(file).split(/\.|-[\w-]{8}\.css$/, 1)[0]!
   // What the whole workbench begins with holds the tokens.
-  const part = { iframe: 'foundations-tokens', page: 'pages-' }[name] ?? `-${name}--`
+  const own = name === 'iframe' ? 'foundations-tokens' : `-${name}--`
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string; tags: string[] }>
   }
   const isPictured = ([id, { type, tags }]: [string, { type: string; tags: string[] }]) =>
-    type === 'story' && tags.includes('dev') && id.includes(part)
-  return Object.entries(entries).some(isPictured) ? part : undefined
+    type === 'story' && tags.includes('dev') && id.includes(own)
+  return Object.entries(entries).some(isPictured) ? own : 'pages-'
 }
 
 /** Whether one picture or more differs, of all or of the stories whose id holds some words. */
