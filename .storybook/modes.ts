@@ -37,6 +37,7 @@ export const modes = {
   rtl: { title: 'Right to left', globals: { direction: 'rtl' } },
   hindi: { title: 'Hindi', globals: { language: 'hi' } },
   'large-text': { title: 'Text at 200 %', globals: { text: '200' } },
+  'large-text-phone': { title: 'Text at 200 %, 390 px', globals: { text: '200' }, width: 390 },
   'forced-colors': { title: 'Forced colours', media: { forcedColors: 'active' } },
   'reduced-motion': { title: 'Reduced motion', media: { reducedMotion: 'reduce' } },
 } as const satisfies Record<string, Mode>

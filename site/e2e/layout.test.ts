@@ -1,6 +1,7 @@
 /** Zoom, large text and wide spacing: nothing is lost, and the page scrolls one way. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
+import { enlarge, isWithin } from './support/large-text.ts'
 import { feedbackButton } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
 import { expect, test } from './support/test.ts'
@@ -53,9 +54,6 @@ const outside = (page: Page) =>
       .map((node) => `${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 60)}`)
   })
 
-/** Whether the page scrolls in one direction alone. */
-const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-
 describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
   const zoomed = { viewport: { width: 320, height: 256 } }
 
@@ -100,11 +98,6 @@ describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
 })
 
 describe('Text at 200 %', () => {
-  const enlarge = (page: Page) =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-
   // WCAG 1.4.4 and 1.4.10 together: text twice as large in a window as narrow as a small phone.
   test.for([320, 390, 1280])(
     'nothing is cut off and nothing leaves the window, in any state of the home page: %i px',

@@ -4,6 +4,7 @@ import { readMembers } from '../build/collections.ts'
 import { pages as words } from '../content/pages.ts'
 import { redirects, routes } from '../routes.ts'
 import { expectAccessible } from './support/axe.ts'
+import { enlarge, isWithin } from './support/large-text.ts'
 import { footer, main } from './support/parts.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
@@ -63,7 +64,7 @@ describe('Each route of the table', () => {
 
   for (const path of [...paths, ...some.map((page) => page.path), '/no-such-page']) {
     test(
-      `${path}: 0 axe violations, narrow and wide, light and dark; nothing moves or overflows; hydrated without a word`,
+      `${path}: 0 axe violations, narrow and wide, light and dark; nothing moves or overflows, text twice as large neither; hydrated without a word`,
       { timeout: 60_000 },
       async ({ open, slowLine }) => {
         const page = await open(path, {
@@ -82,6 +83,10 @@ describe('Each route of the table', () => {
             details.open = true
         })
         await expectAccessible(page, whole.includes(path) ? [320, 390, 768, 1024, 1280] : [320, 1280])
+        // WCAG 1.4.4 and 1.4.10 together.
+        await page.setViewportSize({ width: 320, height: 800 })
+        await enlarge(page)
+        expect(await isWithin(page), 'text at 200 % is within 320 px').toBe(true)
       },
     )
   }

@@ -47,4 +47,8 @@ export const theme = pageStyle({ '@media': { [media.belowTablet]: { flex: '1 0 1
 export const note = pageStyle({ marginBlockStart: vars.space.xs })
 
 /** Terms, each with what is said of it under it. */
-export const terms = pageStyle({ display: 'grid', gap: vars.space.xs })
+export const terms = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+})

@@ -2,7 +2,12 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-export const chart = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 })
+export const chart = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  minInlineSize: 0,
+})
 
 export const title = componentStyle({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug })
 
@@ -19,7 +24,11 @@ export const legendItem = componentStyle({ display: 'flex', alignItems: 'center'
 
 export const swatch = componentStyle({ inlineSize: '1.25rem', blockSize: '0.875rem', flex: 'none' })
 
-export const bars = componentStyle({ display: 'grid', gap: vars.space.xs })
+export const bars = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+})
 
 export const bar = componentStyle({
   display: 'grid',

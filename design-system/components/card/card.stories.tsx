@@ -81,7 +81,12 @@ export const Row: Story = {
   },
 }
 
-export const RowOnMobile: Story = { ...Row, globals: { viewport: { value: 'mobile' } }, play: undefined }
+export const RowOnMobile: Story = {
+  ...Row,
+  tags: ['large-text'],
+  globals: { viewport: { value: 'mobile' } },
+  play: undefined,
+}
 
 export const LongWords: Story = {
   args: { children: <Text>Unternehmensregistrierungsbescheinigungsnummernvergabe</Text> },

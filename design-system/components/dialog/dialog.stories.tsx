@@ -176,7 +176,11 @@ export const Tall: Story = {
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
 
 /** On a small screen: at the bottom edge, as wide as the screen. */
-export const Mobile: Story = { ...WithDescription, globals: { viewport: { value: 'mobile' } } }
+export const Mobile: Story = {
+  ...WithDescription,
+  tags: ['large-text'],
+  globals: { viewport: { value: 'mobile' } },
+}
 
 /** Do not: neither the title nor the answers say what will happen. */
 export const DoNotAskVaguely: Story = {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** "Floating feedback button at bottom right on every page." */
 export const Default: Story = {
+  tags: ['large-text-phone'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Feedback' })
     const { right, bottom, height } = button.getBoundingClientRect()

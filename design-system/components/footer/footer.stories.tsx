@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>
 
 /** All of it. */
 export const Default: Story = {
-  tags: ['dark', 'mobile'],
+  tags: ['dark'],
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Footer' })
     for (const name of ['Services', 'Resources', 'Company', 'Legal']) {

@@ -32,7 +32,7 @@ export const Prerendered: Story = { args: { state: 'prerendered' } }
 /** At rest, at the top of the page. */
 export const LiveBarFullMenuClosedDisclosureClosed: Story = {
   args: { state: 'live(bar.full, menu.closed, disclosure.closed)' },
-  tags: ['dark', 'mobile', 'rtl', 'large-text', 'forced-colors'],
+  tags: ['dark', 'rtl', 'large-text', 'forced-colors'],
 }
 
 /** Scrolled more than 50 px. */

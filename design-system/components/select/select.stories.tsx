@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing is chosen at first; the first words say what to do. */
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'large-text-phone'],
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Service' })
     await expect(select).toHaveValue('')

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** The step where one is says so; steps behind hold their answers and lead back. */
 export const Default: Story = {
-  tags: ['dark', 'mobile', 'rtl', 'forced-colors', 'brand'],
+  tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('list', { name: 'Steps' })
     const [service, , day, slot] = canvas.getAllByRole('listitem')

@@ -27,7 +27,7 @@ export const Empty: Story = { args: { state: 'empty' } }
 
 /** Its time runs. */
 export const ShownCountdownCountingSwipeResting: Story = {
-  tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
+  tags: ['dark', 'rtl'],
   args: { state: 'shown(countdown.counting, swipe.resting)' },
 }
 

@@ -34,5 +34,5 @@ export const Desktop: Story = {
 }
 
 export const DesktopDark: Story = { ...Desktop, globals: { ...desktop, theme: 'dark' } }
-export const Mobile: Story = { ...Desktop, globals: mobile }
+export const Mobile: Story = { ...Desktop, tags: ['large-text'], globals: mobile }
 export const MobileDark: Story = { ...Desktop, globals: { ...mobile, theme: 'dark' } }

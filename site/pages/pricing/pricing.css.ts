@@ -65,6 +65,8 @@ export const per = pageStyle({
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
+  // Where it does not fit beside the figure it goes below it whole.
+  display: 'inline-block',
 })
 
 export const included = pageStyle({

@@ -27,7 +27,11 @@ export const Desktop: Story = {
   },
 }
 
-export const Mobile: Story = { ...Desktop, globals: { viewport: { value: 'mobile' } } }
+export const Mobile: Story = {
+  ...Desktop,
+  tags: ['large-text'],
+  globals: { viewport: { value: 'mobile' } },
+}
 
 /** “Query ?service=gst-filing preselects”: from the page of a service. */
 export const FromAService: Story = {

@@ -28,5 +28,4 @@ export const planName = pageStyle({ flex: '1 1 12rem', minInlineSize: 0 })
 export const fee = pageStyle({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
 })

@@ -172,7 +172,11 @@ for (const size of ['some', 'many', 'most'] as const) {
   // A name needs no label, and the number of a line stands beside it.
   narrow(`& .${long}:not(.${blank})::before`, { content: 'none' })
   const numbered = `& .${says.numbered}`
-  narrow(numbered, { position: 'relative', paddingInlineStart: vars.space.lg })
+  narrow(numbered, {
+    position: 'relative',
+    paddingInlineStart: vars.space.lg,
+    minBlockSize: `calc(1lh + 2 * ${vars.space.xs})`,
+  })
   narrow(`${numbered} > :first-child`, {
     position: 'absolute',
     insetBlockStart: vars.space.xs,

@@ -60,6 +60,7 @@ globalStyle(`.${legend} + *`, inLayer('page', { clear: 'both' }))
 export const line = pageStyle({
   display: 'grid',
   gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInlineStart: vars.space.md,
   borderInlineStart: `2px solid ${vars.colour.margin}`,
 })

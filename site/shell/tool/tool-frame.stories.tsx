@@ -48,7 +48,7 @@ export const Desktop: Story = {
 export const DesktopDark: Story = { ...Desktop, globals: { ...desktop, theme: 'dark' } }
 
 /** On a phone the answer stands before the fields. */
-export const Mobile: Story = { ...Desktop, globals: mobile }
+export const Mobile: Story = { ...Desktop, tags: ['large-text'], globals: mobile }
 export const MobileDark: Story = { ...Desktop, globals: { ...mobile, theme: 'dark' } }
 
 /** A field that cannot be read is told of when it is left, keeps what was typed, and there is no result meanwhile. */

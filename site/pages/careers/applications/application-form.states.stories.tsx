@@ -50,7 +50,7 @@ export const Checking: Story = { args: { state: 'checking' } }
 export const Sending: Story = { args: { state: 'sending' } }
 
 /** Not acknowledged: why, a way to try again, and everything still there. */
-export const Failed: Story = { tags: ['mobile'], args: { state: 'failed' } }
+export const Failed: Story = { args: { state: 'failed' } }
 
 /** Stored: the reference in the place of the form. */
 export const Sent: Story = { args: { state: 'sent' } }

@@ -13,7 +13,12 @@ export const form = pageStyle({
 
 export const withoutScript = pageStyle(onlyWithoutScript)
 
-export const notice = pageStyle({ display: 'grid', gap: vars.space.sm, paddingBlockStart: vars.space.md })
+export const notice = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.md,
+})
 
 export const noticeSummary = pageStyle({
   paddingBlock: vars.space.sm,

@@ -66,7 +66,7 @@ export const DayChoosing: Story = {
 }
 
 /** The times of the day, beside the calendar or in its place. */
-export const Slot: Story = { tags: ['mobile'], args: { state: 'slot' } }
+export const Slot: Story = { args: { state: 'slot' } }
 
 export const SlotUnanswered: Story = { args: { state: 'slot, unanswered' } }
 
