@@ -4,8 +4,8 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { Suspense } from 'react'
 import { applicationForm, applicationNotice } from '../../../content/careers.ts'
+import { DataNotice } from '../../../shell/data-notice.tsx'
 import { Reach } from '../../../shell/reach/reach.tsx'
-import { Terms } from '../../../shell/terms.tsx'
 import { lazyWhenNeeded } from '../../../shell/when-needed.ts'
 import * as css from './applications.css.ts'
 
@@ -32,10 +32,7 @@ export function ApplicationPanel({ opening }: { opening: string }) {
               <Reach />
             </Stack>
           </div>
-          <details>
-            <summary className={css.noticeSummary}>{applicationNotice.heading}</summary>
-            <Terms items={applicationNotice.items} className={css.notice} />
-          </details>
+          <DataNotice {...applicationNotice} />
         </Stack>
       </Card>
     </section>

@@ -13,18 +13,5 @@ export const form = pageStyle({
 
 export const withoutScript = pageStyle(onlyWithoutScript)
 
-export const notice = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.sm,
-  paddingBlockStart: vars.space.md,
-})
-
-export const noticeSummary = pageStyle({
-  paddingBlock: vars.space.sm,
-  fontWeight: vars.weight.strong,
-  cursor: 'pointer',
-})
-
 /** To be read out and copied. */
 export const reference = pageStyle({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })

@@ -19,20 +19,6 @@ export const pair = pageStyle({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const notice = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.sm} ${vars.space.xl}`,
-  paddingBlockStart: vars.space.md,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-
-export const noticeSummary = pageStyle({
-  paddingBlock: vars.space.sm,
-  fontWeight: vars.weight.strong,
-  cursor: 'pointer',
-})
-
 /** To be read out and copied: on one line where it fits one. */
 export const reference = pageStyle({
   display: 'inline-block',

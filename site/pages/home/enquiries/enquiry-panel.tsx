@@ -3,9 +3,9 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { enquiryForm, enquiryNotice } from '../../../content/enquiries.ts'
+import { DataNotice } from '../../../shell/data-notice.tsx'
 import { Late } from '../../../shell/late.tsx'
 import { Reach } from '../../../shell/reach/reach.tsx'
-import { Terms } from '../../../shell/terms.tsx'
 import { lazyWhenNeeded } from '../../../shell/when-needed.ts'
 import * as css from './enquiries.css.ts'
 
@@ -28,17 +28,7 @@ export function EnquiryPanel() {
           <Reach />
         </Stack>
       </div>
-      <Notice />
+      <DataNotice {...enquiryNotice} />
     </Card>
-  )
-}
-
-/** Digital Personal Data Protection Act 2023, s.5: what is taken, why, and how to have it back. */
-function Notice() {
-  return (
-    <details>
-      <summary className={css.noticeSummary}>{enquiryNotice.heading}</summary>
-      <Terms items={enquiryNotice.items} className={css.notice} />
-    </details>
   )
 }

@@ -5,15 +5,15 @@ import { Stack } from '@anupalan/design-system/stack'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { createReference } from '@anupalan/server/contract/reference'
 import { useEffect, useRef, useState } from 'react'
-import { booking as words } from '../../../content/meetings.ts'
+import { booking as words, bookingNotice } from '../../../content/meetings.ts'
 import { randomBytes } from '../../../shell/api.ts'
+import { DataNotice } from '../../../shell/data-notice.tsx'
 import { draftOf } from '../../../shell/drafts.ts'
 import { PageForm } from '../../../shell/form/page-form.tsx'
 import { EmailField, NameField, PhoneField, PrivacyConsent } from '../../../shell/form/person-fields.tsx'
 import { useFieldErrors } from '../../../shell/form/use-field-errors.ts'
 import { judgeBooking } from './booking-request.ts'
 import type { Submission } from './booking.context.ts'
-import { BookingNotice } from './booking-notice.tsx'
 import type { Choice } from './choice.ts'
 import { drafts } from './draft.ts'
 import type { Refusal } from './refusal.ts'
@@ -81,7 +81,7 @@ export default function BookingDetails({ choice, isSending, refusal, onBook, onB
         />
         <TextArea {...text('note')} name="note" rows={3} isOptional />
         <PrivacyConsent defaultSelected={typed.privacy === 'on'} errorMessage={errors.privacy} />
-        <BookingNotice />
+        <DataNotice {...bookingNotice} />
         <div>
           <div className={css.message}>
             <Alert tone="danger" title={failure ? words.failed.heading : undefined}>

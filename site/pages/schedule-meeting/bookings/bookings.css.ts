@@ -90,17 +90,3 @@ export const reference = pageStyle({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-
-export const noticeSummary = pageStyle({
-  paddingBlock: vars.space.sm,
-  fontWeight: vars.weight.strong,
-  cursor: 'pointer',
-})
-
-export const notice = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.sm} ${vars.space.xl}`,
-  paddingBlockStart: vars.space.md,
-  '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
