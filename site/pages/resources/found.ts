@@ -1,6 +1,6 @@
 /** An article that was found, and where in it. */
 import type { IndexedArticle } from '@anupalan/server/contract'
-import { wordsOf } from './words.ts'
+import { knownWordsOf } from './words.ts'
 
 export interface FoundArticle {
   article: IndexedArticle
@@ -14,7 +14,7 @@ export type Place = { heading: string } | { words: readonly string[] }
 /** Where the words that were found stand, if the list does not show them. */
 export function placeOf({ article, marks }: FoundArticle): Place | undefined {
   const { title, description, headings } = article
-  const has = (text: string) => wordsOf(text).some((word) => marks.has(word))
+  const has = (text: string) => knownWordsOf(text).some((word) => marks.has(word))
   if (has(title) || has(description)) return undefined
   const heading = headings.find(has)
   return heading === undefined ? { words: [...marks] } : { heading }

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import { knownWordsOf } from './words.ts'
 import * as css from './resources.css.ts'
 
 /** A text in which the words that were looked for are marked. */
@@ -6,7 +6,7 @@ export function Marked({ text, marks }: { text: string; marks: ReadonlySet<strin
   const pieces = text.split(/([\p{L}\p{N}]+(?:[-–./][\p{L}\p{N}]+)*)/u)
   return pieces.map((piece, at) =>
     // Words stand between the others.
-    at % 2 === 1 && wordsOf(piece).some((word) => marks.has(word)) ? (
+    at % 2 === 1 && knownWordsOf(piece).some((word) => marks.has(word)) ? (
       <mark key={at} className={css.mark}>
         {piece}
       </mark>

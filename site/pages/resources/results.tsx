@@ -13,7 +13,7 @@ import * as css from './resources.css.ts'
 import { placeOf, type FoundArticle } from './found.ts'
 
 /** As many as are looked through; the rest come when they are asked for. */
-const AT_ONCE = 20
+const AT_ONCE = 10
 
 const entryOf = ({ article: { path, topic, published, ...article } }: FoundArticle): ArticleEntry => ({
   ...article,

@@ -21,7 +21,7 @@ const found: FoundArticle[] = Array.from({ length: 45 }, (_, at) => ({
   },
 }))
 
-test('twenty results at a time; what was asked for holds for its own words, and rows that stay are the same', async () => {
+test('ten results at a time; what was asked for holds for its own words, and rows that stay are the same', async () => {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
   onTestFinished(() => {
@@ -33,16 +33,16 @@ test('twenty results at a time; what was asked for holds for its own words, and 
   const rows = page.getByRole('listitem')
 
   show('fee', found)
-  await expect.element(page.getByRole('button', { name: 'Show more: 25 left' })).toBeVisible()
-  expect(rows.elements()).toHaveLength(20)
+  await expect.element(page.getByRole('button', { name: 'Show more: 35 left' })).toBeVisible()
+  expect(rows.elements()).toHaveLength(10)
   const first = rows.elements()[0]
 
-  await page.getByRole('button', { name: 'Show more: 25 left' }).click()
-  await expect.element(page.getByRole('button', { name: 'Show more: 5 left' })).toHaveFocus()
-  expect(rows.elements()).toHaveLength(40)
+  await page.getByRole('button', { name: 'Show more: 35 left' }).click()
+  await expect.element(page.getByRole('button', { name: 'Show more: 25 left' })).toHaveFocus()
+  expect(rows.elements()).toHaveLength(20)
 
   show('fees', found.slice(0, 30))
-  await expect.element(page.getByRole('button', { name: 'Show more: 10 left' })).toBeVisible()
-  expect(rows.elements()).toHaveLength(20)
+  await expect.element(page.getByRole('button', { name: 'Show more: 20 left' })).toBeVisible()
+  expect(rows.elements()).toHaveLength(10)
   expect(rows.elements()[0]).toBe(first)
 })

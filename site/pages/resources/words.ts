@@ -18,3 +18,12 @@ export function wordsOf(text: string): string[] {
     return parts.length === 1 ? parts : [...parts, parts.join('')]
   })
 }
+
+const known = new Map<string, readonly string[]>()
+
+/** The same of a short text that is asked for again with each letter that one types: a title, a word of it. */
+export function knownWordsOf(text: string): readonly string[] {
+  let words = known.get(text)
+  if (!words) known.set(text, (words = wordsOf(text)))
+  return words
+}
