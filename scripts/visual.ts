@@ -226,7 +226,9 @@ async function picturesOfBase(): Promise<string> {
     // By npm, whose path leads to the commands of that tree, not of this one.
     const update = ['run', 'visual:update', '--', '--pictures', kept, '--', ...filters]
     await run('npm', update, { mayFail: true, cwd: tree })
-    if (globSync('**/*.png', { cwd: kept }).length === 0)
+    mkdirSync(kept, { recursive: true })
+    // Stories that are new have none there.
+    if (isWhole && globSync('**/*.png', { cwd: kept }).length === 0)
       throw new Error(`No picture could be taken of ${commit}.`)
     writeFileSync(join(kept, 'done'), commit)
   } finally {
