@@ -486,7 +486,10 @@ describe('Nothing moves', () => {
       await live(page)
       await page.waitForLoadState('load')
       await page.evaluate(
-        () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
+        () =>
+          new Promise((resolve) =>
+            requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 5000 }),
+          ),
       )
       const { shifted, moved } = await shifts(page)
       expect(moved, `CLS ${shifted}`).toEqual(shifted <= 0.001 ? moved : [])
