@@ -8,6 +8,7 @@ export interface DataNoticeProps extends Pick<TermsProps, 'items'> {
 
 /** Digital Personal Data Protection Act 2023, s.5: what a form takes, why, and how to have it back. */
 export const DataNotice = ({ heading, items }: DataNoticeProps) => (
+  // The first in a box of its own: it is ruled above as well as below.
   <div>
     <Disclosure summary={heading}>
       <Terms items={items} className={css.items} />
