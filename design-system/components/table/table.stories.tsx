@@ -40,6 +40,16 @@ export const Default: Story = {
   },
 }
 
+/** When every observer that was here before has heard of the size that something has now. */
+const seen = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element)
+  })
+
 /** Wider than its place: it scrolls, and the page does not. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -59,9 +69,12 @@ export const OnAPhone: Story = {
     // Given room, it is no stop any more.
     frame.style.setProperty('inline-size', '90rem')
     frame.style.setProperty('max-inline-size', 'none')
-    await waitFor(() => expect(frame).not.toHaveAttribute('tabindex'))
+    await seen(frame)
+    await expect(frame).not.toHaveAttribute('tabindex')
+    // And is one in the very frame in which it scrolls again.
     frame.removeAttribute('style')
-    await waitFor(() => expect(frame).toHaveAttribute('tabindex', '0'))
+    await seen(frame)
+    await expect(frame).toHaveAttribute('tabindex', '0')
   },
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import * as css from './table.css.ts'
 
 export interface TableColumn<Key extends string = string> {
@@ -26,18 +27,27 @@ export interface TableProps<Key extends string = string> {
   rows: readonly TableRow<Key>[]
 }
 
-/** Whether the table is wider than its frame. Until that is known, as before hydration, it may be. */
-function useOverflow() {
+/** Scrolls what is wider than itself, and is a stop of the Tab key as long as it does. */
+function Scroller({ label, children }: { label?: string | undefined; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
-  const [overflows, setOverflows] = useState(true)
+  // Until it is known, as before hydration, it may.
+  const [scrolls, setScrolls] = useState(true)
   useEffect(() => {
     const { current } = frame
     if (!current) return
-    const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth))
+    // At once: no frame is painted in which what scrolls cannot be reached.
+    const observer = new ResizeObserver(() =>
+      flushSync(() => setScrolls(current.scrollWidth > current.clientWidth)),
+    )
     for (const element of [current, ...current.children]) observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { frame, overflows }
+  return (
+    // What scrolls must take the focus to be scrolled by keyboard (WCAG 2.1.1), and Safari gives it none by itself.
+    <div ref={frame} className={css.frame} tabIndex={scrolls ? 0 : undefined} role="group" aria-label={label}>
+      {children}
+    </div>
+  )
 }
 
 /**
@@ -50,16 +60,8 @@ export function Table<Key extends string>({
   columns,
   rows,
 }: TableProps<Key>) {
-  const { frame, overflows } = useOverflow()
   return (
-    // A table that scrolls must take the focus to be scrolled by keyboard (WCAG 2.1.1), and Safari gives it none by itself.
-    <div
-      ref={frame}
-      className={css.frame}
-      tabIndex={overflows ? 0 : undefined}
-      role="group"
-      aria-label={typeof caption === 'string' ? caption : undefined}
-    >
+    <Scroller label={typeof caption === 'string' ? caption : undefined}>
       <table className={css.table}>
         <caption className={isCaptionHidden ? css.captionHidden : css.caption}>{caption}</caption>
         <thead>
@@ -90,6 +92,6 @@ export function Table<Key extends string>({
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   )
 }
