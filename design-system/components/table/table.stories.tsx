@@ -69,8 +69,7 @@ export const OnAPhone: Story = {
     // Given room, it is no stop any more.
     frame.style.setProperty('inline-size', '90rem')
     frame.style.setProperty('max-inline-size', 'none')
-    await seen(frame)
-    await expect(frame).not.toHaveAttribute('tabindex')
+    await waitFor(() => expect(frame).not.toHaveAttribute('tabindex'))
     // And is one in the very frame in which it scrolls again.
     frame.removeAttribute('style')
     await seen(frame)
