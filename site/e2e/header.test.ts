@@ -273,7 +273,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
     await expect(entry(page, 'Tools')).toBeVisible()
     await expect(menu(page)).toHaveCount(0)
     await expect(banner(page).locator('[popover]')).not.toHaveCSS('position', 'fixed')
-    expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
+    await expect(page.locator('[inert]')).toHaveCount(0)
   })
 
   test('“the page stays usable”: opened before its code has come, it stays open and becomes whole', async ({

@@ -42,9 +42,10 @@ export const Default: Story = {
   },
 }
 
-/** Chosen at first. */
+/** Chosen at first; in a place that is as wide as the longest words. */
 export const Chosen: Story = {
   args: { defaultValue: 'accounting', description: 'You can change it later.' },
+  decorators: [(Story) => <div style={{ inlineSize: 'fit-content' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Accounting & Bookkeeping')
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('You can change it later.')

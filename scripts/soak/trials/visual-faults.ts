@@ -35,11 +35,16 @@ export const visualFaultsTrial: Trial = {
 
     const declarations = globSync('assets/*.css', { cwd: copy }).flatMap((file) => {
       const text = readFileSync(join(copy, file), 'utf8')
-      return [...text.matchAll(visible)].flatMap((match) => {
+      // What a font is told to be alters nothing that is drawn, as long as it is the only one of its name.
+      const drawn = text.replaceAll(/@font-face\{[^}]*\}/g, (face) => ' '.repeat(face.length))
+      return [...drawn.matchAll(visible)].flatMap((match) => {
         const wrong = changed(match[2]!)
         return wrong === undefined ? [] : [{ file, text, match, wrong }]
       })
     })
+    // What differs by itself would be taken for a fault that was seen.
+    if (await differs(copy, later)) throw new Error('Pictures differ before anything was changed.')
+
     const wanted = times(40)
     let missed = 0
     for (let at = 0; at < wanted; at++) {

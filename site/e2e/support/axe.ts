@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from './test.ts'
+import { sizesHeard } from './waiting.ts'
 
 /** With a timer of its own, so that it also judges a page whose clock stands still. */
 const source = `{
@@ -66,16 +67,6 @@ export async function violations(
   )
 }
 
-/** When what watches sizes has heard of those that there are now: a frame later, by a clock that stands still too. */
-const observed = () =>
-  new Promise<void>((resolve) => {
-    const observer = new ResizeObserver(() => {
-      observer.disconnect()
-      resolve()
-    })
-    observer.observe(document.documentElement)
-  })
-
 /**
  * Holds a page to axe, and to its window's width, at each of these widths: all of it in light, then in dark what
  * another theme can break.
@@ -88,7 +79,7 @@ export async function expectAccessible(page: Page, widths: readonly number[], wh
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of colorScheme === 'light' ? widths : widths.slice(-1)) {
       await page.setViewportSize({ width, height: 800 })
-      await page.evaluate(observed)
+      await sizesHeard(page)
       const found = await violations(page, colorScheme === 'dark' ? { only: colours } : {})
       expect(found, `${what} at ${width} px, ${colorScheme}`).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

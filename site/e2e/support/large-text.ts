@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { sizesHeard } from './waiting.ts'
 
 /** Text twice as large, as WCAG 1.4.4 asks. */
 export const enlarge = (page: Page) =>
@@ -7,5 +8,7 @@ export const enlarge = (page: Page) =>
   })
 
 /** Whether the page scrolls in one direction alone. */
-export const isWithin = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+export async function isWithin(page: Page): Promise<boolean> {
+  await sizesHeard(page)
+  return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+}

@@ -26,6 +26,23 @@ export async function painted(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Resolves when everything on the page that watches sizes has heard of those that it has now: observers are told of a
+ * frame in the order in which they were made. It needs no clock, so a page whose time stands still gets there too.
+ */
+export async function sizesHeard(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new ResizeObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.documentElement)
+      }),
+  )
+}
+
 export interface Held {
   /** The first request that is held. */
   readonly request: Promise<Request>

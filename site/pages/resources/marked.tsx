@@ -2,11 +2,11 @@ import { knownWordsOf } from './words.ts'
 import * as css from './resources.css.ts'
 
 /** A text in which the words that were looked for are marked. */
-export function Marked({ text, marks }: { text: string; marks: ReadonlySet<string> }) {
+export function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
   const pieces = text.split(/([\p{L}\p{N}]+(?:[-–./][\p{L}\p{N}]+)*)/u)
   return pieces.map((piece, at) =>
     // Words stand between the others.
-    at % 2 === 1 && knownWordsOf(piece).some((word) => marks.has(word)) ? (
+    at % 2 === 1 && knownWordsOf(piece).some((word) => marks.includes(word)) ? (
       <mark key={at} className={css.mark}>
         {piece}
       </mark>

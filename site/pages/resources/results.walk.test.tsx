@@ -6,7 +6,7 @@ import type { FoundArticle } from './found.ts'
 import { Results } from './results.tsx'
 
 const found: FoundArticle[] = Array.from({ length: 45 }, (_, at) => ({
-  marks: new Set(['fee']),
+  marks: ['fee'],
   article: {
     path: `/resources/fee-${at}`,
     title: `Fee ${at}`,

@@ -203,33 +203,36 @@ for (const size of ['some', 'many', 'most'] as const) {
   )
 }
 
-/** Rows of two lines, by how many columns stand in the second: over them the name, with what the row comes to at its end. */
-export const twoLines: Record<number, string> = {}
-for (const columns of [5, 6, 7, 8]) {
-  const table = pageStyle({})
-  twoLines[columns] = table
-  const two = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
-    globalStyle(
-      selector.replaceAll('&', `.${table}`),
-      inLayer('page', {
-        '@container': { [`(${neededForTwo} <= inline-size < ${needed.many})`]: rules },
-      }),
-    )
-  // One grid for all rows: its first column holds their numbers.
-  two('&', { display: 'grid', gridTemplateColumns: `max-content repeat(${columns}, auto)` })
-  const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const
-  two('& :is(thead, tbody, tr)', subgrid)
-  two('& tr', { paddingBlock: vars.space.xxs })
-  two('& thead th', { borderBlock: 'none', alignSelf: 'end' })
-  two('& thead tr', { borderBlock: `1px solid ${vars.colour.ruleStrong}` })
-  two('& :is(th, td)', { paddingBlock: 0 })
-  two('& :is(th, td):first-child', { gridRow: '1 / span 2', alignSelf: 'start', textAlign: 'start' })
-  two(`& :is(th, td).${long}`, { gridRow: 1, gridColumn: '2 / -3', paddingInlineStart: vars.space.xxs })
-  two('& :is(th, td):last-child', { gridRow: 1, gridColumn: '-3 / -1' })
-  // The last figure of the second line ends where the one above it does.
-  two('& :is(th, td):nth-last-child(2)', { paddingInlineEnd: 0 })
-  two('& tbody td:last-child', { fontWeight: vars.weight.strong })
-}
+/** Rows of two lines: above the name, with what the row comes to at its end, below all other columns. */
+const inTwoLines = pageStyle({})
+const two = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    selector.replaceAll('&', `.${inTwoLines}`),
+    inLayer('page', {
+      '@container': { [`(${neededForTwo} <= inline-size < ${needed.many})`]: rules },
+    }),
+  )
+const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const
+two('& :is(thead, tbody, tr)', subgrid)
+two('& tr', { paddingBlock: vars.space.xxs })
+two('& thead th', { borderBlock: 'none', alignSelf: 'end' })
+two('& thead tr', { borderBlock: `1px solid ${vars.colour.ruleStrong}` })
+two('& :is(th, td)', { paddingBlock: 0 })
+two('& :is(th, td):first-child', { gridRow: '1 / span 2', alignSelf: 'start', textAlign: 'start' })
+two(`& :is(th, td).${long}`, { gridRow: 1, gridColumn: '2 / -3', paddingInlineStart: vars.space.xxs })
+two('& :is(th, td):last-child', { gridRow: 1, gridColumn: '-3 / -1' })
+// The last figure of the second line ends where the one above it does.
+two('& :is(th, td):nth-last-child(2)', { paddingInlineEnd: 0 })
+two('& tbody td:last-child', { fontWeight: vars.weight.strong })
+
+/** The same, by how many columns stand in the second line: one grid for all rows, whose first column numbers them. */
+export const twoLines: Readonly<Record<number, string>> = Object.fromEntries(
+  [5, 6, 7, 8].map((columns) => {
+    const table = pageStyle({})
+    two(`&.${table}`, { display: 'grid', gridTemplateColumns: `max-content repeat(${columns}, auto)` })
+    return [columns, `${inTwoLines} ${table}`]
+  }),
+)
 
 export const clauses = pageStyle({
   display: 'grid',

@@ -1,0 +1,80 @@
+/** The workbench as it was built, served to the browser that takes its pictures. */
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join, normalize } from 'node:path'
+import express, { type NextFunction, type Request, type Response } from 'express'
+import type { Browser } from 'playwright'
+import type { Story } from './pictures.ts'
+
+export interface Workbench {
+  /** The folder that holds it. */
+  built: string
+  /** Such as `http://127.0.0.1:40123`. */
+  address: string
+  close: () => void
+}
+
+/** Serves it on a port of its own. */
+export async function serveWorkbench(built: string): Promise<Workbench> {
+  const server = express().use(waitForFonts(built), express.static(built)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { built, address, close: () => server.close() }
+}
+
+/**
+ * The site never moves a page for a font that comes late (`optional`). A picture waits for it, or one that is taken on a
+ * busy machine would show another family.
+ */
+const waitForFonts = (built: string) => (request: Request, response: Response, next: NextFunction) => {
+  if (!request.path.endsWith('.css')) return next()
+  const file = join(built, normalize(request.path))
+  if (!existsSync(file)) return next()
+  return response
+    .type('css')
+    .send(readFileSync(file, 'utf8').replaceAll(/font-display:\s*optional/g, 'font-display:block'))
+}
+
+/** Every story of the built workbench, with what its own source says of size and rules. */
+export async function listStories(browser: Browser, { built, address }: Workbench): Promise<Story[]> {
+  const page = await browser.newPage()
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string }>
+  }
+  const first = Object.values(index.entries).find(({ type }) => type === 'story')!
+  await page.goto(`${address}/iframe.html?id=${first.id}&viewMode=story`)
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished')
+  const found = await page.evaluate(async () => {
+    const all = (await window.__STORYBOOK_PREVIEW__!.extract()) as Record<string, Extracted>
+    return Object.values(all).map(({ id, title, name, tags, storyGlobals, parameters }) => {
+      const value = storyGlobals?.viewport?.value
+      const styles = value && parameters.viewport?.options?.[value]?.styles
+      return {
+        id,
+        title,
+        name,
+        tags,
+        ...(styles && {
+          viewport: { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
+        }),
+        rulesOff: (parameters.a11y?.config?.rules ?? [])
+          .filter((rule) => rule.enabled === false)
+          .map((rule) => rule.id),
+      }
+    })
+    interface Extracted {
+      id: string
+      title: string
+      name: string
+      tags: string[]
+      storyGlobals?: { viewport?: { value?: string } }
+      parameters: {
+        viewport?: { options?: Record<string, { styles: { width: string; height: string } }> }
+        a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } }
+      }
+    }
+  })
+  await page.close()
+  return found
+}
