@@ -32,7 +32,7 @@ export interface ResultsProps {
 /** What was found, the best first; or what to do where nothing was. */
 export const Results = memo(function Results({ typed, articles, onClear }: ResultsProps) {
   const [asked, setAsked] = useState({ typed, limit: AT_ONCE })
-  // Rows of articles that were found before stay, and only their marks change; how many were asked for does not.
+  // The list stays while one types, and what its rows hold changes; how many were asked for is of these words alone.
   const limit = asked.typed === typed ? asked.limit : AT_ONCE
   if (articles.length === 0)
     return (
@@ -50,7 +50,7 @@ export const Results = memo(function Results({ typed, articles, onClear }: Resul
         <Ledger labelledBy={LIST_HEADING}>
           {articles.slice(0, limit).map((found, at) => (
             <ArticleRow
-              // A row takes on what is found next: that costs half of what a new one does.
+              // A row takes on what is found next: making new ones is what an answer would wait for longest.
               key={at}
               article={entryOf(found)}
               title={<Marked text={found.article.title} marks={found.marks} />}
