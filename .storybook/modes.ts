@@ -10,7 +10,14 @@ export interface Mode {
   /** Width of the window, in px. @default the story's own, or 1280 */
   width?: number
   /** Media features that the toolbar cannot set. */
-  media?: { forcedColors?: 'active'; reducedMotion?: 'reduce'; colorScheme?: 'dark'; contrast?: 'more' }
+  media?: {
+    forcedColors?: 'active'
+    reducedMotion?: 'reduce'
+    colorScheme?: 'dark'
+    contrast?: 'more'
+    /** From when the story's interactions are through: what is printed is what was on the screen. */
+    media?: 'print'
+  }
 }
 
 export const modes = {
@@ -40,6 +47,8 @@ export const modes = {
   'large-text-phone': { title: 'Text at 200 %, 390 px', globals: { text: '200' }, width: 390 },
   'forced-colors': { title: 'Forced colours', media: { forcedColors: 'active' } },
   'reduced-motion': { title: 'Reduced motion', media: { reducedMotion: 'reduce' } },
+  // A4 between margins of 1 cm, as browsers print it.
+  print: { title: 'In print, A4', width: 718, media: { media: 'print' } },
 } as const satisfies Record<string, Mode>
 
 export type ModeName = keyof typeof modes
@@ -50,7 +59,7 @@ export const modesOf = (tags: readonly string[]): ModeName[] =>
 
 /**
  * The same for Chromatic, as its `modes` parameter. It takes what the system asks for (forced colours, reduced motion)
- * only for a whole story, so such modes are pictured here alone.
+ * and paper only for a whole story, so such modes are pictured here alone.
  */
 export function chromaticModes(tags: readonly string[]): Record<string, Record<string, unknown>> {
   const wanted = modesOf(tags).filter((name) => !('media' in modes[name]))

@@ -1,6 +1,7 @@
 import '@anupalan/design-system/reset'
 import '@anupalan/design-system/brands/samanvay'
 import './fonts.css'
+import './print.css'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { MessagesProvider, type MessageOverrides } from '@anupalan/design-system/messages'
 import { hindi } from '@anupalan/design-system/messages/hindi'

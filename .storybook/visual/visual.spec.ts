@@ -188,6 +188,7 @@ async function setScene(page: Page, { viewport, media }: Picture) {
     colorScheme: 'light',
     contrast: 'no-preference',
     ...media,
+    media: 'screen',
   })
   // What a story measures by the pointer does not depend on where the last one left it.
   await page.mouse.move(viewport.width - 1, 0)
@@ -198,7 +199,7 @@ async function show(page: Page, picture: Picture) {
   await setScene(page, picture)
   const { story, globals } = picture
   await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`)
-  await isThrough(page, story.id)
+  await isThrough(page, picture)
 }
 
 /** The same on a page whose mode is the picture's already. */
@@ -210,16 +211,17 @@ async function turn(page: Page, picture: Picture) {
     scrollTo(0, 0)
     window.__STORYBOOK_ADDONS_CHANNEL__!.emit('setCurrentStory', { storyId, viewMode: 'story' })
   }, picture.story.id)
-  await isThrough(page, picture.story.id)
+  await isThrough(page, picture)
 }
 
-async function isThrough(page: Page, story: string) {
+async function isThrough(page: Page, { story, media }: Picture) {
   await page.waitForFunction((story) => {
     const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
     if (id !== story) return false
     if (phase === 'errored' || phase === 'aborted') throw new Error(`The story ${phase}.`)
     return phase === 'finished' || phase === 'completed'
-  }, story)
+  }, story.id)
+  if (media.media) await page.emulateMedia({ media: media.media })
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))

@@ -41,7 +41,7 @@ export const Rating: Story = { args: { state: 'rating' } }
 export const RatingScored: Story = { tags: ['dark', 'mobile'], args: { state: 'rating, scored' } }
 
 /** The last sending failed; the draft is still here. */
-export const RatingFailed: Story = { tags: ['dark'], args: { state: 'rating, failed' } }
+export const RatingFailed: Story = { args: { state: 'rating, failed' } }
 
 /** On its way. */
 export const SendingSeen: Story = { args: { state: 'sending.seen' } }

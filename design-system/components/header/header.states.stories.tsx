@@ -38,7 +38,6 @@ export const LiveBarFullMenuClosedDisclosureClosed: Story = {
 /** Scrolled more than 50 px. */
 export const LiveBarCompactMenuClosedDisclosureClosed: Story = {
   args: { state: 'live(bar.compact, menu.closed, disclosure.closed)' },
-  tags: ['dark'],
 }
 
 /** The menu, with the page behind it out of reach. */

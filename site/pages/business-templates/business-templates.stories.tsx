@@ -50,7 +50,7 @@ export const List: Story = {
 
 /** One template: its fields, the document as it will read, its files, and the law that asks for it. */
 export const GstInvoice: Story = {
-  tags: ['large-text-phone'],
+  tags: ['large-text-phone', 'print'],
   args: { path },
   play: async ({ canvas }) => {
     await expect(

@@ -18,6 +18,7 @@ const mobile = { viewport: { value: 'mobile' } }
 
 /** "Home: hero, features, services, call to action, about, testimonials, contact", in the shell. */
 export const Desktop: Story = {
+  tags: ['print'],
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
@@ -33,6 +34,6 @@ export const Desktop: Story = {
   },
 }
 
-export const DesktopDark: Story = { ...Desktop, globals: { ...desktop, theme: 'dark' } }
+export const DesktopDark: Story = { ...Desktop, tags: [], globals: { ...desktop, theme: 'dark' } }
 export const Mobile: Story = { ...Desktop, tags: ['large-text'], globals: mobile }
-export const MobileDark: Story = { ...Desktop, globals: { ...mobile, theme: 'dark' } }
+export const MobileDark: Story = { ...Desktop, tags: [], globals: { ...mobile, theme: 'dark' } }

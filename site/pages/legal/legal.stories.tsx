@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** Words alone: its contents beside its numbered sections. */
 export const PrivacyPolicy: Story = {
+  tags: ['print'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: legalWords.contents })).toBeVisible()

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** Fees of every service, with GST apart, and the estimator. */
 export const Plans: Story = {
-  tags: ['large-text-phone'],
+  tags: ['large-text-phone', 'print'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
   },

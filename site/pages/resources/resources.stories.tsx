@@ -59,6 +59,7 @@ export const OneTopic: Story = {
 
 /** One article: who wrote it and when, its contents, text and sources, and where to go from there. */
 export const Article: Story = {
+  tags: ['print'],
   args: { path },
   play: async ({ canvas }) => {
     const { title } = sampleArticles[0]
@@ -70,6 +71,7 @@ export const Article: Story = {
 
 export const ArticleMobileDark: Story = {
   ...Article,
+  tags: [],
   globals: { viewport: { value: 'mobile' }, theme: 'dark' },
 }
 

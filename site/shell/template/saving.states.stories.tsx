@@ -35,7 +35,7 @@ export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
 export const Writing: Story = { args: { state: 'writing' } }
 
 /** It is with the browser, and can be had again. */
-export const Saved: Story = { tags: ['dark'], args: { state: 'saved' } }
+export const Saved: Story = { args: { state: 'saved' } }
 
 /** Its code did not come: a way to try again. */
 export const Failed: Story = { args: { state: 'failed' } }

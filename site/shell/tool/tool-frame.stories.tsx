@@ -34,6 +34,7 @@ const mobile = { viewport: { value: 'mobile' } }
 
 /** Fields, answer, working with its sections, what it rests on; below it whom it is for and what it leaves out. */
 export const Desktop: Story = {
+  tags: ['print'],
   globals: desktop,
   play: async ({ canvas }) => {
     const answer = await canvas.findByRole('heading', { name: /^₹1,39,560 less under the new regime$/ }, soon)
@@ -45,11 +46,11 @@ export const Desktop: Story = {
   },
 }
 
-export const DesktopDark: Story = { ...Desktop, globals: { ...desktop, theme: 'dark' } }
+export const DesktopDark: Story = { ...Desktop, tags: [], globals: { ...desktop, theme: 'dark' } }
 
 /** On a phone the answer stands before the fields. */
 export const Mobile: Story = { ...Desktop, tags: ['large-text'], globals: mobile }
-export const MobileDark: Story = { ...Desktop, globals: { ...mobile, theme: 'dark' } }
+export const MobileDark: Story = { ...Desktop, tags: [], globals: { ...mobile, theme: 'dark' } }
 
 /** A field that cannot be read is told of when it is left, keeps what was typed, and there is no result meanwhile. */
 export const WithProblem: Story = {

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nothing is on its way. */
-export const Idle: Story = { tags: ['dark', 'mobile'], args: { state: 'idle' } }
+export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
 
 /** The file is looked at before anything is sent. */
 export const Checking: Story = { args: { state: 'checking' } }

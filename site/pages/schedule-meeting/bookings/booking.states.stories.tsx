@@ -93,4 +93,4 @@ export const Failed: Story = { args: { state: 'failed' } }
 export const FailedOffline: Story = { args: { state: 'failed, offline' } }
 
 /** The reference, the calendar file, and the way to change it. */
-export const Booked: Story = { tags: ['dark'], args: { state: 'booked' } }
+export const Booked: Story = { args: { state: 'booked' } }

@@ -55,7 +55,7 @@ export const ChoosingUnanswered: Story = { args: { state: 'choosing, unanswered'
 export const Moving: Story = { args: { state: 'moving' } }
 
 /** Somebody was quicker; the meeting stands as it was. */
-export const Taken: Story = { tags: ['dark'], args: { state: 'taken' } }
+export const Taken: Story = { args: { state: 'taken' } }
 
 export const TakenUnanswered: Story = { args: { state: 'taken, unanswered' } }
 
