@@ -5,7 +5,11 @@ import { sideBySide } from './layout-styles.ts'
 
 export const page = pageStyle({
   paddingBlock: `${vars.space.xxl} ${vars.space.sectionNarrow}`,
-  '@media': { [media.fromTablet]: { paddingBlock: `${vars.space.sectionNarrow} ${vars.space.section}` } },
+  '@media': {
+    [media.fromTablet]: { paddingBlock: `${vars.space.sectionNarrow} ${vars.space.section}` },
+    // Paper has margins of its own.
+    [media.print]: { paddingBlock: 0 },
+  },
 })
 
 export const twoColumns = pageStyle(sideBySide(7, 5))

@@ -64,6 +64,11 @@ const meta = {
         <h3>A worked example</h3>
         <p>All goods at 18%.</p>
         {table}
+        <h4>How to begin</h4>
+        <p>
+          Form <code>CMP-02</code> is filed <em>before</em> the year begins.
+        </p>
+        <hr />
         <blockquote>
           <p>Composition taxable person, not eligible to collect tax on supplies.</p>
         </blockquote>

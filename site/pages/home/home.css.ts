@@ -24,7 +24,8 @@ export const heroBand = pageStyle({
 export const heroActions = pageStyle({
   display: 'grid',
   gap: vars.space.sm,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  // Two beside each other, one where their words need the room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))',
   '@media': { [media.fromTablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 })
 

@@ -48,7 +48,7 @@ function TemplatePage({
     setSpoken(said)
   }
   return (
-    <div className={`${layout.page} ${css.template}`}>
+    <div className={layout.page}>
       <Container>
         <Stack gap="xxl">
           <div className={css.screenOnly}>

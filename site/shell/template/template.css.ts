@@ -5,8 +5,6 @@ import { globalStyle } from '@vanilla-extract/css'
 
 const rule = `1px solid ${vars.colour.rule}`
 
-export const template = pageStyle({ '@media': { [media.print]: { paddingBlock: 0 } } })
-
 /** What is read on a screen and not on paper. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
 

@@ -9,7 +9,7 @@ const belowDesktop = `(width < ${breakpoint.desktop}px)`
 /** A window so low that a part which stays would leave too little of the page. */
 const tall = '(height >= 34em)'
 
-export const tool = pageStyle({ '@media': { [media.print]: { paddingBlock: 0 } } })
+export const tool = pageStyle({})
 
 /** What is read on a screen and not on paper. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
