@@ -18,8 +18,9 @@ export const sheet = pageStyle({
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
   '@media': {
-    [media.print]: { border: 'none', padding: 0 },
     '(width < 48em)': { paddingBlock: vars.space.lg, paddingInline: vars.space.md },
+    // Last: A4 is narrower than that.
+    [media.print]: { border: 'none', padding: 0 },
   },
 })
 globalStyle(`.${sheet} p, .${sheet} dl, .${sheet} dd`, inLayer('page', { margin: 0 }))
