@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'e2e',
-          include: ['site/e2e/**/*.test.ts'],
+          include: ['{site/e2e,.storybook/visual}/**/*.test.ts'],
           environment: 'node',
         },
       },

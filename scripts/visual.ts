@@ -6,7 +6,7 @@
  *     npm run visual:update -- feedback-toast--default
  *     npm run visual -- --no-build               pictures the workbench as it was built last
  *
- * Browsers and fonts draw differently from machine to machine. Where this one's fingerprint is not that of the
+ * Browsers draw differently from machine to machine. Where this one's fingerprint is not that of the
  * committed pictures, the commit that they belong to is built and pictured here first, and stands in for them.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

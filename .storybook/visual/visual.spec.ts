@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test as base, expect, type Page } from 'playwright/test'
+import { machineFonts } from './machine-fonts.ts'
 import { PICTURE_TIME, picturesFolder, picturesOf, readStories, type Picture } from './pictures.ts'
 
 const address = process.env.VISUAL_ADDRESS ?? ''
@@ -141,6 +142,7 @@ for (const picture of inModes) {
             contentType: 'application/json',
           })
         if (isUpdate) {
+          expect(await machineFonts(page), 'fonts of this machine, which no other draws with').toEqual([])
           mkdirSync(dirname(path), { recursive: true })
           if (!expected?.equals(actual)) writeFileSync(path, actual)
         } else if (!expected) {

@@ -60,6 +60,8 @@ reset('body', {
 reset('img, svg, video, canvas', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
 reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+// Of a field for files the browser's own button would bring a family of the system's.
+reset('::file-selector-button', { font: 'inherit' })
 reset('button', { background: 'none', border: 0, textAlign: 'start' })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
 reset('ul, ol', { listStyle: 'none' })

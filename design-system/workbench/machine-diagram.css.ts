@@ -40,4 +40,6 @@ export const transition = pageStyle({
   borderBlockStart: `1px solid ${vars.colour.rule}`,
 })
 
-export const event = pageStyle({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size.caption })
+export const target = pageStyle({ fontWeight: vars.weight.strong })
+
+export const event = pageStyle({ fontFamily: vars.font.code, fontSize: vars.size.caption })

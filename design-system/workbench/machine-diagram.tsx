@@ -64,7 +64,12 @@ function TransitionLine({ of, machine }: { of: AnyTransitionDefinition; machine:
     <>
       <span className={css.event}>{eventName(of, machine)}</span>
       {guard}
-      {targets && ` → ${targets}`}
+      {targets && (
+        <>
+          {' to '}
+          <span className={css.target}>{targets}</span>
+        </>
+      )}
       {actions && <span className={css.note}>{` does ${actions}`}</span>}
     </>
   )

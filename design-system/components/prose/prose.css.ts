@@ -55,7 +55,12 @@ inside('blockquote', {
   color: vars.colour.inkQuiet,
 })
 inside('hr', { marginBlock: vars.space.xl, border: 0, borderBlockStart: rule })
-inside('code', { paddingInline: '0.3em', backgroundColor: vars.colour.sunken, fontSize: '0.95em' })
+inside('code', {
+  paddingInline: '0.3em',
+  backgroundColor: vars.colour.sunken,
+  fontFamily: vars.font.code,
+  fontSize: '0.95em',
+})
 
 // As the design system's Table: ruled, and scrolled by itself where it is too wide.
 inside('[role="group"]', { maxInlineSize: '100%', overflowX: 'auto' })

@@ -38,7 +38,7 @@ const type = readTokens(types)
 const sampleWords = 'Books kept ₹12,34,567'
 const heads = new Set(['headingNarrow', 'headingWide', 'displayNarrow', 'displayWide', 'figure'])
 
-/** Sizes, weights, leading and the two families. */
+/** Sizes, weights, leading and the families. */
 export const Type = () => (
   <div className={css.themes}>
     <ScaleTable
@@ -72,7 +72,11 @@ export const Type = () => (
       group="font"
       tokens={types.font}
       values={type.font}
-      looks={(_, value) => <span style={{ fontFamily: value, fontWeight: 720 }}>{sampleWords}</span>}
+      looks={(name, value) => (
+        <span style={{ fontFamily: value, ...(name !== 'code' && { fontWeight: 720 }) }}>
+          {name === 'code' ? 'motion.reduced' : sampleWords}
+        </span>
+      )}
     />
   </div>
 )

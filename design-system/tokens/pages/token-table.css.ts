@@ -20,7 +20,7 @@ export const head = pageStyle([cell, { fontWeight: vars.weight.strong }])
 
 export const name = pageStyle({
   paddingBlock: vars.space.xxs,
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: vars.font.code,
   fontSize: vars.size.caption,
   textAlign: 'start',
   textDecoration: `underline 1px dotted ${vars.colour.ruleStrong}`,

@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>
 
 /** Words alone: its contents beside its numbered sections. */
 export const PrivacyPolicy: Story = {
-  tags: ['print'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: legalWords.contents })).toBeVisible()
@@ -38,6 +37,7 @@ export const PrivacyPolicy: Story = {
 
 /** With the table of what is really stored, and the choice again. */
 export const CookiePolicy: Story = {
+  tags: ['print'],
   args: { path: '/cookie-policy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '../../scripts/chromium.ts'
+import { machineFonts } from './machine-fonts.ts'
+
+const font = readFileSync(join(import.meta.dirname, '../../design-system/tokens/fonts/anek-latin-text.woff2'))
+const face = `@font-face { font-family: brought; src: url(data:font/woff2;base64,${font.toString('base64')}) }
+  * { font-family: brought }`
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions())
+  page = await browser.newPage()
+})
+afterAll(() => browser.close())
+
+async function fontsOf(body: string, style = '') {
+  await page.setContent(`<style>${face}${style}</style>${body}`)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  return machineFonts(page)
+}
+
+test('letters of a font that is brought along are of no machine', async () => {
+  expect(await fontsOf('<p>Fee ₹499 <b>a month</b></p><input value="CMP-02">')).toEqual([])
+})
+
+test.each([
+  ['a word', '<p>Fee <b class="own">a month</b></p>', ''],
+  ['a word far within', `${'<div>'.repeat(12)}<p class="own">Fee`, ''],
+  ['what is typed', '<input class="own" value="CMP-02">', ''],
+  ['what styles write', '<p>Fee</p>', 'p::after { content: "a month"; font-family: serif }'],
+  ['the button of a field for files', '<input type="file">', ''],
+  ['letters that the font does not have', '<p>رسالة</p>', ''],
+])('%s of a machine’s own font is told', async (_, body, style) => {
+  expect(await fontsOf(body, `.own { font-family: serif } ${style}`)).toHaveLength(1)
+})
+
+test('what is not drawn is not told', async () => {
+  expect(await fontsOf('<p class="own" hidden>Fee</p>', '.own { font-family: serif }')).toEqual([])
+})
