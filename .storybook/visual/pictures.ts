@@ -73,7 +73,11 @@ declare global {
       currentRender?: { id?: string; phase?: string }
       extract: () => Promise<Record<string, unknown>>
     }
-    __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: unknown) => void }
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      emit: (event: string, payload: unknown) => void
+      /** What the last event of a name was sent with. */
+      last: (event: 'playFunctionThrewException') => [{ message: string }] | undefined
+    }
     /** Forgets what an earlier story left in storages, and starts the sequence that stands in for chance again. */
     startAfresh: () => void
   }

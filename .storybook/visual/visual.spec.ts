@@ -223,6 +223,11 @@ async function isThrough(page: Page, { story, media }: Picture) {
     if (phase === 'errored' || phase === 'aborted') throw new Error(`The story ${phase}.`)
     return phase === 'finished' || phase === 'completed'
   }, story.id)
+  // What a story shows where its interactions stopped is nobody's picture.
+  const failure = await page.evaluate(
+    () => window.__STORYBOOK_ADDONS_CHANNEL__!.last('playFunctionThrewException')?.[0]?.message,
+  )
+  if (failure !== undefined) throw new Error(`Its interactions failed: ${failure}`)
   if (media.media) await page.emulateMedia({ media: media.media })
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { LackingError } from '../trial.ts'
 import type { Trial } from '../trial.ts'
 
@@ -43,7 +44,8 @@ export const visualFaultsTrial: Trial = {
       })
     })
     // What differs by itself would be taken for a fault that was seen.
-    if (await differs(copy, later)) throw new Error('Pictures differ before anything was changed.')
+    const before = await difference(copy, later)
+    if (before !== undefined) throw new Error(`A picture differs before anything was changed: ${before}`)
 
     const wanted = times(40)
     let missed = 0
@@ -52,10 +54,10 @@ export const visualFaultsTrial: Trial = {
       const start = match.index + match[1]!.length + 1
       writeFileSync(join(copy, file), text.slice(0, start) + wrong + text.slice(start + match[2]!.length))
       // Its own stories first: most faults show there, in a tenth of the time.
-      const isSeen = (await differs(copy, later, storiesOf(file, copy))) || (await differs(copy, later))
+      const seen = (await difference(copy, later, storiesOf(file, copy))) ?? (await difference(copy, later))
       writeFileSync(join(copy, file), text)
-      if (!isSeen) missed++
-      note(`${match[0]} became ${wrong}: ${isSeen ? 'seen' : 'not seen'}`)
+      if (seen === undefined) missed++
+      note(`${match[0]} became ${wrong}: ${seen === undefined ? 'not seen' : `seen in ${seen}`}`)
       count()
     }
     check(missed <= Math.max(1, wanted * MAY_BE_MISSED), `${missed} of ${wanted} were not seen`)
@@ -99,18 +101,25 @@ function storiesOf(file: string, folder: string): string {
   return Object.entries(entries).some(isPictured) ? own : 'pages-'
 }
 
-/** Whether one picture or more differs, of all or of the stories whose id holds some words. */
-async function differs(
+/** The first picture that differs, of all or of the stories whose id holds some words; `undefined` where none does. */
+async function difference(
   folder: string,
   later: (cleanUp: () => unknown) => void,
   ...stories: string[]
-): Promise<boolean> {
+): Promise<string | undefined> {
   const child = spawn(
     process.execPath,
     ['scripts/visual.ts', '--no-build', '--built', folder, '--max-failures', '1', '--', ...stories],
-    { cwd: root, stdio: 'ignore' },
+    { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
   )
   later(() => child.kill())
-  const [code] = (await once(child, 'close')) as [number | null]
-  return code !== 0
+  const [said, [code]] = await Promise.all([
+    textOf(child.stdout),
+    once(child, 'close') as Promise<[number | null]>,
+  ])
+  if (code === 0) return undefined
+  // A run that ends for another reason has seen nothing.
+  const seen = /^✗ (.*?): Error: /m.exec(said)?.[1]
+  if (seen === undefined) throw new Error(`The pictures could not be compared: ${said.slice(-500)}`)
+  return seen
 }
