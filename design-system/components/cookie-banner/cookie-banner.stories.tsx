@@ -8,8 +8,31 @@ import { Link } from '../link/index.ts'
 import { Text } from '../text/index.ts'
 import { CookieBanner } from './index.ts'
 
+/** Kept by hand, and told apart from one that nothing waits for yet: effects may run after interactions begin. */
+class WatchedClock extends SimulatedClock {
+  private readonly waiting = new Set<number>()
+
+  get isAwaited() {
+    return this.waiting.size > 0
+  }
+
+  override setTimeout(then: () => void, ms: number) {
+    const id = super.setTimeout(() => {
+      this.waiting.delete(id)
+      then()
+    }, ms)
+    this.waiting.add(id)
+    return id
+  }
+
+  override clearTimeout(id: number) {
+    this.waiting.delete(id)
+    super.clearTimeout(id)
+  }
+}
+
 interface Args {
-  clock?: SimulatedClock
+  clock?: WatchedClock
 }
 
 const title = 'Cookies on this site'
@@ -66,7 +89,9 @@ type Story = StoryObj<typeof meta>
 const banner = () => screen.queryByRole('region', { name: title })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const stored = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null') as ConsentRecord | null
-const appear = async (clock: SimulatedClock | undefined) => {
+const awaited = (clock: WatchedClock | undefined) => waitFor(() => expect(clock!.isAwaited).toBe(true))
+const appear = async (clock: WatchedClock | undefined) => {
+  await awaited(clock)
   clock!.increment(2000)
   await waitFor(() => expect(banner()).toBeInTheDocument())
 }
@@ -74,8 +99,9 @@ const gone = () => waitFor(() => expect(banner()).toBeNull())
 
 /** "Appears 2 seconds after load if no stored consent; buttons Accept All, Necessary Only, Reject All, close, and a details toggle." */
 export const Default: Story = {
-  args: { clock: new SimulatedClock() },
+  args: { clock: new WatchedClock() },
   play: async ({ args }) => {
+    await awaited(args.clock)
     args.clock!.increment(1999)
     await expect(banner()).toBeNull()
     args.clock!.increment(1)
@@ -93,7 +119,7 @@ export const Default: Story = {
 /** "Accept All, Necessary Only and Reject All have equal weight." */
 export const EqualWeight: Story = {
   tags: ['!dev'],
-  args: { clock: new SimulatedClock() },
+  args: { clock: new WatchedClock() },
   play: async ({ args }) => {
     await appear(args.clock)
     const looks = ['Accept All', 'Necessary Only', 'Reject All'].map((name) => {
@@ -112,7 +138,7 @@ export const EqualWeight: Story = {
 /** "Any choice stores it and hides the banner. Accept All sets analytics true". */
 export const AcceptAll: Story = {
   tags: ['!dev'],
-  args: { clock: new SimulatedClock() },
+  args: { clock: new WatchedClock() },
   play: async ({ args }) => {
     await appear(args.clock)
     await press('Accept All')
@@ -126,7 +152,7 @@ export const AcceptAll: Story = {
 /** "Necessary Only, Reject All and close set analytics false." And it is asked for again from the footer. */
 export const Refused: Story = {
   tags: ['!dev'],
-  args: { clock: new SimulatedClock() },
+  args: { clock: new WatchedClock() },
   play: async ({ args }) => {
     await appear(args.clock)
     for (const name of ['Necessary Only', 'Reject All', 'Close']) {
@@ -142,7 +168,7 @@ export const Refused: Story = {
 /** "The footer has Cookie settings, which reopens it": there the focus goes to it, and back to the button. */
 export const Reopened: Story = {
   tags: ['!dev'],
-  args: { clock: new SimulatedClock() },
+  args: { clock: new WatchedClock() },
   beforeEach: () => {
     const record: ConsentRecord = { necessary: true, analytics: true, timestamp: '2026-01-01T00:00:00.000Z' }
     localStorage.setItem(CONSENT_KEY, JSON.stringify(record))
@@ -163,7 +189,7 @@ export const Reopened: Story = {
 /** By keyboard: first in the order of Tab, the details open and close, and the focus passes on. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
-  args: { clock: new SimulatedClock() },
+  args: { clock: new WatchedClock() },
   play: async ({ args }) => {
     await appear(args.clock)
     const order: (string | null)[] = []
@@ -193,7 +219,7 @@ export const ByKeyboard: Story = {
 
 /** "It is a region that never traps focus and never covers the focused element." */
 export const NeverCoversTheFocus: Story = {
-  args: { clock: new SimulatedClock() },
+  args: { clock: new WatchedClock() },
   play: async ({ args }) => {
     const last = screen.getByRole('link', { name: 'A last link' })
     last.focus()
@@ -217,7 +243,7 @@ export const NeverCoversTheFocus: Story = {
 
 /** "Global Privacy Control is the default of refused analytics; an explicit Accept All after being told so is recorded and wins." */
 export const GlobalPrivacyControl: Story = {
-  args: { clock: new SimulatedClock() },
+  args: { clock: new WatchedClock() },
   beforeEach: () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     return () => {
@@ -230,5 +256,8 @@ export const GlobalPrivacyControl: Story = {
     await press('Accept All')
     await gone()
     await expect(stored()).toMatchObject({ analytics: true })
+    await press('Cookie settings')
+    await waitFor(() => expect(banner()).toHaveFocus())
+    await expect(screen.getByText('Your choice now: all cookies.')).toBeVisible()
   },
 }

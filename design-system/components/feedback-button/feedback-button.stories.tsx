@@ -19,8 +19,9 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Feedback' })
     const { right, bottom, height } = button.getBoundingClientRect()
-    await expect(window.innerWidth - right).toBeLessThan(48)
-    await expect(window.innerHeight - bottom).toBeLessThan(32)
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    await expect(window.innerWidth - right).toBeLessThan(3 * rem)
+    await expect(window.innerHeight - bottom).toBeLessThan(2 * rem)
     await expect(height).toBeGreaterThanOrEqual(44)
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
 
