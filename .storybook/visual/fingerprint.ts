@@ -37,7 +37,7 @@ export async function fingerprintOf(browser: Browser): Promise<Fingerprint> {
     <svg width="60" height="60"><circle cx="30" cy="30" r="25.3" fill="none" stroke="#1d6a4b" stroke-width="1.7"/></svg>
     <select><option>Select</option></select><input type="checkbox" checked>`)
   await page.evaluate(async () => {
-    await document.fonts.ready
+    await Promise.all([...document.fonts].map((font) => font.load()))
   })
   const drawing = createHash('sha256')
     .update(await page.screenshot())

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { openingPage } from '../../content/careers.ts'
+import { applicationForm, openingPage } from '../../content/careers.ts'
 import { gstAssociate } from '../../content/openings/gst-associate.ts'
 import { payrollExecutive } from '../../content/openings/payroll-executive.ts'
 import { giveContent } from '../../shell/page-content.ts'
@@ -47,7 +47,7 @@ export const Opening: Story = {
   args: { path },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: opening.title }, soon)).toBeVisible()
-    await expect(await canvas.findByRole('form', undefined, soon)).toBeVisible()
+    await expect(await canvas.findByRole('form', { name: applicationForm.heading }, soon)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: openingPage.work })).toBeVisible()
   },
 }
