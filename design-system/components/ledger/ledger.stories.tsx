@@ -91,7 +91,7 @@ export const DueNext: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...DueNext, globals: { viewport: { value: 'mobile' } } }
+export const OnAPhone: Story = { ...DueNext, tags: [], globals: { viewport: { value: 'mobile' } } }
 
 /** At 320 px, as at 400 % zoom, nothing runs over its edge. */
 export const Narrow: Story = {

@@ -33,7 +33,7 @@ export const LiveTooltipHiddenPressResting: Story = {
 /** Under the pointer, or with the focus. */
 export const LiveTooltipShownPressResting: Story = {
   args: { state: 'live(tooltip.shown, press.resting)' },
-  tags: ['dark', 'rtl', 'forced-colors'],
+  tags: ['dark', 'large-text', 'forced-colors'],
 }
 
 /** Pressed by a finger, on its way to another page. */

@@ -37,7 +37,7 @@ export const PrivacyPolicy: Story = {
 
 /** With the table of what is really stored, and the choice again. */
 export const CookiePolicy: Story = {
-  tags: ['print'],
+  tags: ['mobile', 'print'],
   args: { path: '/cookie-policy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
