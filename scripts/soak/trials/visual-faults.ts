@@ -57,7 +57,8 @@ export const visualFaultsTrial: Trial = {
       const seen = (await difference(copy, later, storiesOf(file, copy))) ?? (await difference(copy, later))
       writeFileSync(join(copy, file), text)
       if (seen === undefined) missed++
-      note(`${match[0]} became ${wrong}: ${seen === undefined ? 'not seen' : `seen in ${seen}`}`)
+      const outcome = seen === undefined ? 'not seen' : `seen in ${seen}`
+      note(`${basename(file)}: ${match[0]} became ${wrong}: ${outcome}`)
       count()
     }
     check(missed <= Math.max(1, wanted * MAY_BE_MISSED), `${missed} of ${wanted} were not seen`)
