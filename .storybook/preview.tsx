@@ -22,6 +22,16 @@ const DocsPage = lazy(() => import('./docs-page.tsx'))
 /** The API of a story that asked for one by `parameters.api`. */
 const apiOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.api as StoryApi | undefined
 
+/**
+ * A font that is optional and comes after the first paint stays unused for as long as its document lasts. The site
+ * preloads it. The workbench paints before there is a story, so here no font is optional, and each is awaited.
+ */
+async function loadOptionalFonts() {
+  const fonts = [...document.fonts].filter(({ display }) => display === 'optional')
+  for (const font of fonts) font.display = 'block'
+  await Promise.all(fonts.map((font) => font.load()))
+}
+
 const english = { locale: 'en-IN', messages: undefined }
 const languages: Record<string, { locale: string; messages: MessageOverrides | undefined }> = {
   en: english,
@@ -160,8 +170,11 @@ const preview: Preview = {
       return {}
     },
   ],
-  loaders: async (context) =>
-    context.parameters.api === true ? { api: await (await import('./mock-api.ts')).loadApi(context) } : {},
+  loaders: [
+    loadOptionalFonts,
+    async (context) =>
+      context.parameters.api === true ? { api: await (await import('./mock-api.ts')).loadApi(context) } : {},
+  ],
   beforeEach: (context) => apiOf(context)?.leave,
   afterEach: (context) => {
     const unanswered = apiOf(context)?.unanswered ?? []

@@ -1,9 +1,9 @@
 /** The workbench as it was built, served to the browser that takes its pictures. */
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join, normalize } from 'node:path'
-import express, { type NextFunction, type Request, type Response } from 'express'
+import { join } from 'node:path'
+import express from 'express'
 import type { Browser } from 'playwright'
 import type { Story } from './pictures.ts'
 
@@ -17,23 +17,10 @@ export interface Workbench {
 
 /** Serves it on a port of its own. */
 export async function serveWorkbench(built: string): Promise<Workbench> {
-  const server = express().use(waitForFonts(built), express.static(built)).listen(0, '127.0.0.1')
+  const server = express().use(express.static(built)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { built, address, close: () => server.close() }
-}
-
-/**
- * The site never moves a page for a font that comes late (`optional`). A picture waits for it, or one that is taken on a
- * busy machine would show another family.
- */
-const waitForFonts = (built: string) => (request: Request, response: Response, next: NextFunction) => {
-  if (!request.path.endsWith('.css')) return next()
-  const file = join(built, normalize(request.path))
-  if (!existsSync(file)) return next()
-  return response
-    .type('css')
-    .send(readFileSync(file, 'utf8').replaceAll(/font-display:\s*optional/g, 'font-display:block'))
 }
 
 /** Every story of the built workbench, with what its own source says of size and rules. */

@@ -24,7 +24,8 @@ export const variant = componentVariants({
     borderColor: 'currentColor',
     borderRadius: vars.radius.sm,
     backgroundColor: 'transparent',
-    fontSize: `calc(${vars.size.caption} * 0.85)`,
+    // Beside words that are kept small, as the tabs' are in large text, it stays smaller than they.
+    fontSize: `min(${vars.size.caption} * 0.85, 0.85em)`,
     letterSpacing: '0.03em',
     whiteSpace: 'nowrap',
   },

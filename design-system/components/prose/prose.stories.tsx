@@ -19,18 +19,18 @@ const table = (
       <tbody>
         <tr>
           <th scope="row">Customers pay</th>
-          <td data-figure="">₹59,00,000</td>
-          <td data-figure="">₹59,00,000</td>
+          <td data-figure="">₹59,00,000.00</td>
+          <td data-figure="">₹59,00,000.00</td>
         </tr>
         <tr>
           <th scope="row">Credit taken</th>
-          <td data-figure="">₹7,20,000</td>
+          <td data-figure="">₹7,20,000.00</td>
           <td data-figure="">nil</td>
         </tr>
         <tr data-total="">
           <th scope="row">Left before other costs</th>
-          <td data-figure="">₹10,00,000</td>
-          <td data-figure="">₹11,21,000</td>
+          <td data-figure="">₹10,00,000.00</td>
+          <td data-figure="">₹11,21,000.00</td>
         </tr>
       </tbody>
     </table>

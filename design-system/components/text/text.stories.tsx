@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Stack } from '../stack/index.ts'
 import { Text } from './index.ts'
 
@@ -67,8 +66,7 @@ export const Figures: Story = {
       range.selectNodeContents(canvas.getByText(words))
       return range.getBoundingClientRect().width
     }
-    // The first look at them asks for the font that they are drawn with.
-    await waitFor(() => expect(Math.abs(width('₹11,11,111.11') - width('₹98,76,543.20'))).toBeLessThan(0.5))
+    await expect(Math.abs(width('₹11,11,111.11') - width('₹98,76,543.20'))).toBeLessThan(0.5)
   },
 }
 
