@@ -14,7 +14,7 @@ export interface ExampleQuestion {
 export const virtualAssistant = {
   above: [{ label: 'Home', href: '/' }],
   heading: 'Virtual assistant',
-  lead: 'An assistant that answers from what this site says, names where each answer stands, and says so when it does not know. It is not open yet: this page says what it will do, and what answers you today.',
+  lead: 'An assistant that answers from what this site says, names where each answer stands, and says so when it does not know. It is not open yet: here is what it will do, and what answers you today.',
   status: {
     title: 'Not open yet.',
     text: 'Until it opens, our tools and pages answer at any hour, and people in office hours.',
@@ -82,7 +82,7 @@ export const virtualAssistant = {
       'You need no name and no account to ask.',
       'A question is used to answer it, and not to learn about you.',
       'It is answered on our own server. If another company’s language model is ever used to phrase an answer, the page says so before you type, by name, and you may decline.',
-      'Please type no PAN, no Aadhaar number and no password. It needs none, and says so if it sees one.',
+      'Please type no PAN, Aadhaar number or password. It says so if it sees one.',
       'What is kept of a talk, and for how long, stands beside the field before you type, and in the privacy policy on the same day.',
     ],
     after: [
@@ -95,7 +95,7 @@ export const virtualAssistant = {
   },
   opens: {
     heading: 'When it will open',
-    text: 'When its answers have stood a test by the people who would otherwise give them, question by question, and not before. We name no day, because we would rather move the day than the test.',
+    text: 'When its answers have stood a test by the people who would otherwise give them, question by question. We name no day: we would rather move the day than the test.',
   },
   today: {
     heading: 'What answers you today',
