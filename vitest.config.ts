@@ -9,6 +9,9 @@ const wanted = process.env.VITEST_PROJECTS?.split(',')
 const inChromium = (wanted ?? ['stories', 'walks', 'e2e']).some((name) => name !== 'unit')
 const browser = inChromium ? launchOptions() : undefined
 
+/** Tests that drive a browser by themselves. */
+const inABrowser = ['site/e2e/**/*.test.ts', '.storybook/visual/machine-fonts.test.ts']
+
 /** Limits in ms are for what hangs. A machine that has much else to do is slow, and no test is red for that. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
@@ -22,9 +25,9 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          include: ['{design-system,site,mock-api,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{design-system,site,mock-api,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
           // What types refuse is tried by `npm run types`: nothing of it runs.
-          exclude: [...configDefaults.exclude, 'site/e2e/**', '**/*.walk.test.tsx', '**/*.types.test.tsx'],
+          exclude: [...configDefaults.exclude, ...inABrowser, '**/*.walk.test.tsx', '**/*.types.test.tsx'],
           environment: 'node',
         },
       },
@@ -65,7 +68,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'e2e',
-          include: ['{site/e2e,.storybook/visual}/**/*.test.ts'],
+          include: inABrowser,
           environment: 'node',
         },
       },

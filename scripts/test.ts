@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { chromiumPath } from './chromium.ts'
+import { findChromium } from './chromium.ts'
 import { postgresFolder } from './postgres.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -102,7 +102,7 @@ function firstLine(message = ''): string {
   return message.split('\n', 1)[0]!.slice(0, 300)
 }
 
-chromiumPath()
+findChromium()
 postgresFolder()
 check('types', 'node', ['scripts/types.ts'])
 check('lint', 'oxlint', ['--deny-warnings'])

@@ -1,29 +1,34 @@
 /**
- * `npm run visual`: pictures every story in its modes and compares each with its committed picture; not one pixel may
- * differ. `npm run visual:update` accepts what is seen instead.
+ * `npm run visual`: pictures every story in its modes and compares the pixels with those that are accepted, by their
+ * hashes; not one may differ. `npm run visual:update` accepts what is seen instead.
  *
  *     npm run visual -- toast                    only stories whose id holds "toast"
  *     npm run visual:update -- feedback-toast--default
  *     npm run visual -- --no-build               pictures the workbench as it was built last
+ *     npm run visual -- --shard 1/4              a quarter of the pictures
  *
- * Browsers draw differently from machine to machine. Where this one's fingerprint is not that of the
- * committed pictures, the commit that they belong to is built and pictured here first, and stands in for them.
+ * What differs is shown in a report beside what it was: a picture that this machine has taken before, or one of the
+ * base commit, whose workbench is built for it. Browsers draw differently from machine to machine: where this one's
+ * fingerprint is not that of the accepted hashes, the base commit is pictured here first and stands in for them.
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { picturesOfBase } from '../.storybook/visual/base-pictures.ts'
-import { fingerprintOf, keepFingerprint, keptFingerprint } from '../.storybook/visual/fingerprint.ts'
-import { picturesFolder, picturesOf, storiesFile } from '../.storybook/visual/pictures.ts'
+import { compareAccessibility, keepAccessibility } from '../.storybook/visual/accessibility.ts'
+import { baseManifest, fetchBasePictures, withTaken } from '../.storybook/visual/base-pictures.ts'
+import { fingerprintOf } from '../.storybook/visual/fingerprint.ts'
+import { manifestFile, pictureKey, readManifest, writeManifest } from '../.storybook/visual/manifest.ts'
+import { pruneStore } from '../.storybook/visual/picture-store.ts'
+import { picturesOf } from '../.storybook/visual/pictures.ts'
+import { costliest, writeReport } from '../.storybook/visual/report.ts'
+import { runTask } from '../.storybook/visual/task.ts'
 import { listStories, serveWorkbench } from '../.storybook/visual/workbench.ts'
 import { launchOptions } from './chromium.ts'
 import { run } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
-const accessibilityFile = join(root, '.storybook/visual/accessibility.json')
-/** The most pictures that are kept: more than this nobody looks at. */
-const MOST_PICTURES = 600
+/** How many of the costliest pictures are printed. */
+const PRINTED_COSTS = 5
 
 const { values: options, positionals: filters } = parseArgs({
   allowPositionals: true,
@@ -32,105 +37,103 @@ const { values: options, positionals: filters } = parseArgs({
     /** Accepts what is seen. */
     update: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
-    /** Another folder of pictures to compare with, or to write. */
-    pictures: { type: 'string', default: picturesFolder },
     /** Another folder that holds the built workbench. */
     built: { type: 'string', default: join(root, 'storybook-static') },
+    /** Part of the pictures, for machines that share the work: `1/4`. */
+    shard: { type: 'string' },
+    /** Shows differences beside what they were. */
+    report: { type: 'boolean', default: true },
     /** Stops after this many differences; 0 goes on to the end. */
     'max-failures': { type: 'string', default: '0' },
   },
 })
-const isWhole = filters.length === 0
+const isWhole = filters.length === 0 && options.shard === undefined && options['max-failures'] === '0'
 
 if (options.build) await run('storybook', ['build', '--quiet', '--loglevel', 'warn'])
 const workbench = await serveWorkbench(options.built)
 const browser = await chromium.launch(launchOptions())
-const stories = await listStories(browser, workbench)
 const fingerprint = await fingerprintOf(browser)
-await browser.close()
-
-mkdirSync(dirname(storiesFile), { recursive: true })
-const chosen = stories.filter(({ id }) => isWhole || filters.some((filter) => id.includes(filter)))
-writeFileSync(storiesFile, JSON.stringify(chosen))
-const pictures = picturesOf(chosen)
-console.log(`${stories.length} stories, ${picturesOf(stories).length} pictures`)
+const stories = await listStories(browser, workbench)
+const all = picturesOf(stories)
+const chosen = picturesOf(
+  stories.filter(({ id }) => filters.length === 0 || filters.some((filter) => id.includes(filter))),
+)
+console.log(`${stories.length} stories, ${all.length} pictures, drawn by ${fingerprint}`)
 
 let problems = 0
-if (pictures.length === 0) fail(`No story's id holds ${filters.join(' or ')}.`)
-if (picturesOf(stories).length > MOST_PICTURES) fail(`More than ${MOST_PICTURES} pictures.`)
+if (chosen.length === 0) fail(`No pictured story's id holds ${filters.join(' or ')}.`)
+const committed = readManifest()
+if (isWhole && !options.update) {
+  const known = new Set(all.map(({ story, mode }) => pictureKey(story.id, mode)))
+  for (const key of committed.keys())
+    if (!known.has(key)) fail(`${key}: accepted, and no story is pictured so any more.`)
+}
 
-// All may be taken anew anywhere; one that another machine drew would not go with the others.
-const isOwn = (options.update && isWhole) || isOwnMachine()
-const folder = isOwn ? options.pictures : await picturesOfBase(fingerprint, filters)
-if (isWhole) dropOrTellGone(folder)
-const status = await run(
-  'playwright',
-  ['test', '--config', '.storybook/visual/playwright.config.ts', `--max-failures=${options['max-failures']}`],
+// All may be taken anew anywhere; one that another browser drew would not go with the others.
+const isOwn =
+  (options.update && isWhole) || [...committed.values()].every((line) => line.fingerprint === fingerprint)
+if (!isOwn)
+  console.log(
+    'The accepted pictures are drawn otherwise: comparing with their commit, as this machine draws it.',
+  )
+const accepted = isOwn
+  ? { manifest: committed, file: manifestFile }
+  : await baseManifest(chosen, fingerprint, browser)
+const expectedOf = (story: string, mode: string) => accepted.manifest.get(pictureKey(story, mode))?.hash
+
+const { pictures, seconds } = await runTask(
   {
-    mayFail: true,
-    env: {
-      VISUAL_ADDRESS: workbench.address,
-      VISUAL_PICTURES: folder,
-      VISUAL_UPDATE: options.update ? '1' : '0',
-    },
+    purpose: options.update ? 'accept' : 'compare',
+    address: workbench.address,
+    shots: chosen.map((picture) => ({ picture, expected: expectedOf(picture.story.id, picture.mode) })),
   },
+  { shard: options.shard, maxFailures: Number(options['max-failures']) },
 )
 workbench.close()
-const counts = JSON.parse(readFileSync(join(root, 'reports/visual.json'), 'utf8')) as {
-  passed: number
-  failed: number
-}
-if (options.update && isWhole && options.pictures === picturesFolder) keepRecords()
-if (!options.update && isWhole && options['max-failures'] === '0') compareAccessibility()
-if (options.update && !isOwn)
-  console.log(
-    'Accepted on this machine. The committed picture is taken where the others were, or all of them anew.',
+if (options.update) accept()
+else if (isWhole) for (const message of compareAccessibility(pictures)) fail(message)
+
+const failures = pictures.filter(({ failure }) => failure)
+if (failures.length > 0 && options.report) {
+  const differing = new Set(failures.map(({ story, mode }) => pictureKey(story, mode)))
+  await fetchBasePictures(
+    chosen
+      .filter(({ story, mode }) => differing.has(pictureKey(story.id, mode)))
+      .map((picture) => ({ picture, expected: expectedOf(picture.story.id, picture.mode) })),
+    browser,
   )
-if (status !== 0 && counts.failed === 0) fail('The run did not come to its end.')
-if (counts.failed > 0 && !options.update)
-  console.log('Side by side: npx playwright show-report reports/visual')
-console.log(`\n${counts.passed} passed, ${counts.failed + problems} failed`)
-process.exitCode = counts.failed + problems > 0 ? 1 : 0
+}
+await browser.close()
+if (options.report) {
+  const file = await writeReport(
+    pictures.map((picture) => ({ ...picture, expected: expectedOf(picture.story, picture.mode) })),
+    seconds,
+  )
+  console.log(`Before, after and difference: ${file}`)
+}
+console.log(
+  `${pictures.length} pictures in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, pictures.length)).toFixed(2)} s each. The costliest:`,
+)
+for (const { title, name, duration } of costliest(pictures, PRINTED_COSTS))
+  console.log(`  ${(duration / 1000).toFixed(1)} s  ${title} › ${name}`)
+console.log(`\n${pictures.length - failures.length} passed, ${failures.length + problems} failed`)
+process.exitCode = failures.length + problems > 0 ? 1 : 0
 
 function fail(message: string) {
   problems++
   console.log(`✗ ${message}`)
 }
 
-/** Whether this machine draws as the one did on which the committed pictures were taken. */
-function isOwnMachine(): boolean {
-  const kept = keptFingerprint()
-  if (options.pictures !== picturesFolder || !kept) return true
-  if (kept.browser === fingerprint.browser && kept.drawing === fingerprint.drawing) return true
-  console.log(
-    `The committed pictures are of ${kept.browser} (${kept.drawing}), this machine draws by ` +
-      `${fingerprint.browser} (${fingerprint.drawing}): comparing with pictures of their commit, taken here.`,
-  )
-  return false
-}
-
-/** A picture whose story is gone fails, or goes. */
-function dropOrTellGone(folder: string) {
-  const wanted = new Set(pictures.map(({ file }) => file))
-  for (const file of globSync('**/*.png', { cwd: folder })) {
-    if (wanted.has(file)) continue
-    if (options.update) rmSync(join(folder, file))
-    else if (folder === picturesFolder) fail(`${file} is a picture of a story that is gone.`)
-  }
-}
-
-function keepRecords() {
-  keepFingerprint(fingerprint)
-  writeFileSync(accessibilityFile, `${readFileSync(join(root, 'reports/accessibility.json'), 'utf8')}\n`)
-}
-
-/** The accessibility page tells of the run whose result is committed: it may not tell of another. */
-function compareAccessibility() {
-  const counted = (file: string) =>
-    Object.entries(
-      JSON.parse(readFileSync(file, 'utf8')) as Record<string, { pictures: number; violations: string[] }>,
-    ).map(([component, { pictures, violations }]) => `${component}: ${pictures}, ${violations.length}`)
-  const [kept, now] = [counted(accessibilityFile), counted(join(root, 'reports/accessibility.json'))]
-  if (kept.join() !== now.join())
-    fail('The accessibility page tells of other stories: npm run visual:update brings it up to date.')
+function accept() {
+  const wanted = new Set(all.map(({ story, mode }) => pictureKey(story.id, mode)))
+  const kept = new Map([...accepted.manifest].filter(([key]) => wanted.has(key)))
+  const manifest = withTaken(kept, pictures, fingerprint)
+  writeManifest(manifest, accepted.file)
+  if (!isOwn)
+    console.log(
+      'Accepted on this machine. The committed hash is taken where the others were, or all of them anew.',
+    )
+  if (!isWhole) return
+  keepAccessibility(pictures)
+  pruneStore(new Set([...manifest.values()].map(({ hash }) => hash)))
 }

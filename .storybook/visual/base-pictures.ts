@@ -1,48 +1,72 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { run } from '../../scripts/run.ts'
-import type { Fingerprint } from './fingerprint.ts'
-import { picturesFolder } from './pictures.ts'
+/** Pictures of the base commit, taken on this machine. */
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { baseCommit, buildBaseWorkbench } from './base-workbench.ts'
+import { pictureKey, readManifest, writeManifest, type Manifest } from './manifest.ts'
+import { cacheFolder, hasPicture } from './picture-store.ts'
+import type { Picture } from './pictures.ts'
+import { runTask, type Shot, type TakenPicture } from './task.ts'
+import { listStories, serveWorkbench } from './workbench.ts'
 
-const root = join(import.meta.dirname, '../..')
+/** Takes pictures of the workbench of the base commit, of those stories that it has. */
+async function record(commit: string, shots: readonly Shot[], browser: Browser): Promise<TakenPicture[]> {
+  const workbench = await serveWorkbench(await buildBaseWorkbench(commit))
+  try {
+    const known = new Set((await listStories(browser, workbench)).map(({ id }) => id))
+    const wanted = shots.filter(({ picture }) => known.has(picture.story.id))
+    const { pictures } = await runTask({ purpose: 'record', address: workbench.address, shots: wanted })
+    return pictures
+  } finally {
+    workbench.close()
+  }
+}
 
 /**
- * Pictures of the commit that the committed ones belong to, taken on this machine. Kept for the next run.
+ * Brings the pictures that some hashes are of into the store, as far as it lacks them and the base commit has them.
  *
- * @param filters of the stories' ids; none takes all
- * @returns the folder that holds them
+ * @param shots whose expected pictures are wanted
  */
-export async function picturesOfBase({ drawing }: Fingerprint, filters: readonly string[]): Promise<string> {
-  const isWhole = filters.length === 0
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
-  const commit = git('log', '-1', '--format=%H', '--', relative(root, picturesFolder))
-  if (!commit)
-    throw new Error('The history does not tell which commit the pictures belong to: fetch it whole.')
-  const all = join(root, '.cache/visual', `${commit}-${drawing}`)
-  // Of some stories only theirs are taken: all take a quarter of an hour.
-  const kept = isWhole
-    ? all
-    : `${all}-${createHash('sha256').update(filters.join(' ')).digest('hex').slice(0, 8)}`
-  for (const taken of [all, kept]) if (existsSync(join(taken, 'done'))) return taken
-  const tree = mkdtempSync(join(tmpdir(), 'anupalan-visual-'))
-  try {
-    await run('git', ['worktree', 'add', '--detach', '--force', tree, commit])
-    // Its own packages: the links of the workspace must lead into it.
-    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree })
-    // By npm, whose path leads to the commands of that tree, not of this one.
-    const update = ['run', 'visual:update', '--', '--pictures', kept, '--', ...filters]
-    await run('npm', update, { mayFail: true, cwd: tree })
-    mkdirSync(kept, { recursive: true })
-    // Stories that are new have none there.
-    if (isWhole && globSync('**/*.png', { cwd: kept }).length === 0)
-      throw new Error(`No picture could be taken of ${commit}.`)
-    writeFileSync(join(kept, 'done'), commit)
-  } finally {
-    await run('git', ['worktree', 'remove', '--force', tree], { mayFail: true })
-    rmSync(tree, { recursive: true, force: true })
-  }
-  return kept
+export async function fetchBasePictures(shots: readonly Shot[], browser: Browser): Promise<void> {
+  const commit = baseCommit()
+  const lacking = shots.filter(({ expected }) => expected !== undefined && !hasPicture(expected))
+  if (commit === undefined || lacking.length === 0) return
+  console.warn(`${lacking.length} pictures to compare with are taken of ${commit.slice(0, 10)}.`)
+  await record(commit, lacking, browser)
+}
+
+/** Where this machine keeps what the base commit looks like in its own browser. */
+const ownManifestFile = (commit: string, fingerprint: string) =>
+  join(cacheFolder, 'hashes', `${commit}-${fingerprint}.txt`)
+
+/** What a machine of another fingerprint compares with: the base commit, as this machine draws it. Kept for the next run. */
+export async function baseManifest(
+  pictures: readonly Picture[],
+  fingerprint: string,
+  browser: Browser,
+): Promise<{ manifest: Manifest; file: string }> {
+  const commit = baseCommit()
+  if (commit === undefined)
+    throw new Error('The history does not tell which commit the accepted pictures belong to: fetch it whole.')
+  const file = ownManifestFile(commit, fingerprint)
+  const kept = readManifest(file)
+  const lacking = pictures.filter(({ story, mode }) => !kept.has(pictureKey(story.id, mode)))
+  if (lacking.length === 0) return { manifest: kept, file }
+  const shots = lacking.map((picture) => ({ picture }))
+  const manifest = withTaken(kept, await record(commit, shots, browser), fingerprint)
+  writeManifest(manifest, file)
+  return { manifest, file }
+}
+
+/** A manifest with the hashes of pictures that were taken without failure. */
+export function withTaken(
+  manifest: Manifest,
+  pictures: readonly TakenPicture[],
+  fingerprint: string,
+): Manifest {
+  const taken = pictures.flatMap(({ story, mode, hash, failure }) =>
+    hash === undefined || failure
+      ? []
+      : [[pictureKey(story, mode), { story, mode, fingerprint, hash }] as const],
+  )
+  return new Map([...manifest, ...taken])
 }

@@ -1,17 +1,9 @@
-/** Browsers draw differently from machine to machine: which one drew is told by a fingerprint. */
+/** Browsers draw differently from version to version and machine to machine: a fingerprint names which one drew. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-
-const file = join(import.meta.dirname, 'fingerprint.json')
-
-export interface Fingerprint {
-  browser: string
-  /** What the browser makes of some text, edges and shadows, as a hash. */
-  drawing: string
-}
 
 /** By the name that the words are given them by. */
 const fonts = {
@@ -21,8 +13,11 @@ const fonts = {
   ),
 }
 
-/** How this machine draws: words in fonts that are brought along, as every picture's are, and edges and shadows. */
-export async function fingerprintOf(browser: Browser): Promise<Fingerprint> {
+/**
+ * The browser's version and a hash of what it makes of words in fonts that are brought along, edges and shadows:
+ * `chromium-153.0.8010.0-2074b83f`.
+ */
+export async function fingerprintOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 600, height: 400 } })
   const faces = Object.entries(fonts).map(([name, path]) => {
     const data = readFileSync(path).toString('base64')
@@ -42,15 +37,7 @@ export async function fingerprintOf(browser: Browser): Promise<Fingerprint> {
   const drawing = createHash('sha256')
     .update(await page.screenshot())
     .digest('hex')
-    .slice(0, 16)
+    .slice(0, 8)
   await page.close()
-  return { browser: `Chromium ${browser.version()}`, drawing }
+  return `chromium-${browser.version()}-${drawing}`
 }
-
-/** How the machine drew on which the committed pictures were taken; nothing before the first are. */
-export const keptFingerprint = () =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Fingerprint) : undefined
-
-/** Told with pictures that were all taken here. */
-export const keepFingerprint = (fingerprint: Fingerprint) =>
-  writeFileSync(file, `${JSON.stringify(fingerprint, undefined, 2)}\n`)

@@ -9,11 +9,15 @@ import { modes, modesOf, type Mode, type ModeName } from '../modes.ts'
 /** The day on which pictures are taken, so that they look the same tomorrow. */
 export const PICTURE_TIME = '2026-11-20T10:00:00+05:30'
 
-/** Where pictures are kept: `feedback-toast/default--dark.png`. */
-export const picturesFolder = join(import.meta.dirname, 'pictures')
-
 /** The list that `scripts/visual.ts` reads out of the built workbench before the pictures are taken. */
 export const storiesFile = join(import.meta.dirname, '../../reports/visual-stories.json')
+
+/** As `axe.configure` takes it. */
+export interface AxeRule {
+  id: string
+  enabled?: boolean
+  selector?: string
+}
 
 /** A story, as the built workbench tells of it. */
 export interface Story {
@@ -25,15 +29,13 @@ export interface Story {
   tags: readonly string[]
   /** Size of its window in px, where it asks for one. */
   viewport?: { width: number; height: number }
-  /** Rules of axe that the story switches off, with its reason beside them in its source. */
-  rulesOff: readonly string[]
+  /** Rules of axe as the story has them, with its reason beside them in its source. */
+  axeRules: readonly AxeRule[]
 }
 
 export interface Picture {
   story: Story
   mode: ModeName | 'light'
-  /** Beneath `picturesFolder`. */
-  file: string
   /** Storybook's globals, as they stand in an address: `theme:dark;direction:rtl`. */
   globals: string
   viewport: { width: number; height: number }
@@ -51,12 +53,10 @@ export const picturesOf = (stories: readonly Story[]): Picture[] =>
 
 function pictureOf(story: Story, name: ModeName | 'light'): Picture {
   const mode: Mode = name === 'light' ? { title: 'Light' } : modes[name]
-  const [component, storyName] = story.id.split('--') as [string, string]
   const viewport = mode.width ? { width: mode.width, height: phoneHeight } : (story.viewport ?? desktop)
   return {
     story,
     mode: name,
-    file: join(component, `${storyName}${name === 'light' ? '' : `--${name}`}.png`),
     globals: Object.entries(mode.globals ?? {})
       .map((entry) => entry.join(':'))
       .join(';'),

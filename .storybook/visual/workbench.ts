@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import express from 'express'
 import type { Browser } from 'playwright'
-import type { Story } from './pictures.ts'
+import type { AxeRule, Story } from './pictures.ts'
 
 export interface Workbench {
   /** The folder that holds it. */
@@ -17,7 +17,10 @@ export interface Workbench {
 
 /** Serves it on a port of its own. */
 export async function serveWorkbench(built: string): Promise<Workbench> {
-  const server = express().use(express.static(built)).listen(0, '127.0.0.1')
+  // At an address of its own each time, where nothing that it has sent ever changes.
+  const server = express()
+    .use(express.static(built, { maxAge: '1d', immutable: true }))
+    .listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { built, address, close: () => server.close() }
@@ -45,9 +48,7 @@ export async function listStories(browser: Browser, { built, address }: Workbenc
         ...(styles && {
           viewport: { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
         }),
-        rulesOff: (parameters.a11y?.config?.rules ?? [])
-          .filter((rule) => rule.enabled === false)
-          .map((rule) => rule.id),
+        axeRules: parameters.a11y?.config?.rules ?? [],
       }
     })
     interface Extracted {
@@ -58,7 +59,7 @@ export async function listStories(browser: Browser, { built, address }: Workbenc
       storyGlobals?: { viewport?: { value?: string } }
       parameters: {
         viewport?: { options?: Record<string, { styles: { width: string; height: string } }> }
-        a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } }
+        a11y?: { config?: { rules?: AxeRule[] } }
       }
     }
   })

@@ -1,6 +1,6 @@
 /**
  * Faults of looks, planted one at a time into the built workbench: one token or one CSS declaration changed by a little.
- * The pictures must see at least 39 of 40. Needs the workbench built and its pictures taken on this machine.
+ * The pictures must see at least 39 of 40. Needs the workbench built.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -110,7 +110,17 @@ async function difference(
 ): Promise<string | undefined> {
   const child = spawn(
     process.execPath,
-    ['scripts/visual.ts', '--no-build', '--built', folder, '--max-failures', '1', '--', ...stories],
+    [
+      'scripts/visual.ts',
+      '--no-build',
+      '--built',
+      folder,
+      '--no-report',
+      '--max-failures',
+      '1',
+      '--',
+      ...stories,
+    ],
     { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
   )
   later(() => child.kill())

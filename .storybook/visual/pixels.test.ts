@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { pixelDifference, pixelHash } from './pixels.ts'
+
+type Colour = [red: number, green: number, blue: number]
+const white: Colour = [255, 255, 255]
+const red: Colour = [155, 27, 48]
+
+/** A picture of rows of pixels, as a PNG. */
+const png = (rows: readonly (readonly Colour[])[], compressionLevel = 6) =>
+  sharp(Buffer.from(rows.flat(2)), {
+    raw: { width: rows.flat().length / rows.length, height: rows.length, channels: 3 },
+  })
+    .png({ compressionLevel })
+    .toBuffer()
+
+test('files of the same pixels have the same hash, whatever their bytes', async () => {
+  const rows = Array.from({ length: 40 }, () => Array.from({ length: 40 }, (_, at) => (at % 3 ? white : red)))
+  const [small, large] = [await png(rows, 9), await png(rows, 0)]
+  expect(small.equals(large)).toBe(false)
+  expect(await pixelHash(small)).toBe(await pixelHash(large))
+})
+
+test('one pixel of one shade more has another hash', async () => {
+  const before = await png([[white, white]])
+  const after = await png([[white, [255, 255, 254]]])
+  expect(await pixelHash(after)).not.toBe(await pixelHash(before))
+})
+
+test('the same pixels in another shape have another hash', async () => {
+  expect(await pixelHash(await png([[white, white]]))).not.toBe(
+    await pixelHash(await png([[white], [white]])),
+  )
+})
+
+test('a difference counts each pixel that differs, and those that one picture lacks', async () => {
+  const { pixels, picture } = await pixelDifference(
+    await png([
+      [white, red],
+      [white, white],
+    ]),
+    await png([[white, white]]),
+  )
+  expect(pixels).toBe(3)
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([2, 2])
+  expect([...data.subarray(info.channels, info.channels + 3)]).toEqual([0xdc, 0x00, 0x28])
+})

@@ -1,0 +1,62 @@
+/** Pictures as pixels: two files of the same pixels may differ in their bytes. */
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+
+interface Pixels {
+  data: Buffer
+  /** px */
+  width: number
+  /** px */
+  height: number
+}
+
+const CHANNELS = 4
+
+async function decode(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** SHA-256 of a picture's size and pixels, the first 32 hexadecimal digits. */
+export async function pixelHash(png: Buffer): Promise<string> {
+  const { data, width, height } = await decode(png)
+  return createHash('sha256').update(`${width}x${height} `).update(data).digest('hex').slice(0, 32)
+}
+
+export interface PixelDifference {
+  /** PNG: pixels that differ red, the rest pale. As large as both pictures together. */
+  picture: Buffer
+  /** How many pixels differ; those that only one of the pictures has count too. */
+  pixels: number
+}
+
+/** Where two pictures differ. */
+export async function pixelDifference(before: Buffer, after: Buffer): Promise<PixelDifference> {
+  const [first, second] = await Promise.all([decode(before), decode(after)])
+  const width = Math.max(first.width, second.width)
+  const height = Math.max(first.height, second.height)
+  const data = Buffer.alloc(width * height * CHANNELS, 255)
+  let pixels = 0
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const before = pixelAt(first, x, y)
+      const isSame = before !== undefined && before === pixelAt(second, x, y)
+      if (!isSame) pixels++
+      data.writeUInt32BE(isSame ? pale(before) : 0xdc_00_28_ff, (y * width + x) * CHANNELS)
+    }
+  const picture = await sharp(data, { raw: { width, height, channels: CHANNELS } })
+    .png()
+    .toBuffer()
+  return { picture, pixels }
+}
+
+/** As 0xRRGGBBAA; `undefined` outside the picture. */
+const pixelAt = ({ data, width, height }: Pixels, x: number, y: number): number | undefined =>
+  x < width && y < height ? data.readUInt32BE((y * width + x) * CHANNELS) : undefined
+
+/** A light grey in place of a colour. */
+function pale(colour: number): number {
+  const sum = (colour >>> 24) + ((colour >>> 16) & 0xff) + ((colour >>> 8) & 0xff)
+  const grey = 200 + Math.round(sum / 15)
+  return ((grey << 24) | (grey << 16) | (grey << 8) | 0xff) >>> 0
+}

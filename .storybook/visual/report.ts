@@ -1,0 +1,115 @@
+/** The report of a run: every difference beside what it was, by component, then what failed otherwise, then what costs most. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storedPicture } from './picture-store.ts'
+import { pixelDifference } from './pixels.ts'
+import { reportsFolder, type TakenPicture } from './task.ts'
+
+/** How many of the costliest are shown. */
+const SHOWN_COSTS = 20
+
+export interface ReportedPicture extends TakenPicture {
+  /** Hash that is accepted; none where the story is new in this mode. */
+  expected?: string
+}
+
+/**
+ * @param seconds that the run took
+ * @param folder that the report is written to; whatever it held is gone
+ * @returns the page to open
+ */
+export async function writeReport(
+  pictures: readonly ReportedPicture[],
+  seconds: number,
+  folder = join(reportsFolder, 'visual'),
+): Promise<string> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const failed = pictures.filter(({ failure }) => failure)
+  const shown = failed.filter(({ hash }) => hash !== undefined)
+  const components = Map.groupBy(shown, ({ title }) => title.replace(/\/States$/, ''))
+  const groups: string[] = []
+  for (const [component, differing] of [...components].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const entries: string[] = []
+    for (const picture of differing) entries.push(await entryOf(picture, folder))
+    const ids = [...new Set(differing.map(({ story }) => story))]
+    groups.push(`<section><h2>${escapeHtml(component)}</h2>
+      <p>Accept all ${differing.length} of it: ${acceptCommand(ids)}</p>${entries.join('')}</section>`)
+  }
+  const file = join(folder, 'index.html')
+  writeFileSync(
+    file,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Pictures of the workbench</title><style>${styles}</style>
+<h1>Pictures of the workbench</h1>
+<p>${pictures.length} pictures in ${seconds.toFixed(0)} s, ${failed.length} failed.
+${[...components].map(([name, of]) => `${escapeHtml(name)}: ${of.length}`).join(' · ')}</p>
+${groups.join('\n')}
+${costs(pictures)}
+${traces(failed)}</html>`,
+  )
+  return file
+}
+
+async function entryOf(picture: ReportedPicture, folder: string): Promise<string> {
+  const { story, mode, name, hash, expected, failure } = picture
+  const after = storedPicture(hash!)
+  const before = expected === undefined || expected === hash ? undefined : storedPicture(expected)
+  const difference = before && after && (await pixelDifference(before, after))
+  const figure = (label: string, png: Buffer | undefined, lacking: string) => {
+    const file = `${story}--${mode}--${label.toLowerCase()}.png`
+    if (png) writeFileSync(join(folder, file), png)
+    return `<figure><figcaption>${label}</figcaption>${png ? `<a href="${file}"><img src="${file}" alt="${label}" loading="lazy"></a>` : `<p>${lacking}</p>`}</figure>`
+  }
+  const lacking =
+    expected === undefined
+      ? 'None: the story is new in this mode.'
+      : 'Its accepted picture has not been seen on this machine, and the base commit does not draw it.'
+  const figures =
+    expected === hash
+      ? figure('After', after, '')
+      : figure('Before', before, lacking) +
+        figure('After', after, '') +
+        figure('Difference', difference?.picture, 'Nothing to compare with.')
+  return `<article><h3>${escapeHtml(name)}</h3>
+    <p>${escapeHtml(failure!.message)}${difference ? ` ${difference.pixels} pixels differ.` : ''} ${acceptCommand([story])}</p>
+    <div>${figures}</div></article>`
+}
+
+const acceptCommand = (ids: readonly string[]) => `<code>npm run visual:update -- ${ids.join(' ')}</code>`
+
+function costs(pictures: readonly TakenPicture[]): string {
+  const rows = costliest(pictures, SHOWN_COSTS)
+    .map(
+      ({ title, name, duration }) =>
+        `<tr><td>${escapeHtml(title)}<td>${escapeHtml(name)}<td>${(duration / 1000).toFixed(2)}</tr>`,
+    )
+    .join('')
+  return `<h2>What costs most</h2><table><tr><th>Component<th>Story and mode<th>s</tr>${rows}</table>`
+}
+
+/** The slowest pictures first. */
+export const costliest = (pictures: readonly TakenPicture[], count: number): TakenPicture[] =>
+  pictures.toSorted((a, b) => b.duration - a.duration).slice(0, count)
+
+function traces(failed: readonly ReportedPicture[]): string {
+  if (failed.length === 0) return ''
+  const items = failed.map(
+    ({ title, name, failure }) =>
+      `<details><summary>${escapeHtml(`${title} › ${name}: ${failure!.message}`)}</summary><pre>${escapeHtml(failure!.trace)}</pre></details>`,
+  )
+  return `<h2>Traces of the test runner</h2>${items.join('')}`
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const styles = `
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; color: #1b2333; background: #fbf8f2 }
+section { border-block-start: 2px solid #9b1b30; margin-block-start: 2.5rem }
+article { border-block-start: 1px solid #e4dbcb; padding-block: 1rem }
+article > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem }
+figure { margin: 0 } img { max-width: 100%; border: 1px solid #e4dbcb; background: #fff }
+code { background: #f6e9e4; padding: .1em .4em; user-select: all; overflow-wrap: anywhere }
+td, th { text-align: start; padding-inline-end: 2rem } td:last-child { font-variant-numeric: tabular-nums }
+pre { overflow-x: auto }`
