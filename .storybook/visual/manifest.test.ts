@@ -65,11 +65,13 @@ describe('the accepted pictures', () => {
     exclude: (path) => path.includes('node_modules'),
   })
   test.each(statesFiles)('hold every state that can be reached of %s', async (file) => {
-    const module = (await import(join(root, file))) as Record<string, States>
+    const module = (await import(join(root, file))) as Record<string, Partial<States>>
     const stories = readFileSync(join(root, file.replace(/\.ts$/, '.stories.tsx')), 'utf8')
     const [, title = ''] = /\btitle: '([^']+)'/.exec(stories) ?? []
     const wanted = Object.values(module).flatMap((states) =>
-      [...states.reachable.keys()].map((state) => pictureKey(`${toId(title)}--${stateSlug(state)}`, 'light')),
+      [...(states.reachable?.keys() ?? [])].map((state) =>
+        pictureKey(`${toId(title)}--${stateSlug(state)}`, 'light'),
+      ),
     )
     expect(wanted.length).toBeGreaterThan(0)
     expect(wanted.filter((key) => !accepted.has(key))).toEqual([])
