@@ -10,7 +10,7 @@ import type { Studio } from './studio.ts'
 const REST_MS = 5000
 /** Time between two pictures of which the second tells whether something moves, in ms. */
 const STEP_MS = 100
-/** How long a picture that differs is given for what has not begun yet, in ms. */
+/** How long a picture that rests and differs is given in a document of its own, in ms. */
 const LATE_MS = 400
 
 export interface Taken {
@@ -37,20 +37,28 @@ export async function takePicture(
   if (expected !== undefined && !picture.story.title.startsWith('Pages')) {
     try {
       const page = await studio.turnTo(picture)
-      const taken = await pictureAtRest(page, expected)
+      const taken = await pictureAtRest(page, expected, 0)
       if (taken.hash === expected) return { page, ...taken }
     } catch {
       // A story that fails here has its say on a page of its own.
     }
   }
   const page = await studio.open(picture)
-  return { page, ...(await pictureAtRest(page, expected)) }
+  return { page, ...(await pictureAtRest(page, expected, LATE_MS)) }
 }
 
 const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 
-/** The picture that is expected as soon as it shows, else the one that no longer changes. */
-async function pictureAtRest(page: Page, expected: string | undefined): Promise<Omit<Taken, 'page'>> {
+/**
+ * The picture that is expected as soon as it shows, else the one that no longer changes.
+ *
+ * @param lateness how long one that rests and differs is given for what has not begun yet, in ms
+ */
+async function pictureAtRest(
+  page: Page,
+  expected: string | undefined,
+  lateness: number,
+): Promise<Omit<Taken, 'page'>> {
   const confirms = confirmer(expected)
   let png = await shoot(page)
   for (const giveUp = performance.now() + REST_MS; performance.now() < giveUp;) {
@@ -58,9 +66,8 @@ async function pictureAtRest(page: Page, expected: string | undefined): Promise<
     await wait(STEP_MS)
     const next = await shoot(page)
     if (next.equals(png)) {
-      if (expected === undefined) break
-      // It rests, and differs.
-      await wait(LATE_MS)
+      if (expected === undefined || lateness === 0) break
+      await wait(lateness)
       const last = await shoot(page)
       if (last.equals(next)) break
     }

@@ -1,32 +1,20 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { fromCallback, setup } from 'xstate'
 import { COUNT_MS } from './counter.constants.ts'
 
-export interface CounterContext {
-  /** How much of the counting time has passed, in ms. */
-  elapsed: number
-}
-
-export type CounterEvent =
-  | { type: 'seen' }
-  | { type: 'motion.reduced' }
-  /** `elapsed` is the time since counting began, in ms. */
-  | { type: 'frame.passed'; elapsed: number }
+export type CounterEvent = { type: 'seen' } | { type: 'motion.reduced' }
 
 const watcher = fromCallback<CounterEvent>(() => {})
 
-/** A counter: its final figure until it is seen, then once from 0 up to it. */
+/**
+ * A counter: its final figure until it is seen, then once from 0 up to it. The machine knows that it counts, not how
+ * far: `frames` writes each figure on the way into the page by itself.
+ */
 export const counterMachine = setup({
-  types: { context: {} as CounterContext, events: {} as CounterEvent, tags: {} as 'final' },
+  types: { events: {} as CounterEvent, tags: {} as 'final' },
   actors: { sight: watcher, motion: watcher, frames: watcher },
-  actions: {
-    measure: assign({
-      elapsed: ({ context, event }) => (event.type === 'frame.passed' ? event.elapsed : context.elapsed),
-    }),
-  },
   delays: { counting: COUNT_MS },
 }).createMachine({
   id: 'counter',
-  context: { elapsed: 0 },
   initial: 'unseen',
   states: {
     unseen: {
@@ -37,7 +25,7 @@ export const counterMachine = setup({
     },
     counting: {
       invoke: [{ src: 'motion' }, { src: 'frames' }],
-      on: { 'frame.passed': { actions: 'measure' }, 'motion.reduced': 'counted' },
+      on: { 'motion.reduced': 'counted' },
       after: { counting: 'counted' },
     },
     counted: { tags: 'final', type: 'final' },

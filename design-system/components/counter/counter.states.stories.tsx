@@ -10,11 +10,7 @@ const meta = {
   title: 'Content/Counter/States',
   tags: ['!autodocs'],
   render: ({ state }: Args) => (
-    <Counter
-      target={3000}
-      format={(count) => `${count}+`}
-      snapshot={counterStates.frozen(state, { elapsed: 500 })}
-    />
+    <Counter target={3000} format={(count) => `${count}+`} snapshot={counterStates.frozen(state)} />
   ),
 } satisfies Meta<Args>
 export default meta
@@ -23,7 +19,7 @@ type Story = StoryObj<typeof meta>
 /** The final figure, as the server sends it. */
 export const Unseen: Story = { args: { state: 'unseen' } }
 
-/** After a quarter of its time: more than half of the way. */
+/** As it begins: frames write what follows. */
 export const Counting: Story = { args: { state: 'counting' } }
 
 /** The final figure, to stay. */

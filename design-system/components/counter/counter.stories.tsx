@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderToString } from 'react-dom/server'
-import { expect, waitFor } from 'storybook/test'
+import { Profiler } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Stat, StatGroup } from '../stat/index.ts'
 import { Counter } from './index.ts'
+
+const commits = fn()
 
 const plus = (count: number) => `${count}+`
 
@@ -45,6 +48,28 @@ export const BelowTheFold: Story = {
     await expect(canvasElement.querySelector('[aria-hidden]')).toBeNull()
     canvasElement.querySelector('span')?.scrollIntoView({ behavior: 'instant' })
     await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull())
+  },
+}
+
+/** Frames write their figures into the page: React renders when counting begins and when it is over, and not between. */
+export const RendersNoFrame: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <Profiler id="counter" onRender={commits}>
+      <Counter {...args} />
+    </Profiler>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull())
+    commits.mockClear()
+    const figures = new Set<string | undefined>()
+    await waitFor(() => {
+      figures.add(canvasElement.querySelector('[aria-hidden]')?.textContent)
+      return expect(figures.size).toBeGreaterThan(3)
+    })
+    await expect(commits).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeNull(), { timeout: 4000 })
+    await expect(commits).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { fromCallback, type ActorOptions, type SnapshotFrom } from 'xstate'
 import { media } from '../../tokens/index.ts'
 import * as css from './counter.css.ts'
@@ -22,23 +22,36 @@ export interface CounterProps {
  */
 export function Counter({ target, format = String, clock, snapshot }: CounterProps) {
   const element = useRef<HTMLSpanElement>(null)
-  const [machine] = useState(() => counterMachine.provide({ actors: counterActors(element, target) }))
+  const counting = useRef<HTMLSpanElement>(null)
+  const latest = useRef({ target, format })
+  useEffect(() => {
+    latest.current = { target, format }
+  }, [target, format])
+  const [machine] = useState(() =>
+    counterMachine.provide({
+      actors: counterActors(element, (elapsed) => {
+        const figure = latest.current.format(countAt(latest.current.target, elapsed))
+        // A frame with the same figure is not worth a paint.
+        if (counting.current && counting.current.textContent !== figure) counting.current.textContent = figure
+      }),
+    }),
+  )
   const [state] = useMachine(machine, { ...(clock && { clock }), snapshot })
-  const final = format(target)
   const isFinal = state.hasTag('final')
   return (
     <span ref={element} className={css.counter}>
-      <span className={isFinal ? undefined : css.reserved}>{final}</span>
+      <span className={isFinal ? undefined : css.reserved}>{format(target)}</span>
       {!isFinal && (
-        <span aria-hidden className={css.counting}>
-          {format(countAt(target, state.context.elapsed))}
+        <span ref={counting} aria-hidden className={css.counting}>
+          {format(0)}
         </span>
       )}
     </span>
   )
 }
 
-const counterActors = (element: RefObject<HTMLElement | null>, target: number) => ({
+/** @param write writes the figure of a frame; `elapsed` is the time since counting began, in ms */
+const counterActors = (element: RefObject<HTMLElement | null>, write: (elapsed: number) => void) => ({
   motion: fromCallback<CounterEvent>(({ sendBack }) => {
     const reduced = window.matchMedia(media.reducedMotion)
     const report = () => reduced.matches && sendBack({ type: 'motion.reduced' })
@@ -55,15 +68,10 @@ const counterActors = (element: RefObject<HTMLElement | null>, target: number) =
     return () => observer.disconnect()
   }),
 
-  frames: fromCallback<CounterEvent>(({ sendBack }) => {
+  frames: fromCallback<CounterEvent>(() => {
     const began = performance.now()
-    let shown = 0
     let frame = requestAnimationFrame(function report(now) {
-      const elapsed = now - began
-      const count = countAt(target, elapsed)
-      // A frame with the same number is not worth a render.
-      if (count !== shown) sendBack({ type: 'frame.passed', elapsed })
-      shown = count
+      write(now - began)
       frame = requestAnimationFrame(report)
     })
     return () => cancelAnimationFrame(frame)
