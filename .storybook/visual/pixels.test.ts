@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pixelDifference, pixelHash } from './pixels.ts'
+import { crop, pixelDifference, pixelHash } from './pixels.ts'
 
 type Colour = [red: number, green: number, blue: number]
 const white: Colour = [255, 255, 255]
@@ -34,7 +34,7 @@ test('the same pixels in another shape have another hash', async () => {
 })
 
 test('a difference counts each pixel that differs, and those that one picture lacks', async () => {
-  const { pixels, picture } = await pixelDifference(
+  const { pixels, picture, bounds } = await pixelDifference(
     await png([
       [white, red],
       [white, white],
@@ -42,7 +42,18 @@ test('a difference counts each pixel that differs, and those that one picture la
     await png([[white, white]]),
   )
   expect(pixels).toBe(3)
+  expect(bounds).toEqual({ left: 0, top: 0, width: 2, height: 2 })
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([2, 2])
   expect([...data.subarray(info.channels, info.channels + 3)]).toEqual([0xdc, 0x00, 0x28])
+})
+
+test('a picture is cropped to what differs and a margin, as far as it reaches', async () => {
+  const rows = Array.from({ length: 20 }, () => Array.from({ length: 30 }, () => white))
+  const before = await png(rows)
+  const after = await png(rows.map((row, y) => row.map((colour, x) => (x === 28 && y === 4 ? red : colour))))
+  const { bounds } = await pixelDifference(before, after)
+  expect(bounds).toEqual({ left: 28, top: 4, width: 1, height: 1 })
+  const { width, height } = await sharp(await crop(after, bounds!, 5)).metadata()
+  expect([width, height]).toEqual([7, 10])
 })

@@ -28,6 +28,16 @@ export interface PixelDifference {
   picture: Buffer
   /** How many pixels differ; those that only one of the pictures has count too. */
   pixels: number
+  /** The smallest part of the pictures that holds all of them; `undefined` where none differs. */
+  bounds: Area | undefined
+}
+
+/** A part of a picture, in px from its top left corner. */
+export interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
 }
 
 /** Where two pictures differ. */
@@ -37,17 +47,46 @@ export async function pixelDifference(before: Buffer, after: Buffer): Promise<Pi
   const height = Math.max(first.height, second.height)
   const data = Buffer.alloc(width * height * CHANNELS, 255)
   let pixels = 0
+  let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const before = pixelAt(first, x, y)
       const isSame = before !== undefined && before === pixelAt(second, x, y)
-      if (!isSame) pixels++
+      if (!isSame) {
+        pixels++
+        left = Math.min(left, x)
+        top = Math.min(top, y)
+        right = Math.max(right, x)
+        bottom = y
+      }
       data.writeUInt32BE(isSame ? pale(before) : 0xdc_00_28_ff, (y * width + x) * CHANNELS)
     }
   const picture = await sharp(data, { raw: { width, height, channels: CHANNELS } })
     .png()
     .toBuffer()
-  return { picture, pixels }
+  const bounds = pixels === 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 }
+  return { picture, pixels, bounds }
+}
+
+/**
+ * The part of a picture around an area, as far as the picture reaches.
+ *
+ * @param margin px on each side
+ */
+export async function crop(png: Buffer, { left, top, width, height }: Area, margin: number): Promise<Buffer> {
+  const image = sharp(png)
+  const whole = await image.metadata()
+  const from = { left: Math.max(0, left - margin), top: Math.max(0, top - margin) }
+  const to = {
+    right: Math.min(whole.width, left + width + margin),
+    bottom: Math.min(whole.height, top + height + margin),
+  }
+  // Of a picture that ends before the area nothing is there to be shown.
+  if (to.right <= from.left || to.bottom <= from.top) return png
+  return image
+    .extract({ ...from, width: to.right - from.left, height: to.bottom - from.top })
+    .png()
+    .toBuffer()
 }
 
 /** As 0xRRGGBBAA; `undefined` outside the picture. */

@@ -78,11 +78,15 @@ test('shows pictures by component with the command that accepts each, traces of 
   expect(page).toContain('npm run visual:update -- feedback-toast--default')
   expect(page).toContain('6 pixels differ')
   expect(page).toContain('at studio.ts &lt;b&gt;')
+  expect(page).not.toContain('at visual.spec.ts')
   expect(page).not.toContain('actions-link--quiet')
   expect(globSync('*.png', { cwd: folder }).toSorted()).toEqual([
     'actions-button--states--light--after.png',
+    'feedback-toast--default--dark--after-part.png',
     'feedback-toast--default--dark--after.png',
+    'feedback-toast--default--dark--before-part.png',
     'feedback-toast--default--dark--before.png',
+    'feedback-toast--default--dark--difference-part.png',
     'feedback-toast--default--dark--difference.png',
   ])
   for (const [, src = ''] of page.matchAll(/src="([^"]+)"/g)) expect(existsSync(join(folder, src))).toBe(true)

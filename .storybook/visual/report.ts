@@ -2,11 +2,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storedPicture } from './picture-store.ts'
-import { pixelDifference } from './pixels.ts'
+import { crop, pixelDifference } from './pixels.ts'
 import { reportsFolder, type TakenPicture } from './task.ts'
 
 /** How many of the costliest are shown. */
 const SHOWN_COSTS = 20
+/** How much is shown around the pixels that differ, in px. */
+const MARGIN = 48
 
 export interface ReportedPicture extends TakenPicture {
   /** Hash that is accepted; none where the story is new in this mode. */
@@ -56,10 +58,13 @@ async function entryOf(picture: ReportedPicture, folder: string): Promise<string
   const after = storedPicture(hash!)
   const before = expected === undefined || expected === hash ? undefined : storedPicture(expected)
   const difference = before && after && (await pixelDifference(before, after))
-  const figure = (label: string, png: Buffer | undefined, lacking: string) => {
-    const file = `${story}--${mode}--${label.toLowerCase()}.png`
-    if (png) writeFileSync(join(folder, file), png)
-    return `<figure><figcaption>${label}</figcaption>${png ? `<a href="${file}"><img src="${file}" alt="${label}" loading="lazy"></a>` : `<p>${lacking}</p>`}</figure>`
+  const figure = async (label: string, png: Buffer | undefined, lacking: string) => {
+    if (!png) return `<figure><figcaption>${label}</figcaption><p>${lacking}</p></figure>`
+    const name = `${story}--${mode}--${label.toLowerCase()}`
+    const [whole, part] = [`${name}.png`, `${name}-part.png`]
+    writeFileSync(join(folder, whole), png)
+    if (difference?.bounds) writeFileSync(join(folder, part), await crop(png, difference.bounds, MARGIN))
+    return `<figure><figcaption>${label}</figcaption><a href="${whole}"><img src="${difference?.bounds ? part : whole}" alt="${label}, whole" loading="lazy"></a></figure>`
   }
   const lacking =
     expected === undefined
@@ -67,13 +72,15 @@ async function entryOf(picture: ReportedPicture, folder: string): Promise<string
       : 'Its accepted picture has not been seen on this machine, and the base commit does not draw it.'
   const figures =
     expected === hash
-      ? figure('After', after, '')
-      : figure('Before', before, lacking) +
-        figure('After', after, '') +
-        figure('Difference', difference?.picture, 'Nothing to compare with.')
+      ? [await figure('After', after, '')]
+      : [
+          await figure('Before', before, lacking),
+          await figure('After', after, ''),
+          await figure('Difference', difference?.picture, 'Nothing to compare with.'),
+        ]
   return `<article><h3>${escapeHtml(name)}</h3>
-    <p>${escapeHtml(failure!.message)}${difference ? ` ${difference.pixels} pixels differ.` : ''} ${acceptCommand([story])}</p>
-    <div>${figures}</div></article>`
+    <p>${escapeHtml(failure!.message.replace(/^Error: /, ''))}${difference ? ` ${difference.pixels} pixels differ.` : ''} ${acceptCommand([story])}</p>
+    <div>${figures.join('')}</div></article>`
 }
 
 const acceptCommand = (ids: readonly string[]) => `<code>npm run visual:update -- ${ids.join(' ')}</code>`
@@ -92,9 +99,11 @@ function costs(pictures: readonly TakenPicture[]): string {
 export const costliest = (pictures: readonly TakenPicture[], count: number): TakenPicture[] =>
   pictures.toSorted((a, b) => b.duration - a.duration).slice(0, count)
 
+/** Of what failed otherwise than by its looks: a trace says nothing more of those. */
 function traces(failed: readonly ReportedPicture[]): string {
-  if (failed.length === 0) return ''
-  const items = failed.map(
+  const others = failed.filter(({ hash, expected }) => hash === undefined || hash === expected)
+  if (others.length === 0) return ''
+  const items = others.map(
     ({ title, name, failure }) =>
       `<details><summary>${escapeHtml(`${title} › ${name}: ${failure!.message}`)}</summary><pre>${escapeHtml(failure!.trace)}</pre></details>`,
   )
