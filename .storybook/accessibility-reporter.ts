@@ -13,9 +13,9 @@ export type AccessibilityReport = Record<string, { stories: number; checks: numb
 const root = join(import.meta.dirname, '..')
 const file = join(import.meta.dirname, 'accessibility.json')
 
-/** The component that a file of stories belongs to, such as `Feedback/Toast`; its frozen states do too. */
+/** The component that a file of stories belongs to, such as `Feedback/Toast`: its `meta`'s title; its frozen states do too. */
 function componentOf(stories: string): string | undefined {
-  const [, title] = /\btitle: '([^']+)'/.exec(readFileSync(stories, 'utf8')) ?? []
+  const [, title] = /\bmeta\b[^]*?\btitle: '([^']+)'/.exec(readFileSync(stories, 'utf8')) ?? []
   return title?.replace(/\/States$/, '')
 }
 

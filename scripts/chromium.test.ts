@@ -25,7 +25,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('on Linux
     expect(fonts![0]).toContain('node_modules/.cache/chromium-')
   })
 
-  test('it keeps its sandbox of the web: pages are isolated, and processes of their own', () => {
+  test('pages keep site isolation, web security and processes of their own', () => {
     const { args } = launchOptions()
     for (const unsafe of [
       '--single-process',

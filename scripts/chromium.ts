@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { pinnedChromium } from './pinned-chromium.ts'
+import { pinnedChromium, type PinnedChromium } from './pinned-chromium.ts'
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -32,15 +32,8 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-interface FoundChromium {
-  /** Path of the executable. */
-  path: string
-  /** What it needs in its environment beside this process's own. */
-  env?: Readonly<Record<string, string>>
-}
-
 /** The Chromium to use. Throws with what to do where there is none. */
-export function findChromium(): FoundChromium {
+export function findChromium(): Pick<PinnedChromium, 'path'> & Partial<PinnedChromium> {
   const named = process.env.CHROME_PATH
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROME_PATH is ${named}, where there is no file.`)

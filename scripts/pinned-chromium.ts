@@ -27,6 +27,17 @@ export function pinnedChromium(): PinnedChromium | undefined {
   }
   const folder = join(import.meta.dirname, '../node_modules/.cache', `chromium-${version}`)
   if (!existsSync(folder)) unpack(join(packageFolder, 'bin'), folder)
+  // Fontconfig knows this folder alone: which fonts a machine has makes no difference. Where it lies may have changed.
+  writeFileSync(
+    join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${escapeXml(join(folder, 'fonts'))}</dir>
+  <cachedir>${escapeXml(join(folder, 'fontconfig'))}</cachedir>
+</fontconfig>
+`,
+  )
   return {
     path: join(folder, 'chromium'),
     env: {
@@ -44,17 +55,6 @@ function unpack(packed: string, folder: string) {
   writeFileSync(join(partial, 'chromium'), read('chromium.br'), { mode: 0o755 })
   for (const archive of ['al2023.tar.br', 'fonts.tar.br'])
     run('tar', ['--extract', '--no-same-owner', '--directory', partial], read(archive))
-  // Fontconfig knows this folder alone: which fonts a machine has makes no difference.
-  writeFileSync(
-    join(partial, 'fonts.conf'),
-    `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${join(folder, 'fonts')}</dir>
-  <cachedir>${join(folder, 'fontconfig')}</cachedir>
-</fontconfig>
-`,
-  )
   try {
     renameSync(partial, folder)
   } catch (error) {
@@ -66,5 +66,10 @@ function unpack(packed: string, folder: string) {
 function run(command: string, args: readonly string[], input: Buffer) {
   const { status, error, stderr } = spawnSync(command, args, { input })
   if (status !== 0)
-    throw new Error(`${command} failed: ${error?.message ?? String(stderr)}`, { cause: error })
+    throw new Error(
+      `Chromium could not be unpacked: ${error?.message ?? String(stderr)}. CHROME_PATH names another one.`,
+      { cause: error },
+    )
 }
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -6,16 +6,19 @@
  *     npm run visual:update -- feedback-toast--default
  *     npm run visual -- --no-build               pictures the workbench as it was built last
  *     npm run visual -- --shard 1/4              a quarter of the pictures
+ *     npm run visual -- --base main              compares with what was accepted in a commit
  *
  * What differs is shown in a report beside what it was: a picture that this machine has taken before, or one of the
  * base commit, whose workbench is built for it. Browsers draw differently from machine to machine: where this one's
- * fingerprint is not that of the accepted hashes, the base commit is pictured here first and stands in for them.
+ * fingerprint is not that of the accepted hashes, the base commit is pictured here first and stands in for them. For
+ * trials there are --built, --no-report and --max-failures.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { compareAccessibility, keepAccessibility } from '../.storybook/visual/accessibility.ts'
 import { baseManifest, fetchBasePictures, withTaken } from '../.storybook/visual/base-pictures.ts'
+import { baseCommit, manifestAt } from '../.storybook/visual/base-workbench.ts'
 import { fingerprintOf } from '../.storybook/visual/fingerprint.ts'
 import { manifestFile, pictureKey, readManifest, writeManifest } from '../.storybook/visual/manifest.ts'
 import { pruneStore } from '../.storybook/visual/picture-store.ts'
@@ -41,6 +44,10 @@ const { values: options, positionals: filters } = parseArgs({
     built: { type: 'string', default: join(root, 'storybook-static') },
     /** Part of the pictures, for machines that share the work: `1/4`. */
     shard: { type: 'string' },
+    /** Commit, branch or tag whose accepted hashes hold. By default those of the work tree do. */
+    base: { type: 'string' },
+    /** With --update: accepts all anew, as another browser draws them. */
+    'new-browser': { type: 'boolean', default: false },
     /** Shows differences beside what they were. */
     report: { type: 'boolean', default: true },
     /** Stops after this many differences; 0 goes on to the end. */
@@ -48,6 +55,8 @@ const { values: options, positionals: filters } = parseArgs({
   },
 })
 const isWhole = filters.length === 0 && options.shard === undefined && options['max-failures'] === '0'
+if (options.update && options.base !== undefined)
+  throw new Error('What is accepted is the work tree’s: no --base.')
 
 if (options.build) await run('storybook', ['build', '--quiet', '--loglevel', 'warn'])
 const workbench = await serveWorkbench(options.built)
@@ -56,29 +65,33 @@ const fingerprint = await fingerprintOf(browser)
 const stories = await listStories(browser, workbench)
 const all = picturesOf(stories)
 const chosen = picturesOf(
-  stories.filter(({ id }) => filters.length === 0 || filters.some((filter) => id.includes(filter))),
+  stories.filter(({ id }) => filters.length === 0 || filters.some((filter) => matches(id, filter))),
 )
 console.log(`${stories.length} stories, ${all.length} pictures, drawn by ${fingerprint}`)
 
 let problems = 0
-if (chosen.length === 0) fail(`No pictured story's id holds ${filters.join(' or ')}.`)
-const committed = readManifest()
-if (isWhole && !options.update) {
+for (const filter of filters)
+  if (!chosen.some(({ story }) => matches(story.id, filter)))
+    fail(`No pictured story's id holds "${filter}".`)
+const base = baseCommit(options.base)
+const committed = options.base === undefined ? readManifest() : manifestAt(base)
+if (filters.length === 0 && !options.update) {
   const known = new Set(all.map(({ story, mode }) => pictureKey(story.id, mode)))
   for (const key of committed.keys())
     if (!known.has(key)) fail(`${key}: accepted, and no story is pictured so any more.`)
 }
 
-// All may be taken anew anywhere; one that another browser drew would not go with the others.
+// What is taken anew takes the place of its line, whoever drew that; a whole run leaves none.
+const isRetaken = (story: string) => options.update && chosen.some((picture) => picture.story.id === story)
 const isOwn =
-  (options.update && isWhole) || [...committed.values()].every((line) => line.fingerprint === fingerprint)
-if (!isOwn)
-  console.log(
-    'The accepted pictures are drawn otherwise: comparing with their commit, as this machine draws it.',
+  options['new-browser'] ||
+  [...committed.values()].every(
+    ({ story, fingerprint: drawn }) => drawn === fingerprint || (isRetaken(story) && !isWhole),
   )
+if (!isOwn) explainOtherBrowser()
 const accepted = isOwn
   ? { manifest: committed, file: manifestFile }
-  : await baseManifest(chosen, fingerprint, browser)
+  : await baseManifest({ pictures: chosen, fingerprint, browser, commit: base, shard: options.shard })
 const expectedOf = (story: string, mode: string) => accepted.manifest.get(pictureKey(story, mode))?.hash
 
 const { pictures, seconds } = await runTask(
@@ -91,7 +104,8 @@ const { pictures, seconds } = await runTask(
 )
 workbench.close()
 if (options.update) accept()
-else if (isWhole) for (const message of compareAccessibility(pictures)) fail(message)
+else if (isWhole && !pictures.some(({ hash }) => hash === undefined))
+  for (const message of compareAccessibility(pictures)) fail(message)
 
 const failures = pictures.filter(({ failure }) => failure)
 if (failures.length > 0 && options.report) {
@@ -100,8 +114,8 @@ if (failures.length > 0 && options.report) {
     chosen
       .filter(({ story, mode }) => differing.has(pictureKey(story.id, mode)))
       .map((picture) => ({ picture, expected: expectedOf(picture.story.id, picture.mode) })),
-    browser,
-  )
+    { browser, commit: base },
+  ).catch((error: unknown) => fail(`The base commit could not be pictured: ${String(error)}`))
 }
 await browser.close()
 if (options.report) {
@@ -111,6 +125,8 @@ if (options.report) {
   )
   console.log(`Before, after and difference: ${file}`)
 }
+// After the report, which shows what was not accepted too.
+if (options.update && isWhole) pruneStore(new Set([...readManifest().values()].map(({ hash }) => hash)))
 console.log(
   `${pictures.length} pictures in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, pictures.length)).toFixed(2)} s each. The costliest:`,
 )
@@ -124,16 +140,27 @@ function fail(message: string) {
   console.log(`✗ ${message}`)
 }
 
+/** A whole id names that story alone; anything else every story whose id holds it. */
+function matches(id: string, filter: string): boolean {
+  return stories.some((story) => story.id === filter) ? id === filter : id.includes(filter)
+}
+
+function explainOtherBrowser() {
+  const drawn = new Set([...committed.values()].map((line) => line.fingerprint))
+  console.log(`The accepted pictures are drawn by ${[...drawn].join(', ')}.`)
+  if (process.env.CI) fail('CI draws by another browser: see "On another machine" on the page For testers.')
+  if (options.update && isWhole)
+    throw new Error('To accept all anew, as this browser draws them: npm run visual:update -- --new-browser')
+  console.log('Comparing with their commit, as this machine draws it.')
+}
+
 function accept() {
   const wanted = new Set(all.map(({ story, mode }) => pictureKey(story.id, mode)))
   const kept = new Map([...accepted.manifest].filter(([key]) => wanted.has(key)))
-  const manifest = withTaken(kept, pictures, fingerprint)
-  writeManifest(manifest, accepted.file)
+  writeManifest(withTaken(kept, pictures, fingerprint), accepted.file)
   if (!isOwn)
     console.log(
       'Accepted on this machine. The committed hash is taken where the others were, or all of them anew.',
     )
-  if (!isWhole) return
-  keepAccessibility(pictures)
-  pruneStore(new Set([...manifest.values()].map(({ hash }) => hash)))
+  if (isWhole && !pictures.some(({ failure }) => failure)) keepAccessibility(pictures)
 }

@@ -1,20 +1,35 @@
 /** Pictures of the base commit, taken on this machine. */
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { baseCommit, buildBaseWorkbench } from './base-workbench.ts'
+import { buildBaseWorkbench } from './base-workbench.ts'
 import { pictureKey, readManifest, writeManifest, type Manifest } from './manifest.ts'
 import { cacheFolder, hasPicture } from './picture-store.ts'
 import type { Picture } from './pictures.ts'
 import { runTask, type Shot, type TakenPicture } from './task.ts'
 import { listStories, serveWorkbench } from './workbench.ts'
 
-/** Takes pictures of the workbench of the base commit, of those stories that it has. */
-async function record(commit: string, shots: readonly Shot[], browser: Browser): Promise<TakenPicture[]> {
+/** Where pictures of the base commit come from. */
+interface Base {
+  browser: Browser
+  /** `undefined` where there is none. */
+  commit: string | undefined
+}
+
+/** Takes pictures of the workbench of a commit, of those stories that it has. */
+async function record(
+  commit: string,
+  shots: readonly Shot[],
+  browser: Browser,
+  shard?: string,
+): Promise<TakenPicture[]> {
   const workbench = await serveWorkbench(await buildBaseWorkbench(commit))
   try {
     const known = new Set((await listStories(browser, workbench)).map(({ id }) => id))
     const wanted = shots.filter(({ picture }) => known.has(picture.story.id))
-    const { pictures } = await runTask({ purpose: 'record', address: workbench.address, shots: wanted })
+    const { pictures } = await runTask(
+      { purpose: 'record', address: workbench.address, shots: wanted },
+      { shard },
+    )
     return pictures
   } finally {
     workbench.close()
@@ -26,33 +41,31 @@ async function record(commit: string, shots: readonly Shot[], browser: Browser):
  *
  * @param shots whose expected pictures are wanted
  */
-export async function fetchBasePictures(shots: readonly Shot[], browser: Browser): Promise<void> {
-  const commit = baseCommit()
+export async function fetchBasePictures(shots: readonly Shot[], { commit, browser }: Base): Promise<void> {
   const lacking = shots.filter(({ expected }) => expected !== undefined && !hasPicture(expected))
   if (commit === undefined || lacking.length === 0) return
   console.warn(`${lacking.length} pictures to compare with are taken of ${commit.slice(0, 10)}.`)
   await record(commit, lacking, browser)
 }
 
-/** Where this machine keeps what the base commit looks like in its own browser. */
-const ownManifestFile = (commit: string, fingerprint: string) =>
-  join(cacheFolder, 'hashes', `${commit}-${fingerprint}.txt`)
+interface OwnManifest extends Base {
+  pictures: readonly Picture[]
+  fingerprint: string
+  /** As Playwright takes it, where machines share the work. */
+  shard: string | undefined
+}
 
 /** What a machine of another fingerprint compares with: the base commit, as this machine draws it. Kept for the next run. */
-export async function baseManifest(
-  pictures: readonly Picture[],
-  fingerprint: string,
-  browser: Browser,
-): Promise<{ manifest: Manifest; file: string }> {
-  const commit = baseCommit()
+export async function baseManifest(own: OwnManifest): Promise<{ manifest: Manifest; file: string }> {
+  const { pictures, fingerprint, browser, commit, shard } = own
   if (commit === undefined)
-    throw new Error('The history does not tell which commit the accepted pictures belong to: fetch it whole.')
-  const file = ownManifestFile(commit, fingerprint)
+    throw new Error('Nobody has accepted pictures yet: there is no commit to compare with.')
+  const file = join(cacheFolder, 'hashes', `${commit}-${fingerprint}.txt`)
   const kept = readManifest(file)
   const lacking = pictures.filter(({ story, mode }) => !kept.has(pictureKey(story.id, mode)))
   if (lacking.length === 0) return { manifest: kept, file }
   const shots = lacking.map((picture) => ({ picture }))
-  const manifest = withTaken(kept, await record(commit, shots, browser), fingerprint)
+  const manifest = withTaken(kept, await record(commit, shots, browser, shard), fingerprint)
   writeManifest(manifest, file)
   return { manifest, file }
 }

@@ -1,21 +1,51 @@
 /** The workbench of the base commit, built on this machine for the pictures that a difference is shown beside. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
 import { run } from '../../scripts/run.ts'
-import { manifestFile } from './manifest.ts'
+import { manifestFile, parseManifest, type Manifest } from './manifest.ts'
 import { cacheFolder } from './picture-store.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The commit that the accepted hashes are of: the last that changed them. `undefined` where none did. */
-export function baseCommit(): string | undefined {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%H', '--', relative(root, manifestFile)], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return stdout.trim() || undefined
+const git = (...args: string[]) =>
+  (spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '').trim()
+
+const manifestPath = relative(root, manifestFile)
+
+/**
+ * The commit that accepted hashes are of: the one that is named, or the newest in which they stand as in the work tree,
+ * or else the last that changed them. `undefined` where none has any.
+ *
+ * @throws where the one that is named does not exist, or where the history is cut off
+ */
+export function baseCommit(name?: string): string | undefined {
+  if (name !== undefined) {
+    const commit = git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+    if (!commit) throw new Error(`There is no commit ${name}.`)
+    return commit
+  }
+  const commits = git('log', '--format=%H', '--', manifestPath).split('\n').filter(Boolean)
+  const now = git('hash-object', manifestPath)
+  return commits.find((commit) => git('rev-parse', `${commit}:${manifestPath}`) === now) ?? commits[0]
 }
+
+/** The hashes that a commit holds. */
+export const manifestAt = (commit: string | undefined): Manifest =>
+  parseManifest(commit === undefined ? '' : git('show', `${commit}:${manifestPath}`))
+
+/** How many built workbenches of other commits are kept. */
+const KEPT_WORKBENCHES = 3
 
 /**
  * Builds the workbench of a commit in a work tree of its own. Kept for the next run.
@@ -23,27 +53,37 @@ export function baseCommit(): string | undefined {
  * @returns the folder that holds the built workbench
  */
 export async function buildBaseWorkbench(commit: string): Promise<string> {
-  const built = join(cacheFolder, 'workbenches', commit)
+  const workbenches = join(cacheFolder, 'workbenches')
+  const built = join(workbenches, commit)
   if (existsSync(built)) return built
   // Beneath the project's root, where Node finds the project's own packages.
-  const tree = join(cacheFolder, 'trees', commit)
-  const removeTree = async () => {
-    if (existsSync(tree)) await run('git', ['worktree', 'remove', '--force', tree], { mayFail: true })
-    rmSync(tree, { recursive: true, force: true })
-  }
-  await removeTree()
+  const tree = join(cacheFolder, 'trees', `${commit}-${process.pid}`)
   try {
     await run('git', ['worktree', 'add', '--quiet', '--detach', '--force', tree, commit])
     await installPackages(tree)
-    await run('storybook', ['build', '--quiet', '--loglevel', 'warn', '--output-dir', 'storybook-static'], {
-      cwd: tree,
-    })
-    mkdirSync(dirname(built), { recursive: true })
-    renameSync(join(tree, 'storybook-static'), built)
+    const own = join(tree, 'node_modules/.bin/storybook')
+    await run(
+      existsSync(own) ? own : 'storybook',
+      ['build', '--quiet', '--loglevel', 'warn', '--output-dir', 'storybook-static'],
+      { cwd: tree },
+    )
+    mkdirSync(workbenches, { recursive: true })
+    dropOldest(workbenches, KEPT_WORKBENCHES - 1)
+    // Another run may have built it meanwhile.
+    if (!existsSync(built)) renameSync(join(tree, 'storybook-static'), built)
   } finally {
-    await removeTree()
+    rmSync(tree, { recursive: true, force: true })
+    await run('git', ['worktree', 'prune'], { mayFail: true })
   }
   return built
+}
+
+/** Removes all but the newest of what a folder holds. */
+function dropOldest(folder: string, keep: number) {
+  const newestFirst = readdirSync(folder)
+    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((a, b) => b.time - a.time)
+  for (const { name } of newestFirst.slice(keep)) rmSync(join(folder, name), { recursive: true })
 }
 
 /** The same packages as here need no install: only the links to the workspaces must lead into the tree. */

@@ -35,7 +35,7 @@ test.each([
   ['what is typed', '<input class="own" value="CMP-02">', ''],
   ['what styles write', '<p>Fee</p>', 'p::after { content: "a month"; font-family: serif }'],
   ['the button of a field for files', '<input type="file">', ''],
-  ['letters that the font does not have', '<p>رسالة</p>', ''],
+  ['letters that the font does not have', '<p>Плата</p>', ''],
 ])('%s of a machine’s own font is told', async (_, body, style) => {
   expect(await fontsOf(body, `.own { font-family: serif } ${style}`)).toHaveLength(1)
 })

@@ -67,7 +67,7 @@ describe('the accepted pictures', () => {
   test.each(statesFiles)('hold every state that can be reached of %s', async (file) => {
     const module = (await import(join(root, file))) as Record<string, Partial<States>>
     const stories = readFileSync(join(root, file.replace(/\.ts$/, '.stories.tsx')), 'utf8')
-    const [, title = ''] = /\btitle: '([^']+)'/.exec(stories) ?? []
+    const [, title = ''] = /\bmeta\b[^]*?\btitle: '([^']+)'/.exec(stories) ?? []
     const wanted = Object.values(module).flatMap((states) =>
       [...(states.reachable?.keys() ?? [])].map((state) =>
         pictureKey(`${toId(title)}--${stateSlug(state)}`, 'light'),

@@ -5,15 +5,16 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { rmSync } from 'node:fs'
 import { pixelHash } from './pixels.ts'
-import { storePicture } from './picture-store.ts'
 import { writeReport, type ReportedPicture } from './report.ts'
+
+const pictures = new Map<string, Buffer>()
 
 async function stored(colour: string): Promise<string> {
   const png = await sharp({ create: { width: 3, height: 2, channels: 3, background: colour } })
     .png()
     .toBuffer()
   const hash = await pixelHash(png)
-  storePicture(hash, png)
+  pictures.set(hash, png)
   return hash
 }
 
@@ -22,8 +23,8 @@ test('shows pictures by component with the command that accepts each, traces of 
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [white, red] = [await stored('#ffffff'), await stored('#9b1b30')]
   const looks = { message: 'Error: It looks different.', trace: 'at visual.spec.ts' }
-  const failing = { message: 'Error: Its interactions failed', trace: 'at studio.ts <b>' }
-  const pictures: ReportedPicture[] = [
+  const failing = { message: 'Error: Its interactions failed', trace: 'at stories.ts <b>' }
+  const taken: ReportedPicture[] = [
     {
       story: 'feedback-toast--default',
       mode: 'dark',
@@ -62,7 +63,7 @@ test('shows pictures by component with the command that accepts each, traces of 
     },
   ]
 
-  const file = await writeReport(pictures, 12.3, folder)
+  const file = await writeReport(taken, 12.3, folder, (hash) => pictures.get(hash))
 
   const page = readFileSync(file, 'utf8')
   const order = [
@@ -77,7 +78,7 @@ test('shows pictures by component with the command that accepts each, traces of 
   expect(page).toContain('4 pictures in 12 s, 3 failed')
   expect(page).toContain('npm run visual:update -- feedback-toast--default')
   expect(page).toContain('6 pixels differ')
-  expect(page).toContain('at studio.ts &lt;b&gt;')
+  expect(page).toContain('at stories.ts &lt;b&gt;')
   expect(page).not.toContain('at visual.spec.ts')
   expect(page).not.toContain('actions-link--quiet')
   expect(globSync('*.png', { cwd: folder }).toSorted()).toEqual([

@@ -1,5 +1,8 @@
-import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/test/reporter'
-import { writeResults, type TakenPicture } from './task.ts'
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from 'playwright/test/reporter'
+import { readTask, writeResults, type TakenPicture } from './task.ts'
+
+/** Begins a failure's line; those of another commit are no failures of this one. */
+const sign = readTask().purpose === 'record' ? 'Base commit:' : '✗'
 
 /** Prints each failure in a line as it comes, and writes what was taken for the command that asked. */
 export default class SummaryReporter implements Reporter {
@@ -22,9 +25,14 @@ export default class SummaryReporter implements Reporter {
     if (result.status !== 'passed') {
       const { message = result.status, stack = '' } = result.errors[0] ?? {}
       picture.failure = { message: message.split('\n', 1)[0]!, trace: stack }
-      process.stdout.write(`✗ ${title} › ${name}: ${picture.failure.message}\n`)
+      process.stdout.write(`${sign} ${title} › ${name}: ${picture.failure.message}\n`)
     }
     this.pictures.push(picture)
+  }
+
+  /** What is no picture's: a file that cannot be loaded, two stories of one name. */
+  onError({ message = '', stack = message }: TestError) {
+    process.stdout.write(`${sign} ${stack}\n`)
   }
 
   onEnd(_result: FullResult) {

@@ -1,5 +1,6 @@
 /** What the command asks the pictures' test runner for, and what the runner answers: two files, named by environment. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../../scripts/run.ts'
 import type { Picture } from './pictures.ts'
@@ -74,13 +75,16 @@ export interface TaskOptions {
   maxFailures?: number
 }
 
-/** Has pictures taken. @throws where the run did not come to its end */
+/**
+ * Has pictures taken.
+ *
+ * @throws where the run did not come to its end, or failed otherwise than by a picture
+ */
 export async function runTask(task: Task, { shard, maxFailures = 0 }: TaskOptions = {}): Promise<Results> {
-  mkdirSync(reportsFolder, { recursive: true })
-  const file = join(reportsFolder, `visual-${task.purpose}.json`)
+  const folder = mkdtempSync(join(tmpdir(), 'anupalan-visual-'))
+  const file = join(folder, 'task.json')
   writeFileSync(file, JSON.stringify(task))
-  rmSync(resultsFile(file), { force: true })
-  await run(
+  const status = await run(
     'playwright',
     [
       'test',
@@ -92,5 +96,14 @@ export async function runTask(task: Task, { shard, maxFailures = 0 }: TaskOption
     ],
     { mayFail: true, env: { VISUAL_TASK: file } },
   )
-  return JSON.parse(readFileSync(resultsFile(file), 'utf8')) as Results
+  const results = existsSync(resultsFile(file))
+    ? (JSON.parse(readFileSync(resultsFile(file), 'utf8')) as Results)
+    : undefined
+  rmSync(folder, { recursive: true })
+  const isWhole = shard === undefined && maxFailures === 0
+  if (!results || (isWhole && results.pictures.length < task.shots.length))
+    throw new Error('The pictures’ test runner did not come to its end.')
+  if (status !== 0 && !results.pictures.some(({ failure }) => failure))
+    throw new Error('The pictures’ test runner failed, and no picture did.')
+  return results
 }

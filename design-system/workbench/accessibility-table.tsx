@@ -29,7 +29,7 @@ export function AccessibilityTable({ stories, modes }: AccessibilityTableProps) 
             </th>
             <td className={css.cell}>{stories}</td>
             <td className={css.cell}>{checks}</td>
-            <td className={css.cell}>{pictures > 0 ? pictures : 'not taken yet'}</td>
+            <td className={css.cell}>{pictures > 0 ? pictures : 'none asked'}</td>
             <td className={css.cell}>{violations.length > 0 ? violations.join('; ') : '0'}</td>
           </tr>
         ))}

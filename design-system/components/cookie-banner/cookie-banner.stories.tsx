@@ -259,5 +259,7 @@ export const GlobalPrivacyControl: Story = {
     await press('Cookie settings')
     await waitFor(() => expect(banner()).toHaveFocus())
     await expect(screen.getByText('Your choice now: all cookies.')).toBeVisible()
+    // The focus is in sight: nothing has to be scrolled for the button that had it.
+    await expect(scrollY).toBe(0)
   },
 }

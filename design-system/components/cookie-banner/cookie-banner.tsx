@@ -59,11 +59,12 @@ export function CookieBanner({ consent, title, children, details, age = 0, ...tr
   const isShown = state.hasTag('visible')
   const isDetailed = state.matches({ shown: 'detailed' })
   const { focusProps } = useFocusReturn(region, isShown)
-  useViewportFloor(region, isShown)
 
+  // Before the page makes room: it would scroll to show the button that is about to lose the focus.
   useLayoutEffect(() => {
     if (reopenings > 0) region.current?.focus({ preventScroll: true })
   }, [reopenings])
+  useViewportFloor(region, isShown)
 
   const announcement = isShown
     ? reopenings === 0 && words.appeared(title)

@@ -3,18 +3,18 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { PICTURE_TIME, type Picture } from './pictures.ts'
 
 /** Shows stories to the camera. */
-export interface Studio {
+export interface StoryBrowser {
   /** Shows the story in a document of its own, as whoever follows its link sees it. */
   open(picture: Picture): Promise<Page>
   /** Shows it in a document that has shown others, which takes a third of the time. */
-  turnTo(picture: Picture): Promise<Page>
+  switchTo(picture: Picture): Promise<Page>
 }
 
 /**
  * @param context whose pages show stories; scripts and fonts are fetched once in it
  * @param address of the workbench, such as `http://127.0.0.1:40123`
  */
-export async function openStudio(context: BrowserContext, address: string): Promise<Studio> {
+export async function openStoryBrowser(context: BrowserContext, address: string): Promise<StoryBrowser> {
   await context.addInitScript(fixChance)
   await context.addInitScript(stopMotion)
 
@@ -26,9 +26,9 @@ export async function openStudio(context: BrowserContext, address: string): Prom
       const page = kept
       try {
         await page.clock.setFixedTime(new Date(PICTURE_TIME))
-        await setScene(page, picture)
+        await emulate(page, picture)
         await use(page)
-        await isThrough(page, picture)
+        await waitForStory(page, picture)
         return page
       } catch (error) {
         kept = undefined
@@ -42,7 +42,7 @@ export async function openStudio(context: BrowserContext, address: string): Prom
   let sharedGlobals: string | undefined
   return {
     open: (picture) => onOwn(picture, (page) => load(page, picture, address)),
-    turnTo: (picture) =>
+    switchTo: (picture) =>
       onShared(picture, async (page) => {
         const isInMode = sharedGlobals === picture.globals && page.url().startsWith(address)
         sharedGlobals = picture.globals
@@ -53,7 +53,7 @@ export async function openStudio(context: BrowserContext, address: string): Prom
 
 /** Runs in the page. */
 function fixChance() {
-  window.startAfresh = () => {
+  window.resetPage = () => {
     localStorage.clear()
     sessionStorage.clear()
     // A fixed sequence in place of chance (mulberry32).
@@ -65,7 +65,7 @@ function fixChance() {
       return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
     }
   }
-  window.startAfresh()
+  window.resetPage()
 }
 
 /** Runs in the page. Motion is over at once: text drawn while it moves may keep what half a pixel made of it. */
@@ -88,7 +88,7 @@ function stopMotion() {
   document.adoptedStyleSheets.push(still)
 }
 
-async function setScene(page: Page, { viewport, media }: Picture) {
+async function emulate(page: Page, { viewport, media }: Picture) {
   await page.setViewportSize(viewport)
   await page.emulateMedia({
     forcedColors: 'none',
@@ -112,7 +112,7 @@ async function load(page: Page, { story, globals }: Picture, address: string) {
 /** Shows another story in a document whose mode is the picture's already. */
 async function turn(page: Page, picture: Picture) {
   await page.evaluate((storyId) => {
-    window.startAfresh()
+    window.resetPage()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo(0, 0)
     window.__STORYBOOK_ADDONS_CHANNEL__!.emit('setCurrentStory', { storyId, viewMode: 'story' })
@@ -120,7 +120,7 @@ async function turn(page: Page, picture: Picture) {
 }
 
 /** Waits until a story's interactions are through, and what it shows is there. */
-async function isThrough(page: Page, { story, media }: Picture) {
+async function waitForStory(page: Page, { story, media }: Picture) {
   await page.waitForFunction((story) => {
     const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
     if (id !== story) return false

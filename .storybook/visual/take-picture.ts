@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { pixelHash } from './pixels.ts'
 import { storedPicture } from './picture-store.ts'
 import type { Picture } from './pictures.ts'
-import type { Studio } from './studio.ts'
+import type { StoryBrowser } from './story-browser.ts'
 
 /** How long a picture may take to come to rest, in ms. */
 const REST_MS = 5000
@@ -28,23 +28,25 @@ export interface Taken {
  * own, such as who is signed in: for them there is no shortcut.
  *
  * @param expected hash that is accepted, where there is one
+ * @param mustRest whether the expected picture, too, must not change any more
  */
 export async function takePicture(
-  studio: Studio,
+  stories: StoryBrowser,
   picture: Picture,
   expected: string | undefined,
+  mustRest: boolean,
 ): Promise<Taken> {
   if (expected !== undefined && !picture.story.title.startsWith('Pages')) {
     try {
-      const page = await studio.turnTo(picture)
-      const taken = await pictureAtRest(page, expected, 0)
+      const page = await stories.switchTo(picture)
+      const taken = await pictureAtRest(page, expected, mustRest, 0)
       if (taken.hash === expected) return { page, ...taken }
     } catch {
       // A story that fails here has its say on a page of its own.
     }
   }
-  const page = await studio.open(picture)
-  return { page, ...(await pictureAtRest(page, expected, LATE_MS)) }
+  const page = await stories.open(picture)
+  return { page, ...(await pictureAtRest(page, expected, mustRest, LATE_MS)) }
 }
 
 const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
@@ -57,24 +59,27 @@ const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'dis
 async function pictureAtRest(
   page: Page,
   expected: string | undefined,
+  mustRest: boolean,
   lateness: number,
 ): Promise<Omit<Taken, 'page'>> {
   const confirms = confirmer(expected)
   let png = await shoot(page)
   for (const giveUp = performance.now() + REST_MS; performance.now() < giveUp;) {
-    if (await confirms(png)) return { png, hash: expected! }
+    if (!mustRest && (await confirms(png))) return { png, hash: expected! }
     await wait(STEP_MS)
     const next = await shoot(page)
     if (next.equals(png)) {
-      if (expected === undefined || lateness === 0) break
+      if (expected === undefined || lateness === 0 || (await confirms(png))) return hashed(png)
       await wait(lateness)
       const last = await shoot(page)
-      if (last.equals(next)) break
+      if (last.equals(next)) return hashed(png)
     }
     png = next
   }
-  return { png, hash: await pixelHash(png) }
+  throw new Error(`It still changes after ${REST_MS / 1000} s.`)
 }
+
+const hashed = async (png: Buffer) => ({ png, hash: await pixelHash(png) })
 
 /** Whether a picture is the expected one. Its bytes tell at once where this machine has taken it before. */
 function confirmer(expected: string | undefined): (png: Buffer) => Promise<boolean> {
