@@ -559,6 +559,21 @@ describe('A tool', () => {
     await page.context().setOffline(false)
   })
 
+  test('goes on working where the connection is lost before all of its code has come', async ({ open }) => {
+    const refused = Promise.withResolvers<void>()
+    const page = await openTool(open, 'emi', {
+      causes: /ERR_FAILED/,
+      before: (page) =>
+        page.route(/\/assets\/quiet[^/]*\.js$/, (route) => route.abort().then(refused.resolve)),
+    })
+    // What stands around the page was asked for, and did not come.
+    await refused.promise
+    await field(page, 'Borrowed').fill('5,00,000')
+    await field(page, 'Interest a year').fill('10')
+    await field(page, 'Instalments').fill('60')
+    await expect(answer(page)).toHaveText('₹10,623.52 a month, 60 times')
+  })
+
   test('tells a screen reader of a new result once, in one sentence, and of the first one not at all', async ({
     open,
   }) => {

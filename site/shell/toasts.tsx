@@ -1,10 +1,11 @@
 import { useToastsWaiting } from '@anupalan/design-system/toast'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyUntilOnline } from './lazy-until-online.ts'
 import { useQuiet } from './use-quiet.ts'
 
-const ToastRegion = lazy(() =>
-  import('@anupalan/design-system/toast-region').then(({ ToastRegion: region }) => ({ default: region })),
-)
+const ToastRegion = lazyUntilOnline(async () => ({
+  default: (await import('@anupalan/design-system/toast-region')).ToastRegion,
+}))
 
 /** The region of toasts, fetched once the page is quiet, and at once where a toast comes sooner and waits for it. */
 export function Toasts() {
