@@ -46,7 +46,7 @@ const { values: options, positionals: filters } = parseArgs({
     shard: { type: 'string' },
     /** Commit, branch or tag whose accepted hashes hold. By default those of the work tree do. */
     base: { type: 'string' },
-    /** With --update: accepts all anew, as another browser draws them. */
+    /** With --update, of all stories: accepts them anew, as another browser draws them. */
     'new-browser': { type: 'boolean', default: false },
     /** Shows differences beside what they were. */
     report: { type: 'boolean', default: true },
@@ -84,7 +84,7 @@ if (filters.length === 0 && !options.update) {
 // What is taken anew takes the place of its line, whoever drew that; a whole run leaves none.
 const isRetaken = (story: string) => options.update && chosen.some((picture) => picture.story.id === story)
 const isOwn =
-  options['new-browser'] ||
+  (options['new-browser'] && options.update && isWhole) ||
   [...committed.values()].every(
     ({ story, fingerprint: drawn }) => drawn === fingerprint || (isRetaken(story) && !isWhole),
   )

@@ -27,7 +27,7 @@ const manifestPath = relative(root, manifestFile)
  * The commit that accepted hashes are of: the one that is named, or the newest in which they stand as in the work tree,
  * or else the last that changed them. `undefined` where none has any.
  *
- * @throws where the one that is named does not exist, or where the history is cut off
+ * @throws where the one that is named does not exist
  */
 export function baseCommit(name?: string): string | undefined {
   if (name !== undefined) {
