@@ -20,13 +20,13 @@ export default class SummaryReporter implements Reporter {
       title,
       name,
       duration: result.duration,
-      ...(body && (JSON.parse(body.toString()) as Pick<TakenPicture, 'hash' | 'axe'>)),
+      ...(body && (JSON.parse(body.toString()) as Pick<TakenPicture, 'hash' | 'axe' | 'failure'>)),
     }
     if (result.status !== 'passed') {
       const { message = result.status, stack = '' } = result.errors[0] ?? {}
-      picture.failure = { message: message.split('\n', 1)[0]!, trace: stack }
-      process.stdout.write(`${sign} ${title} › ${name}: ${picture.failure.message}\n`)
+      picture.failure ??= { message: message.split('\n', 1)[0]!, trace: stack }
     }
+    if (picture.failure) process.stdout.write(`${sign} ${title} › ${name}: ${picture.failure.message}\n`)
     this.pictures.push(picture)
   }
 

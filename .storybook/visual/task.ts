@@ -23,6 +23,8 @@ export interface Task {
   /** Of the workbench, such as `http://127.0.0.1:40123`. */
   address: string
   shots: readonly Shot[]
+  /** Whether a picture that fails ends its worker, so that the runner counts it and stops. @default false */
+  stopsEarly?: boolean
 }
 
 /** What axe found in a picture's page. */
@@ -83,7 +85,7 @@ export interface TaskOptions {
 export async function runTask(task: Task, { shard, maxFailures = 0 }: TaskOptions = {}): Promise<Results> {
   const folder = mkdtempSync(join(tmpdir(), 'anupalan-visual-'))
   const file = join(folder, 'task.json')
-  writeFileSync(file, JSON.stringify(task))
+  writeFileSync(file, JSON.stringify({ ...task, stopsEarly: maxFailures > 0 } satisfies Task))
   const status = await run(
     'playwright',
     [

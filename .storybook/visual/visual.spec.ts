@@ -5,11 +5,11 @@ import { test as base, type Page } from 'playwright/test'
 import { takePicture } from './take-picture.ts'
 import { machineFonts } from './machine-fonts.ts'
 import { storePicture } from './picture-store.ts'
-import { readTask } from './task.ts'
+import { readTask, type AxeCount } from './task.ts'
 import type { Picture } from './pictures.ts'
 import { openStoryBrowser, type StoryBrowser } from './story-browser.ts'
 
-const { purpose, address, shots } = readTask()
+const { purpose, address, shots, stopsEarly } = readTask()
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** One context for each worker, so that scripts and fonts are fetched once. */
@@ -41,22 +41,35 @@ for (const { picture, expected } of shots) {
       // In light, the story's own test asks.
       const axe =
         purpose === 'record' || mode === 'light' ? undefined : await checkAccessibility(page, picture)
+      const problem = purpose === 'record' ? undefined : await findProblem({ page, hash, expected, axe })
       await info.attach('picture', {
-        body: JSON.stringify({ hash, axe }),
+        body: JSON.stringify({ hash, axe, ...(problem && { failure: { message: problem, trace: '' } }) }),
         contentType: 'application/json',
       })
-      if (purpose === 'record') return
-      if (purpose === 'accept') {
-        const fonts = await machineFonts(page)
-        if (fonts.length > 0) throw new Error(`Letters are drawn by ${fonts.join(', ')}, of this machine.`)
-      } else if (expected === undefined) throw new Error('It has no accepted picture yet.')
-      else if (hash !== expected) throw new Error('It looks different.')
-      if (axe && axe.violations.length > 0) throw new Error(`axe: ${axe.violations.join('; ')}`)
+      // A test that fails ends its worker, and another browser takes seconds to start.
+      if (problem && stopsEarly) throw new Error(problem)
     })
   })
 }
 
-async function checkAccessibility(page: Page, { story }: Picture) {
+interface Seen {
+  page: Page
+  hash: string
+  expected: string | undefined
+  axe: AxeCount | undefined
+}
+
+/** What is wrong with a picture, if anything is. */
+async function findProblem({ page, hash, expected, axe }: Seen): Promise<string | undefined> {
+  if (purpose === 'accept') {
+    const fonts = await machineFonts(page)
+    if (fonts.length > 0) return `Letters are drawn by ${fonts.join(', ')}, of this machine.`
+  } else if (expected === undefined) return 'It has no accepted picture yet.'
+  else if (hash !== expected) return 'It looks different.'
+  return axe && axe.violations.length > 0 ? `axe: ${axe.violations.join('; ')}` : undefined
+}
+
+async function checkAccessibility(page: Page, { story }: Picture): Promise<AxeCount> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
