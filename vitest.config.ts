@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.ts'
+import { dueDatesPlugin } from './site/build/due-dates-plugin.ts'
 
 const wanted = process.env.VITEST_PROJECTS?.split(',')
 const inChromium = (wanted ?? ['stories', 'walks', 'e2e']).some((name) => name !== 'unit')
@@ -48,7 +49,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), dueDatesPlugin()],
         test: {
           ...patience,
           name: 'walks',

@@ -18,6 +18,7 @@ import type { MockState } from './state.ts'
 import { unknownCalls } from './unknown-calls.ts'
 
 export { mockKeyOf } from './handlers/bookings.ts'
+export { sampleUsers } from './sample-users.ts'
 export { isScenario, readScenario, scenarios } from './scenarios.ts'
 export type { Scenario } from './scenarios.ts'
 export type {
@@ -46,12 +47,15 @@ export interface MockApiOptions {
   readonly origin?: string
   /** Told of each call the contract does not have; by default it goes to the console as an error. */
   readonly onUnknownCall?: (message: string) => void
+  /** Told when what is stored, or the scenario, may have changed. */
+  readonly onChange?: () => void
 }
 
 export interface MockApi {
   readonly handlers: HttpHandler[]
   /** What is stored, for stories and tests to look at and to fill. */
   readonly state: MockState
+  readonly scenario: () => Scenario
   readonly setScenario: (scenario: Scenario) => void
   /** Forgets everything stored and returns to the scenario it began with. */
   readonly reset: () => void
@@ -66,6 +70,7 @@ export function createMockApi({
   rateLimits = 'off',
   origin = pageOrigin(),
   onUnknownCall = (message) => console.error(`[mock-api] ${message}`),
+  onChange = () => {},
 }: MockApiOptions): MockApi {
   const state = createState()
   let scenario = first
@@ -76,6 +81,7 @@ export function createMockApi({
     limits: createLimits(rateLimits, clock),
     state,
     scenario: () => scenario,
+    changed: onChange,
     wait: () => delay(slow),
     origin,
   }
@@ -91,13 +97,16 @@ export function createMockApi({
       unknownCalls(origin, onUnknownCall),
     ],
     state,
+    scenario: world.scenario,
     setScenario(next) {
       scenario = next
       if (next === 'empty') resetState(state)
+      onChange()
     },
     reset() {
       scenario = first
       resetState(state)
+      onChange()
     },
   }
 }

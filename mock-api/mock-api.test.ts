@@ -1,10 +1,11 @@
-import { ApiError, NetworkError, createClient } from '@anupalan/server/contract'
-import type { Enquiry, User } from '@anupalan/server/contract'
-import { createMockApi, readScenario, scenarios } from '@anupalan/mock-api'
+import { ApiError, NetworkError, createClient, roles } from '@anupalan/server/contract'
+import type { Enquiry } from '@anupalan/server/contract'
+import { createMockApi, readScenario, sampleUsers, scenarios } from '@anupalan/mock-api'
 import type { MockApiOptions } from '@anupalan/mock-api'
 import { getResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readSampleUser } from './sample-users.ts'
 
 const origin = 'http://site.example'
 const practice = { name: 'Testing & Co', email: 'office@testing.example' }
@@ -27,7 +28,7 @@ const booking = {
   privacy: true,
 } as const
 
-const user: User = { username: 'asha', fullName: 'Asha Rao', email: 'asha@example.in', role: 'client' }
+const user = sampleUsers.client
 
 describe('the mock', () => {
   let network: ReturnType<typeof setupServer> | undefined
@@ -79,6 +80,19 @@ describe('the mock', () => {
     expect(await client.getUser()).toEqual(user)
     await client.logOut()
     expect(await client.getUser()).toBeNull()
+  })
+
+  test('signs in somebody of each role by ?as= in the address', async () => {
+    const { client, state } = start()
+    for (const role of roles) {
+      state.user = readSampleUser(`?mock=slow&as=${role}`)!
+      expect(await client.getUser()).toEqual({ ...sampleUsers[role], role })
+    }
+    expect(readSampleUser('')).toBeUndefined()
+    expect(readSampleUser('?as=nobody')).toBeNull()
+    expect(() => readSampleUser('?as=constructor')).toThrow(
+      'There is no role constructor: choose super_admin, admin, readonly, client or nobody.',
+    )
   })
 
   test('counts limits by its clock where they are on', async () => {

@@ -55,7 +55,10 @@ export function mockEndpoint<E extends Endpoint>(
       gate,
       randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
     })
-    return respond('problem' in call ? call : handle(call), endpoint.file)
+    if ('problem' in call) return respond(call)
+    const outcome = handle(call)
+    world.changed()
+    return respond(outcome, endpoint.file)
   }
 
   const path = pathPattern(pathSource(endpoint.path), world.origin)

@@ -17,16 +17,20 @@ export type Scenario = keyof typeof scenarios
 export const isScenario = (name: string): name is Scenario => Object.hasOwn(scenarios, name)
 
 /**
- * The scenario an address names, `normal` where it names none.
+ * The scenario an address names.
  *
  * @param search the query of the page's address, `?mock=slow`.
  * @throws RangeError for a name that is no scenario, with those that are.
  */
-export function readScenario(search: string): Scenario {
-  const name = new URLSearchParams(search).get('mock') ?? 'normal'
+export function namedScenario(search: string): Scenario | undefined {
+  const name = new URLSearchParams(search).get('mock')
+  if (name === null) return undefined
   if (isScenario(name)) return name
   throw new RangeError(`There is no scenario ${name}: choose ${Object.keys(scenarios).join(', ')}.`)
 }
+
+/** The scenario an address names, `normal` where it names none; see `namedScenario`. */
+export const readScenario = (search: string): Scenario => namedScenario(search) ?? 'normal'
 
 /** The refusal every call gets in a scenario, before anything else is looked at. */
 export function refusalOf(scenario: Scenario): Refusal | undefined {

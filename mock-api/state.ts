@@ -1,4 +1,4 @@
-/** What the mock remembers, in place of a database: until the page is loaded again, or `reset`. */
+/** What the mock remembers, in place of a database: until `reset`, or the end of what holds it. */
 import type {
   Application,
   Enquiry,

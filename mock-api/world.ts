@@ -13,6 +13,8 @@ export interface World {
   readonly state: MockState
   /** Of this moment. */
   readonly scenario: () => Scenario
+  /** Called when what is stored may have changed. */
+  readonly changed: () => void
   /** Waits before an answer of the slow scenario. */
   readonly wait: () => Promise<void>
   /** Where the API is; any origin where it is undefined. */

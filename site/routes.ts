@@ -2,6 +2,8 @@
  * The one table of routes: it makes the router's routes, the prerendered files, titles and descriptions, the
  * sitemap, the prefetch, the redirects, and the pages that every end-to-end test visits.
  */
+import type { Access } from '@anupalan/server/contract/access'
+import { adminRoles } from '@anupalan/server/contract/accounts.data'
 import { pages, type PagePath } from './content/pages.ts'
 import type { ServiceSlug } from './content/pricing.ts'
 import type { TemplateSlug } from './content/templates/templates.ts'
@@ -26,21 +28,19 @@ export type PageName =
   | 'tools'
   | `tools/${ToolSlug}`
 
-/** Who may enter: anyone, whoever has signed in, or the roles that are named. */
-export type Access = 'anyone' | 'signed-in' | readonly ('super_admin' | 'admin' | 'readonly')[]
-
 export interface Route {
   path: PagePath | MemberPath
   page: PageName
   title: string
   /** For search engines and link previews, 50 to 160 characters. */
   description: string
+  /** Who may enter. */
   access: Access
   /** Whether search engines are shown the way to it. */
   listed: boolean
   /** Fetched ahead when the page is quiet. */
   prefetch: boolean
-  /** Whether what it shows is a file of its own (`shell/page-content.ts`), made by `build/collections.ts`. */
+  /** Whether what it shows is a file of its own that `build/collections.ts` makes. */
   hasContent: boolean
 }
 
@@ -52,8 +52,6 @@ type Row = {
   hasContent?: boolean
 }
 
-const staff = ['super_admin', 'admin', 'readonly'] as const
-
 const rows = {
   '/': { page: 'home', prefetch: true },
   '/auth': { listed: false },
@@ -62,18 +60,18 @@ const rows = {
   '/schedule-meeting': { page: 'schedule-meeting' },
   '/resources': { page: 'resources', hasContent: true },
   '/tools': { page: 'tools', prefetch: true },
-  '/tools/income-tax': { page: 'tools/income-tax', hasContent: true },
-  '/tools/gst': { page: 'tools/gst', hasContent: true },
-  '/tools/gstin-pan': { page: 'tools/gstin-pan', hasContent: true },
-  '/tools/gst-late-fee': { page: 'tools/gst-late-fee', hasContent: true },
-  '/tools/tds': { page: 'tools/tds', hasContent: true },
-  '/tools/advance-tax': { page: 'tools/advance-tax', hasContent: true },
-  '/tools/hra': { page: 'tools/hra', hasContent: true },
-  '/tools/gratuity': { page: 'tools/gratuity', hasContent: true },
-  '/tools/emi': { page: 'tools/emi', hasContent: true },
-  '/tools/salary': { page: 'tools/salary', hasContent: true },
-  '/tools/compliance-calendar': { page: 'tools/compliance-calendar', hasContent: true },
-  '/tools/amount-in-words': { page: 'tools/amount-in-words', hasContent: true },
+  '/tools/income-tax': { page: 'tools/income-tax' },
+  '/tools/gst': { page: 'tools/gst' },
+  '/tools/gstin-pan': { page: 'tools/gstin-pan' },
+  '/tools/gst-late-fee': { page: 'tools/gst-late-fee' },
+  '/tools/tds': { page: 'tools/tds' },
+  '/tools/advance-tax': { page: 'tools/advance-tax' },
+  '/tools/hra': { page: 'tools/hra' },
+  '/tools/gratuity': { page: 'tools/gratuity' },
+  '/tools/emi': { page: 'tools/emi' },
+  '/tools/salary': { page: 'tools/salary' },
+  '/tools/compliance-calendar': { page: 'tools/compliance-calendar' },
+  '/tools/amount-in-words': { page: 'tools/amount-in-words' },
   '/business-templates': { page: 'business-templates', prefetch: true },
   '/careers': { page: 'careers', hasContent: true },
   '/pricing': { page: 'pricing' },
@@ -92,8 +90,8 @@ const rows = {
   '/client/documents': { access: 'signed-in', listed: false },
   '/client/tasks': { access: 'signed-in', listed: false },
   '/admin/login': { listed: false },
-  '/admin/dashboard': { access: staff, listed: false },
-  '/admin/service-image-guide': { access: staff, listed: false },
+  '/admin/dashboard': { access: adminRoles, listed: false },
+  '/admin/service-image-guide': { access: adminRoles, listed: false },
   '/admin/users': { access: ['super_admin', 'admin'], listed: false },
 } as const satisfies Record<PagePath, Row>
 

@@ -1,25 +1,35 @@
+import { globSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './build/chunks.ts'
-import { descriptionsPlugin } from './build/descriptions-plugin.ts'
+import { scriptGroups, styleGroups } from './build/chunks.ts'
 import { dueDatesPlugin } from './build/due-dates-plugin.ts'
 import { lawTablesPlugin } from './build/law-tables-plugin.ts'
 import { layerOrderPlugin } from './build/layer-order-plugin.ts'
-import { pageContentPlugin } from './build/page-content-plugin.ts'
-import { routerPlugin } from './build/router-plugin.ts'
+import { documentsPlugin } from './build/vite-plugins/documents-plugin.ts'
+
+const root = import.meta.dirname
+const found = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.startsWith('dist'))
+
+/** Entries of the browser: the script of every document, and each island. */
+const browserEntries = ['document.ts', ...found('{chrome,pages}/**/*.island.tsx')]
+
+/** Entries of the build's own half: each page for itself, so that each has a style sheet of its own. */
+const serverEntries = {
+  render: 'build/html/render.tsx',
+  frame: 'chrome/page-frame.tsx',
+  ...Object.fromEntries(found('pages/**/page.tsx').map((file) => [file.replace(/\/page\.tsx$/, ''), file])),
+}
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  root: import.meta.dirname,
+  root,
   plugins: [
     react(),
     vanillaExtractPlugin(),
     dueDatesPlugin(),
     lawTablesPlugin(),
     layerOrderPlugin(),
-    routerPlugin(),
-    descriptionsPlugin(),
-    pageContentPlugin(),
+    documentsPlugin(),
     // Development runs on mocked APIs; the worker is served from the package and never built.
     ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),
   ],
@@ -28,18 +38,26 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     alias: [{ find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: 'use-sync-external-store' }],
   },
   build: {
-    outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
     emptyOutDir: true,
-    manifest: !isSsrBuild,
+    manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && {
-      rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
+    ssrEmitAssets: true,
+    rolldownOptions: {
+      input: isSsrBuild ? serverEntries : browserEntries,
+      // Islands are imported by their addresses.
+      ...(!isSsrBuild && { preserveEntrySignatures: 'allow-extension' as const }),
+      output: {
+        codeSplitting: { groups: isSsrBuild ? styleGroups : scriptGroups },
+        ...(isSsrBuild && { entryFileNames: '[name].js' }),
       },
-    }),
+    },
   },
   ssr: { noExternal: [/^@anupalan\//] },
-  server: { port: 5173 },
+  server: {
+    port: 5173,
+    // A build beside it changes nothing here.
+    watch: { ignored: ['**/dist/**'] },
+  },
 }))

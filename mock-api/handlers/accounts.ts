@@ -2,7 +2,7 @@ import { answer, getUser, logIn, logOut, refuse, register, signedInHint } from '
 import { mockEndpoint } from '../mock-endpoint.ts'
 import type { World } from '../world.ts'
 
-/** Nobody has an account: whoever is signed in was put there by `state.user`, for a story or a test. */
+/** Nobody has an account: whoever is signed in was put there by `state.user`, for a story, a test or by `?as=`. */
 export const accountHandlers = (world: World) => [
   ...mockEndpoint(getUser, world, ({ user }) => (user ? answer(200, user) : refuse('notSignedIn'))),
   ...mockEndpoint(logIn, world, () => refuse('signInUnavailable')),

@@ -15,6 +15,21 @@ const saved = new Set(['.docx', '.xlsx', '.pdf'])
 
 const encodings = ['br', 'gzip'] as const
 
+/** What browsers may fetch ahead of a visitor (https://wicg.github.io/nav-speculation/). */
+const SPECULATION_RULES = '/speculation-rules.json'
+
+/** Connections on which nobody pays for a page that they may never open. */
+const slowConnections = new Set(['slow-2g', '2g', '3g'])
+
+/** Names the rules in the answer, but to whoever saves data or has a slow connection. */
+function nameSpeculationRules(response: Response): void {
+  const { headers } = response.req
+  response.setHeader('Accept-CH', 'ECT')
+  response.vary('Save-Data, ECT')
+  if (headers['save-data'] === 'on' || slowConnections.has(String(headers.ect))) return
+  response.setHeader('Speculation-Rules', `"${SPECULATION_RULES}"`)
+}
+
 export function serveSite({ files, moved, notFound }: Site): RequestHandler {
   return (request, response) => {
     const path = decode(request.path)
@@ -54,6 +69,9 @@ function redirect(response: Response, status: 301 | 307 | 308, to: string): void
   response.redirect(status, path + query + (fragment === undefined ? '' : `#${fragment}`))
 }
 
+const typeOf = (path: string, { extension }: PublicFile) =>
+  path === SPECULATION_RULES ? 'application/speculationrules+json' : extension || 'application/octet-stream'
+
 function sendFile(response: Response, file: PublicFile): void {
   // One at a time: asked for both, the library would follow the order in the header, which says nothing.
   const encoding = encodings.find((name) => file[name] && response.req.acceptsEncodings(name))
@@ -66,6 +84,7 @@ function sendFile(response: Response, file: PublicFile): void {
   response.setHeader('ETag', etag)
   if (file.br ?? file.gzip) response.vary('Accept-Encoding')
   if (encoding) response.setHeader('Content-Encoding', encoding)
+  if (file.extension === '.html') nameSpeculationRules(response)
   if (saved.has(file.extension)) response.setHeader('Content-Disposition', 'attachment')
-  response.type(file.extension || 'application/octet-stream').send(bytes)
+  response.type(typeOf(response.req.path, file)).send(bytes)
 }

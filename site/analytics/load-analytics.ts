@@ -1,4 +1,3 @@
-import { createClient } from '@anupalan/server/contract/client'
 import type { Analytics } from './analytics.ts'
 
 declare global {
@@ -19,7 +18,7 @@ const whenSeen = () =>
 async function load(): Promise<Analytics> {
   await whenSeen()
   const { ownEndpoint } = await import('./own-endpoint.ts')
-  return ownEndpoint(createClient)
+  return ownEndpoint()
 }
 
 /** Brings the analytics of this build: the product's own endpoint, and none in development. */

@@ -1,10 +1,9 @@
-import { createClient } from '@anupalan/server/contract/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownEndpoint } from './own-endpoint.ts'
 
 describe('the product’s own endpoint', () => {
   const fetch = vi.fn<typeof globalThis.fetch>()
-  const { report, forget } = ownEndpoint(createClient)
+  const { report, forget } = ownEndpoint()
   beforeEach(() => {
     fetch.mockReset().mockImplementation(async () => new Response(null, { status: 204 }))
     vi.stubGlobal('fetch', fetch)

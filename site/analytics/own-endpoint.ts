@@ -1,13 +1,9 @@
-import type { createClient } from '@anupalan/server/contract/client'
+import { createClient } from '@anupalan/server/contract/client'
 import type { Analytics } from './analytics.ts'
 
-/**
- * The product's own endpoint, which counts views by page and day. It keeps nothing on the device.
- *
- * @param create the contract's. Every page has it; imported here too, it would become a file of its own for everyone.
- */
-export function ownEndpoint(create: typeof createClient): Analytics {
-  const client = create({
+/** The product's own endpoint, which counts views by page and day. It keeps nothing on the device. */
+export function ownEndpoint(): Analytics {
+  const client = createClient({
     fetch: (url, init) =>
       fetch(url, {
         ...init,

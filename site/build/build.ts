@@ -2,7 +2,7 @@
  * Builds the site: code by Vite, every route of the table as a prerendered file, and beside them what the server
  * reads at start. `site/dist` is described in `server/contract/site-files.ts`.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
@@ -13,13 +13,17 @@ import { collectStyleHashes } from './csp.ts'
 import { readFiles, readMembers, readTable, type BuiltPage } from './collections.ts'
 import { compressAll } from './compress.ts'
 import { hashAsset } from './assets.ts'
-import { LATER, pageHead, type Found, type PageHead } from './head.ts'
+import { scriptFiles, stylesOf } from './built-files.ts'
+import { documentHtml } from './html/document.ts'
+import { pageHead, type Found, type PageHead } from './html/head.ts'
 import { logo, makeIcons, siteHead, webManifest } from './manifest.ts'
 import { makePictures } from './pictures.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { speculationRules } from './speculation-rules.ts'
 import { crumbsOf } from './structured-data-crumbs.ts'
+import type { RenderedPage } from './html/render.tsx'
 import { structuredData } from './structured-data-pages.ts'
-import { readStyleSheets, stylesOf } from './styles.ts'
+import { collectStylesPlugin, leaveStylesPlugin } from './vite-plugins/document-styles-plugins.ts'
 
 const site = join(import.meta.dirname, '..')
 /** Elsewhere in trials. */
@@ -39,38 +43,47 @@ const started = performance.now()
 // Pages that cannot be made are told of before anything is built.
 await readMembers()
 await rm(dist, { recursive: true, force: true })
-await build({ configFile, logLevel: 'warn', build: { outDir: client } })
+/** What documents are styled by. */
+const styles = new Set<string>()
+// Renders the pages, and has their style sheets.
 await build({
   configFile,
   logLevel: 'warn',
-  build: { ssr: join(site, 'build/prerender.tsx'), outDir: join(dist, 'prerender') },
+  plugins: [collectStylesPlugin(styles)],
+  build: { ssr: true, outDir: join(dist, 'server') },
+})
+await build({
+  configFile,
+  logLevel: 'warn',
+  plugins: [leaveStylesPlugin(styles)],
+  build: { outDir: client },
 })
 
-const { renderPage, markup, redirects } = (await import(
-  pathToFileURL(join(dist, 'prerender/prerender.js')).href
-)) as typeof import('./prerender.tsx')
+const { renderPage, redirects } = (await import(
+  pathToFileURL(join(dist, 'server/render.js')).href
+)) as typeof import('./html/render.tsx')
 
-const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+const readManifest = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+const [scripts, sheets] = [await readManifest(client), await readManifest(join(dist, 'server'))]
 await rm(join(client, '.vite'), { recursive: true })
+const files = scriptFiles(scripts)
 const themeScript = await hashAsset(client, 'theme.js')
-const template = (await readFile(join(client, 'index.html'), 'utf8'))
-  .replace('/theme.js', themeScript)
-  .replace(/<title>.*?<\/title>\s*/, '')
-  .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, `$& ${LATER}`)
-  .replace('<link rel="icon"', () => `${siteHead}\n    <link rel="icon"`)
+for (const file of await readdir(join(dist, 'server/assets')))
+  if (/\.(?:css|woff2)$/.test(file))
+    await copyFile(join(dist, 'server/assets', file), join(client, 'assets', file))
 
 const mark = await readFile(join(client, 'icon.svg'), 'utf8')
 await makeIcons(client, mark)
 await write(join(client, 'manifest.webmanifest'), webManifest())
 const cache = process.env.SITE_DIST ? join(dist, 'pictures') : join(site, '../.cache/pictures')
-const members = await readMembers(markup)
-const pages = [...(await readTable(markup)), ...members]
+const members = await readMembers()
+const pages = [...(await readTable()), ...members]
 const pictures = await makePictures(
   pages.filter(({ listed }) => listed),
   { client, cache, mark },
 )
 
-const sheets = await readStyleSheets(client)
 const html: string[] = []
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
 
@@ -86,29 +99,38 @@ const foundOf = ({ path, openGraph, things }: BuiltPage, content: string): Found
   return { origin, path, picture, data, ...(openGraph && { openGraph }) }
 }
 
-const writePage = async (file: string, content: string, head: Omit<PageHead, 'manifest' | 'styles'>) => {
-  // The shell's own are in the template.
-  const styles = stylesOf(content, sheets).filter((href) => !template.includes(href))
-  const whole = template
-    .replace('</head>', () => `  ${pageHead({ manifest, styles, ...head })}\n  </head>`)
-    .replace('<!--page-->', () => content)
+const renderBody = (page: RenderedPage) => renderPage(page, files.island)
+const sheetsOf = ({ page }: RenderedPage) => stylesOf(sheets, `pages/${page}/page.tsx`)
+
+const writePage = async (file: string, body: string, head: PageHead) => {
+  const whole = documentHtml({
+    head: `${pageHead(head)}\n    ${siteHead}`,
+    body,
+    themeScript,
+    scripts: files.script('document.ts'),
+  })
   html.push(whole)
   await write(join(client, file), whole)
 }
 
 const prerendering = performance.now()
 for (const each of pages) {
-  const { path, page, title, description, content: own } = each
-  const content = await renderPage(path, own)
-  const found = foundOf(each, content)
-  await writePage(fileOf(path), content, { page, title, description, found, content: own })
-  if (own) await write(join(client, `${path.slice(1)}.json`), JSON.stringify(own))
+  const { path, title, description } = each
+  const body = await renderBody(each)
+  const found = foundOf(each, body)
+  await writePage(fileOf(path), body, { title, description, styles: sheetsOf(each), found })
 }
 const prerendered = performance.now()
-await writePage('404.html', await renderPage('/404'), { page: 'not-found', title: notFound.title })
+const lost: RenderedPage = { path: '/404', page: 'not-found', title: notFound.title }
+await writePage('404.html', await renderBody(lost), {
+  title: notFound.title,
+  styles: sheetsOf(lost),
+  more: ['<meta name="status" content="404" />'],
+})
 
 await write(join(client, 'sitemap.xml'), sitemap(origin, pages))
 await write(join(client, 'robots.txt'), robots(origin))
+await write(join(client, 'speculation-rules.json'), speculationRules())
 for (const [file, text] of Object.entries(await readFiles(origin))) await write(join(client, file), text)
 await write(
   join(dist, 'routes.json'),

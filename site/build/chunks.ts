@@ -1,10 +1,8 @@
-/** Which code and styles travel together: few files, and little that the first page can do without. */
+/** Which code and styles travel together: few files, and little that a document can do without. */
 
 /** As much of the bundler's view of a module as is asked for. */
 interface Module {
-  readonly isEntry: boolean
   readonly importers: readonly string[]
-  readonly dynamicImporters: readonly string[]
 }
 
 /** The bundler's view of the site. */
@@ -14,109 +12,79 @@ export interface ModuleGraph {
 
 /** A sheet that vanilla-extract writes. The names of its classes are code, and travel with what uses them. */
 const isStyle = (id: string) => id.endsWith('.css.ts.vanilla.css')
-const isPage = (id: string) => /\/pages\/(?:[^/]+\/)+page\.tsx$/.test(id)
+const isFrame = (id: string) => id.endsWith('/chrome/page-frame.tsx')
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
-const isTool = (id: string) => /\/pages\/tools\/[^/]+\/page\.tsx$/.test(id)
-/**
- * Their pages differ in one small script each; what they share is as much one page’s as that of any other. They take
- * amounts and days as tools do, and are little else like them.
- */
-const isTemplate = (id: string) => /\/pages\/business-templates\/[^/]+\/page\.tsx$/.test(id)
-/** What the pages of all templates count as. */
-const TEMPLATES = 'templates'
-/** What the entry, and all that it needs at once, counts as. */
-const SHELL = 'shell'
-/** Pages with a part that works as tools do, and comes later: an estimate, a search. */
-const isLikeTools = (id: string) => /\/pages\/(?:tools|pricing)\/page\.tsx$/.test(id)
-const isChoice = (id: string) => id.includes('/components/radio-group/')
-/** Parts of the shell that are in sight from the start, serve without code, and get it once the page is quiet. */
-const isQuiet = (id: string) =>
-  /\/(?:components\/(?:header|side-menu|cookie-banner|toast|toast-region|focus-return|viewport-floor)|shell\/(?:cookies\/)?site-(?:header|side-menu|cookie-banner))\b/.test(
-    id,
-  )
 
-/** Whether the shell or the home page can come to show it, now or by code that comes later. */
+/** Whether the page frame or home renders something that uses it. */
 function isOnFirstPage(id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id])
   // Grows while it is walked, from what is imported to what imports it.
   for (const at of seen) {
-    const info = graph.getModuleInfo(at)
-    if (!info) continue
-    if (info.isEntry || isHome(at)) return true
-    if (!isPage(at)) for (const importer of [...info.importers, ...info.dynamicImporters]) seen.add(importer)
-  }
-  return false
-}
-
-/**
- * One sheet for the styles of the shell and of home, those of their parts that come later too: it compresses better
- * than many, and is one request before the first paint. Other pages bring their own.
- */
-export const styleChunk = (id: string, graph: ModuleGraph): 'styles' | null =>
-  isStyle(id) && isOnFirstPage(id, graph) ? 'styles' : null
-
-/** Whether a page needs it before it can come alive. */
-function isAtOnceIn(page: (id: string) => boolean, id: string, graph: ModuleGraph): boolean {
-  const seen = new Set([id])
-  for (const at of seen) {
-    if (page(at)) return true
+    if (isFrame(at) || isHome(at)) return true
     for (const importer of graph.getModuleInfo(at)?.importers ?? []) seen.add(importer)
   }
   return false
 }
 
-const isInShell = (id: string, graph: ModuleGraph) =>
-  isAtOnceIn((at) => graph.getModuleInfo(at)?.isEntry === true, id, graph)
-
 /**
- * The pages that a module is part of, now or by code that comes later; the shell as one. The templates count once:
- * what they alone share would else be sent to every page.
+ * One sheet for the styles of the page frame and of home: it compresses better than many, and is one request before
+ * the first paint. Other pages bring their own.
  */
-function usersOf(id: string, graph: ModuleGraph): string[] {
+export const styleChunk = (id: string, graph: ModuleGraph): 'styles' | null =>
+  isStyle(id) && isOnFirstPage(id, graph) ? 'styles' : null
+
+/** For `codeSplitting.groups` of the build that renders pages. */
+export const styleGroups = [{ name: styleChunk, debugName: 'styles' }]
+
+/** Whether the script of every document has it before any island comes. */
+function isInDocument(id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id])
-  const users = new Set<string>()
   for (const at of seen) {
-    const info = graph.getModuleInfo(at)
-    if (isPage(at)) users.add(isTemplate(at) ? TEMPLATES : at)
-    // What the shell holds is there on every page: a page that uses it brings nothing of it along.
-    else if (isInShell(at, graph)) users.add(SHELL)
-    else for (const user of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(user)
+    if (at.endsWith('/site/document.ts')) return true
+    for (const importer of graph.getModuleInfo(at)?.importers ?? []) seen.add(importer)
   }
-  return [...users]
+  return false
 }
 
-/** From so many pages on, what they share travels with what else they share; and from so many on everywhere. */
-const [MANY, MOST] = [6, 12]
+/** What every document has from the start. */
+export const documentChunk = (id: string, graph: ModuleGraph): 'document' | null =>
+  !isStyle(id) && isInDocument(id, graph) ? 'document' : null
+
+/** A script of what some modules are, by their paths, with all that they import. */
+const together = (name: string, path: RegExp) => ({
+  name,
+  test: (id: string) => !isStyle(id) && path.test(id),
+})
 
 /**
- * What many pages share, in five scripts instead of thirty, each of a few hundred bytes, a request, and compressed
- * alone: `tools` is what only tools use, `figures` what templates use of it, `basics` what home needs at once, `fields`
- * what its forms use, and `inner` what most pages but home use. What a page that is hardly a tool needs at once stays by
- * itself.
+ * For `codeSplitting.groups` of the browser's build, by precedence. Each takes what its modules import along, so that
+ * a script imports those above it alone, and never in a circle.
  */
-export function sharedChunk(
-  id: string,
-  graph: ModuleGraph,
-): 'tools' | 'figures' | 'basics' | 'fields' | 'inner' | null {
-  if (isStyle(id) || isPage(id)) return null
-  const users = usersOf(id, graph)
-  if (users.length < MANY) return null
-  if (users.every((page) => isTool(page) || isLikeTools(page) || page === TEMPLATES)) {
-    if (isAtOnceIn(isLikeTools, id, graph)) return null
-    return users.includes(TEMPLATES) ? 'figures' : 'tools'
-  }
-  // A choice is a field: pages that ask nothing load neither.
-  if (isChoice(id)) return 'fields'
-  if (users.some(isHome)) return isAtOnceIn(isHome, id, graph) ? 'basics' : 'fields'
-  return users.length < MOST ? null : 'inner'
-}
-
-/** For `codeSplitting.groups`, by precedence. The shell is what the entry imports at once, of which it uses something. */
-export const chunkGroups = [
-  { name: styleChunk, debugName: 'styles' },
-  { name: 'shell', tags: ['$initial' as const] },
-  { name: 'quiet', test: (id: string) => !isStyle(id) && isQuiet(id), includeDependenciesRecursively: false },
+export const scriptGroups = [
+  { name: documentChunk, debugName: 'document' },
+  // What hydrates comes with what it hydrates by.
+  together('react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/(?:root|island)\.tsx/),
   // Every machine needs all of it.
-  { name: 'machines', test: /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\// },
-  { name: sharedChunk, debugName: 'shared', includeDependenciesRecursively: false },
+  together('machines', /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\//),
+  // A document that needs no island calls the API too.
+  together('api', /\/contract\/client\.ts|\/shell\/api\.ts/),
+  together(
+    'basics',
+    new RegExp(
+      [
+        /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|text|viewport-floor|visually-hidden)\//,
+        /\/design-system\/tokens\/|\/site\/ui\/[^/]+\.ts$|\/chrome\.css\.ts|\/shell\/terms\.tsx/,
+        /\/content\/(?:firm|claims|reach|cookie-banner|home|prose)\.ts/,
+      ]
+        .map(({ source }) => source)
+        .join('|'),
+    ),
+  ),
+  // Documents that ask nothing load none of it.
+  together(
+    'fields',
+    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/shell\/form\//,
+  ),
+  together('tools', /\/shell\/tool\//),
+  together('editor', /\/shell\/template\//),
 ]

@@ -11,7 +11,7 @@ const member = (change: Partial<Member>): Member => ({
   ...change,
 })
 const read = (...members: Member[]) =>
-  readMembers(undefined, [{ pattern: '/resources/:id', members: () => Promise.resolve(members) }])
+  readMembers([{ pattern: '/resources/:id', members: () => Promise.resolve(members) }])
 
 test('a member is a page at its place, and its file holds its words and nothing that only the build reads', async () => {
   const html = '<p>By the 20th.</p>'

@@ -8,15 +8,11 @@ import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { ArticleEntry } from '../content/articles.ts'
 import { feed } from '../content/feed.ts'
 import { disclaimer } from '../content/legal/disclaimer.ts'
-import type { LegalPageWords } from '../content/legal/legal-page.ts'
 import { privacyPolicy } from '../content/legal/privacy-policy.ts'
 import { termsOfService } from '../content/legal/terms-of-service.ts'
 import { services } from '../content/services.ts'
-import type { AboutTemplateWords } from '../content/templates/templates.ts'
-import { toolGroups } from '../content/tools/tools.ts'
 import { matchPattern, routes, type PageName, type PatternPath, type Route } from '../routes.ts'
 import type { PageContent } from '../shell/page-content.ts'
-import type { ExplanationProps } from '../shell/tool/explanation.tsx'
 import { readArticles } from './articles/articles.ts'
 import { articleListWords, articleMembers, articlesOfService } from './articles/collection.ts'
 import { rss } from './articles/feed.ts'
@@ -24,7 +20,6 @@ import { searchIndex } from './articles/search-index.ts'
 import { openingEntries, openingMembers } from './openings/collection.ts'
 import type { Thing } from './structured-data.ts'
 import { templateMembers } from './templates.ts'
-import { toolContent } from './tools.ts'
 
 /** One page of a collection. */
 export interface Member<Words = unknown> extends PageContent<Words> {
@@ -42,7 +37,7 @@ export interface Member<Words = unknown> extends PageContent<Words> {
 
 export interface Collection<Words = unknown> {
   pattern: PatternPath
-  members: (markup?: Markup) => Promise<readonly Member<Words>[]>
+  members: () => Promise<readonly Member<Words>[]>
 }
 
 /** A page as the build makes it: a row of the table, or a member of a collection at its place. */
@@ -61,44 +56,29 @@ const articles = () => readArticles(process.env.ARTICLES_DIR)
 
 export const collections: readonly Collection[] = [
   { pattern: '/resources/:id', members: async () => articleMembers(await articles()) },
-  { pattern: '/business-templates/:id', members: (markup) => Promise.resolve(templateMembers(markup)) },
+  { pattern: '/business-templates/:id', members: () => Promise.resolve(templateMembers()) },
   { pattern: '/careers/:id', members: () => Promise.resolve(openingMembers()) },
 ]
 
-/** What the build can make of React, in the classes of the built styles. */
-export interface Markup {
-  articleList: (articles: readonly ArticleEntry[]) => string
-  /** Of a tool. */
-  explanation: (props: ExplanationProps) => string
-  legalSections: (props: Pick<LegalPageWords, 'sections'>) => string
-  aboutTemplate: (words: AboutTemplateWords) => string
-}
-
-const legalText =
-  ({ sections, ...head }: LegalPageWords) =>
-  ({ legalSections }: Markup) =>
-    Promise.resolve({ words: head, html: legalSections({ sections }) })
+const entryOf = ({ id, title, description, topic, published, minutes }: ArticleEntry): ArticleEntry => ({
+  id,
+  title,
+  description,
+  topic,
+  published,
+  minutes,
+})
 
 /** What rows of the table show that their code does not hold: those that have `hasContent`. */
-const tableContents: Partial<
-  Record<Route['path'], (markup: Markup) => Promise<Pick<PageContent, 'words' | 'html'>>>
-> = {
-  '/privacy-policy': legalText(privacyPolicy),
-  '/terms-of-service': legalText(termsOfService),
-  '/disclaimer': legalText(disclaimer),
+const tableContents: Partial<Record<Route['path'], () => Promise<Pick<PageContent, 'words'>>>> = {
+  '/privacy-policy': () => Promise.resolve({ words: privacyPolicy }),
+  '/terms-of-service': () => Promise.resolve({ words: termsOfService }),
+  '/disclaimer': () => Promise.resolve({ words: disclaimer }),
   '/careers': () => Promise.resolve({ words: { openings: openingEntries() } }),
-  '/resources': async ({ articleList }) => {
+  '/resources': async () => {
     const all = await articles()
-    return { words: articleListWords(all), html: articleList(all) }
+    return { words: { ...articleListWords(all), articles: all.map(entryOf) } }
   },
-  ...Object.fromEntries(
-    toolGroups
-      .flatMap(({ tools }) => tools)
-      .map(({ slug }) => [
-        `/tools/${slug}`,
-        ({ explanation }: Markup) => Promise.resolve(toolContent(slug, explanation)),
-      ]),
-  ),
   ...Object.fromEntries(
     services.map(({ slug, href }) => [
       href,
@@ -108,7 +88,7 @@ const tableContents: Partial<
 }
 
 /** Every row of the table as the build makes it. */
-export const readTable = (markup: Markup): Promise<BuiltPage[]> =>
+export const readTable = (): Promise<BuiltPage[]> =>
   Promise.all(
     routes.map(async ({ path, page, title, description, listed, hasContent }) => {
       if (!hasContent) return { path, page, title, description, listed }
@@ -120,7 +100,7 @@ export const readTable = (markup: Markup): Promise<BuiltPage[]> =>
         title,
         description,
         listed,
-        content: { title, description, ...(await read(markup)) },
+        content: { title, description, ...(await read()) },
       }
     }),
   )
@@ -149,19 +129,15 @@ function faultsOf({ id, title, description }: Member): string[] {
 
 /**
  * Every page of the collections, in their order.
- * @param markup where it is left out, no page has HTML that is made of React: for who asks which pages there are
  * @throws Error that names each member that cannot be a page, and why
  */
-export async function readMembers(
-  markup?: Markup,
-  from: readonly Collection[] = collections,
-): Promise<BuiltPage[]> {
+export async function readMembers(from: readonly Collection[] = collections): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = []
   const faults: string[] = []
   const paths = new Set<string>()
   const titles = new Set<string>()
   for (const { pattern, members } of from) {
-    for (const member of await members(markup)) {
+    for (const member of await members()) {
       const { id, listed = true, words, html, ...told } = member
       const { title, description } = member
       const path = pattern.replace(':id', id)

@@ -7,7 +7,7 @@ import {
   type TemplatePageWords,
 } from '../content/templates/templates.ts'
 import { advice, besides } from '../content/templates/words.ts'
-import type { Markup, Member } from './collections.ts'
+import type { Member } from './collections.ts'
 
 /** What stands below the document of a template. */
 function aboutTemplate({ slug, kind, rules, formats }: TemplateEntry): AboutTemplateWords {
@@ -26,14 +26,13 @@ function aboutTemplate({ slug, kind, rules, formats }: TemplateEntry): AboutTemp
 }
 
 /** A page for each template. */
-export const templateMembers = (markup?: Markup): Member<TemplatePageWords>[] =>
+export const templateMembers = (): Member<TemplatePageWords & AboutTemplateWords>[] =>
   templates.map((entry) => {
-    const { slug, name, purpose, formats, description } = entry
+    const { slug, name, purpose, description } = entry
     return {
       id: slug,
       title: `${name} template | ${firm.name}`,
       description,
-      words: { slug, name, purpose, formats },
-      ...(markup && { html: markup.aboutTemplate(aboutTemplate(entry)) }),
+      words: { name, purpose, ...aboutTemplate(entry) },
     }
   })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { MemoryRouter } from 'react-router-dom'
-import { SiteSideMenu } from '../shell/site-side-menu.tsx'
+import SiteSideMenu from '../chrome/site-side-menu.island.tsx'
+import { createSessionStore } from './session-store.ts'
 import { SessionProvider } from './session.tsx'
 import { sessionStates } from './session.states.ts'
 
@@ -17,10 +17,8 @@ const meta = {
   args: { portal: '/auth' },
   parameters: { docs: { story: { inline: false, height: '8rem' } } },
   render: ({ state }: Args) => (
-    <SessionProvider snapshot={sessionStates.frozen(state)}>
-      <MemoryRouter>
-        <SiteSideMenu />
-      </MemoryRouter>
+    <SessionProvider store={createSessionStore(sessionStates.frozen(state))}>
+      <SiteSideMenu path="/" />
     </SessionProvider>
   ),
   play: async ({ args, canvas }) => {

@@ -3,8 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it, vi } from 'vitest'
-import { portalPath, SessionProvider, SessionProviderError, useSession } from './session.tsx'
 import { sessionMachine } from './session.machine.ts'
+import { createSessionStore, portalPath } from './session-store.ts'
+import { SessionProvider, SessionProviderError, useSession, useSessionStore } from './session.tsx'
+import { startSession } from './start-session.ts'
+
+vi.mock(import('./start-session.ts'))
 
 const user: User = { username: 'lakshmi', fullName: 'Lakshmi Rao', email: 'l@rao.example', role: 'client' }
 
@@ -69,8 +73,11 @@ describe('Auth: user loaded at start; login and registration set the cached user
 describe('Using the auth context outside its provider throws an error.', () => {
   const Reader = () => <p>{useSession().user?.fullName ?? 'nobody'}</p>
 
+  const Sender = () => <p>{typeof useSessionStore().send}</p>
+
   it('a named one', () => {
     expect(() => renderToString(<Reader />)).toThrow(SessionProviderError)
+    expect(() => renderToString(<Sender />)).toThrow(SessionProviderError)
   })
 
   it('inside it, a prerendered page knows nobody', () => {
@@ -80,6 +87,61 @@ describe('Using the auth context outside its provider throws an error.', () => {
       </SessionProvider>,
     )
     expect(html).toContain('nobody')
+  })
+})
+
+describe('the store of a session', () => {
+  /** The store with a machine to whom the server answers so. */
+  function open(answer: () => Promise<User | null>) {
+    const { actor, getUser } = start(answer)
+    vi.mocked(startSession).mockReset().mockReturnValue(actor)
+    const store = createSessionStore()
+    const seen: string[] = []
+    store.subscribe(() => void seen.push(store.get().state))
+    return { store, getUser, seen }
+  }
+
+  it('is loading as soon as somebody asks, and asks the server once', async () => {
+    const { store, getUser, seen } = open(() => Promise.resolve(user))
+    store.send({ type: 'asked' })
+    store.send({ type: 'asked' })
+    expect(store.get()).toEqual({ user: null, state: 'loading' })
+    await vi.waitFor(() => expect(store.get()).toEqual({ user, state: 'signed in' }))
+    expect(seen).toEqual(['loading', 'signed in'])
+    expect(getUser).toHaveBeenCalledTimes(1)
+  })
+
+  it('who is known is not loading when somebody asks again', async () => {
+    const { store, seen } = open(() => Promise.resolve(null))
+    store.send({ type: 'asked' })
+    await vi.waitFor(() => expect(store.get().state).toBe('signed out'))
+    store.send({ type: 'asked' })
+    store.send({ type: 'signed in', user })
+    await vi.waitFor(() => expect(store.get()).toEqual({ user, state: 'signed in' }))
+    expect(seen).toEqual(['loading', 'signed out', 'signed in'])
+  })
+
+  it('nobody knows where the code of the machine does not arrive, and the next who asks tries again', async () => {
+    const { store } = open(() => Promise.resolve(user))
+    vi.mocked(startSession).mockImplementationOnce(() => {
+      throw new Error('offline')
+    })
+    store.send({ type: 'asked' })
+    await vi.waitFor(() => expect(store.get()).toEqual({ user: null, state: 'failed' }))
+    store.send({ type: 'asked' })
+    expect(store.get().state).toBe('loading')
+    await vi.waitFor(() => expect(store.get().state).toBe('signed in'))
+  })
+
+  it('one that is frozen asks nobody', () => {
+    const { getUser } = open(() => Promise.resolve(user))
+    const store = createSessionStore(
+      sessionMachine.resolveState({ value: 'unasked', context: { user: null } }),
+    )
+    store.send({ type: 'asked' })
+    expect(store.get().state).toBe('unasked')
+    expect(startSession).not.toHaveBeenCalled()
+    expect(getUser).not.toHaveBeenCalled()
   })
 })
 

@@ -1,50 +1,38 @@
-import { signedInHint, type Role } from '@anupalan/server/contract/accounts.data'
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { SnapshotFrom } from 'xstate'
-import type { sessionMachine } from './session.machine.ts'
-import { createSessionStore, type Session, type SessionStore } from './session-store.ts'
+/** React's side of the session. */
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { nobody, session, type Session, type SessionStore } from './session-store.ts'
 
-export type { Session } from './session-store.ts'
-
-/** The store, and never what it knows: a value that changed would reach parts of the page that wait for their code. */
 const SessionContext = createContext<SessionStore | null>(null)
-
-/** Thrown by `useSession` outside a `SessionProvider`. */
-export class SessionProviderError extends Error {
-  override name = 'SessionProviderError'
-  constructor() {
-    super('useSession needs a SessionProvider around the page.')
-  }
-}
-
-/** Whether this browser has a session to ask about. The cookie holds no secret. */
-const hasHint = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHint}=`))
 
 export interface SessionProviderProps {
   children: ReactNode
-  /** A state to show as it is, for stories: `sessionMachine.resolveState(…)`. Nobody is asked for then. */
-  snapshot?: SnapshotFrom<typeof sessionMachine>
+  /** Another session, for stories and tests. @default that of a provider around it, or else of this document */
+  store?: SessionStore
 }
 
-/** Knows who is signed in, for everything inside it. */
-export function SessionProvider({ children, snapshot }: SessionProviderProps) {
-  const [store] = useState(() => createSessionStore(snapshot))
-  const isFrozen = snapshot !== undefined
-  useEffect(() => {
-    if (!isFrozen && hasHint()) store.send({ type: 'asked' })
-  }, [store, isFrozen])
-  return <SessionContext value={store}>{children}</SessionContext>
+/** Lets everything inside it know who is signed in. Each island that asks has one of its own. */
+export function SessionProvider({ children, store }: SessionProviderProps) {
+  const outer = useContext(SessionContext)
+  return <SessionContext value={store ?? outer ?? session}>{children}</SessionContext>
 }
 
-/** Who is signed in. Throws {@link SessionProviderError}. */
-export function useSession(): Session {
+/** Thrown by `useSession` and `useSessionStore` outside a `SessionProvider`. */
+export class SessionProviderError extends Error {
+  override name = 'SessionProviderError'
+  constructor() {
+    super('The session needs a SessionProvider around whatever asks for it.')
+  }
+}
+
+/** The session of the nearest provider. Throws {@link SessionProviderError}. */
+export function useSessionStore(): SessionStore {
   const store = useContext(SessionContext)
   if (!store) throw new SessionProviderError()
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
+  return store
 }
 
-/** Where "Client Portal" and "Client Login" lead: to one's own dashboard, or to the login. */
-export function portalPath(role: Role | undefined): '/auth' | '/client/dashboard' | '/admin/dashboard' {
-  if (role === undefined) return '/auth'
-  return role === 'client' ? '/client/dashboard' : '/admin/dashboard'
+/** Who is signed in; nobody in prerendered HTML. Throws {@link SessionProviderError} outside a provider. */
+export function useSession(): Session {
+  const store = useSessionStore()
+  return useSyncExternalStore(store.subscribe, store.get, () => nobody)
 }

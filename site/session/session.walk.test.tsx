@@ -3,8 +3,8 @@ import { walk } from '@anupalan/design-system/workbench/walk.tsx'
 import { signedInHint } from '@anupalan/server/contract/accounts.data'
 import { expect, vi, type Mock } from 'vitest'
 import { page } from 'vitest/browser'
-import { MemoryRouter } from 'react-router-dom'
-import { SiteSideMenu } from '../shell/site-side-menu.tsx'
+import SiteSideMenu from '../chrome/site-side-menu.island.tsx'
+import { askForSession, createSessionStore } from './session-store.ts'
 import { SessionProvider } from './session.tsx'
 import { sessionStates } from './session.states.ts'
 
@@ -25,12 +25,12 @@ walk({
   mount: ({ steps: [first] }) => {
     if (first) leaveHint()
     fetch = vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const store = createSessionStore()
+    askForSession(store)
     return {
       element: (
-        <SessionProvider>
-          <MemoryRouter>
-            <SiteSideMenu />
-          </MemoryRouter>
+        <SessionProvider store={store}>
+          <SiteSideMenu path="/" />
         </SessionProvider>
       ),
       unmount: () => {

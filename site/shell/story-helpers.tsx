@@ -1,23 +1,77 @@
-/** Whole pages as stories: the site in its shell at an address, on the day of its dates, with nothing left over. */
+/** Whole pages as stories: a document with its islands in place, on the day of its dates, with nothing left over. */
 import { CONSENT_KEY, type ConsentRecord } from '@anupalan/design-system/cookie-consent'
-import { StrictMode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { lazy, StrictMode, Suspense, useEffect, type ComponentType, type MouseEvent } from 'react'
 import { fn, spyOn } from 'storybook/test'
 import { builtOn } from 'virtual:built-on'
-import { App } from '../app.tsx'
+import { openCookieBanner } from '../chrome/cookies/open-cookie-banner.ts'
+import { PageFrame } from '../chrome/page-frame.tsx'
+import { matchPattern, matchRoute, type PageName, type Route } from '../routes.ts'
+import { markPastDays } from '../ui/past-days.ts'
+import { givenContent } from './page-content.ts'
+import type { ContentPageProps } from './pages.ts'
 
 export interface SiteProps {
   /** The path that was opened. */
   path: string
 }
 
-/** The site as a visitor has it who opened this path. */
+const modules = import.meta.glob<{ default: ComponentType<ContentPageProps> }>('../pages/**/page.tsx')
+const Application = lazy(async () => ({
+  default: (await import('../app/application.tsx')).Application,
+}))
+
+const pages = new Map<PageName, ComponentType<ContentPageProps>>()
+
+function pageComponent(name: PageName): ComponentType<ContentPageProps> {
+  const Page = pages.get(name) ?? lazy(modules[`../pages/${name}/page.tsx`]!)
+  pages.set(name, Page)
+  return Page
+}
+
+function Page({ path }: SiteProps) {
+  const content = givenContent(path)
+  const route = matchRoute(path)
+  const pattern = content ? matchPattern(path) : undefined
+  const DocumentPage = pageComponent((route ?? pattern)?.page ?? 'not-found')
+  return <DocumentPage route={route ?? ({ ...content, path } as unknown as Route)} content={content!} />
+}
+
+/** What the script of a document does besides hydrating islands. */
+function PlainScript() {
+  useEffect(markPastDays)
+  useEffect(openCookieBanner, [])
+  return null
+}
+
+/** Where a link that was pressed leads: a story stays where it is. */
+export const onNavigate = fn().mockName('navigate')
+
+function stay(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const href = link?.getAttribute('href')
+  if (!href || href.startsWith('#') || event.defaultPrevented) return
+  event.preventDefault()
+  onNavigate(href)
+}
+
+/** The page as a visitor has it who opened this path. */
 export function Site({ path }: SiteProps) {
+  if (/^\/(?:auth|client|admin)(?:\/|$)/.test(path))
+    return (
+      <Suspense>
+        <Application path={path} />
+      </Suspense>
+    )
   return (
     <StrictMode>
-      <MemoryRouter key={path} initialEntries={[path]}>
-        <App />
-      </MemoryRouter>
+      <div style={{ display: 'contents' }} onClick={stay}>
+        <Suspense>
+          <PageFrame path={path}>
+            <Page path={path} />
+          </PageFrame>
+          <PlainScript />
+        </Suspense>
+      </div>
     </StrictMode>
   )
 }

@@ -29,6 +29,8 @@ export interface ButtonProps extends ButtonLook, Native {
    * announced. @default undefined, for a button that is never pending
    */
   isPending?: boolean
+  /** What code outside React knows it by, such as `data-opens`. */
+  [data: `data-${string}`]: string | undefined
 }
 
 /**

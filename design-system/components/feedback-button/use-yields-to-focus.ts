@@ -22,6 +22,8 @@ export function useYieldsToFocus(button: RefObject<HTMLElement | null>) {
         if (button.current) setYielding(covers(button.current, document.activeElement))
       })
     }
+    // Something under it may have had the focus before this listened.
+    look()
     const stop = new AbortController()
     const options = { signal: stop.signal, capture: true, passive: true }
     document.addEventListener('focusin', look, options)

@@ -18,5 +18,9 @@ export function CurrentYear({ built, timeZone = 'Asia/Kolkata' }: CurrentYearPro
     () => yearIn(timeZone, Date.now()),
     () => String(built),
   )
-  return <span className={css.year}>{year}</span>
+  return (
+    <span className={css.year} data-year-in={timeZone}>
+      {year}
+    </span>
+  )
 }

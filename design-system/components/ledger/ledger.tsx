@@ -69,12 +69,14 @@ export interface LedgerRowProps {
   detail?: ReactNode
   /** At the end of the row: a badge, an amount, a button. */
   end?: ReactNode
+  /** What code outside React knows the row by, such as `data-last-day`. */
+  [data: `data-${string}`]: string | undefined
 }
 
 /** One entry of a {@link Ledger}. It is read in the order start, title, detail, end. */
-export function LedgerRow({ start, startDetail, title, detail, end }: LedgerRowProps) {
+export function LedgerRow({ start, startDetail, title, detail, end, ...data }: LedgerRowProps) {
   return (
-    <li className={css.row}>
+    <li {...data} className={css.row}>
       <div className={css.start}>
         <span className={css.figure}>{start}</span>
         {startDetail && <span className={css.startDetail}>{startDetail}</span>}

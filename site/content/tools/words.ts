@@ -7,8 +7,8 @@ export interface ToolLink {
   href: string
 }
 
-/** What one tool says around its fields and its result. */
-export interface ToolPageWords {
+/** What the page of one tool says. */
+export interface ToolWords {
   /** Its name in a list and in the way to it. */
   name: string
   heading: string
@@ -18,10 +18,6 @@ export interface ToolPageWords {
   example: string
   /** The service that does this for a client, and tools that go on from here. */
   related: readonly ToolLink[]
-}
-
-/** What one tool says, with what stands below it. */
-export interface ToolWords extends ToolPageWords {
   /** Whom it is for and how it is worked out, in plain words. */
   parts: readonly { heading: string; paragraphs: readonly string[] }[]
 }

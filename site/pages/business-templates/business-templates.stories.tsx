@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'storybook/test'
 import { templates } from '../../content/templates/templates.ts'
 import { advice, templateWords } from '../../content/templates/words.ts'
 import { giveContent } from '../../shell/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
-import { AboutTemplate } from '../../shell/template/about-template.tsx'
 
 const { slug, name, purpose, formats, rules, description } = templates.find(
   (entry) => entry.slug === 'gst-invoice',
@@ -22,16 +20,15 @@ const meta = {
     giveContent(path, {
       title: name,
       description,
-      words: { slug, name, purpose, formats },
-      html: renderToStaticMarkup(
-        <AboutTemplate
-          slug={slug}
-          formats={formats}
-          rules={rules}
-          advice={advice.figures}
-          related={[{ label: 'Receipt', href: '/business-templates/receipt' }]}
-        />,
-      ),
+      words: {
+        slug,
+        name,
+        purpose,
+        formats,
+        rules,
+        advice: advice.figures,
+        related: [{ label: 'Receipt', href: '/business-templates/receipt' }],
+      },
     })
     return visit(context)
   },

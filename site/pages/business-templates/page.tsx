@@ -1,83 +1,19 @@
 import { Container } from '@anupalan/design-system/container'
-import { Heading } from '@anupalan/design-system/heading'
-import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
-import { Text } from '@anupalan/design-system/text'
-import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
-import { useLayoutEffect, useState } from 'react'
 import { templatesPage as words } from '../../content/templates/list-words.ts'
-import { kindNames, templates, type TemplateKind } from '../../content/templates/templates.ts'
+import { Island } from '../../islands/island.tsx'
 import * as layout from '../../shell/page-layout.css.ts'
 import { PageHead } from '../../shell/page/page-head.tsx'
-import { Segments } from '../../shell/tool/segments.tsx'
-import { useSpoken } from '../../shell/tool/use-spoken.ts'
-import * as css from './business-templates.css.ts'
-
-const kinds = Object.keys(kindNames) as TemplateKind[]
-const EVERY = 'all'
+import TemplateList from './template-list.island.tsx'
 
 /** Every template with what it is for, by kind. */
 export default function BusinessTemplatesPage() {
-  const [wanted, setWanted] = useState<string>(EVERY)
-  // What was chosen on the prerendered page.
-  useLayoutEffect(() => {
-    const chosen = document.querySelector<HTMLInputElement>('input[name=kind]:checked')
-    if (chosen) setWanted(chosen.value)
-  }, [])
-  const shown = kinds.filter((kind) => wanted === EVERY || wanted === kind)
-  const count = templates.filter(({ kind }) => shown.includes(kind)).length
-  const spoken = useSpoken(words.found(count), wanted !== EVERY)
   return (
     <div className={layout.page}>
       <Container>
         <Stack gap="xxl">
           <PageHead above={words.above} name={words.name} heading={words.heading} lead={words.lead} />
-          <div className={css.filter}>
-            <Segments
-              label={words.filter}
-              name="kind"
-              value={wanted}
-              onChange={setWanted}
-              options={[
-                { value: EVERY, label: words.every },
-                ...kinds.map((kind) => ({ value: kind as string, label: kindNames[kind] })),
-              ]}
-            />
-          </div>
-          <VisuallyHidden>
-            <span role="status">{spoken}</span>
-          </VisuallyHidden>
-          {shown.map((kind) => (
-            <section key={kind} aria-labelledby={kind}>
-              <Stack>
-                <Heading level={2} size="title" id={kind}>
-                  {kindNames[kind]}
-                </Heading>
-                <ul className={layout.ruledList}>
-                  {templates
-                    .filter((each) => each.kind === kind)
-                    .map(({ slug, name, purpose, holds, rules, formats }) => (
-                      <li key={slug} className={`${layout.ruledRow} ${css.row}`}>
-                        <Stack gap="xs">
-                          <Link href={`/business-templates/${slug}`} variant="strong">
-                            {name}
-                          </Link>
-                          <Text>{purpose}</Text>
-                        </Stack>
-                        <dl className={css.facts}>
-                          <dt>{words.holds}</dt>
-                          <dd>{holds}</dd>
-                          <dt>{words.askedBy}</dt>
-                          <dd>{rules.map(({ law, section }) => `${law}, ${section}`).join('; ')}</dd>
-                          <dt>{words.formats}</dt>
-                          <dd>{formats.map((format) => words.formatNames[format]).join(', ')}</dd>
-                        </dl>
-                      </li>
-                    ))}
-                </ul>
-              </Stack>
-            </section>
-          ))}
+          <Island of={TemplateList} when="interaction" />
         </Stack>
       </Container>
     </div>

@@ -3,8 +3,18 @@ import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { sideBySide } from '../../shell/layout-styles.ts'
 
+/** What is there while an opening may be applied for, and what comes in its place; see `closing`. */
+export const whileOpen = pageStyle({ selectors: { '[data-past] &': { display: 'none' } } })
+export const onceClosed = pageStyle({
+  selectors: { '[data-last-day]:not([data-past]) &': { display: 'none' } },
+})
+
 /** A ledger of openings: name, pay and last day, each in its column from tablets up. */
-export const openings = pageStyle({ borderBlockStart: `2px solid ${vars.colour.ink}` })
+export const openings = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockStart: `2px solid ${vars.colour.ink}`,
+})
 
 export const opening = pageStyle({
   display: 'grid',
@@ -16,6 +26,8 @@ export const opening = pageStyle({
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)' },
   },
+  // Those that are closed come last.
+  selectors: { '&[data-past]': { order: 1 } },
 })
 
 export const openingName = pageStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' })
@@ -31,6 +43,6 @@ export const steps = pageStyle({
 export const step = pageStyle({ paddingInlineStart: vars.space.xs })
 
 /** What it is, and beside it, once there is room, the form. */
-export const columns = pageStyle(sideBySide(6, 6))
+export const columns = pageStyle([sideBySide(6, 6), { selectors: { '[data-past] &': { display: 'block' } } }])
 
 export const status = pageStyle({ maxInlineSize: vars.measure.text })

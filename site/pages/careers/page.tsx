@@ -10,7 +10,7 @@ import { Part } from '../../shell/page/part.tsx'
 import { RuledTerms } from '../../shell/page/ruled-terms.tsx'
 import * as layout from '../../shell/page-layout.css.ts'
 import type { ContentPageProps } from '../../shell/pages.ts'
-import { useToday } from '../../shell/use-today.ts'
+import { closing } from './closing.ts'
 import { writtenDay } from './written-day.ts'
 import * as css from './careers.css.ts'
 
@@ -57,35 +57,35 @@ export default function CareersPage({ content }: ContentPageProps<{ openings: re
   )
 }
 
-/** Prerendered pages are read on days that their build does not know: what has closed since is told in the browser. */
 function Openings({ entries }: { entries: readonly OpeningEntry[] }) {
-  const today = useToday()
-  const shown = entries
-    .map((entry) => ({ ...entry, isOver: entry.isClosed || (today !== null && entry.closes < today) }))
-    .toSorted((one, other) => Number(one.isOver) - Number(other.isOver))
   if (entries.length === 0) return <Text>{openings.none}</Text>
   return (
     <ul role="list" className={css.openings}>
-      {shown.map(({ id, title, kind, pay, closes, isOver }) => {
-        return (
-          <li key={id} className={css.opening}>
-            <div className={css.openingName}>
-              <Link href={`/careers/${id}`} variant="strong">
-                {title}
-              </Link>
-              <Text size="small" tone="quiet">
-                {kinds[kind]}
-              </Text>
-            </div>
-            <Text figures>
-              {formatRupees(pay.from)} – {formatRupees(pay.to)} {openingPage.per[pay.per]}
+      {entries.map(({ id, title, kind, pay, closes, isClosed }) => (
+        <li key={id} className={css.opening} {...closing({ closes, isClosed })}>
+          <div className={css.openingName}>
+            <Link href={`/careers/${id}`} variant="strong">
+              {title}
+            </Link>
+            <Text size="small" tone="quiet">
+              {kinds[kind]}
             </Text>
-            <Text size="small" tone="quiet" figures>
-              {isOver ? openings.closed : openings.closesOn(writtenDay(closes))}
-            </Text>
-          </li>
-        )
-      })}
+          </div>
+          <Text figures>
+            {formatRupees(pay.from)} – {formatRupees(pay.to)} {openingPage.per[pay.per]}
+          </Text>
+          <Text size="small" tone="quiet" figures>
+            {isClosed ? (
+              openings.closed
+            ) : (
+              <>
+                <span className={css.whileOpen}>{openings.closesOn(writtenDay(closes))}</span>
+                <span className={css.onceClosed}>{openings.closed}</span>
+              </>
+            )}
+          </Text>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -7,13 +7,10 @@ import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
 import { about } from '../../content/home.ts'
 import { team } from '../../content/team.ts'
-import { Late } from '../../shell/late.tsx'
-import { lazyWhenNeeded } from '../../shell/when-needed.ts'
+import { Island } from '../../islands/island.tsx'
+import ClaimFigures from './claim-figures.island.tsx'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
-
-const STATS = 'about-figures'
-const ClaimFigures = lazyWhenNeeded(STATS, () => import('./claim-figures.tsx'))
 
 /** Figures, story and people. */
 export function About() {
@@ -32,11 +29,13 @@ export function About() {
             <ButtonLink href={about.action.href}>{about.action.label}</ButtonLink>
           </Stack>
           {firm.publicity.superlatives && (
-            <div id={STATS} className={css.aboutStats}>
-              <Late id={STATS}>
-                <ClaimFigures claims={about.stats} layout="pairs" />
-              </Late>
-            </div>
+            <Island
+              of={ClaimFigures}
+              when="visible"
+              className={css.aboutStats}
+              claims={about.stats}
+              layout="pairs"
+            />
           )}
         </div>
         <section id={about.team.id} aria-labelledby="team-heading" tabIndex={-1} className={css.team}>

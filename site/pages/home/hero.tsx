@@ -5,15 +5,13 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
 import { hero } from '../../content/home.ts'
-import { Late } from '../../shell/late.tsx'
-import { lazyWhenQuiet } from '../../shell/when-needed.ts'
-import { DueNext } from './due-next.tsx'
+import { rows } from 'virtual:due-dates'
+import { Island } from '../../islands/island.tsx'
+import ClaimFigures from './claim-figures.island.tsx'
+import DueNext from './due-next.island.tsx'
 import * as css from './home.css.ts'
 
 const { services, contact, templates } = hero.actions
-
-const COUNTERS = 'hero-counters'
-const ClaimFigures = lazyWhenQuiet(COUNTERS, () => import('./claim-figures.tsx'))
 
 /** What the firm does, three ways on, three figures, and the next statutory dates. */
 export function Hero() {
@@ -40,14 +38,10 @@ export function Hero() {
               </div>
             </div>
             {firm.publicity.superlatives && (
-              <div id={COUNTERS} className={css.heroCounters}>
-                <Late id={COUNTERS}>
-                  <ClaimFigures claims={hero.counters} />
-                </Late>
-              </div>
+              <Island of={ClaimFigures} when="idle" className={css.heroCounters} claims={hero.counters} />
             )}
           </Stack>
-          <DueNext />
+          <Island of={DueNext} when="idle" rows={rows} />
         </div>
       </Container>
     </div>

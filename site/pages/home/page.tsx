@@ -5,11 +5,8 @@ import { Contact } from './contact.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Services } from './services.tsx'
-import { Late } from '../../shell/late.tsx'
-import { lazyWhenNeeded } from '../../shell/when-needed.ts'
-
-const TESTIMONIALS = 'testimonials'
-const Testimonials = lazyWhenNeeded(TESTIMONIALS, () => import('./testimonials.tsx'))
+import { Island } from '../../islands/island.tsx'
+import Testimonials from './testimonials.island.tsx'
 
 /** Home: hero, features, services, call to action, about, testimonials, contact. */
 export default function HomePage() {
@@ -20,11 +17,7 @@ export default function HomePage() {
       <Services />
       <CallToAction />
       <About />
-      {firm.publicity.testimonials && (
-        <Late id={TESTIMONIALS}>
-          <Testimonials />
-        </Late>
-      )}
+      {firm.publicity.testimonials && <Island of={Testimonials} when="visible" />}
       <Contact />
     </>
   )

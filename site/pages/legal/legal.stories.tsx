@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'storybook/test'
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
 import { legalWords } from '../../content/legal/words.ts'
-import { LegalSections } from '../../shell/page/legal-sections.tsx'
 import { giveContent } from '../../shell/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
 
@@ -14,13 +12,8 @@ const meta = {
   args: { path: '/privacy-policy' },
   parameters: pageParameters,
   beforeEach: (context) => {
-    const { sections, ...head } = privacyPolicy
-    giveContent('/privacy-policy', {
-      title: head.heading,
-      description: head.lead,
-      words: head,
-      html: renderToStaticMarkup(<LegalSections sections={sections} />),
-    })
+    const { heading, lead } = privacyPolicy
+    giveContent('/privacy-policy', { title: heading, description: lead, words: privacyPolicy })
     return visit(context)
   },
 } satisfies Meta<typeof Site>

@@ -3,7 +3,6 @@ import { Container } from '@anupalan/design-system/container'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { Suspense, useEffect, type ReactNode } from 'react'
 import { plans } from '../../content/pricing.ts'
 import { estimateWords, pricingPage as words } from '../../content/pricing-page.ts'
 import * as layout from '../../shell/page-layout.css.ts'
@@ -11,28 +10,11 @@ import { PageHead } from '../../shell/page/page-head.tsx'
 import { Part } from '../../shell/page/part.tsx'
 import { Questions } from '../../shell/page/questions.tsx'
 import { TalkToUs } from '../../shell/page/talk-to-us.tsx'
-import { lazyWhenNeeded } from '../../shell/when-needed.ts'
+import { Island } from '../../islands/island.tsx'
+import Estimator from './estimator.island.tsx'
 import { GstApart } from './gst-apart.tsx'
+import Plans from './plans.island.tsx'
 import * as css from './pricing.css.ts'
-
-const PLANS = 'plans-by-service'
-const ESTIMATOR = 'estimator'
-const Plans = lazyWhenNeeded(PLANS, () => import('./plans.tsx'))
-const Estimator = lazyWhenNeeded(ESTIMATOR, () => import('./estimator.tsx'))
-
-const waiting = (id: string, part: ReactNode) => (
-  <div id={id}>
-    <Suspense>{part}</Suspense>
-  </div>
-)
-/** One element for good: a part that waits for its code must not be rendered anew meanwhile. */
-const plansPart = waiting(PLANS, <Plans />)
-const estimatorPart = waiting(ESTIMATOR, <Estimator />)
-
-/** An address that holds answers leads to the estimate, unless the browser has gone back to where the reader was. */
-function showKeptEstimate(): void {
-  if (location.hash.includes('=') && scrollY === 0) document.getElementById('estimate')?.scrollIntoView()
-}
 
 const quotation = (
   <Stack align="start">
@@ -44,7 +26,6 @@ const quotation = (
 /** What each service costs, what that comes to for somebody, and what people ask about it. */
 export default function PricingPage() {
   const hasPlans = plans.length > 0
-  useEffect(showKeptEstimate, [])
   return (
     <div className={layout.page}>
       <Container>
@@ -60,7 +41,7 @@ export default function PricingPage() {
             </Inline>
           </PageHead>
           <Part id="plans" heading={words.plans.heading} size="heading">
-            {hasPlans ? plansPart : quotation}
+            {hasPlans ? <Island of={Plans} when="visible" /> : quotation}
           </Part>
           <Part id="gst" heading={words.gst.heading} size="heading">
             <GstApart />
@@ -69,7 +50,7 @@ export default function PricingPage() {
             {hasPlans ? (
               <>
                 <Text>{estimateWords.text}</Text>
-                {estimatorPart}
+                <Island of={Estimator} when="visible" />
               </>
             ) : (
               <Text>{words.quotation.estimate}</Text>

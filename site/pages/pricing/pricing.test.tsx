@@ -1,5 +1,4 @@
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type * as pricing from '../../content/pricing.ts'
 
@@ -11,12 +10,7 @@ afterEach(() => {
 /** The page as it is prerendered, as text. */
 async function render(): Promise<string> {
   const { default: PricingPage } = await import('./page.tsx')
-  const { prelude } = await prerender(
-    <StaticRouter location="/pricing">
-      <PricingPage />
-    </StaticRouter>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  )
+  const { prelude } = await prerender(<PricingPage />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   const html = await new Response(prelude).text()
   return html
     .replaceAll(/<!--.*?-->/g, '')

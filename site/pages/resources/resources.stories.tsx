@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'storybook/test'
 import { articlePage, articlesPage } from '../../content/articles.ts'
 import { giveContent } from '../../shell/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
-import { ArticleList } from './article-list.tsx'
 import { sampleArticle, sampleArticles, sampleList } from './sample-articles.ts'
 
 const path = `/resources/${sampleArticles[0].id}`
@@ -16,10 +14,7 @@ const meta = {
   args: { path: '/resources' },
   parameters: pageParameters,
   beforeEach: (context) => {
-    giveContent('/resources', {
-      ...sampleList,
-      html: renderToStaticMarkup(<ArticleList articles={sampleArticles} />),
-    })
+    giveContent('/resources', sampleList)
     giveContent(path, sampleArticle)
     giveContent('/resources/past', {
       ...sampleArticle,

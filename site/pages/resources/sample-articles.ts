@@ -1,6 +1,7 @@
 /** Articles for stories: short, and with everything that a real one may have. */
-import type { ArticleEntry, ArticleListWords, ArticleWords } from '../../content/articles.ts'
+import type { ArticleEntry, ArticleWords } from '../../content/articles.ts'
 import type { PageContent } from '../../shell/page-content.ts'
+import type { ResourcesWords } from './page.tsx'
 
 export const sampleArticles = [
   {
@@ -33,12 +34,13 @@ export const sampleArticles = [
 
 const [late, employee] = sampleArticles
 
-export const sampleList: PageContent<ArticleListWords> = {
+export const sampleList: PageContent<ResourcesWords> = {
   title: 'Blog | Anupalan',
   description: 'Articles for stories.',
   words: {
     count: sampleArticles.length,
     topics: sampleArticles.map(({ topic }) => ({ topic, count: 1 })),
+    articles: sampleArticles,
   },
 }
 

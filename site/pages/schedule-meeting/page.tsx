@@ -10,9 +10,6 @@ import { TalkToUs } from '../../shell/page/talk-to-us.tsx'
 import { BookingPanel } from './bookings/booking-panel.tsx'
 import * as css from './schedule-meeting.css.ts'
 
-/** One element for good: a part that waits for its code must not be rendered anew meanwhile. */
-const panel = <BookingPanel />
-
 /** A free consultation: what it is, and its booking; with the link of the mail, moving and cancelling it. */
 export default function ScheduleMeetingPage() {
   return (
@@ -21,7 +18,7 @@ export default function ScheduleMeetingPage() {
         <Stack gap="xxl">
           <PageHead above={words.above} heading={words.heading} lead={words.lead} />
           <div className={css.columns}>
-            {panel}
+            <BookingPanel />
             <Part id="about" heading={words.about.heading}>
               <RuledTerms terms={words.about.terms} />
             </Part>

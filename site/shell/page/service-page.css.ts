@@ -1,6 +1,10 @@
-import { pageStyle } from '@anupalan/design-system/style'
+import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
+import { globalStyle } from '@vanilla-extract/css'
 import { sideBySide } from '../layout-styles.ts'
+
+/** How many dates are shown: the next ones. */
+const DATES_SHOWN = 5
 
 export const columns = pageStyle(sideBySide(7, 5))
 
@@ -8,6 +12,13 @@ const parts = { display: 'grid', gap: vars.space.xxl, gridTemplateColumns: 'minm
 
 export const main = pageStyle(parts)
 export const side = pageStyle({ ...parts, gap: vars.space.xl })
+
+const toCome = '[data-last-day]:not([data-past])'
+const hidden = inLayer('page', { display: 'none' })
+globalStyle(`${side} [data-last-day][data-past]`, hidden)
+globalStyle(`${side} :nth-child(n + ${DATES_SHOWN + 1} of ${toCome})`, hidden)
+// Those before the first one shown have gone, and the rule between them and it with them.
+globalStyle(`${side} :nth-child(1 of ${toCome})`, inLayer('page', { borderBlockStart: 0 }))
 
 export const paper = pageStyle({
   paddingBlock: vars.space.sm,

@@ -17,7 +17,7 @@ import { servicePageWords as words } from '../../content/service-pages/words.ts'
 import { services } from '../../content/services.ts'
 import type { DueDateRow } from '../due-dates.ts'
 import * as layout from '../page-layout.css.ts'
-import { useToday } from '../use-today.ts'
+import { lastDay } from '../../ui/past-days.ts'
 import { PageHead } from './page-head.tsx'
 import { Part } from './part.tsx'
 import { Points } from './points.tsx'
@@ -33,9 +33,6 @@ export interface ServicePageProps extends ServiceArticles {
   /** The statutory dates that concern it; left out where there are none. */
   dates?: readonly DueDateRow[]
 }
-
-/** How many dates are shown: the next ones. */
-const DATES_SHOWN = 5
 
 /** One service, from what is done to how it is booked. */
 export function ServicePage({ path, content, articles, dates = [] }: ServicePageProps) {
@@ -182,32 +179,29 @@ function Fees({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-/** The next dates: those of a year stand in the page, and the browser drops what is past. */
-function Dates({ rows }: { rows: readonly DueDateRow[] }) {
-  const today = useToday()
-  const next = rows.filter(({ date }) => date >= (today ?? builtOn)).slice(0, DATES_SHOWN)
-  return (
-    <Ledger
-      labelledBy="dates"
-      heading={
-        <Heading level={2} size="title" id="dates">
-          {words.dates}
-        </Heading>
-      }
-      footer={words.datesNote}
-    >
-      {next.map(({ date, title, detail, statutoryDate, confirm }) => (
-        <LedgerRow
-          key={`${date} ${title}`}
-          start={<time dateTime={date}>{formatDayMonth(date)}</time>}
-          startDetail={weekday(date)}
-          title={title}
-          detail={[detail, statutoryDate && words.extendedFrom(formatDate(statutoryDate))]
-            .filter(Boolean)
-            .join(', ')}
-          end={confirm && <Badge tone="neutral">{words.confirm}</Badge>}
-        />
-      ))}
-    </Ledger>
-  )
-}
+/** The next dates: those of a year stand in the page, and its styles show the first few that are not past. */
+const Dates = ({ rows }: { rows: readonly DueDateRow[] }) => (
+  <Ledger
+    labelledBy="dates"
+    heading={
+      <Heading level={2} size="title" id="dates">
+        {words.dates}
+      </Heading>
+    }
+    footer={words.datesNote}
+  >
+    {rows.map(({ date, title, detail, statutoryDate, confirm }) => (
+      <LedgerRow
+        key={`${date} ${title}`}
+        {...lastDay(date, builtOn)}
+        start={<time dateTime={date}>{formatDayMonth(date)}</time>}
+        startDetail={weekday(date)}
+        title={title}
+        detail={[detail, statutoryDate && words.extendedFrom(formatDate(statutoryDate))]
+          .filter(Boolean)
+          .join(', ')}
+        end={confirm && <Badge tone="neutral">{words.confirm}</Badge>}
+      />
+    ))}
+  </Ledger>
+)

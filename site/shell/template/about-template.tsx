@@ -12,10 +12,7 @@ import * as layout from '../page-layout.css.ts'
 import { BlankFiles } from './blank-files.tsx'
 import * as css from './template.css.ts'
 
-/**
- * Below the document: which law asks for it, what to do before it is used, its blank files, where to go from there. The
- * build makes HTML of it: nothing that is typed changes it.
- */
+/** Below the document: which law asks for it, what to do before it is used, its blank files, where to go from there. */
 export function AboutTemplate({ slug, formats, rules, advice, related }: AboutTemplateWords) {
   return (
     <div className={css.below}>

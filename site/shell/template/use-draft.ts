@@ -58,8 +58,20 @@ export function useDraft(template: Template) {
     const pause = setTimeout(() => keepNow(), KEEP_AFTER_MS)
     return () => clearTimeout(pause)
   }, [draft])
-  // Whoever goes on to another template finds there what was typed last.
-  useEffect(() => () => keepNow(), [])
+
+  const readAgain = useEffectEvent(() => {
+    const texts = readKept(template.slug)
+    if (texts) dispatch({ type: 'replaced', texts })
+  })
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    // Whoever goes on to another template finds there what was typed last.
+    addEventListener('pagehide', () => keepNow(), { signal })
+    // A page that the browser has put away whole may hold a business that was changed there meanwhile.
+    addEventListener('pageshow', ({ persisted }) => persisted && readAgain(), { signal })
+    return () => ended.abort()
+  }, [])
 
   const isTold = (name: string) => draft.isTold || draft.left.has(name)
   return {

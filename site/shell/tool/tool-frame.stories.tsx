@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { incomeTaxLimitations } from '@anupalan/server/compliance/income-tax'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, userEvent } from 'storybook/test'
-import { incomeTaxWords } from '../../content/tools/income-tax.ts'
 import { toolWords } from '../../content/tools/words.ts'
-import { giveContent } from '../page-content.ts'
 import { pageParameters, Site, soon, visit } from '../story-helpers.tsx'
-import { Explanation } from './explanation.tsx'
 
 /** The frame that every tool stands in, with the income tax tool in it. */
 const meta = {
@@ -15,16 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { path: '/tools/income-tax' },
   parameters: pageParameters,
-  beforeEach: (context) => {
-    const { parts, ...words } = incomeTaxWords
-    giveContent('/tools/income-tax', {
-      title: words.heading,
-      description: words.lead,
-      words,
-      html: renderToStaticMarkup(<Explanation parts={parts} limits={incomeTaxLimitations} />),
-    })
-    return visit(context)
-  },
+  beforeEach: visit,
 } satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,22 +1,14 @@
 import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
-import { Container } from '@anupalan/design-system/container'
-import { Heading } from '@anupalan/design-system/heading'
-import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
-import { memo, useDeferredValue, useRef, type ReactNode } from 'react'
+import { memo, useDeferredValue, type ReactNode } from 'react'
 import { builtOn } from 'virtual:built-on'
-import { toolWords as words, type ToolPageWords } from '../../content/tools/words.ts'
-import * as layout from '../page-layout.css.ts'
-import { PageHead } from '../page/page-head.tsx'
-import type { PageContent } from '../page-content.ts'
-import type { ContentPageProps } from '../pages.ts'
-import { StaticHtml } from '../static-html.tsx'
-import { useToday } from '../use-today.ts'
+import { toolWords as words, type ToolWords } from '../../content/tools/words.ts'
+import { useToday } from '../../ui/use-today.ts'
 import type { Fields } from './inputs.ts'
 import { uniqueRules } from './merge-workings.ts'
 import { RestsOn } from './rests-on.tsx'
@@ -40,33 +32,24 @@ export interface ToolResult {
   rules: readonly (RuleReference | undefined)[]
 }
 
-/** What the page of a tool is given. */
-export type ToolPageProps = ContentPageProps<ToolPageWords>
+/** What the page of a tool tells its island, in words. */
+export interface ToolProps extends Pick<ToolWords, 'heading' | 'example'> {}
 
-export interface ToolFrameProps<F extends Fields, Result> {
-  /** What the page says around the tool; as HTML, what its use does not change. */
-  content: PageContent<ToolPageWords>
+export interface ToolFrameProps<F extends Fields, Result> extends ToolProps {
   tool: ToolAtWork<F, Result>
   /** The fields. */
   form: ReactNode
   result: (result: Result) => ToolResult
-  /** Tables of the rules: slabs, rates, limits. Read also without JavaScript. */
-  rules?: ReactNode
 }
 
-/**
- * A tool: its fields, the result as one types with its working and what it rests on, then in plain words whom it is for,
- * how it works and what it leaves out.
- */
+/** A tool at work: its fields, and the result as one types with its working and what it rests on. */
 export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Result>) {
-  const { content, tool, form, rules } = props
-  const own = content.words
+  const { heading, example, tool, form } = props
   const { worked } = tool
-  const whole = useRef<HTMLDivElement>(null)
-  usePrintedWhole(whole)
+  usePrintedWhole()
   const result = worked.kind === 'value' ? props.result(worked.value) : undefined
   // The answer comes with the keystroke, all else right after it, and never holds up the next one.
-  const later = useDeferredValue({ result, link: tool.link, rules })
+  const later = useDeferredValue({ result, link: tool.link })
   const sentence = result
     ? `${result.answer} ${result.about}`
     : worked.kind === 'none'
@@ -74,55 +57,39 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
       : words.toCorrect
   const spoken = useSpoken(sentence, tool.isTouched)
   return (
-    <div className={`${layout.page} ${css.tool}`} ref={whole}>
-      <Container>
-        <Stack gap="xxl">
-          <PageHead
-            above={words.breadcrumbs}
-            name={own.name}
-            heading={own.heading}
-            lead={own.lead}
-            isCompact
-          />
-
-          <div className={css.columns}>
-            {/* Outside a dialog this method does nothing, so that Enter sends nothing before the code is there. */}
-            <form method="dialog" aria-label={own.heading} className={css.form} {...tool.formProps}>
-              <Stack gap="lg">{form}</Stack>
-              <Button variant="quiet" size="compact" onPress={tool.reset}>
-                {words.reset}
-              </Button>
-            </form>
-            <div className={css.withoutScript}>
-              <Alert role="note" title={words.withoutScript}>
-                {own.example}
-              </Alert>
-            </div>
-            <div className={css.result}>
-              <section className={css.answer} aria-labelledby="answer">
-                {result ? (
-                  <>
-                    <h2 id="answer" className={css.answerHeading}>
-                      <span className={css.answerFigure}>{result.answer}</span>{' '}
-                      <span className={css.answerAbout}>{result.about}</span>
-                    </h2>
-                    {result.beside}
-                  </>
-                ) : (
-                  <NoResult>{worked.kind === 'none' ? worked.message : words.toCorrect}</NoResult>
-                )}
-              </section>
-              {later.result && <Worked result={later.result} link={later.link} heading={own.heading} />}
-            </div>
-            <VisuallyHidden>
-              <span role="status">{spoken}</span>
-            </VisuallyHidden>
-          </div>
-
-          <Below content={content} rules={later.rules} />
-        </Stack>
-      </Container>
-    </div>
+    <>
+      {/* Outside a dialog this method does nothing, so that Enter sends nothing before the code is there. */}
+      <form method="dialog" aria-label={heading} className={css.form} {...tool.formProps}>
+        <Stack gap="lg">{form}</Stack>
+        <Button variant="quiet" size="compact" onPress={tool.reset}>
+          {words.reset}
+        </Button>
+      </form>
+      <div className={css.withoutScript}>
+        <Alert role="note" title={words.withoutScript}>
+          {example}
+        </Alert>
+      </div>
+      <div className={css.result}>
+        <section className={css.answer} aria-labelledby="answer">
+          {result ? (
+            <>
+              <h2 id="answer" className={css.answerHeading}>
+                <span className={css.answerFigure}>{result.answer}</span>{' '}
+                <span className={css.answerAbout}>{result.about}</span>
+              </h2>
+              {result.beside}
+            </>
+          ) : (
+            <NoResult>{worked.kind === 'none' ? worked.message : words.toCorrect}</NoResult>
+          )}
+        </section>
+        {later.result && <Worked result={later.result} link={later.link} heading={heading} />}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </>
   )
 }
 
@@ -144,45 +111,6 @@ const Worked = memo(function Worked({
         <ToolActions link={link} />
       </div>
       <p className={css.printed}>{words.printed(heading)}</p>
-    </div>
-  )
-})
-
-/** The tool in plain words, what it leaves out, its rules and its neighbours. */
-const Below = memo(function Below({
-  content,
-  rules,
-}: Pick<ToolFrameProps<Fields, unknown>, 'content' | 'rules'>) {
-  return (
-    <div className={css.below}>
-      <Stack gap="xxl">
-        <StaticHtml html={content.html} />
-        {rules && (
-          <section className={css.screenOnly}>
-            <Stack gap="lg">
-              <Heading level={2} size="title">
-                {words.rules}
-              </Heading>
-              {rules}
-            </Stack>
-          </section>
-        )}
-      </Stack>
-      <nav className={css.related} aria-label={words.related}>
-        <Stack>
-          <Text weight="strong">{words.related}</Text>
-          <ul className={layout.ruledList}>
-            {content.words.related.map(({ label, href }) => (
-              <li key={href} className={layout.ruledRow}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-          <Text size="small" tone="quiet">
-            {words.privacy}
-          </Text>
-        </Stack>
-      </nav>
     </div>
   )
 })

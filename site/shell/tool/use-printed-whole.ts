@@ -1,11 +1,11 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 
-/** What is folded away is unfolded while it is printed, and folded again after. */
-export function usePrintedWhole(part: RefObject<HTMLElement | null>): void {
+/** What is folded away on the page is unfolded while it is printed, and folded again after. */
+export function usePrintedWhole(): void {
   useEffect(() => {
     let unfolded: HTMLDetailsElement[] = []
     const unfold = () => {
-      unfolded = [...(part.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
+      unfolded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
       for (const each of unfolded) each.open = true
     }
     const fold = () => {
@@ -17,5 +17,5 @@ export function usePrintedWhole(part: RefObject<HTMLElement | null>): void {
       removeEventListener('beforeprint', unfold)
       removeEventListener('afterprint', fold)
     }
-  }, [part])
+  }, [])
 }

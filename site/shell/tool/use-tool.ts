@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { exampleOf, readAddress, work, writeAddress, type Fields, type TextsOf, type Tool } from './inputs.ts'
 import { TICKED } from './kinds.ts'
+import { publishTexts } from './tool-texts.ts'
 
 /** After this pause what is typed counts as meant, also where it makes no sense. */
 const PAUSE_MS = 700
@@ -119,6 +120,8 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
     const quiet = setTimeout(() => rememberLater(), REMEMBER_MS)
     return () => clearTimeout(quiet)
   }, [texts])
+
+  useEffect(() => publishTexts(texts), [texts])
 
   const problemOf = (name: string) => (worked.kind === 'input' ? worked.problems[name] : undefined)
 

@@ -1,4 +1,4 @@
-import { balanceSheet } from '../../../content/templates/balance-sheet.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import BalanceSheet from './template.island.tsx'
 
-export default templatePage(balanceSheet)
+export default templatePage(BalanceSheet)

@@ -1,4 +1,4 @@
-import { billOfSupply } from '../../../content/templates/bill-of-supply.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import BillOfSupply from './template.island.tsx'
 
-export default templatePage(billOfSupply)
+export default templatePage(BillOfSupply)

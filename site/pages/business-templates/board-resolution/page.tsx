@@ -1,4 +1,4 @@
-import { boardResolution } from '../../../content/templates/board-resolution.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import BoardResolution from './template.island.tsx'
 
-export default templatePage(boardResolution)
+export default templatePage(BoardResolution)

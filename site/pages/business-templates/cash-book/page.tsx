@@ -1,4 +1,4 @@
-import { cashBook } from '../../../content/templates/cash-book.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import CashBook from './template.island.tsx'
 
-export default templatePage(cashBook)
+export default templatePage(CashBook)

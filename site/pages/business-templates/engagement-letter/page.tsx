@@ -1,4 +1,4 @@
-import { engagementLetter } from '../../../content/templates/engagement-letter.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import EngagementLetter from './template.island.tsx'
 
-export default templatePage(engagementLetter)
+export default templatePage(EngagementLetter)

@@ -1,4 +1,4 @@
-import { gstInvoice } from '../../../content/templates/gst-invoice.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import GstInvoice from './template.island.tsx'
 
-export default templatePage(gstInvoice)
+export default templatePage(GstInvoice)

@@ -1,4 +1,4 @@
-import { offerLetter } from '../../../content/templates/offer-letter.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import OfferLetter from './template.island.tsx'
 
-export default templatePage(offerLetter)
+export default templatePage(OfferLetter)

@@ -1,4 +1,4 @@
-import { payslip } from '../../../content/templates/payslip.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import Payslip from './template.island.tsx'
 
-export default templatePage(payslip)
+export default templatePage(Payslip)

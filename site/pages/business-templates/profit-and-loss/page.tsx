@@ -1,4 +1,4 @@
-import { profitAndLoss } from '../../../content/templates/profit-and-loss.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import ProfitAndLoss from './template.island.tsx'
 
-export default templatePage(profitAndLoss)
+export default templatePage(ProfitAndLoss)

@@ -1,4 +1,4 @@
-import { purchaseOrder } from '../../../content/templates/purchase-order.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import PurchaseOrder from './template.island.tsx'
 
-export default templatePage(purchaseOrder)
+export default templatePage(PurchaseOrder)

@@ -1,4 +1,4 @@
-import { quotation } from '../../../content/templates/quotation.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import Quotation from './template.island.tsx'
 
-export default templatePage(quotation)
+export default templatePage(Quotation)

@@ -1,4 +1,4 @@
-import { receipt } from '../../../content/templates/receipt.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import Receipt from './template.island.tsx'
 
-export default templatePage(receipt)
+export default templatePage(Receipt)

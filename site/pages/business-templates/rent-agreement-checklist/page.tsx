@@ -1,4 +1,4 @@
-import { rentAgreementChecklist } from '../../../content/templates/rent-agreement-checklist.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import RentAgreementChecklist from './template.island.tsx'
 
-export default templatePage(rentAgreementChecklist)
+export default templatePage(RentAgreementChecklist)

@@ -1,4 +1,4 @@
-import { salaryRegister } from '../../../content/templates/salary-register.ts'
 import { templatePage } from '../../../shell/template/template-page.tsx'
+import SalaryRegister from './template.island.tsx'
 
-export default templatePage(salaryRegister)
+export default templatePage(SalaryRegister)

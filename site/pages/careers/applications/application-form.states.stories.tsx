@@ -4,7 +4,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { NetworkError } from '@anupalan/server/contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { applicationForm } from '../../../content/careers.ts'
-import ApplicationForm from './application-form.tsx'
+import ApplicationForm from './application-form.island.tsx'
 import { applicationFormStates } from './application-form.states.ts'
 
 interface Args {

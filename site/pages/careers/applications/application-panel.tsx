@@ -2,15 +2,12 @@ import { Card } from '@anupalan/design-system/card'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { Suspense } from 'react'
 import { applicationForm, applicationNotice } from '../../../content/careers.ts'
 import { DataNotice } from '../../../shell/data-notice.tsx'
 import { Reach } from '../../../shell/reach/reach.tsx'
-import { lazyWhenNeeded } from '../../../shell/when-needed.ts'
+import { Island } from '../../../islands/island.tsx'
+import ApplicationForm from './application-form.island.tsx'
 import * as css from './applications.css.ts'
-
-const PANEL = 'application'
-const ApplicationForm = lazyWhenNeeded<{ opening: string }>(PANEL, () => import('./application-form.tsx'))
 
 /** The form, its notice under the DPDP Act, and what stands in its place without JavaScript. */
 export function ApplicationPanel({ opening }: { opening: string }) {
@@ -21,11 +18,7 @@ export function ApplicationPanel({ opening }: { opening: string }) {
           <Heading level={2} size="title" id="application-heading">
             {applicationForm.heading}
           </Heading>
-          <div id={PANEL}>
-            <Suspense>
-              <ApplicationForm opening={opening} />
-            </Suspense>
-          </div>
+          <Island of={ApplicationForm} when="visible" id="application" opening={opening} />
           <div className={css.withoutScript}>
             <Stack gap="md">
               <Text>{applicationForm.withoutJavaScript}</Text>

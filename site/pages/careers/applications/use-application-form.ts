@@ -6,7 +6,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from 'xstate'
 import { applicationForm } from '../../../content/careers.ts'
 import { randomBytes } from '../../../shell/api.ts'
-import { takeEarlySubmit } from '../../../shell/early-submit.ts'
 import { useFieldErrors } from '../../../shell/form/use-field-errors.ts'
 import { sendForm } from '../../../shell/send-form.ts'
 import { checkFile, judgeApplication } from './application.ts'
@@ -70,7 +69,6 @@ export function useApplicationForm(
     const current = form.current
     if (!current) return
     drafts.restore(current, opening)
-    takeEarlySubmit(current)
   }, [form, opening])
 
   return {

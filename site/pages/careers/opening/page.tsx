@@ -13,40 +13,38 @@ import { Points } from '../../../shell/page/points.tsx'
 import { RuledTerms } from '../../../shell/page/ruled-terms.tsx'
 import * as layout from '../../../shell/page-layout.css.ts'
 import type { ContentPageProps } from '../../../shell/pages.ts'
-import { useToday } from '../../../shell/use-today.ts'
 import { ApplicationPanel } from '../applications/application-panel.tsx'
+import { closing } from '../closing.ts'
 import { writtenDay } from '../written-day.ts'
 import * as css from '../careers.css.ts'
 
 const { facts, closed } = words
 
-/** One opening, whole, and the form to apply for it; where it is closed, it says so in the form's place. */
+/** One opening, whole, and the form to apply for it; once it is closed, it says so in the form's place. */
 export default function OpeningPage({ content: { words: opening } }: ContentPageProps<Opening>) {
-  const today = useToday()
-  const isOver = opening.isClosed || (today !== null && opening.closes < today)
+  const { isClosed } = opening
   return (
-    <div className={layout.page}>
+    <div className={layout.page} {...closing(opening)}>
       <Container>
         <Stack gap="xxl">
           <PageHead above={words.above} heading={opening.title} lead={opening.lead}>
-            {isOver ? (
-              <div className={css.status}>
-                <Alert role="note" title={closed.title}>
-                  <Stack gap="xs" align="start">
-                    <Text>{closed.text}</Text>
-                    <Link href={closed.link.href} variant="strong">
-                      {closed.link.label}
-                    </Link>
-                  </Stack>
-                </Alert>
-              </div>
-            ) : (
-              <div>
+            <div className={`${css.status} ${css.onceClosed}`}>
+              <Alert role="note" title={closed.title}>
+                <Stack gap="xs" align="start">
+                  <Text>{closed.text}</Text>
+                  <Link href={closed.link.href} variant="strong">
+                    {closed.link.label}
+                  </Link>
+                </Stack>
+              </Alert>
+            </div>
+            {!isClosed && (
+              <div className={css.whileOpen}>
                 <ButtonLink href="#apply">{words.apply}</ButtonLink>
               </div>
             )}
           </PageHead>
-          <div className={isOver ? undefined : css.columns}>
+          <div className={css.columns}>
             <Stack gap="xl">
               <Facts opening={opening} />
               <Part id="work" heading={words.work}>
@@ -64,19 +62,25 @@ export default function OpeningPage({ content: { words: opening } }: ContentPage
               <Part id="hard" heading={words.hard}>
                 <Text>{opening.hard}</Text>
               </Part>
-              {!isOver && (
-                <Part id="steps" heading={words.steps}>
-                  <ol className={css.steps}>
-                    {opening.steps.map((step) => (
-                      <li key={step} className={css.step}>
-                        {step}
-                      </li>
-                    ))}
-                  </ol>
-                </Part>
+              {!isClosed && (
+                <div className={css.whileOpen}>
+                  <Part id="steps" heading={words.steps}>
+                    <ol className={css.steps}>
+                      {opening.steps.map((step) => (
+                        <li key={step} className={css.step}>
+                          {step}
+                        </li>
+                      ))}
+                    </ol>
+                  </Part>
+                </div>
               )}
             </Stack>
-            {!isOver && <ApplicationPanel opening={opening.id} />}
+            {!isClosed && (
+              <div className={css.whileOpen}>
+                <ApplicationPanel opening={opening.id} />
+              </div>
+            )}
           </div>
         </Stack>
       </Container>

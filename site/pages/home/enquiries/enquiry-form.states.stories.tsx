@@ -2,7 +2,7 @@ import { Card } from '@anupalan/design-system/card'
 import { ToastProvider } from '@anupalan/design-system/toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { drafts } from './draft.ts'
-import EnquiryForm from './enquiry-form.tsx'
+import EnquiryForm from './enquiry-form.island.tsx'
 import { enquiryFormStates } from './enquiry-form.states.ts'
 
 interface Args {

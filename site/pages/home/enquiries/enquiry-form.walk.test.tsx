@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Enquiry } from '@anupalan/server/contract/enquiries'
 import { drafts } from './draft.ts'
-import EnquiryForm from './enquiry-form.tsx'
+import EnquiryForm from './enquiry-form.island.tsx'
 import type { Submission } from './enquiry-form.machine.ts'
 import { enquiryFormStates } from './enquiry-form.states.ts'
 

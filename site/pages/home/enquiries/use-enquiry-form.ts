@@ -1,4 +1,3 @@
-import { useToast } from '@anupalan/design-system/toast'
 import { ApiError } from '@anupalan/server/contract/client'
 import { createReference } from '@anupalan/server/contract/reference'
 import { useMachine } from '@xstate/react'
@@ -6,9 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { enquiryForm } from '../../../content/enquiries.ts'
 import { enquiryMessages } from '../../../content/messages.ts'
+import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { api, randomBytes } from '../../../shell/api.ts'
 import { draftOf, restoreDraft } from '../../../shell/drafts.ts'
-import { takeEarlySubmit } from '../../../shell/early-submit.ts'
 import { useFieldErrors } from '../../../shell/form/use-field-errors.ts'
 import { drafts } from './draft.ts'
 import { enquiryLink, judgeEnquiry } from './enquiry.ts'
@@ -20,7 +19,7 @@ export function useEnquiryForm(
   form: RefObject<HTMLFormElement | null>,
   snapshot?: SnapshotFrom<typeof enquiryFormMachine>,
 ) {
-  const toast = useToast()
+  const { toast } = toasts
   const tab = useRef<HeldTab | null>(null)
   const { errors, tell, mend } = useFieldErrors(form)
 
@@ -73,17 +72,13 @@ export function useEnquiryForm(
     const current = form.current
     if (!current) return
     restoreDraft(current, drafts.read())
-    if (takeEarlySubmit(current)) submit()
   }, [form])
 
   return {
     errors,
     isBusy: state.hasTag('busy'),
     stored: state.context.stored,
-    onSubmit: () => {
-      if (form.current) takeEarlySubmit(form.current)
-      submit()
-    },
+    onSubmit: submit,
     /** Keeps the draft, and takes back the message of a field that is being mended. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(draftOf(form.current))

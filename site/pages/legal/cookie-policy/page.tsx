@@ -1,14 +1,14 @@
 import { Button } from '@anupalan/design-system/button'
+import { cookieSettingsButton } from '../../../chrome/cookies/open-cookie-banner.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'
 import { cookiePolicy } from '../../../content/legal/cookie-policy.ts'
-import { consent } from '../../../shell/cookies/consent.ts'
 import { LegalPage } from '../../../shell/page/legal-page.tsx'
 import { LegalSections } from '../../../shell/page/legal-sections.tsx'
 import type { PageProps } from '../../../shell/pages.ts'
 
 const settings = (
   <div>
-    <Button variant="secondary" onPress={consent.reopen}>
+    <Button {...cookieSettingsButton} variant="secondary">
       {cookieBanner.settings}
     </Button>
   </div>

@@ -40,10 +40,18 @@ export const review = pageStyle({
   },
 })
 
-export const reviewText = pageStyle({
+const past = `${review}[data-past] > &`
+
+// What is not visible is not read out either.
+export const reviewAhead = pageStyle({
+  gridArea: '1 / 1',
+  selectors: { [past]: { visibility: 'hidden' } },
+})
+
+export const reviewMissed = pageStyle({
   gridArea: '1 / 1',
   visibility: 'hidden',
-  selectors: { '&[data-shown]': { visibility: 'visible' } },
+  selectors: { [past]: { visibility: 'visible' } },
 })
 
 export const columns = pageStyle([sideBySide(3, 8), { '@media': { [media.print]: { display: 'block' } } }])

@@ -1,23 +1,16 @@
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
+import { builtOn } from 'virtual:built-on'
 import { articlePage as words } from '../../../content/articles.ts'
-import { useToday } from '../../../shell/use-today.ts'
+import { lastDay } from '../../../ui/past-days.ts'
 import * as css from './article.css.ts'
 
 /**
- * By when an article is read again; once that day is past, that it has not been. The build does not know on which day
- * it is read, so both have their room from the start and nothing moves.
+ * By when an article is read again; once that day is past, that it has not been. Both have their room from the start,
+ * so that nothing moves when the day is over.
  */
-export function Review({ by }: { by: IsoDate }) {
-  const today = useToday()
-  const isPast = today !== null && today > by
-  return (
-    <div className={css.review} data-past={isPast || undefined}>
-      <p className={css.reviewText} aria-hidden={isPast || undefined} data-shown={!isPast || undefined}>
-        {words.reviewed(formatDate(by))}
-      </p>
-      <p className={css.reviewText} aria-hidden={!isPast || undefined} data-shown={isPast || undefined}>
-        {words.pastReview(formatDate(by))}
-      </p>
-    </div>
-  )
-}
+export const Review = ({ by }: { by: IsoDate }) => (
+  <div className={css.review} {...lastDay(by, builtOn)}>
+    <p className={css.reviewAhead}>{words.reviewed(formatDate(by))}</p>
+    <p className={css.reviewMissed}>{words.pastReview(formatDate(by))}</p>
+  </div>
+)

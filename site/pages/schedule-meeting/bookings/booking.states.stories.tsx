@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import Booking from './booking.tsx'
 import { request } from './bookings.samples.ts'
@@ -17,11 +16,9 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '56rem' } } },
   render: ({ state }: Args) => (
-    <MemoryRouter>
-      <div style={{ maxInlineSize: '44rem' }}>
-        <Booking key={state} snapshot={bookingStates.frozen(state)} />
-      </div>
-    </MemoryRouter>
+    <div style={{ maxInlineSize: '44rem' }}>
+      <Booking key={state} snapshot={bookingStates.frozen(state)} />
+    </div>
   ),
   beforeEach: ({ args: { state } }) => {
     drafts.clear()

@@ -1,6 +1,5 @@
 import '@anupalan/design-system/reset'
 import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
-import { MemoryRouter } from 'react-router-dom'
 import { ApiError } from '@anupalan/server/contract/client'
 import { expect, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
@@ -46,14 +45,11 @@ walk({
     vi.spyOn(window, 'fetch').mockImplementation(
       () => new Promise((resolve, reject) => (answer = { resolve, reject })),
     )
-    // Where it leads once it is booked is this page’s address, which the walk keeps.
+    // The address is that of the tests, which the walk keeps.
     vi.spyOn(window.history, 'replaceState').mockReturnValue()
+    vi.spyOn(window.history, 'pushState').mockReturnValue()
     return {
-      element: (
-        <MemoryRouter>
-          <Booking />
-        </MemoryRouter>
-      ),
+      element: <Booking />,
       unmount: () => {
         vi.restoreAllMocks()
         drafts.clear()

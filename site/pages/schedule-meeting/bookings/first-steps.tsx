@@ -4,9 +4,8 @@ import { RadioGroup, type RadioGroupHandle } from '@anupalan/design-system/radio
 import { Stack } from '@anupalan/design-system/stack'
 import { bookingRules, meetingModes } from '@anupalan/server/contract/bookings.data'
 import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
-import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { booking as words, modeDetails } from '../../../content/meetings.ts'
-import { takeEarlySubmit } from '../../../shell/early-submit.ts'
 import { PageForm } from '../../../shell/form/page-form.tsx'
 import type { Choice } from './choice.ts'
 import * as css from './bookings.css.ts'
@@ -26,22 +25,15 @@ interface QuestionProps extends StepProps {
 
 /** One question with its answers. Left without one, it says so at the answers. */
 function Question({ isAsked, onContinue, onBack, children }: QuestionProps) {
-  const form = useRef<HTMLFormElement>(null)
   const group = useRef<RadioGroupHandle>(null)
   useEffect(() => {
     if (isAsked) group.current?.focus()
   }, [isAsked])
-  const answerEarly = useEffectEvent(() => {
-    if (form.current && takeEarlySubmit(form.current)) onContinue()
-  })
-  useEffect(() => answerEarly(), [])
   return (
     <PageForm
-      ref={form}
       labelledBy="step"
       className={css.form}
-      onSubmit={(submitted) => {
-        takeEarlySubmit(submitted)
+      onSubmit={() => {
         onContinue()
         // Pressed again without an answer, it leads to the answers again.
         if (isAsked) group.current?.focus()

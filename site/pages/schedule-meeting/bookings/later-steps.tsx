@@ -6,7 +6,6 @@ import { istDate } from '@anupalan/server/compliance/ist'
 import { bookingRules } from '@anupalan/server/contract/bookings.data'
 import { createReference } from '@anupalan/server/contract/reference'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { booking as words } from '../../../content/meetings.ts'
 import { randomBytes } from '../../../shell/api.ts'
 import { PageForm } from '../../../shell/form/page-form.tsx'
@@ -133,9 +132,14 @@ function TakenStep({ flow: { state, send } }: LaterStepProps) {
   )
 }
 
+/** Shows the booking that a fragment opens, in the place of what was booked. */
+function manage(fragment: string): void {
+  history.replaceState(history.state, '', location.pathname + fragment)
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
 function BookedStep({ flow: { state, send } }: LaterStepProps) {
   const zone = useZone()
-  const navigate = useNavigate()
   const { receipt, submission } = state.context
   if (!receipt || !submission) return null
   return (
@@ -143,7 +147,7 @@ function BookedStep({ flow: { state, send } }: LaterStepProps) {
       receipt={receipt}
       email={submission.request.email}
       zone={zone}
-      onManage={(fragment) => void navigate({ search: '', hash: fragment }, { replace: true })}
+      onManage={manage}
       onAnother={() => send({ type: 'book another' })}
     />
   )

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { link } from './bookings.samples.ts'
 import ManagedBooking from './managed-booking.tsx'
 import { managedBookingStates } from './managed-booking.states.ts'
@@ -13,11 +12,9 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '48rem' } } },
   render: ({ state }: Args) => (
-    <MemoryRouter>
-      <div style={{ maxInlineSize: '44rem' }}>
-        <ManagedBooking key={state} link={link} snapshot={managedBookingStates.frozen(state)} />
-      </div>
-    </MemoryRouter>
+    <div style={{ maxInlineSize: '44rem' }}>
+      <ManagedBooking key={state} link={link} snapshot={managedBookingStates.frozen(state)} />
+    </div>
   ),
 } satisfies Meta<Args>
 export default meta

@@ -6,7 +6,6 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { bookingCalendarHref, type BookingLink } from '@anupalan/server/contract/bookings.data'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { booking as words, managedBooking as manage } from '../../../content/meetings.ts'
 import { Reach } from '../../../shell/reach/reach.tsx'
@@ -138,11 +137,8 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
 }
 
 /** Leads to the form, from an address that opens a booking. */
-function BookAnother({ label }: { label: string }) {
-  const navigate = useNavigate()
-  return (
-    <Inline>
-      <Button onPress={() => void navigate({ hash: '', search: '' })}>{label}</Button>
-    </Inline>
-  )
-}
+const BookAnother = ({ label }: { label: string }) => (
+  <Inline>
+    <Button onPress={() => location.assign(location.pathname)}>{label}</Button>
+  </Inline>
+)

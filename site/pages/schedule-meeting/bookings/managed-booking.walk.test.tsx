@@ -1,7 +1,6 @@
 import '@anupalan/design-system/reset'
 import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
 import { ApiError } from '@anupalan/server/contract/client'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { link } from './bookings.samples.ts'
@@ -36,11 +35,7 @@ walk({
       () => new Promise((resolve, reject) => (answer = { resolve, reject })),
     )
     return {
-      element: (
-        <MemoryRouter>
-          <ManagedBooking link={link} />
-        </MemoryRouter>
-      ),
+      element: <ManagedBooking link={link} />,
       unmount: () => void vi.restoreAllMocks(),
     }
   },

@@ -2,7 +2,6 @@ import { bookingFragment, mostSlotDays } from '@anupalan/server/contract/booking
 import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { api } from '../../../shell/api.ts'
 import type { Submission } from './booking.context.ts'
@@ -21,8 +20,6 @@ export function stepOf(state: State): Step | null {
 
 /** What a booking does: it asks the server, keeps its address in step, and forgets the draft once it is booked. */
 export function useBooking(snapshot?: State) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
   const [machine] = useState(() =>
     bookingMachine.provide({
       actors: {
@@ -36,7 +33,7 @@ export function useBooking(snapshot?: State) {
           drafts.clear()
           // A reload shows the booking, and not an empty form.
           const link = bookingFragment({ reference: booking.reference, key })
-          window.history.replaceState(window.history.state, '', `${window.location.pathname}${link}`)
+          history.replaceState(history.state, '', location.pathname + link)
         },
       },
     }),
@@ -51,24 +48,34 @@ export function useBooking(snapshot?: State) {
   const [isFollowing, setFollowing] = useState(true)
 
   const follow = useEffectEvent(() => {
+    const { search } = location
     if (snapshot || known.current === search) return
+    // The address of what was booked has no query, and nor has a place on its page.
+    if (step === null && search === '') return
     const isFirst = known.current === null
     known.current = search
     setFollowing(isFirst)
     if (isFirst && search === '') return
     send({ type: 'go to', ...readChoice(search) })
   })
-  useEffect(() => follow(), [search])
+  useEffect(() => {
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
 
   const lastStep = useRef(step)
   const write = useEffectEvent(() => {
     if (snapshot || known.current === null || step === null) return
     const written = writeChoice(choice, step)
-    const hasMoved = lastStep.current !== step
+    // Where the address has led to a step, nobody has moved there.
+    const hasMoved = lastStep.current !== step && !isFollowing
     lastStep.current = step
     if (written === known.current) return
     known.current = written
-    void navigate({ search: written }, { replace: !hasMoved })
+    const address = location.pathname + written
+    if (hasMoved) history.pushState(null, '', address)
+    else history.replaceState(history.state, '', address)
   })
   useEffect(() => write(), [choice, step])
 

@@ -1,124 +1,17 @@
-import { BarChart } from '@anupalan/design-system/bar-chart'
-import { Select } from '@anupalan/design-system/select'
-import { Stack } from '@anupalan/design-system/stack'
-import { Table } from '@anupalan/design-system/table'
-import { Text } from '@anupalan/design-system/text'
-import { instalmentRules, type AdvanceTaxPlan } from '@anupalan/server/compliance/advance-tax'
-import { rowOn } from '@anupalan/server/compliance/dated'
-import { formatRupees } from '@anupalan/server/compliance/format/rupees'
-import { taxYearOf } from '@anupalan/server/compliance/income-tax'
-import { formatDate, formatDayMonth, type IsoDate } from '@anupalan/server/compliance/ist'
-import { formatRate } from '@anupalan/server/compliance/money'
-import { builtOn } from 'virtual:built-on'
-import {
-  advanceTaxFields as words,
-  advanceTaxResult as said,
-  advanceTaxRules as tables,
-} from '../../../content/tools/advance-tax.ts'
-import { AmountField } from '../../../shell/tool/amount-field.tsx'
-import { optionsOf } from '../../../shell/tool/options-of.ts'
-import { AgeField, ResidencyField, TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
-import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
-import { useTool } from '../../../shell/tool/use-tool.ts'
-import { WorkingTable } from '../../../shell/tool/working-table.tsx'
-import { useToday } from '../../../shell/use-today.ts'
-import { answerOf } from './answer.ts'
-import { advanceTaxTool, BUSINESS, PAID, spansOf } from './inputs.ts'
+import { advanceTaxLimitations } from '@anupalan/server/compliance/advance-tax'
+import { advanceTaxWords } from '../../../content/tools/advance-tax.ts'
+import { Island } from '../../../islands/island.tsx'
+import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import AdvanceTaxRules from './rules.island.tsx'
+import AdvanceTax from './tool.island.tsx'
 
-function showResult(plan: AdvanceTaxPlan, today: IsoDate): ToolResult {
-  const { exemption, instalments, deferment, working, rules } = plan
-  return {
-    ...answerOf(plan, today),
-    rules,
-    working: (
-      <>
-        {!exemption && (
-          <BarChart
-            title={said.chart}
-            summary={said.chartSummary(formatRupees(deferment))}
-            labelHead={said.by}
-            series={[
-              { key: 'paid', label: said.paid, tone: 'positive' },
-              { key: 'balance', label: said.balance, tone: 'accent' },
-            ]}
-            bars={instalments.map(({ dueOn, paid, balance }) => ({
-              label: formatDate(dueOn),
-              values: { paid, balance },
-            }))}
-            format={formatRupees}
-          />
-        )}
-        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
-      </>
-    ),
-  }
-}
-
-function Instalments({ taxYear }: { taxYear: string }) {
-  const year = taxYearOf(taxYear)
-  const spans = spansOf(taxYear)
+export default function AdvanceTaxPage() {
   return (
-    <Stack gap="sm">
-      <Table
-        caption={tables.caption(year.label)}
-        columns={[
-          { key: 'by', head: tables.by },
-          { key: 'share', head: tables.share, isFigure: true },
-          { key: 'forgiven', head: tables.forgiven, isFigure: true },
-          { key: 'interest', head: tables.interest, isFigure: true },
-        ]}
-        rows={rowOn('advance tax', instalmentRules, year.from).value.regular.map(
-          ({ percent, forgivenFrom, interest }, at) => ({
-            id: String(percent),
-            cells: {
-              by: formatDate(spans[at]!.to),
-              share: `${percent}%`,
-              forgiven: `${forgivenFrom}%`,
-              interest: formatRate(interest),
-            },
-          }),
-        )}
-      />
-      <Text size="small" tone="quiet">
-        {tables.presumptive}
-      </Text>
-    </Stack>
-  )
-}
-
-export default function AdvanceTaxPage({ content }: ToolPageProps) {
-  const tool = useTool(advanceTaxTool)
-  const { field, texts } = tool
-  const today = useToday() ?? builtOn
-  const spans = spansOf(texts.taxYear)
-  return (
-    <ToolFrame
-      content={content}
-      tool={tool}
-      result={(plan) => showResult(plan, today)}
-      rules={<Instalments taxYear={texts.taxYear} />}
-      form={
-        <>
-          <TaxYearField {...field('taxYear')} />
-          <AmountField {...field('tax')} {...words.tax} />
-          <AmountField {...field('deducted')} {...words.deducted} />
-          <AgeField {...field('age')} />
-          <ResidencyField {...field('residency')} />
-          <Select
-            {...field('businessIncome')}
-            label={words.businessIncome.label}
-            description={words.businessIncome.description}
-            options={optionsOf(BUSINESS, words.businessIncome.options)}
-          />
-          {PAID.map((name, at) => (
-            <AmountField
-              key={name}
-              {...field(name)}
-              label={words.paid(formatDayMonth(spans[at]!.from), formatDayMonth(spans[at]!.to))}
-            />
-          ))}
-        </>
-      }
+    <ToolPage
+      words={advanceTaxWords}
+      limits={advanceTaxLimitations}
+      tool={AdvanceTax}
+      rules={<Island of={AdvanceTaxRules} when="visible" />}
     />
   )
 }

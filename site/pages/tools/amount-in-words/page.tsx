@@ -1,60 +1,15 @@
-import { CurrencyField } from '@anupalan/design-system/currency-field'
-import { Table } from '@anupalan/design-system/table'
-import {
-  amountInWordsFields as words,
-  amountInWordsResult as said,
-  amountInWordsRules as tables,
-} from '../../../content/tools/amount-in-words.ts'
-import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
-import * as css from '../../../shell/tool/tool.css.ts'
-import { useTool } from '../../../shell/tool/use-tool.ts'
-import { CopyWords } from './copy-words.tsx'
-import { amountInWordsTool, type AmountAnswer } from './inputs.ts'
+import { amountInWordsLimits, amountInWordsWords } from '../../../content/tools/amount-in-words.ts'
+import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { AmountInWordsRules } from './rules.tsx'
+import AmountInWords from './tool.island.tsx'
 
-const showResult = ({ words, figures, others }: AmountAnswer): ToolResult => ({
-  answer: words,
-  about: said.about(figures),
-  rules: [],
-  working: (
-    <>
-      <CopyWords key={words} words={words} />
-      <div className={css.sheet}>
-        <Table
-          caption={said.caption}
-          isCaptionHidden
-          columns={[
-            { key: 'form', head: said.form },
-            { key: 'written', head: said.written },
-          ]}
-          rows={others.map(([form, written]) => ({ id: form, cells: { form, written } }))}
-        />
-      </div>
-    </>
-  ),
-})
-
-export default function AmountInWordsPage({ content }: ToolPageProps) {
-  const tool = useTool(amountInWordsTool)
+export default function AmountInWordsPage() {
   return (
-    <ToolFrame
-      content={content}
-      tool={tool}
-      result={showResult}
-      rules={
-        <Table
-          caption={tables.caption}
-          columns={[
-            { key: 'name', head: tables.name },
-            { key: 'figures', head: tables.figures },
-            { key: 'western', head: tables.western },
-          ]}
-          rows={tables.rows.map(([name, figures, western]) => ({
-            id: name,
-            cells: { name, figures, western },
-          }))}
-        />
-      }
-      form={<CurrencyField {...tool.field('amount')} {...words.amount} />}
+    <ToolPage
+      words={amountInWordsWords}
+      limits={amountInWordsLimits}
+      tool={AmountInWords}
+      rules={<AmountInWordsRules />}
     />
   )
 }

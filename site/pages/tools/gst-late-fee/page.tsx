@@ -1,122 +1,15 @@
-import { BarChart } from '@anupalan/design-system/bar-chart'
-import { Checkbox } from '@anupalan/design-system/checkbox'
-import { Select } from '@anupalan/design-system/select'
-import { Table } from '@anupalan/design-system/table'
-import { formatRupees } from '@anupalan/server/compliance/format/rupees'
-import { lateFees, type LateFeeCap, type LateFeeClass } from '@anupalan/server/compliance/gst'
-import { formatRate } from '@anupalan/server/compliance/money'
-import {
-  gstLateFeeFields as words,
-  gstLateFeeResult as said,
-  gstLateFeeRules as tables,
-} from '../../../content/tools/gst-late-fee.ts'
-import { AmountField } from '../../../shell/tool/amount-field.tsx'
-import { DateField } from '../../../shell/tool/date-field.tsx'
-import { optionsOf } from '../../../shell/tool/options-of.ts'
-import { Segments } from '../../../shell/tool/segments.tsx'
-import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
-import { useTool } from '../../../shell/tool/use-tool.ts'
-import { WorkingTable } from '../../../shell/tool/working-table.tsx'
-import { CAUSES, FORMS, gstLateFeeTool, type LateFeeAnswer } from './inputs.ts'
+import { gstLateFeeLimits, gstLateFeeWords } from '../../../content/tools/gst-late-fee.ts'
+import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { GstLateFeeRules } from './rules.tsx'
+import GstLateFee from './tool.island.tsx'
 
-function showResult({ fee, interest, total, delays }: LateFeeAnswer): ToolResult {
-  const isInTime = fee.daysLate === 0
-  return {
-    answer: isInTime ? said.inTime : formatRupees(total),
-    about: isInTime
-      ? said.inTimeAbout
-      : said.about(formatRupees(fee.fee), formatRupees(interest.interest), fee.daysLate),
-    rules: [...fee.working, ...interest.working].map(({ rule }) => rule),
-    working: (
-      <>
-        <WorkingTable caption={said.feeCaption} columns={[{ head: said.fee, working: fee.working }]} />
-        <WorkingTable
-          caption={said.interestCaption}
-          columns={[{ head: said.interest, working: interest.working }]}
-        />
-        <BarChart
-          title={said.chart}
-          summary={said.chartSummary(formatRupees(fee.cap))}
-          labelHead={said.filed}
-          series={[
-            { key: 'fee', label: said.fee, tone: 'accent' },
-            { key: 'interest', label: said.interest, tone: 'neutral' },
-          ]}
-          bars={delays.map(({ days, fee, interest }) => ({
-            label: said.later(days),
-            values: { fee, interest },
-          }))}
-          format={formatRupees}
-        />
-      </>
-    ),
-  }
-}
-
-const capOf = (cap: LateFeeCap) =>
-  'amount' in cap ? formatRupees(2 * cap.amount) : tables.ofTurnover(formatRate(2 * cap.ofStateTurnover))
-
-/** Every class of every return, as the latest table has them. */
-const classes = FORMS.flatMap((form) => {
-  const { nil, classes } = lateFees[form].at(-1)!.value
-  const row = (turnover: string, { perDay, cap }: LateFeeClass) => ({
-    id: `${form} ${turnover}`,
-    cells: { form: words.form.options[form], turnover, perDay: formatRupees(2 * perDay), cap: capOf(cap) },
-  })
-  return [
-    ...(nil ? [row(tables.nil, nil)] : []),
-    ...classes.map((one) => {
-      const isOnly = classes.length === 1
-      if (one.turnoverUpTo !== null) return row(tables.upTo(formatRupees(one.turnoverUpTo)), one)
-      return row(isOnly ? tables.any : tables.above, one)
-    }),
-  ]
-})
-
-export default function GstLateFeePage({ content }: ToolPageProps) {
-  const tool = useTool(gstLateFeeTool)
-  const { field, box, texts } = tool
-  const isAnnual = texts.form === 'gstr-9'
+export default function GstLateFeePage() {
   return (
-    <ToolFrame
-      content={content}
-      tool={tool}
-      result={showResult}
-      rules={
-        <Table
-          caption={tables.caption}
-          columns={[
-            { key: 'form', head: tables.form },
-            { key: 'turnover', head: tables.turnover },
-            { key: 'perDay', head: tables.perDay },
-            { key: 'cap', head: tables.cap },
-          ]}
-          rows={classes}
-        />
-      }
-      form={
-        <>
-          <Select
-            {...field('form')}
-            label={words.form.label}
-            options={optionsOf(FORMS, words.form.options)}
-          />
-          <DateField {...field('dueOn')} {...words.dueOn} />
-          <DateField {...field('filedOn')} {...words.filedOn} />
-          {!isAnnual && <Checkbox {...box('nil')} {...words.nil} />}
-          <AmountField {...field('turnover')} {...words.turnover} />
-          {isAnnual && <AmountField {...field('stateTurnover')} {...words.stateTurnover} />}
-          <Segments
-            {...field('cause')}
-            label={words.cause.label}
-            options={optionsOf(CAUSES, words.cause.options)}
-          />
-          <AmountField
-            {...field('cash')}
-            {...words.cash[texts.cause === 'wrong-credit' ? 'wrong-credit' : 'late-payment']}
-          />
-        </>
-      }
+    <ToolPage
+      words={gstLateFeeWords}
+      limits={gstLateFeeLimits}
+      tool={GstLateFee}
+      rules={<GstLateFeeRules />}
     />
   )
 }

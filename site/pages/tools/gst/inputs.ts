@@ -1,9 +1,11 @@
+import { findRow, type DatedRow } from '@anupalan/server/compliance/dated'
 import {
   addGst,
   GST_PLACES,
   gstRates,
   gstRatesOn,
   removeGst,
+  type GstRate,
   type GstResult,
 } from '@anupalan/server/compliance/gst'
 import type { BasisPoints } from '@anupalan/server/compliance/money'
@@ -11,9 +13,16 @@ import type { RuleReference } from '@anupalan/server/compliance/working'
 import { builtOn } from 'virtual:built-on'
 import { defineTool } from '../../../shell/tool/inputs.ts'
 import { amount, choice, date, flag } from '../../../shell/tool/kinds.ts'
+import { readDate } from '../../../shell/tool/read-date.ts'
 
 /** Every rate that any table knows: an address may name one that its date does not. */
 const rates = [...new Set(gstRates.flatMap(({ value }) => value.map(({ rate }) => String(rate))))]
+
+/** The rates of the day that stands in the field `on`; the latest, where it is none or has no table. */
+export function ratesFor(on: string): DatedRow<readonly GstRate[]> {
+  const day = readDate(on)
+  return (day.ok ? findRow(gstRates, day.value) : undefined) ?? gstRates.at(-1)!
+}
 
 export const MODES = ['add', 'remove'] as const
 export const KINDS = ['domestic', 'sez', 'export', 'import'] as const

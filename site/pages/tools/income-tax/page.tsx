@@ -1,60 +1,17 @@
-import { Checkbox } from '@anupalan/design-system/checkbox'
-import { Disclosure } from '@anupalan/design-system/disclosure'
-import { Stack } from '@anupalan/design-system/stack'
-import { Text } from '@anupalan/design-system/text'
-import { incomeTaxFields as words } from '../../../content/tools/income-tax.ts'
-import { AmountField } from '../../../shell/tool/amount-field.tsx'
-import { AgeField, ResidencyField, TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
-import { ToolFrame, type ToolPageProps } from '../../../shell/tool/tool-frame.tsx'
-import { useTool } from '../../../shell/tool/use-tool.ts'
-import { incomeTaxTool } from './inputs.ts'
-import { incomeTaxResult } from './result.tsx'
-import { IncomeTaxRules } from './rules.tsx'
+import { incomeTaxLimitations } from '@anupalan/server/compliance/income-tax'
+import { incomeTaxWords } from '../../../content/tools/income-tax.ts'
+import { Island } from '../../../islands/island.tsx'
+import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import IncomeTaxRules from './rules.island.tsx'
+import IncomeTax from './tool.island.tsx'
 
-/** Deductions besides the three of the example. */
-const MORE = [
-  'parentsHealthInsurance',
-  'hraExempt',
-  'professionalTax',
-  'ownNps',
-  'depositInterest',
-  'otherDeductions',
-] as const
-
-export default function IncomeTaxPage({ content }: ToolPageProps) {
-  const tool = useTool(incomeTaxTool)
-  const { field, box } = tool
+export default function IncomeTaxPage() {
   return (
-    <ToolFrame
-      content={content}
-      tool={tool}
-      result={incomeTaxResult}
-      rules={<IncomeTaxRules taxYear={tool.texts.taxYear} />}
-      form={
-        <>
-          <TaxYearField {...field('taxYear')} />
-          <AmountField {...field('salary')} {...words.salary} />
-          <AmountField {...field('otherIncome')} {...words.otherIncome} />
-          <AgeField {...field('age')} />
-          <ResidencyField {...field('residency')} />
-          <AmountField {...field('investments')} {...words.investments} />
-          <AmountField {...field('homeLoanInterest')} {...words.homeLoanInterest} />
-          <AmountField {...field('healthInsurance')} {...words.healthInsurance} />
-          <Disclosure summary={words.more}>
-            <Stack gap="lg">
-              <Text size="small" tone="quiet">
-                {words.oldOnly}
-              </Text>
-              {MORE.map((name) => (
-                <AmountField key={name} {...field(name)} {...words[name]} />
-              ))}
-              <Checkbox {...box('seniorParents')} {...words.seniorParents} />
-              <AmountField {...field('employerNps')} {...words.employerNps} />
-              <AmountField {...field('basicPay')} {...words.basicPay} />
-            </Stack>
-          </Disclosure>
-        </>
-      }
+    <ToolPage
+      words={incomeTaxWords}
+      limits={incomeTaxLimitations}
+      tool={IncomeTax}
+      rules={<Island of={IncomeTaxRules} when="visible" />}
     />
   )
 }

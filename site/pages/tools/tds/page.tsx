@@ -1,88 +1,16 @@
-import { Checkbox } from '@anupalan/design-system/checkbox'
-import { Select } from '@anupalan/design-system/select'
-import { Text } from '@anupalan/design-system/text'
-import { formatRupees } from '@anupalan/server/compliance/format/rupees'
-import { formatRate } from '@anupalan/server/compliance/money'
-import { paymentKinds, type TaxAtSource } from '@anupalan/server/compliance/tds'
-import { useDeferredValue } from 'react'
-import { builtOn } from 'virtual:built-on'
-import { tdsFields as words, tdsResult as said } from '../../../content/tools/tds.ts'
-import { AmountField } from '../../../shell/tool/amount-field.tsx'
-import { DateField } from '../../../shell/tool/date-field.tsx'
-import { readDate } from '../../../shell/tool/read-date.ts'
-import { optionsOf } from '../../../shell/tool/options-of.ts'
-import { Segments } from '../../../shell/tool/segments.tsx'
-import { ToolFrame, type ToolPageProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
-import { useTool } from '../../../shell/tool/use-tool.ts'
-import { WorkingTable } from '../../../shell/tool/working-table.tsx'
-import { PAYEES, tdsTool } from './inputs.ts'
-import { TdsRules } from './rules.tsx'
+import { tdsLimits, tdsWords } from '../../../content/tools/tds.ts'
+import { Island } from '../../../islands/island.tsx'
+import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import TdsRules from './rules.island.tsx'
+import Tds from './tool.island.tsx'
 
-function showResult({ kind, applies, tax, rate, base, reason, rule, working }: TaxAtSource): ToolResult {
-  return {
-    answer: applies ? formatRupees(tax) : said.none,
-    about: applies
-      ? said.about(said.due[kind.tax], formatRate(rate), formatRupees(base))
-      : said.noneAbout[kind.tax],
-    rules: [rule, ...working.map((line) => line.rule)],
-    working: (
-      <>
-        <Text>{reason}</Text>
-        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
-      </>
-    ),
-  }
-}
-
-const kinds = paymentKinds.map(({ name, tax, title }) => ({
-  value: name,
-  label: words.kind.option(said.tax[tax], title),
-}))
-
-export default function TdsPage({ content }: ToolPageProps) {
-  const tool = useTool(tdsTool)
-  const { field, box, texts } = tool
-  const day = readDate(texts.on)
-  const rulesOn = useDeferredValue(day.ok ? day.value : builtOn)
-  const kind = paymentKinds.find(({ name }) => name === texts.kind)!
+export default function TdsPage() {
   return (
-    <ToolFrame
-      content={content}
-      tool={tool}
-      result={showResult}
-      rules={<TdsRules on={rulesOn} />}
-      form={
-        <>
-          <Select
-            {...field('kind')}
-            label={words.kind.label}
-            description={
-              <>
-                <div>{kind.detail}</div>
-                <div>
-                  {words.payer} {kind.payer}
-                </div>
-              </>
-            }
-            options={kinds}
-          />
-          <AmountField {...field('amount')} {...words.amount[kind.tax]} />
-          <Select
-            {...field('payee')}
-            label={words.payee[kind.tax].label}
-            options={optionsOf(PAYEES, words.payee.options)}
-          />
-          <Segments
-            {...field('pan')}
-            label={words.pan.label}
-            options={optionsOf(['yes', 'no'], words.pan.options)}
-          />
-          {texts.payee === 'individual' && <Checkbox {...box('senior')} {...words.senior} />}
-          <AmountField {...field('earlier')} {...words.earlier} />
-          <AmountField {...field('taken')} {...words.taken} />
-          <DateField {...field('on')} {...words.on} />
-        </>
-      }
+    <ToolPage
+      words={tdsWords}
+      limits={tdsLimits}
+      tool={Tds}
+      rules={<Island of={TdsRules} when="visible" />}
     />
   )
 }

@@ -1,0 +1,30 @@
+/** Somebody of each role, for development, stories and tests. */
+import type { Role, User } from '@anupalan/server/contract'
+
+export const sampleUsers = {
+  super_admin: {
+    username: 'kavita',
+    fullName: 'Kavita Iyer',
+    email: 'kavita.iyer@example.in',
+    role: 'super_admin',
+  },
+  admin: { username: 'imran', fullName: 'Imran Sheikh', email: 'imran.sheikh@example.in', role: 'admin' },
+  readonly: { username: 'divya', fullName: 'Divya Menon', email: 'divya.menon@example.in', role: 'readonly' },
+  client: { username: 'asha', fullName: 'Asha Rao', email: 'asha.rao@example.in', role: 'client' },
+} as const satisfies { readonly [R in Role]: User & { readonly role: R } }
+
+const isRole = (name: string): name is Role => Object.hasOwn(sampleUsers, name)
+
+/**
+ * Whom an address signs in to the mock; `undefined` where it says nothing of that.
+ *
+ * @param search the query of the page's address: `?as=admin`, or `?as=nobody` to sign out.
+ * @throws RangeError for a name that is no role, with those that are.
+ */
+export function readSampleUser(search: string): User | null | undefined {
+  const role = new URLSearchParams(search).get('as')
+  if (role === null) return undefined
+  if (role === 'nobody') return null
+  if (isRole(role)) return sampleUsers[role]
+  throw new RangeError(`There is no role ${role}: choose ${Object.keys(sampleUsers).join(', ')} or nobody.`)
+}

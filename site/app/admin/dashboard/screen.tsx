@@ -1,0 +1,6 @@
+import { InPreparation } from '../../../ui/in-preparation.tsx'
+
+/** The admin area: enquiries, bookings, feedback and page views. */
+export default function AdminDashboard() {
+  return <InPreparation path="/admin/dashboard" />
+}

@@ -1,0 +1,6 @@
+import { InPreparation } from '../../../ui/in-preparation.tsx'
+
+/** Admin login. */
+export default function AdminLogin() {
+  return <InPreparation path="/admin/login" />
+}

@@ -1,0 +1,6 @@
+import { InPreparation } from '../../../ui/in-preparation.tsx'
+
+/** The admin area: user management. */
+export default function AdminUsers() {
+  return <InPreparation path="/admin/users" />
+}

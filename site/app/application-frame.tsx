@@ -1,0 +1,36 @@
+import { Container } from '@anupalan/design-system/container'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { PublicLayout, SiteFrame } from '../chrome/page-frame.tsx'
+import { application } from '../content/application.ts'
+import * as layout from '../shell/page-layout.css.ts'
+import { Reach } from '../shell/reach/reach.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import * as css from './application-frame.css.ts'
+
+/** What the build renders for every address of the application: the spinner in its frame, until `main.tsx` has come. */
+export function ApplicationFrame() {
+  return (
+    <SiteFrame>
+      <PublicLayout path="">
+        <div className={css.withScript}>
+          <Spinner />
+        </div>
+        <div className={css.withoutScript}>
+          <div className={layout.page}>
+            <Container>
+              <Stack gap="lg">
+                <Heading level={1}>{application.withoutScript.heading}</Heading>
+                <Text size="lead" tone="quiet">
+                  {application.withoutScript.text}
+                </Text>
+                <Reach />
+              </Stack>
+            </Container>
+          </div>
+        </div>
+      </PublicLayout>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import type { LinkElementProps } from '@anupalan/design-system/link'
+import { Link } from 'react-router-dom'
+import { portalPath } from '../session/session-store.ts'
+import { useSession } from '../session/session.tsx'
+import { isApplicationPath } from './application-path.ts'
+
+/** Links to screens go by the router; those to documents, files and other sites are the browser's. */
+export function ApplicationLink({ href, ...rest }: LinkElementProps) {
+  const { user } = useSession()
+  if (!isApplicationPath(href)) return <a href={href} {...rest} />
+  // A signed-in visitor's Client Portal and Client Login links lead to the dashboard.
+  return <Link to={href === '/auth' ? portalPath(user?.role) : href} discover="none" {...rest} />
+}

@@ -1,0 +1,259 @@
+import '@anupalan/design-system/reset'
+import { roles, type Role } from '@anupalan/server/contract/accounts.data'
+import type { User } from '@anupalan/server/contract/accounts'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { takeFlash } from '../chrome/flash.ts'
+import { toasts } from '../chrome/toasts/toasts.ts'
+import { pageError } from '../content/errors.ts'
+import { preparedPages } from '../content/in-preparation.ts'
+import { notFound } from '../content/not-found.ts'
+import { pages } from '../content/pages.ts'
+import { createSessionStore } from '../session/session-store.ts'
+import { App } from './app.tsx'
+import { Application } from './application.tsx'
+
+vi.mock(import('./client/documents/screen.tsx'), () => {
+  throw new Error('did not arrive')
+})
+
+const userOf = (role: Role): User => ({
+  username: role,
+  fullName: 'Asha Rao',
+  email: 'asha.rao@example.in',
+  role,
+})
+
+/** Who is signed in, as the server says it. */
+function serve(answer: Role | null | 'no answer' | 'failure'): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    if (answer === 'no answer') return new Promise(() => {})
+    if (answer === 'failure') return new Response('', { status: 503 })
+    if (answer === null) return new Response('{"message":"Please sign in to continue."}', { status: 401 })
+    return new Response(JSON.stringify(userOf(answer)))
+  })
+}
+
+function render(element: ReactNode): () => void {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(element)
+  let isThere = true
+  const leave = () => {
+    if (!isThere) return
+    isThere = false
+    root.unmount()
+    place.remove()
+  }
+  onTestFinished(leave)
+  return leave
+}
+
+function open(path: string) {
+  const onLeave = vi.fn<(path: string) => void>()
+  const session = createSessionStore()
+  render(<Application path={path} session={session} onLeave={onLeave} />)
+  return { onLeave, session }
+}
+
+/** Opens the application at this document's address, as the browser does. */
+function openAddress(path?: string): () => void {
+  if (path !== undefined) history.pushState(null, '', path)
+  return render(
+    <BrowserRouter>
+      <App session={createSessionStore()} />
+    </BrowserRouter>,
+  )
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const headingOf = (path: keyof typeof preparedPages) => heading(preparedPages[path].heading)
+const spinner = page.getByText('Loading…')
+const address = () => location.pathname + location.search + location.hash
+
+const home = location.href
+beforeEach(() => {
+  sessionStorage.clear()
+  document.title = ''
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', home)
+})
+
+const portal = ['/client/dashboard', '/client/tasks'] as const
+const forStaff = ['/admin/dashboard', '/admin/service-image-guide'] as const
+const canEnter = (path: string, role: Role) =>
+  path.startsWith('/client/') ||
+  (path === '/admin/users' ? ['super_admin', 'admin'] : ['super_admin', 'admin', 'readonly']).includes(role)
+
+describe('guards', () => {
+  describe.each([...portal, ...forStaff, '/admin/users'] as const)('%s', (path) => {
+    test('“Unauthenticated visitors are redirected to /auth”, “Not logged in: redirect to /admin/login”', async () => {
+      serve(null)
+      openAddress(path)
+      const login = path.startsWith('/client/') ? '/auth' : '/admin/login'
+      await expect.element(headingOf(login)).toBeVisible()
+      expect(address()).toBe(login)
+      await expect.poll(() => document.title).toBe(pages[login].title)
+      // Without the hint of a session too.
+      expect(vi.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/api/user'])
+    })
+
+    test.each(roles)('%s', async (role) => {
+      serve(role)
+      const { onLeave } = open(path)
+      if (canEnter(path, role)) {
+        await expect.element(headingOf(path)).toBeVisible()
+        await expect.poll(() => document.title).toBe(pages[path].title)
+        expect(onLeave).not.toHaveBeenCalled()
+        return
+      }
+      // “Wrong role: redirect to /”, and “is told why”.
+      await expect.poll(() => onLeave).toHaveBeenCalledWith('/')
+      expect(page.getByRole('heading', { level: 1 }).elements()).toEqual([])
+      const { title, text } = takeFlash()!
+      expect(title).toBe('That page is not open to your account.')
+      expect(text).toMatch(
+        /^It is for these roles: Super admin(, Admin and Read-only| and Admin)\. Your role is /,
+      )
+    })
+
+    test('“while the user is loading, a spinner shows”', async () => {
+      serve('no answer')
+      open(path)
+      await expect.element(spinner).toBeVisible()
+      expect(page.getByRole('heading', { level: 1 }).elements()).toEqual([])
+    })
+
+    test('where the server does not say who it is, nobody is sent away', async () => {
+      serve('failure')
+      openAddress(path)
+      await expect.element(heading(pageError.heading)).toBeVisible()
+      expect(address()).toBe(path)
+    })
+  })
+
+  test.each([null, ...roles])(
+    '“/admin redirects to /admin/dashboard for those three roles, otherwise to /admin/login”: %s',
+    async (role) => {
+      serve(role)
+      openAddress('/admin')
+      const isStaff = role !== null && role !== 'client'
+      const path = isStaff ? '/admin/dashboard' : '/admin/login'
+      await expect.element(headingOf(path)).toBeVisible()
+      expect(address()).toBe(path)
+    },
+  )
+
+  test.each([null, ...roles])('“Any unknown path shows a not-found page”: %s', async (role) => {
+    serve(role)
+    openAddress('/client/x')
+    await expect.element(heading(notFound.heading)).toBeVisible()
+    await expect.poll(() => document.title).toBe(notFound.title)
+    expect(address()).toBe('/client/x')
+  })
+})
+
+describe('who has signed in', () => {
+  test.each([
+    ['/auth', 'client', '/client/dashboard'],
+    ['/auth', 'readonly', '/admin/dashboard'],
+    ['/admin/login', 'admin', '/admin/dashboard'],
+    // They may be about to sign in as somebody else.
+    ['/admin/login', 'client', '/admin/login'],
+  ] as const)('opens %s as %s: %s', async (path, role, expected) => {
+    serve(role)
+    openAddress(path)
+    await expect.poll(address).toBe(expected)
+    await expect.element(headingOf(expected)).toBeVisible()
+  })
+
+  test('a login that is open does not wait for the answer', async () => {
+    serve('no answer')
+    open('/auth')
+    await expect.element(headingOf('/auth')).toBeVisible()
+  })
+
+  test('goes on to where they were going, and a toast of the login stays', async () => {
+    serve(null)
+    const { session } = open('/client/tasks')
+    await expect.element(headingOf('/auth')).toBeVisible()
+    toasts.toast({ title: 'Login successful', duration: Infinity })
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByText('Login successful')
+    await expect.element(toast).toBeVisible()
+    session.send({ type: 'signed in', user: userOf('client') })
+    await expect.element(headingOf('/client/tasks')).toHaveFocus()
+    await expect.element(toast).toBeVisible()
+    // It has been reached.
+    await expect.poll(() => sessionStorage.length).toBe(0)
+  })
+
+  test('also after a reload, and after a link to a place on the page', async () => {
+    serve(null)
+    const leave = openAddress('/client/tasks?year=2026#due')
+    await expect.element(headingOf('/auth')).toBeVisible()
+    expect(address()).toBe('/auth')
+    leave()
+    history.replaceState(history.state, '', '/auth')
+    const leaveAgain = openAddress()
+    await expect.element(headingOf('/auth')).toBeVisible()
+    location.hash = 'main'
+    await expect.poll(() => history.state).toBeNull()
+    leaveAgain()
+    serve('client')
+    openAddress()
+    await expect.element(headingOf('/client/tasks')).toBeVisible()
+    expect(address()).toBe('/client/tasks?year=2026#due')
+  })
+})
+
+describe('a move', () => {
+  test('ends at the heading of the new screen, at its top; Back is the browser’s own', async () => {
+    serve('client')
+    openAddress('/client/tasks')
+    await expect.element(headingOf('/client/tasks')).toBeVisible()
+    await expect.element(headingOf('/client/tasks')).not.toHaveFocus()
+    scrollTo({ top: 200, behavior: 'instant' })
+    await page.getByRole('link', { name: 'Client Login' }).click()
+    await expect.element(headingOf('/client/dashboard')).toHaveFocus()
+    expect([address(), document.title, scrollY]).toEqual([
+      '/client/dashboard',
+      pages['/client/dashboard'].title,
+      0,
+    ])
+    history.back()
+    await expect.element(headingOf('/client/tasks')).toBeVisible()
+    await expect.poll(() => document.title).toBe(pages['/client/tasks'].title)
+    await expect.element(headingOf('/client/tasks')).not.toHaveFocus()
+  })
+
+  test('to a document is left to the browser', async () => {
+    serve('client')
+    open('/client/tasks')
+    await expect.element(headingOf('/client/tasks')).toBeVisible()
+    let isPrevented: boolean | undefined
+    addEventListener(
+      'click',
+      (event) => {
+        isPrevented = event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    await page.getByRole('link', { name: 'Schedule Meeting' }).first().click()
+    expect(isPrevented).toBe(false)
+  })
+})
+
+test('a screen that fails says what to do next, inside its layout, and takes no other with it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  serve('client')
+  open('/client/documents')
+  await expect.element(page.getByRole('alert').getByRole('link', { name: pageError.reload })).toBeVisible()
+  await page.getByRole('link', { name: 'Client Login' }).click()
+  await expect.element(headingOf('/client/dashboard')).toBeVisible()
+})

@@ -1,0 +1,6 @@
+import { InPreparation } from '../../ui/in-preparation.tsx'
+
+/** Login and registration; client portal entry. */
+export default function Auth() {
+  return <InPreparation path="/auth" />
+}

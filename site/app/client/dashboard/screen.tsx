@@ -1,0 +1,6 @@
+import { InPreparation } from '../../../ui/in-preparation.tsx'
+
+/** The client portal: what is due, and what is waiting for whom. */
+export default function ClientDashboard() {
+  return <InPreparation path="/client/dashboard" />
+}

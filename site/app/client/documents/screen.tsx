@@ -1,0 +1,6 @@
+import { InPreparation } from '../../../ui/in-preparation.tsx'
+
+/** The client portal: papers, by year and by kind. */
+export default function ClientDocuments() {
+  return <InPreparation path="/client/documents" />
+}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom'
+import { PublicLayout } from '../../chrome/page-frame.tsx'
+import { ScreenOutlet } from './screen-outlet.tsx'
+
+/** Around the admin area. */
+export function AdminLayout() {
+  const { pathname } = useLocation()
+  return (
+    <PublicLayout path={pathname}>
+      <ScreenOutlet />
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ErrorBoundary } from '../error-boundary.tsx'
+
+/** The place of the screens in a layout: the layout stays while one is on its way, and where one fails. */
+export function ScreenOutlet() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary of={pathname}>
+      <Suspense fallback={<Spinner />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,23 @@
+/** The script of the application. */
+import '@anupalan/design-system/reset'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root')
+
+if (import.meta.env.DEV) {
+  const { startDevelopment } = await import('../development.ts')
+  await startDevelopment()
+}
+
+// The prerendered frame stands until the first render takes its place.
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>,
+)

@@ -1,0 +1,21 @@
+import { notFoundPath } from '@anupalan/server/contract/page-views.data'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { countPageViews } from '../analytics/count-page-views.ts'
+import { loadAnalytics } from '../analytics/load-analytics.ts'
+import { consent } from '../chrome/cookies/consent.ts'
+import { matchRoute } from '../routes.ts'
+
+const count = loadAnalytics && countPageViews(loadAnalytics)
+
+const isAllowed = () => consent.record()?.analytics === true
+
+/** Counts the screen that it stands beside, for a visitor who allows it. An address that only leads to another has none. */
+export function PageViews() {
+  const { pathname } = useLocation()
+  const allowed = useSyncExternalStore(consent.subscribe, isAllowed, () => false)
+  useEffect(() => {
+    count?.(matchRoute(pathname) ? pathname : notFoundPath, allowed)
+  }, [pathname, allowed])
+  return null
+}

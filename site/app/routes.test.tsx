@@ -1,0 +1,78 @@
+import { roles, type Role } from '@anupalan/server/contract/accounts.data'
+import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { routes } from '../routes.ts'
+import { admit, type Admission } from '../session/admit.ts'
+import { RequireAccess, type RequireAccessProps } from '../session/require-access.tsx'
+import { isApplicationPath } from './application-path.ts'
+import { applicationRoutes } from './routes.tsx'
+
+vi.mock('virtual:built-on', () => ({ builtOn: '2026-11-20' }))
+
+const tree = createRoutesFromElements(applicationRoutes)
+
+const elementsAt = (path: string) =>
+  (matchRoutes(tree, path) ?? []).map(({ route }) => route.element as React.ReactElement)
+
+/** The guards around a path, outermost first. */
+const guardsAt = (path: string) =>
+  elementsAt(path)
+    .filter(({ type }) => type === RequireAccess)
+    .map(({ props }) => props as RequireAccessProps)
+
+/** What the guards of a path do with somebody. */
+const admissions = (path: string, role: Role | null): Admission[] =>
+  guardsAt(path).map(({ to }) =>
+    role === null
+      ? admit(to, { user: null, state: 'signed out' })
+      : admit(to, {
+          user: { username: role, fullName: role, email: 'a@b.example', role },
+          state: 'signed in',
+        }),
+  )
+
+const everyone = [null, ...roles]
+const staff = ['super_admin', 'admin', 'readonly']
+
+describe('guards', () => {
+  it.each(['/client/dashboard', '/client/documents', '/client/tasks'])(
+    '%s: “Unauthenticated visitors are redirected to /auth. Guarded by login only, not by role.”',
+    (path) => {
+      expect(guardsAt(path).map(({ signIn }) => signIn)).toEqual(['/auth'])
+      expect(everyone.map((role) => admissions(path, role))).toEqual([
+        ['sign in'],
+        ...roles.map(() => ['enter']),
+      ])
+    },
+  )
+
+  it.each([
+    ['/admin/dashboard', staff],
+    ['/admin/service-image-guide', staff],
+    ['/admin/users', ['super_admin', 'admin']],
+  ])(
+    '%s: “Not logged in: redirect to /admin/login. Wrong role: redirect to /”, open to %s',
+    (path, allowed) => {
+      expect(guardsAt(path).map(({ signIn }) => signIn)).toEqual(['/admin/login'])
+      for (const role of everyone) {
+        const expected = role === null ? 'sign in' : allowed.includes(role) ? 'enter' : 'wrong role'
+        expect([role, admissions(path, role)]).toEqual([role, [expected]])
+      }
+    },
+  )
+
+  it.each(
+    routes.filter(({ path }) => isApplicationPath(path)).map((route) => [route.path, route.access] as const),
+  )('%s has a screen, for whom the route table names: %s', (path, access) => {
+    expect(matchRoutes(tree, path)?.at(-1)?.route.path).toBe(path)
+    expect(guardsAt(path).map(({ to }) => to)).toEqual(access === 'anyone' ? [] : [access])
+  })
+
+  it.each(['/client/x', '/client', '/client/tasks/x', '/admin/x', '/admin/login/x', '/auth/x'])(
+    '%s: “Any unknown path shows a not-found page”, to anyone',
+    (path) => {
+      expect(matchRoutes(tree, path)?.at(-1)?.route.path).toBe('*')
+      expect(guardsAt(path)).toEqual([])
+    },
+  )
+})

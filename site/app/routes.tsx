@@ -1,0 +1,58 @@
+/** The application at a glance: layout → guard → screen. A new screen is a folder with a `screen.tsx`, and a line here. */
+import { adminRoles } from '@anupalan/server/contract/accounts.data'
+import { Route } from 'react-router-dom'
+import { RequireAccess } from '../session/require-access.tsx'
+import { SignedInMoveOn } from '../session/signed-in-move-on.tsx'
+import { AdminEntrance } from './admin/entrance.tsx'
+import { AdminLayout } from './layouts/admin-layout.tsx'
+import { AuthLayout } from './layouts/auth-layout.tsx'
+import { PortalLayout } from './layouts/portal-layout.tsx'
+import { screen } from './screen.tsx'
+
+const Auth = screen(() => import('./auth/screen.tsx'))
+const AdminLogin = screen(() => import('./admin/login/screen.tsx'))
+
+const ClientDashboard = screen(() => import('./client/dashboard/screen.tsx'))
+const ClientDocuments = screen(() => import('./client/documents/screen.tsx'))
+const ClientTasks = screen(() => import('./client/tasks/screen.tsx'))
+
+const AdminDashboard = screen(() => import('./admin/dashboard/screen.tsx'))
+const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
+const AdminUsers = screen(() => import('./admin/users/screen.tsx'))
+
+const NotFound = screen(() => import('./not-found/screen.tsx'))
+
+/** The children of the application's `Routes`. */
+export const applicationRoutes = (
+  <>
+    <Route element={<AuthLayout />}>
+      <Route element={<SignedInMoveOn who="signed-in" />}>
+        <Route path="/auth" element={<Auth />} />
+      </Route>
+      {/* A client stays here: they may be about to sign in as somebody else. */}
+      <Route element={<SignedInMoveOn who={adminRoles} />}>
+        <Route path="/admin/login" element={<AdminLogin />} />
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Route>
+
+    <Route element={<PortalLayout />}>
+      <Route element={<RequireAccess to="signed-in" signIn="/auth" />}>
+        <Route path="/client/dashboard" element={<ClientDashboard />} />
+        <Route path="/client/documents" element={<ClientDocuments />} />
+        <Route path="/client/tasks" element={<ClientTasks />} />
+      </Route>
+    </Route>
+
+    <Route element={<AdminLayout />}>
+      <Route path="/admin" element={<AdminEntrance />} />
+      <Route element={<RequireAccess to={adminRoles} signIn="/admin/login" />}>
+        <Route path="/admin/dashboard" element={<AdminDashboard />} />
+        <Route path="/admin/service-image-guide" element={<AdminServiceImageGuide />} />
+      </Route>
+      <Route element={<RequireAccess to={['super_admin', 'admin']} signIn="/admin/login" />}>
+        <Route path="/admin/users" element={<AdminUsers />} />
+      </Route>
+    </Route>
+  </>
+)

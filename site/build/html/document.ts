@@ -1,0 +1,31 @@
+/** A document around its rendered body: no inline script, nothing that waits for one. */
+import { shell } from '../../content/navigation.ts'
+
+export interface DocumentParts {
+  /** Lines of the head: title, what machines are told, style sheets. */
+  head: string
+  body: string
+  /** Address of the script that applies the chosen theme before the first paint. */
+  themeScript: string
+  /** Addresses of module scripts. */
+  scripts: readonly string[]
+}
+
+/** @returns the whole document */
+export const documentHtml = ({ head, body, themeScript, scripts }: DocumentParts): string =>
+  `<!doctype html>
+<html lang="${shell.locale}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <script src="${themeScript}"></script>
+    ${head}
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    ${scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('\n    ')}
+  </head>
+  <body>
+    <div id="root">${body}</div>
+  </body>
+</html>
+`

@@ -1,0 +1,79 @@
+/** Renders one page of the site to HTML: the server half of the build, and of development. */
+import type { ComponentType } from 'react'
+import { PageFrame } from '../../chrome/page-frame.tsx'
+import { renderDocument, type IslandFiles } from '../../islands/render.tsx'
+import { redirects, routes, type PageName, type Route } from '../../routes.ts'
+import type { PageContent } from '../../shell/page-content.ts'
+import type { ContentPageProps } from '../../shell/pages.ts'
+
+export { redirects }
+
+const pages = import.meta.glob<ComponentType<ContentPageProps>>('../../pages/**/page.tsx', {
+  import: 'default',
+})
+type Island = ComponentType<never>
+
+/** Where each island's component is, from the folder `site`. */
+async function readSources(): Promise<ReadonlyMap<Island, string>> {
+  const sourceOf = (path: string) => path.replace('../../', '')
+  if (import.meta.env.PROD) {
+    const islands = import.meta.glob<Island>('../../**/*.island.tsx', { import: 'default', eager: true })
+    return new Map(Object.entries(islands).map(([path, island]) => [island, sourceOf(path)]))
+  }
+  const islands = import.meta.glob<Island>('../../**/*.island.tsx', { import: 'default' })
+  // In development one may be broken: the page that uses it says so.
+  const loaded = await Promise.allSettled(
+    Object.entries(islands).map(async ([path, load]) => [await load(), sourceOf(path)] as const),
+  )
+  return new Map(loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
+}
+let sources: ReturnType<typeof readSources> | undefined
+
+export interface RenderedPage {
+  path: string
+  page: PageName
+  title: string
+  description?: string
+  content?: PageContent
+}
+
+/**
+ * @param filesOf where a browser finds the code of an island, by its source from the folder `site`
+ * @returns what stands in the document's body
+ */
+export async function renderPage(
+  { path, page, title, description = '', content }: RenderedPage,
+  filesOf: (source: string) => IslandFiles,
+): Promise<string> {
+  const load = pages[`../../pages/${page}/page.tsx`]
+  if (!load) throw new Error(`There is no site/pages/${page}/page.tsx for ${path}`)
+  const Page = await load()
+  sources ??= readSources()
+  const sourceOf = await sources
+  const route: Route = routes.find((each) => each.path === path) ?? {
+    path: path as Route['path'],
+    page,
+    title,
+    description,
+    access: 'anyone',
+    listed: true,
+    prefetch: false,
+    hasContent: content !== undefined,
+  }
+  const html = await renderDocument(
+    <PageFrame path={path}>
+      <Page route={route} content={content!} />
+    </PageFrame>,
+    (component) => {
+      const source = sourceOf.get(component)
+      if (source === undefined)
+        throw new Error(
+          `${component.name} of ${path} is an island, and no default export of a *.island.tsx file`,
+        )
+      return filesOf(source)
+    },
+  )
+  if (/<script\b/i.test(html))
+    throw new Error(`${path} has a script in its content, which the policy refuses`)
+  return html
+}

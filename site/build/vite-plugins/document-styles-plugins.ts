@@ -1,0 +1,28 @@
+/**
+ * The styles of documents are in the sheets of the build that renders them. These leave them out of the browser's
+ * build, which keeps what comes by dynamic import alone.
+ */
+import type { Plugin } from 'vite'
+
+/** A sheet that vanilla-extract writes, or one that is imported. */
+const isStyle = (id: string) => /\.css(?:$|\?)/.test(id)
+
+/** Collects the style modules of all that is imported statically. */
+export const collectStylesPlugin = (into: Set<string>): Plugin => ({
+  name: 'collect-styles',
+  buildEnd() {
+    const seen = new Set([...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry))
+    // Grows while it is walked.
+    for (const id of seen) {
+      if (isStyle(id)) into.add(id)
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+    }
+  },
+})
+
+/** Makes nothing of the style modules that documents have already. */
+export const leaveStylesPlugin = (there: ReadonlySet<string>): Plugin => ({
+  name: 'leave-styles',
+  enforce: 'pre',
+  transform: (_code, id) => (there.has(id) ? { code: '', map: null, moduleSideEffects: false } : undefined),
+})

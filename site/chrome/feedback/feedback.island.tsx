@@ -1,0 +1,35 @@
+import { FeedbackButton } from '@anupalan/design-system/feedback-button'
+import { MessagesProvider } from '@anupalan/design-system/messages'
+import { useState, type ComponentType } from 'react'
+import { feedbackMessages } from '../../content/messages.ts'
+import { componentWords } from '../component-words.ts'
+import { toasts } from '../toasts/toasts.ts'
+import { loadFeedbackDialog } from './load-dialog.ts'
+import type { SiteFeedbackDialogProps } from './site-feedback-dialog.tsx'
+
+/** The feedback button on every page. The dialog's code comes when a press is likely, and it stays for its draft. */
+export default function Feedback() {
+  const [isOpen, setOpen] = useState(false)
+  const [dialog, setDialog] = useState<{ Dialog: ComponentType<SiteFeedbackDialogProps> } | null>(null)
+
+  const open = async () => {
+    try {
+      const { default: Dialog } = await loadFeedbackDialog()
+      setDialog({ Dialog })
+      setOpen(true)
+    } catch {
+      const { title, text } = feedbackMessages.failed
+      toasts.toast({ title, description: text, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <MessagesProvider value={componentWords}>
+      <FeedbackButton
+        onIntent={() => void loadFeedbackDialog().catch(() => {})}
+        onPress={() => void open()}
+      />
+      {dialog && <dialog.Dialog isOpen={isOpen} onOpenChange={setOpen} />}
+    </MessagesProvider>
+  )
+}

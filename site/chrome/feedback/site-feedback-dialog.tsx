@@ -1,0 +1,51 @@
+import { FeedbackDialog, type FeedbackDialogProps } from '@anupalan/design-system/feedback-dialog'
+import {
+  defaultFeedbackCategory,
+  feedbackCategories,
+  scoreOptions,
+  type FeedbackCategory,
+  type Score,
+} from '@anupalan/server/contract/feedback.data'
+import { createReference } from '@anupalan/server/contract/reference'
+import { useRef } from 'react'
+import { feedbackCategoryLabels } from '../../content/feedback.ts'
+import { feedbackMessages } from '../../content/messages.ts'
+import { api, randomBytes } from '../../shell/api.ts'
+import { toasts } from '../toasts/toasts.ts'
+
+const categories = feedbackCategories.map((value) => ({ value, label: feedbackCategoryLabels[value] }))
+const scoreLabels = scoreOptions.map(({ label }) => label)
+
+export type SiteFeedbackDialogProps = Pick<FeedbackDialogProps, 'isOpen' | 'onOpenChange'>
+
+/** The feedback dialog with the page it is about and the call that sends it. */
+export default function SiteFeedbackDialog(props: SiteFeedbackDialogProps) {
+  // What was sent last and not acknowledged: the same words again are the same feedback.
+  const last = useRef({ words: '', reference: createReference('FB', randomBytes) })
+  return (
+    <FeedbackDialog
+      {...props}
+      categories={categories}
+      defaultCategory={defaultFeedbackCategory}
+      scoreLabels={scoreLabels}
+      onSubmit={async ({ score, category }) => {
+        const feedback = {
+          score: score as Score,
+          source: location.pathname,
+          category: category as FeedbackCategory,
+          comment: null,
+        }
+        const words = JSON.stringify(feedback)
+        if (last.current.words !== words)
+          last.current = { words, reference: createReference('FB', randomBytes) }
+        await api.sendFeedback(feedback, { reference: last.current.reference })
+        last.current = { words: '', reference: createReference('FB', randomBytes) }
+      }}
+      onFailure={() => {
+        const { title, text } = feedbackMessages.failed
+        // The dialog says it too, where a screen reader hears it.
+        toasts.toast({ title, description: text, variant: 'destructive', isSilent: true })
+      }}
+    />
+  )
+}

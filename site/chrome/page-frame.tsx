@@ -1,0 +1,61 @@
+import '@anupalan/design-system/reset'
+import { MessagesProvider } from '@anupalan/design-system/messages'
+import { SkipLink } from '@anupalan/design-system/skip-link'
+import type { ReactNode } from 'react'
+import { Island } from '../islands/island.tsx'
+import * as css from './chrome.css.ts'
+import { componentWords } from './component-words.ts'
+import { COOKIE_BANNER_ID } from './cookies/open-cookie-banner.ts'
+import SiteCookieBanner from './cookies/site-cookie-banner.island.tsx'
+import Feedback from './feedback/feedback.island.tsx'
+import SiteHeader from './site-header.island.tsx'
+import SiteSideMenu from './site-side-menu.island.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { TOASTS_ID } from './toasts/show-toasts.ts'
+import Toasts from './toasts/toasts.island.tsx'
+
+export interface SiteFrameProps {
+  children: ReactNode
+}
+
+/** What stands around every page of the site, whatever its layout. */
+export function SiteFrame({ children }: SiteFrameProps) {
+  return (
+    <MessagesProvider value={componentWords}>
+      <SkipLink />
+      <Island of={SiteCookieBanner} when="requested" id={COOKIE_BANNER_ID} className={css.part} />
+      {children}
+      <Island of={Feedback} when="interaction" id="feedback" className={css.part} />
+      <Island of={Toasts} when="requested" id={TOASTS_ID} className={css.part} />
+    </MessagesProvider>
+  )
+}
+
+export interface PageFrameProps {
+  /** Of the page that is shown. */
+  path: string
+  children: ReactNode
+}
+
+/** The layout of public pages, inside a `SiteFrame`: head, page, side menu and foot. */
+export function PublicLayout({ path, children }: PageFrameProps) {
+  return (
+    <>
+      <Island of={SiteHeader} when="interaction" id="header" className={css.part} path={path} />
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <Island of={SiteSideMenu} when="interaction" id="side-menu" className={css.part} path={path} />
+      <SiteFooter />
+    </>
+  )
+}
+
+/** What stands around every document: `document.ts` hydrates what the triggers here leave to it. */
+export function PageFrame(props: PageFrameProps) {
+  return (
+    <SiteFrame>
+      <PublicLayout {...props} />
+    </SiteFrame>
+  )
+}

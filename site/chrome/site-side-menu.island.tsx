@@ -1,0 +1,25 @@
+import { SideMenu } from '@anupalan/design-system/side-menu'
+import { sideMenu } from '../content/navigation.ts'
+import { portalPath } from '../session/session-store.ts'
+import { SessionProvider, useSession } from '../session/session.tsx'
+
+export interface SiteSideMenuProps {
+  /** Of the page that is shown. */
+  path: string
+}
+
+/** The side menu; who has signed in goes from it to their own dashboard. */
+export default function SiteSideMenu({ path }: SiteSideMenuProps) {
+  return (
+    <SessionProvider>
+      <Entries path={path} />
+    </SessionProvider>
+  )
+}
+
+function Entries({ path }: SiteSideMenuProps) {
+  const { user } = useSession()
+  const portal = portalPath(user?.role)
+  const entries = sideMenu.map((entry) => (entry.href === '/auth' ? { ...entry, href: portal } : entry))
+  return <SideMenu entries={entries} current={path} />
+}

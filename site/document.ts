@@ -1,0 +1,50 @@
+/** The script of every document: what watches and needs no React, and the islands, each in its time. */
+import { keepCompact } from '@anupalan/design-system/header/compact'
+import { yearIn } from '@anupalan/design-system/footer/year-in'
+import { countThisPage } from './analytics/page-views.ts'
+import { openCookieBanner } from './chrome/cookies/open-cookie-banner.ts'
+import { prefetchDocuments } from './chrome/prefetch.ts'
+import { freeStillScrollers } from './chrome/scrollers.ts'
+import { markChosenTheme } from './chrome/theme-radios.ts'
+import { showToasts } from './chrome/toasts/show-toasts.ts'
+import { hydrateById, hydrateIslands } from './islands/hydrate.ts'
+import { keepPortalLinks } from './session/portal-links.ts'
+import { askForSession } from './session/session-store.ts'
+import { showKeptEstimate } from './pages/pricing/show-kept-estimate.ts'
+import { markPastDays } from './ui/past-days.ts'
+
+/** A document that is rendered ahead does nothing that counts until somebody sees it. */
+function whenShown(run: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true })
+  else run()
+}
+
+function start(): void {
+  hydrateIslands()
+  const header = document.querySelector('header')
+  if (header) {
+    const stop = keepCompact(header)
+    header.closest('[data-island]')?.addEventListener('hydrated', stop, { once: true })
+  }
+  markChosenTheme()
+  markPastDays()
+  freeStillScrollers()
+  showKeptEstimate()
+  if (document.querySelector('nav[data-contents]'))
+    void import('./pages/resources/article/mark-current-heading.ts').then(({ markCurrentHeading }) =>
+      markCurrentHeading(),
+    )
+  for (const year of document.querySelectorAll<HTMLElement>('[data-year-in]'))
+    year.textContent = yearIn(year.dataset.yearIn!, Date.now())
+  // It makes way for what the focus is on.
+  document.addEventListener('focusin', () => void hydrateById('feedback'), { once: true })
+  showToasts()
+  openCookieBanner()
+  keepPortalLinks()
+  askForSession()
+  countThisPage()
+  prefetchDocuments()
+}
+
+if (import.meta.env.DEV) await (await import('./development.ts')).startDevelopment()
+whenShown(start)

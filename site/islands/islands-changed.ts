@@ -1,0 +1,7 @@
+/** Development: the server's message that something of some islands has changed. */
+export const ISLANDS_CHANGED = 'documents:islands-changed'
+
+export interface IslandsChanged {
+  /** Addresses of their scripts. */
+  islands: readonly string[]
+}

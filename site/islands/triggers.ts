@@ -1,0 +1,77 @@
+/** When the code of an island comes. */
+
+/**
+ * - `load`: at once.
+ * - `idle`: when the document has loaded and the browser has a moment to spare, or after five seconds.
+ * - `visible`: when it comes near the window.
+ * - `interaction`: when it is about to be used.
+ * - `requested`: when code asks for it by its id. The document holds nothing of it before.
+ *
+ * Whatever is chosen, interaction is never waited past.
+ */
+export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | 'requested'
+
+/** Browsers promise no idle moment: where none comes for this many ms, what waited for it is done without one. */
+const AT_LATEST_MS = 5000
+
+/** Part of the window's height by which an island may still be away when its code is fetched. */
+const NEAR = '50% 0px'
+
+/** Runs something once the document has loaded and the browser has a moment to spare. Returns how to call it off. */
+export function whenIdle(run: () => void): () => void {
+  const off = new AbortController()
+  const wait = () => {
+    // Safari has no idle callbacks.
+    const request = window.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon, 200))
+    request(() => !off.signal.aborted && run(), { timeout: AT_LATEST_MS })
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true, signal: off.signal })
+  return () => off.abort()
+}
+
+const interactions = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/** Calls back when a pointer comes near an element, the focus comes into it, or it is pressed. */
+export function whenInteracted(element: Element, run: () => void, signal: AbortSignal): void {
+  for (const type of interactions)
+    element.addEventListener(type, run, { once: true, passive: true, signal })
+}
+
+function whenNear(element: Element, run: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && run(),
+    { rootMargin: NEAR },
+  )
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** Resolves when an island's code is to come. */
+export function triggered(element: Element, trigger: Trigger): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const waiting = new AbortController()
+  const done = () => {
+    waiting.abort()
+    resolve()
+  }
+  if (trigger === 'requested') return promise
+  whenInteracted(element, done, waiting.signal)
+  if (trigger === 'load') done()
+  else if (trigger === 'visible') whenNear(element, done, waiting.signal)
+  else if (trigger === 'idle') waiting.signal.addEventListener('abort', whenIdle(done))
+  return promise
+}
+
+/** Resolves at the next chance to fetch what did not arrive: the connection is back, or the island is touched again. */
+export function worthAnotherTry(element: Element): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const waiting = new AbortController()
+  const done = () => {
+    waiting.abort()
+    resolve()
+  }
+  whenInteracted(element, done, waiting.signal)
+  addEventListener('online', done, { signal: waiting.signal })
+  return promise
+}

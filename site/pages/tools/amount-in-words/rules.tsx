@@ -1,0 +1,20 @@
+import { Table } from '@anupalan/design-system/table'
+import { amountInWordsRules as words } from '../../../content/tools/amount-in-words.ts'
+
+/** Indian numbers, in figures and by their western names. */
+export function AmountInWordsRules() {
+  return (
+    <Table
+      caption={words.caption}
+      columns={[
+        { key: 'name', head: words.name },
+        { key: 'figures', head: words.figures },
+        { key: 'western', head: words.western },
+      ]}
+      rows={words.rows.map(([name, figures, western]) => ({
+        id: name,
+        cells: { name, figures, western },
+      }))}
+    />
+  )
+}

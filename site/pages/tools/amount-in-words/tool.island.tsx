@@ -1,0 +1,45 @@
+import { CurrencyField } from '@anupalan/design-system/currency-field'
+import { Table } from '@anupalan/design-system/table'
+import {
+  amountInWordsFields as words,
+  amountInWordsResult as said,
+} from '../../../content/tools/amount-in-words.ts'
+import { ToolFrame, type ToolProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import * as css from '../../../shell/tool/tool.css.ts'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { CopyWords } from './copy-words.tsx'
+import { amountInWordsTool, type AmountAnswer } from './inputs.ts'
+
+const showResult = ({ words, figures, others }: AmountAnswer): ToolResult => ({
+  answer: words,
+  about: said.about(figures),
+  rules: [],
+  working: (
+    <>
+      <CopyWords key={words} words={words} />
+      <div className={css.sheet}>
+        <Table
+          caption={said.caption}
+          isCaptionHidden
+          columns={[
+            { key: 'form', head: said.form },
+            { key: 'written', head: said.written },
+          ]}
+          rows={others.map(([form, written]) => ({ id: form, cells: { form, written } }))}
+        />
+      </div>
+    </>
+  ),
+})
+
+export default function AmountInWords(props: ToolProps) {
+  const tool = useTool(amountInWordsTool)
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      result={showResult}
+      form={<CurrencyField {...tool.field('amount')} {...words.amount} />}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { Button } from '@anupalan/design-system/button'
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import { Select } from '@anupalan/design-system/select'
+import { Stack } from '@anupalan/design-system/stack'
+import {
+  effectiveDate,
+  formatDate,
+  STATES,
+  statutoryCalendar,
+  type IsoDate,
+} from '@anupalan/server/compliance'
+import { outcomeOf } from '@anupalan/server/compliance/input'
+import { useMemo } from 'react'
+import { builtOn } from 'virtual:built-on'
+import {
+  complianceCalendarFields as words,
+  complianceCalendarResult as said,
+} from '../../../content/tools/compliance-calendar.ts'
+import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { optionsOf } from '../../../shell/tool/options-of.ts'
+import { ToolFrame, type ToolProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import * as css from '../../../shell/tool/tool.css.ts'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { useToday } from '../../../ui/use-today.ts'
+import { downloadCalendar } from './download.ts'
+import {
+  ADVANCE_TAXES,
+  complianceCalendarTool,
+  CONSTITUTIONS,
+  datesFrom,
+  FILINGS,
+  GST_SCHEMES,
+  REMINDERS,
+  STATE_CODES,
+  SUBJECTS,
+  type CalendarAnswer,
+} from './inputs.ts'
+import { Months } from './months.tsx'
+
+/** How the dates of one answer are shown; they are worked out again only when it or the day changes. */
+function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResult {
+  const found = useMemo(() => answer && outcomeOf(() => datesFrom(answer, today)), [answer, today])
+  if (found?.kind !== 'value' || !answer)
+    return {
+      answer: said.none,
+      about: said.ended(formatDate(statutoryCalendar.coverage.to)),
+      rules: [],
+      working: null,
+    }
+  const { dates, until } = found.value
+  const next = dates[0]
+  return {
+    answer: next ? said.dates(dates.length) : said.none,
+    about: next
+      ? said.about(formatDate(until), next.title, formatDate(effectiveDate(next)))
+      : said.noneAbout(formatDate(until)),
+    rules: dates,
+    working: (
+      <>
+        <div className={css.actions}>
+          <Button onPress={() => downloadCalendar(dates, answer.remindDaysBefore)} isDisabled={!next}>
+            {said.download}
+          </Button>
+        </div>
+        <Months dates={dates} />
+      </>
+    ),
+  }
+}
+
+export default function ComplianceCalendar(props: ToolProps) {
+  const tool = useTool(complianceCalendarTool)
+  const { field, box, texts, worked } = tool
+  const today = useToday() ?? builtOn
+  const shown = useDates(worked.kind === 'value' ? worked.value : undefined, today)
+  const states = STATE_CODES.map((code) => ({ value: code, label: STATES[code].name }))
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      result={() => shown}
+      form={
+        <>
+          <Select
+            {...field('constitution')}
+            label={words.constitution.label}
+            options={optionsOf(CONSTITUTIONS, words.constitution.options)}
+          />
+          <Select {...field('state')} label={words.state.label} options={states} />
+          <Select
+            {...field('gst')}
+            label={words.gst.label}
+            options={optionsOf(GST_SCHEMES, words.gst.options)}
+          />
+          <Select
+            {...field('filing')}
+            label={words.filing.label}
+            description={texts.constitution === 'company' && words.filing.company}
+            options={optionsOf(FILINGS, words.filing.options)}
+          />
+          <Select
+            {...field('advanceTax')}
+            label={words.advanceTax.label}
+            options={optionsOf(ADVANCE_TAXES, words.advanceTax.options)}
+          />
+          <Stack gap="sm">
+            {(['tdsDeductor', 'tcsCollector', 'exports', 'pf', 'esi', 'professionalTax'] as const).map(
+              (name) => (
+                <Checkbox key={name} {...box(name)} {...words[name]} />
+              ),
+            )}
+          </Stack>
+          <AmountField {...field('turnover')} {...words.turnover} />
+          <Select
+            {...field('subject')}
+            label={words.subject.label}
+            options={optionsOf(SUBJECTS, words.subject.options)}
+          />
+          <Checkbox {...box('optional')} {...words.optional} />
+          <Select
+            {...field('remind')}
+            label={words.remind.label}
+            options={optionsOf(REMINDERS, words.remind.options)}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Table } from '@anupalan/design-system/table'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import { gratuityRules } from '@anupalan/server/compliance/gratuity'
+import { formatDate } from '@anupalan/server/compliance/ist'
+import { gratuityRulesWords as words } from '../../../content/tools/gratuity.ts'
+import * as css from '../../../shell/tool/tool.css.ts'
+
+/** After how many years gratuity is owed, and up to what amount, by the law of each time. */
+export function GratuityRules() {
+  return (
+    <Table
+      caption={words.caption}
+      columns={[
+        { key: 'from', head: words.from },
+        { key: 'years', head: words.years },
+        { key: 'fixedTerm', head: words.fixedTerm },
+        { key: 'ceiling', head: words.ceiling, isFigure: true },
+      ]}
+      rows={gratuityRules.map(({ value, validFrom, validTo, law }) => ({
+        id: validFrom,
+        cells: {
+          from: (
+            <>
+              {validTo === null
+                ? words.since(formatDate(validFrom))
+                : words.between(formatDate(validFrom), formatDate(validTo))}
+              <span className={css.under}>{law}</span>
+            </>
+          ),
+          years: words.count(value.leastYears),
+          fixedTerm: words.count(value.leastYearsOfFixedTerm),
+          ceiling: formatRupees(value.ceiling),
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { Columns } from '@anupalan/design-system/columns'
+import { Select } from '@anupalan/design-system/select'
+import { Text } from '@anupalan/design-system/text'
+import { TextField } from '@anupalan/design-system/text-field'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import type { Gratuity } from '@anupalan/server/compliance/gratuity'
+import { gratuityFields as words, gratuityResult as said } from '../../../content/tools/gratuity.ts'
+import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { DateField } from '../../../shell/tool/date-field.tsx'
+import { optionsOf } from '../../../shell/tool/options-of.ts'
+import { Segments } from '../../../shell/tool/segments.tsx'
+import { ToolFrame, type ToolProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { WorkingTable } from '../../../shell/tool/working-table.tsx'
+import { ENDS, gratuityTool } from './inputs.ts'
+
+function answerOf({ isTooShort, gratuity, received, exempt, taxable }: Gratuity) {
+  if (gratuity === 0 && received === 0)
+    return { answer: said.nothing, about: isTooShort ? said.tooShort : said.nothingAbout }
+  const about = taxable === 0 ? said.allExempt : said.about(formatRupees(exempt), formatRupees(taxable))
+  return { answer: formatRupees(received), about }
+}
+
+function showResult(result: Gratuity): ToolResult {
+  const { gratuity, owed, working } = result
+  return {
+    ...answerOf(result),
+    rules: working.map(({ rule }) => rule),
+    working: (
+      <>
+        {owed > 0 && owed < gratuity && <Text>{said.ceiling(formatRupees(owed))}</Text>}
+        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
+      </>
+    ),
+  }
+}
+
+export default function GratuityTool(props: ToolProps) {
+  const tool = useTool(gratuityTool)
+  const { field, texts } = tool
+  const isCovered = texts.covered === 'yes'
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      result={showResult}
+      form={
+        <>
+          <Segments
+            {...field('covered')}
+            label={words.covered.label}
+            options={optionsOf(['yes', 'no'], words.covered.options)}
+          />
+          <AmountField {...field('monthlyWage')} {...words.monthlyWage[isCovered ? 'yes' : 'no']} />
+          <TextField {...field('years')} {...words.years} inputMode="numeric" autoComplete="off" figures />
+          <Columns count={2} gap="md">
+            <TextField
+              {...field('months')}
+              {...words.months}
+              inputMode="numeric"
+              autoComplete="off"
+              figures
+            />
+            <TextField {...field('days')} {...words.days} inputMode="numeric" autoComplete="off" figures />
+          </Columns>
+          <Select {...field('end')} label={words.end.label} options={optionsOf(ENDS, words.end.options)} />
+          <DateField {...field('lastDay')} {...words.lastDay} />
+          <AmountField {...field('received')} {...words.received} />
+          <AmountField {...field('exemptedEarlier')} {...words.exemptedEarlier} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { BarChart } from '@anupalan/design-system/bar-chart'
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import { Select } from '@anupalan/design-system/select'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import { gstLateFeeFields as words, gstLateFeeResult as said } from '../../../content/tools/gst-late-fee.ts'
+import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { DateField } from '../../../shell/tool/date-field.tsx'
+import { optionsOf } from '../../../shell/tool/options-of.ts'
+import { Segments } from '../../../shell/tool/segments.tsx'
+import { ToolFrame, type ToolProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { WorkingTable } from '../../../shell/tool/working-table.tsx'
+import { CAUSES, FORMS, gstLateFeeTool, type LateFeeAnswer } from './inputs.ts'
+
+function showResult({ fee, interest, total, delays }: LateFeeAnswer): ToolResult {
+  const isInTime = fee.daysLate === 0
+  return {
+    answer: isInTime ? said.inTime : formatRupees(total),
+    about: isInTime
+      ? said.inTimeAbout
+      : said.about(formatRupees(fee.fee), formatRupees(interest.interest), fee.daysLate),
+    rules: [...fee.working, ...interest.working].map(({ rule }) => rule),
+    working: (
+      <>
+        <WorkingTable caption={said.feeCaption} columns={[{ head: said.fee, working: fee.working }]} />
+        <WorkingTable
+          caption={said.interestCaption}
+          columns={[{ head: said.interest, working: interest.working }]}
+        />
+        <BarChart
+          title={said.chart}
+          summary={said.chartSummary(formatRupees(fee.cap))}
+          labelHead={said.filed}
+          series={[
+            { key: 'fee', label: said.fee, tone: 'accent' },
+            { key: 'interest', label: said.interest, tone: 'neutral' },
+          ]}
+          bars={delays.map(({ days, fee, interest }) => ({
+            label: said.later(days),
+            values: { fee, interest },
+          }))}
+          format={formatRupees}
+        />
+      </>
+    ),
+  }
+}
+
+export default function GstLateFee(props: ToolProps) {
+  const tool = useTool(gstLateFeeTool)
+  const { field, box, texts } = tool
+  const isAnnual = texts.form === 'gstr-9'
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      result={showResult}
+      form={
+        <>
+          <Select
+            {...field('form')}
+            label={words.form.label}
+            options={optionsOf(FORMS, words.form.options)}
+          />
+          <DateField {...field('dueOn')} {...words.dueOn} />
+          <DateField {...field('filedOn')} {...words.filedOn} />
+          {!isAnnual && <Checkbox {...box('nil')} {...words.nil} />}
+          <AmountField {...field('turnover')} {...words.turnover} />
+          {isAnnual && <AmountField {...field('stateTurnover')} {...words.stateTurnover} />}
+          <Segments
+            {...field('cause')}
+            label={words.cause.label}
+            options={optionsOf(CAUSES, words.cause.options)}
+          />
+          <AmountField
+            {...field('cash')}
+            {...words.cash[texts.cause === 'wrong-credit' ? 'wrong-credit' : 'late-payment']}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { Table } from '@anupalan/design-system/table'
+import { formatDate } from '@anupalan/server/compliance/ist'
+import { formatRate } from '@anupalan/server/compliance/money'
+import { memo } from 'react'
+import { gstRules as words } from '../../../content/tools/gst.ts'
+import { useToolText } from '../../../shell/tool/tool-texts.ts'
+import { gstTool, ratesFor } from './inputs.ts'
+
+/** The rates of a day, as it is written in its field. */
+const Rates = memo(function Rates({ on }: { on: string }) {
+  const { validFrom, value } = ratesFor(on)
+  return (
+    <Table
+      caption={words.caption(formatDate(validFrom))}
+      columns={[
+        { key: 'goods', head: words.goods },
+        { key: 'rate', head: words.rate, isFigure: true },
+      ]}
+      rows={value.map(({ rate, goods }) => ({
+        id: String(rate),
+        cells: { goods, rate: formatRate(rate) },
+      }))}
+    />
+  )
+})
+
+/** The rates of the day that stands in the calculator. */
+export default function GstRules() {
+  return <Rates on={useToolText('on', gstTool.fields.on.initial)} />
+}

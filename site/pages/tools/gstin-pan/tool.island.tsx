@@ -1,0 +1,113 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { Button } from '@anupalan/design-system/button'
+import { Inline } from '@anupalan/design-system/inline'
+import { Stack } from '@anupalan/design-system/stack'
+import { Table } from '@anupalan/design-system/table'
+import { Text } from '@anupalan/design-system/text'
+import { TextField } from '@anupalan/design-system/text-field'
+import { gstinPanFields as words, gstinPanResult as said } from '../../../content/tools/gstin-pan.ts'
+import { optionsOf } from '../../../shell/tool/options-of.ts'
+import { Segments } from '../../../shell/tool/segments.tsx'
+import { ToolFrame, type ToolProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import * as css from '../../../shell/tool/tool.css.ts'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { gstinPanTool, KINDS, type NumberAnswer, type NumberKind } from './inputs.ts'
+
+function showResult(answer: NumberAnswer, choose: (number: string) => void): ToolResult {
+  if (!answer.valid) {
+    const { kind, characters, suggestions, problem, rule } = answer
+    const faults = characters.length > 0 ? characters.map(({ message }) => message) : [problem.message]
+    return {
+      answer: said.invalid(words.kind.options[kind]),
+      about: problem.message,
+      rules: [rule],
+      working: (
+        <Stack>
+          <Text weight="strong">{said.faults}</Text>
+          <ul>
+            {faults.map((fault) => (
+              <Text as="li" key={fault}>
+                {fault}
+              </Text>
+            ))}
+          </ul>
+          {suggestions.length > 0 && (
+            <>
+              <Text>{said.suggestions}</Text>
+              <Inline>
+                {suggestions.map((suggestion) => (
+                  <Button
+                    key={suggestion}
+                    variant="secondary"
+                    size="compact"
+                    onPress={() => choose(suggestion)}
+                  >
+                    {suggestion}
+                  </Button>
+                ))}
+              </Inline>
+            </>
+          )}
+        </Stack>
+      ),
+    }
+  }
+  const { text, lines, cautions, rule } = answer
+  return {
+    answer: said.valid,
+    about: said.validAbout(text),
+    rules: [rule],
+    working: (
+      <>
+        <div className={css.sheet}>
+          <Table
+            caption={said.caption}
+            isCaptionHidden
+            columns={[
+              { key: 'part', head: said.part },
+              { key: 'says', head: said.says },
+            ]}
+            rows={lines.map(([part, says]) => ({ id: part, cells: { part, says } }))}
+          />
+        </div>
+        <Alert role="note" title={said.cautions}>
+          {cautions.map((caution) => (
+            <Text key={caution}>{caution}</Text>
+          ))}
+        </Alert>
+      </>
+    ),
+  }
+}
+
+export default function GstinPan(props: ToolProps) {
+  const tool = useTool(gstinPanTool)
+  const { field, texts, worked } = tool
+  const number = field('number')
+  const fault = worked.kind === 'value' && !worked.value.valid ? worked.value.problem.message : undefined
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      result={(answer) => showResult(answer, number.onChange)}
+      form={
+        <>
+          <Segments
+            {...field('kind')}
+            label={words.kind.label}
+            options={optionsOf(KINDS, words.kind.options)}
+          />
+          <TextField
+            {...number}
+            {...words.number[texts.kind as NumberKind]}
+            errorMessage={fault ?? number.errorMessage}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            figures
+          />
+        </>
+      }
+    />
+  )
+}

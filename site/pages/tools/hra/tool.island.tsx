@@ -1,0 +1,55 @@
+import { BarChart } from '@anupalan/design-system/bar-chart'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import type { HraExemption } from '@anupalan/server/compliance/hra'
+import { hraFields as words, hraResult as said } from '../../../content/tools/hra.ts'
+import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { CityField } from '../../../shell/tool/city-field.tsx'
+import { TaxYearField } from '../../../shell/tool/taxpayer-fields.tsx'
+import { ToolFrame, type ToolProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { WorkingTable } from '../../../shell/tool/working-table.tsx'
+import { hraTool } from './inputs.ts'
+
+const LIMBS = ['received', 'rent', 'salary'] as const
+
+function showResult({ exempt, taxable, limbs, least, working }: HraExemption): ToolResult {
+  return {
+    answer: formatRupees(exempt),
+    about: said.about(formatRupees(taxable)),
+    rules: working.map(({ rule }) => rule),
+    working: (
+      <>
+        <BarChart
+          title={said.chart}
+          summary={said.summary[least]}
+          labelHead={said.limb}
+          series={[{ key: 'amount', label: said.amount, tone: 'positive' }]}
+          bars={LIMBS.map((limb) => ({ label: said.limbs[limb], values: { amount: limbs[limb] } }))}
+          format={formatRupees}
+        />
+        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
+      </>
+    ),
+  }
+}
+
+export default function Hra(props: ToolProps) {
+  const tool = useTool(hraTool)
+  const { field } = tool
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      result={showResult}
+      form={
+        <>
+          <TaxYearField {...field('taxYear')} />
+          <CityField {...field('city')} />
+          <AmountField {...field('salary')} {...words.salary} />
+          <AmountField {...field('hraReceived')} {...words.hraReceived} />
+          <AmountField {...field('rentPaid')} {...words.rentPaid} />
+        </>
+      }
+    />
+  )
+}

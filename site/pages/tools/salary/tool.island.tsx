@@ -1,0 +1,128 @@
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import { Disclosure } from '@anupalan/design-system/disclosure'
+import { Select } from '@anupalan/design-system/select'
+import { Stack } from '@anupalan/design-system/stack'
+import { Table } from '@anupalan/design-system/table'
+import { Text } from '@anupalan/design-system/text'
+import { TextField } from '@anupalan/design-system/text-field'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import { REGIMES } from '@anupalan/server/compliance/income-tax'
+import { PROVIDENT_FUNDS, type SalaryParts } from '@anupalan/server/compliance/salary'
+import { salaryFields as words, salaryResult as said } from '../../../content/tools/salary.ts'
+import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
+import { AmountField } from '../../../shell/tool/amount-field.tsx'
+import { CityField } from '../../../shell/tool/city-field.tsx'
+import { DateField } from '../../../shell/tool/date-field.tsx'
+import { optionsOf } from '../../../shell/tool/options-of.ts'
+import { Segments } from '../../../shell/tool/segments.tsx'
+import { AgeField, ResidencyField } from '../../../shell/tool/taxpayer-fields.tsx'
+import { ToolFrame, type ToolProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
+import * as css from '../../../shell/tool/tool.css.ts'
+import { useTool } from '../../../shell/tool/use-tool.ts'
+import { figure, WorkingTable } from '../../../shell/tool/working-table.tsx'
+import { BASES, LEVIES, salaryTool, type SalaryAnswer } from './inputs.ts'
+
+type Part = keyof typeof said.parts & keyof SalaryParts
+const partNames = Object.keys(said.parts) as Part[]
+
+function showResult({ month, february, year, leftOver, tax, regime, ...rest }: SalaryAnswer): ToolResult {
+  const { payWorking, costWorking } = rest
+  const differs = february.takeHome !== month.takeHome
+  const shown = partNames.filter((part) => year[part] !== 0)
+  return {
+    answer: formatRupees(month.takeHome),
+    about: said.about(formatRupees(year.takeHome)),
+    rules: [...payWorking, ...costWorking, ...tax[regime].incomeWorking, ...tax[regime].taxWorking].map(
+      ({ rule }) => rule,
+    ),
+    working: (
+      <>
+        <WorkingTable caption={said.payslip} columns={[{ head: said.amount, working: payWorking }]} />
+        {differs && <Text size="small">{said.february(formatRupees(february.takeHome))}</Text>}
+        <WorkingTable caption={said.cost} columns={[{ head: said.amount, working: costWorking }]} />
+        <div className={css.sheet}>
+          <Table
+            caption={said.whole}
+            isCaptionHidden
+            columns={[
+              { key: 'part', head: said.part },
+              { key: 'month', head: said.month, isFigure: true },
+              ...(differs ? [{ key: 'february', head: said.februaryHead, isFigure: true } as const] : []),
+              { key: 'year', head: said.year, isFigure: true },
+            ]}
+            rows={shown.map((part) => ({
+              id: part,
+              isTotal: part === 'costToCompany',
+              cells: {
+                part: said.parts[part],
+                month: figure(month[part]),
+                february: figure(february[part]),
+                year: figure(year[part]),
+              },
+            }))}
+          />
+        </div>
+        <Text size="small" tone="quiet">
+          {said.tax(said.regime[regime], formatRupees(year.incomeTax))}
+        </Text>
+        {leftOver > 0 && (
+          <Text size="small" tone="quiet">
+            {said.leftOver(formatRupees(leftOver))}
+          </Text>
+        )}
+      </>
+    ),
+  }
+}
+
+export default function Salary(props: ToolProps) {
+  const tool = useTool(salaryTool)
+  const { field, box } = tool
+  const percent = { inputMode: 'numeric', autoComplete: 'off', figures: true, suffix: '%' } as const
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      result={showResult}
+      form={
+        <>
+          <Segments
+            {...field('basis')}
+            label={words.basis.label}
+            options={optionsOf(BASES, words.basis.options)}
+          />
+          <AmountField {...field('yearly')} {...words.yearly} />
+          <TextField {...field('basicPercent')} {...words.basicPercent} {...percent} />
+          <TextField {...field('hraPercent')} {...words.hraPercent} {...percent} />
+          <Select
+            {...field('providentFund')}
+            label={words.providentFund.label}
+            options={optionsOf(PROVIDENT_FUNDS, words.providentFund.options)}
+          />
+          <Checkbox {...box('stateInsurance')} {...words.stateInsurance} />
+          <Checkbox {...box('gratuityInCtc')} {...words.gratuityInCtc} />
+          <Segments
+            {...field('professionalTax')}
+            label={words.professionalTax.label}
+            options={optionsOf(LEVIES, words.professionalTax.options)}
+          />
+          <Segments
+            {...field('regime')}
+            label={taxpayerFields.regime.label}
+            options={optionsOf(REGIMES, taxpayerFields.regime.options)}
+          />
+          <Disclosure summary={words.more}>
+            <Stack gap="lg">
+              <DateField {...field('on')} {...words.on} />
+              <AgeField {...field('age')} />
+              <ResidencyField {...field('residency')} />
+              <AmountField {...field('rentPaid')} {...words.rentPaid} />
+              <CityField {...field('city')} />
+              <AmountField {...field('investments')} {...words.investments} />
+            </Stack>
+          </Disclosure>
+        </>
+      }
+    />
+  )
+}

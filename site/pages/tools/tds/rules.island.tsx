@@ -1,0 +1,91 @@
+import { Stack } from '@anupalan/design-system/stack'
+import { Table } from '@anupalan/design-system/table'
+import { findRow } from '@anupalan/server/compliance/dated'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { formatRate } from '@anupalan/server/compliance/money'
+import { paymentKinds, type RateRule, type Threshold } from '@anupalan/server/compliance/tds'
+import { memo } from 'react'
+import { builtOn } from 'virtual:built-on'
+import { tdsRules as words } from '../../../content/tools/tds.ts'
+import { readDate } from '../../../shell/tool/read-date.ts'
+import * as css from '../../../shell/tool/tool.css.ts'
+import { useToolText } from '../../../shell/tool/tool-texts.ts'
+import { tdsTool } from './inputs.ts'
+
+function limitOf(limit: Threshold): string {
+  const { limits } = words
+  switch (limit.by) {
+    case 'none':
+      return limits.none
+    case 'payment-from':
+      return limits[limit.by](formatRupees(limit.from))
+    case 'payment-or-year':
+      return limits[limit.by](formatRupees(limit.above), formatRupees(limit.yearAbove))
+    case 'year':
+      return (
+        limits.year(formatRupees(limit.above)) +
+        (limit.seniorAbove === undefined ? '' : limits.senior(formatRupees(limit.seniorAbove)))
+      )
+    default:
+      return limits[limit.by](formatRupees(limit.above))
+  }
+}
+
+function rateOf({ rates, beyond }: RateRule): string {
+  const { individual, company, firm } = rates
+  const first =
+    individual !== firm
+      ? words.individual(formatRate(individual), formatRate(firm))
+      : company !== firm
+        ? words.toCompany(formatRate(company), formatRate(firm))
+        : formatRate(firm)
+  return beyond ? first + words.beyond(formatRate(beyond.rate), formatRupees(beyond.above)) : first
+}
+
+/** Every kind of payment on a day: its section, its rate and its limit. */
+const Tables = memo(function Tables({ on }: { on: IsoDate }) {
+  return (
+    <Stack gap="lg">
+      {(['tds', 'tcs'] as const).map((tax) => (
+        <Table
+          key={tax}
+          caption={words.captions[tax]}
+          columns={[
+            { key: 'what', head: words.what },
+            { key: 'rate', head: words.rate },
+            { key: 'from', head: words.from },
+          ]}
+          rows={paymentKinds
+            .filter((kind) => kind.tax === tax)
+            .flatMap(({ name, title, rates, thresholds }) => {
+              const rate = findRow(rates, on)
+              const threshold = findRow(thresholds, on)
+              if (!rate || !threshold) return []
+              return [
+                {
+                  id: name,
+                  cells: {
+                    what: (
+                      <>
+                        {title}
+                        <span className={css.under}>{rate.section}</span>
+                      </>
+                    ),
+                    rate: rateOf(rate.value),
+                    from: limitOf(threshold.value.limit),
+                  },
+                },
+              ]
+            })}
+        />
+      ))}
+    </Stack>
+  )
+})
+
+/** Every kind of payment on the day that stands in the finder; on the build's, while it cannot be read. */
+export default function TdsRules() {
+  const day = readDate(useToolText('on', tdsTool.fields.on.initial))
+  return <Tables on={day.ok ? day.value : builtOn} />
+}

@@ -1,0 +1,51 @@
+import type { Access } from '@anupalan/server/contract/access'
+import { adminRoles, roles, type Role } from '@anupalan/server/contract/accounts.data'
+import { describe, expect, it } from 'vitest'
+import { admit } from './admit.ts'
+
+const accesses = {
+  anyone: 'anyone',
+  'signed-in': 'signed-in',
+  staff: adminRoles,
+  'super_admin, admin': ['super_admin', 'admin'],
+} as const satisfies Record<string, Access>
+
+const userOf = (role: Role) => ({ username: role, fullName: role, email: `${role}@example.in`, role })
+
+describe('admit', () => {
+  it.each([
+    ['anyone', { nobody: 'enter', super_admin: 'enter', admin: 'enter', readonly: 'enter', client: 'enter' }],
+    [
+      'signed-in',
+      { nobody: 'sign in', super_admin: 'enter', admin: 'enter', readonly: 'enter', client: 'enter' },
+    ],
+    [
+      'staff',
+      { nobody: 'sign in', super_admin: 'enter', admin: 'enter', readonly: 'enter', client: 'wrong role' },
+    ],
+    [
+      'super_admin, admin',
+      {
+        nobody: 'sign in',
+        super_admin: 'enter',
+        admin: 'enter',
+        readonly: 'wrong role',
+        client: 'wrong role',
+      },
+    ],
+  ] as const)('for %s', (name, expected) => {
+    const access = accesses[name]
+    const admissions = roles.map((role) => [role, admit(access, { user: userOf(role), state: 'signed in' })])
+    const nobody = admit(access, { user: null, state: 'signed out' })
+    expect({ nobody, ...Object.fromEntries(admissions) }).toEqual(expected)
+  })
+
+  it.each(Object.keys(accesses).filter((name) => name !== 'anyone') as (keyof typeof accesses)[])(
+    'for %s: “while the user is loading, a spinner shows”, and no answer is not taken for nobody',
+    (name) => {
+      const whileIt = (state: 'unasked' | 'loading' | 'failed') =>
+        admit(accesses[name], { user: null, state })
+      expect([whileIt('unasked'), whileIt('loading'), whileIt('failed')]).toEqual(['wait', 'wait', 'unknown'])
+    },
+  )
+})

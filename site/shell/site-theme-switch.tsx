@@ -1,9 +1,0 @@
-import { ThemeSwitch } from '@anupalan/design-system/theme-switch'
-import { useSyncExternalStore } from 'react'
-import { chooseTheme, chosenTheme, subscribeToTheme } from './theme-choice.ts'
-
-/** The theme switch with the choice that this browser keeps. */
-export function SiteThemeSwitch() {
-  const value = useSyncExternalStore(subscribeToTheme, chosenTheme, () => null)
-  return <ThemeSwitch value={value} onChange={chooseTheme} />
-}
