@@ -6,6 +6,7 @@ import { openCookieBanner } from './chrome/cookies/open-cookie-banner.ts'
 import { prefetchDocuments } from './chrome/prefetch.ts'
 import { freeStillScrollers } from './chrome/scrollers.ts'
 import { markChosenTheme } from './chrome/theme-radios.ts'
+import { showFlash } from './chrome/toasts/show-flash.ts'
 import { showToasts } from './chrome/toasts/show-toasts.ts'
 import { hydrateById, hydrateIslands } from './islands/hydrate.ts'
 import { keepPortalLinks } from './session/portal-links.ts'
@@ -39,6 +40,7 @@ function start(): void {
   // It makes way for what the focus is on.
   document.addEventListener('focusin', () => void hydrateById('feedback'), { once: true })
   showToasts()
+  showFlash()
   openCookieBanner()
   keepPortalLinks()
   askForSession()

@@ -5,7 +5,6 @@
  * client/           the public root: index.html, <route>/index.html, 404.html, and every other public file at
  *                   its own path; assets/ holds names that change with their content
  *                   (a compressible file stands beside its .br and .gz)
- *                   app.html is the frame of the application, for every path of it
  *                   speculation-rules.json is what browsers may fetch ahead, named in a header of each page
  *                   search-index.json is what the articles can be found by
  * practice.json     the firm

@@ -59,7 +59,7 @@ await build({
   build: { outDir: client },
 })
 
-const { renderPage, redirects } = (await import(
+const { isApplicationPath, redirects, renderApplication, renderPage } = (await import(
   pathToFileURL(join(dist, 'server/render.js')).href
 )) as typeof import('./html/render.tsx')
 
@@ -102,20 +102,26 @@ const foundOf = ({ path, openGraph, things }: BuiltPage, content: string): Found
 const renderBody = (page: RenderedPage) => renderPage(page, files.island)
 const sheetsOf = ({ page }: RenderedPage) => stylesOf(sheets, `pages/${page}/page.tsx`)
 
-const writePage = async (file: string, body: string, head: PageHead) => {
+const writePage = async (file: string, body: string, head: PageHead, script = 'document.ts') => {
   const whole = documentHtml({
     head: `${pageHead(head)}\n    ${siteHead}`,
     body,
     themeScript,
-    scripts: files.script('document.ts'),
+    scripts: files.script(script),
   })
   html.push(whole)
   await write(join(client, file), whole)
 }
 
 const prerendering = performance.now()
+const frame = await renderApplication()
 for (const each of pages) {
   const { path, title, description } = each
+  if (isApplicationPath(path)) {
+    const styles = stylesOf(sheets, 'app/app.tsx')
+    await writePage(fileOf(path), frame, { title, description, styles }, 'app/main.tsx')
+    continue
+  }
   const body = await renderBody(each)
   const found = foundOf(each, body)
   await writePage(fileOf(path), body, { title, description, styles: sheetsOf(each), found })

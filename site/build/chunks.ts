@@ -46,9 +46,9 @@ function isInDocument(id: string, graph: ModuleGraph): boolean {
   return false
 }
 
-/** What every document has from the start. */
-export const documentChunk = (id: string, graph: ModuleGraph): 'document' | null =>
-  !isStyle(id) && isInDocument(id, graph) ? 'document' : null
+/** What every document has from the start, but for its entry, which the application must not run. */
+export const documentChunk = (id: string, graph: ModuleGraph): 'plain' | null =>
+  !isStyle(id) && !id.endsWith('/site/document.ts') && isInDocument(id, graph) ? 'plain' : null
 
 /** A script of what some modules are, by their paths, with all that they import. */
 const together = (name: string, path: RegExp) => ({
@@ -61,7 +61,7 @@ const together = (name: string, path: RegExp) => ({
  * a script imports those above it alone, and never in a circle.
  */
 export const scriptGroups = [
-  { name: documentChunk, debugName: 'document' },
+  { name: documentChunk, debugName: 'plain' },
   // What hydrates comes with what it hydrates by.
   together('react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/(?:root|island)\.tsx/),
   // Every machine needs all of it.

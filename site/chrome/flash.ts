@@ -1,7 +1,7 @@
 /** A flash message: what is said in the next document, once, of what led there. */
-import { readTab, writeTab } from '../ui/tab-storage.ts'
+import { tabItem } from '../ui/tab-storage.ts'
 
-const KEY = 'flash'
+const stored = tabItem('flash')
 
 export interface Flash {
   title: string
@@ -10,13 +10,13 @@ export interface Flash {
 }
 
 /** Keeps a message for the next document of this tab, in place of one that was not shown. */
-export const keepFlash = (flash: Flash): void => writeTab(KEY, JSON.stringify(flash))
+export const keepFlash = (flash: Flash): void => stored.write(JSON.stringify(flash))
 
 /** The message that was kept, if any, and forgets it. */
 export function takeFlash(): Flash | null {
-  const kept = readTab(KEY)
+  const kept = stored.read()
   if (kept === null) return null
-  writeTab(KEY, null)
+  stored.forget()
   try {
     return JSON.parse(kept) as Flash | null
   } catch {

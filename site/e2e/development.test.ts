@@ -1,4 +1,4 @@
-/** `npm run dev`: the site on the mocked API, rendered by the browser alone. */
+/** `npm run dev`: the site on the mocked API, each document rendered when it is asked for. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -68,6 +68,9 @@ export async function renderDocument(content: ReactNode, filesOf: IslandFilesOf)
 
 const placeholderOf = ({ identifierPrefix }: RenderedIsland) => `<!--island ${identifierPrefix}-->`
 
+/** Renders islands where they stand, without attributes: for the application, which replaces all of it. */
+export const renderInPlace = (content: ReactNode, name: string): Promise<string> => toHtml(content, name)
+
 async function toHtml(content: ReactNode, name: string, identifierPrefix?: string): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {

@@ -1,7 +1,7 @@
 /** Where somebody was going who had to sign in first. */
-import { readTab, writeTab } from '../ui/tab-storage.ts'
+import { tabItem } from '../ui/tab-storage.ts'
 
-const KEY = 'going-to'
+const stored = tabItem('going-to')
 
 /** What `RequireAccess` hands over with the redirect. A fragment that is followed meanwhile drops it. */
 export interface SignInState {
@@ -16,12 +16,12 @@ const isSignInState = (state: unknown): state is SignInState =>
   typeof state === 'object' && state !== null && 'goingTo' in state && typeof state.goingTo === 'string'
 
 /** Keeps a place in this tab until it is reached. @param place path, query and hash */
-export const keepPlace = (place: string): void => writeTab(KEY, place)
+export const keepPlace = (place: string): void => stored.write(place)
 
-export const forgetPlace = (): void => writeTab(KEY, null)
+export const forgetPlace = (): void => stored.forget()
 
 /** @param state of the router's location, which knows better than the tab */
 export function keptPlace(state: unknown): string | null {
-  const place = isSignInState(state) ? state.goingTo : readTab(KEY)
+  const place = isSignInState(state) ? state.goingTo : stored.read()
   return isGuarded(place) ? place : null
 }

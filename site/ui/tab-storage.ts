@@ -1,20 +1,23 @@
-/** A tab's own storage, `sessionStorage`: it outlives a move between documents, and ends with the tab. */
+/** A tab's own storage: it outlives a move between documents, and ends with the tab. */
 
-/** `null` where nothing is kept under the key, and where the browser refuses storage. */
-export function readTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
+/** A text under one key. Where the browser refuses storage, nothing is kept: it is a convenience. */
+export interface TabItem {
+  read: () => string | null
+  write: (text: string) => void
+  forget: () => void
 }
 
-/** Keeps a text, or forgets it with `null`. Where the browser refuses storage, nothing is kept. */
-export function writeTab(key: string, text: string | null): void {
+/** @param key listed in the cookie policy */
+export const tabItem = (key: string): TabItem => ({
+  read: () => attempt(() => sessionStorage.getItem(key)),
+  write: (text) => void attempt(() => sessionStorage.setItem(key, text)),
+  forget: () => void attempt(() => sessionStorage.removeItem(key)),
+})
+
+function attempt<Value>(run: () => Value): Value | null {
   try {
-    if (text === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
+    return run()
   } catch {
-    // Refused, or full: what would have been kept is a convenience.
+    return null
   }
 }

@@ -7,9 +7,17 @@ export interface DocumentParts {
   body: string
   /** Address of the script that applies the chosen theme before the first paint. */
   themeScript: string
-  /** Addresses of module scripts. */
+  /** Addresses of a module script and of all that it imports, itself first. */
   scripts: readonly string[]
 }
+
+/** On scripts: a document is read before it answers, so its styles come first. */
+const LATER = 'fetchpriority="low"'
+
+const scriptElement = (address: string, at: number) =>
+  at === 0
+    ? `<script type="module" src="${address}" ${LATER}></script>`
+    : `<link rel="modulepreload" href="${address}" ${LATER} />`
 
 /** @returns the whole document */
 export const documentHtml = ({ head, body, themeScript, scripts }: DocumentParts): string =>
@@ -22,7 +30,7 @@ export const documentHtml = ({ head, body, themeScript, scripts }: DocumentParts
     <script src="${themeScript}"></script>
     ${head}
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    ${scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('\n    ')}
+    ${scripts.map(scriptElement).join('\n    ')}
   </head>
   <body>
     <div id="root">${body}</div>

@@ -1,12 +1,17 @@
 /** Renders one page of the site to HTML: the server half of the build, and of development. */
 import type { ComponentType } from 'react'
 import { PageFrame } from '../../chrome/page-frame.tsx'
-import { renderDocument, type IslandFiles } from '../../islands/render.tsx'
+import { ApplicationFrame } from '../../app/application-frame.tsx'
+import { renderDocument, renderInPlace, type IslandFiles } from '../../islands/render.tsx'
 import { redirects, routes, type PageName, type Route } from '../../routes.ts'
 import type { PageContent } from '../../shell/page-content.ts'
 import type { ContentPageProps } from '../../shell/pages.ts'
 
 export { redirects }
+export { isApplicationPath } from '../../app/application-path.ts'
+
+/** What stands in the body of the application's documents until its script has come. */
+export const renderApplication = () => renderInPlace(<ApplicationFrame />, 'the application')
 
 const pages = import.meta.glob<ComponentType<ContentPageProps>>('../../pages/**/page.tsx', {
   import: 'default',

@@ -24,5 +24,10 @@ export const collectStylesPlugin = (into: Set<string>): Plugin => ({
 export const leaveStylesPlugin = (there: ReadonlySet<string>): Plugin => ({
   name: 'leave-styles',
   enforce: 'pre',
-  transform: (_code, id) => (there.has(id) ? { code: '', map: null, moduleSideEffects: false } : undefined),
+  transform(code, id) {
+    if (there.has(id)) return { code: '', map: null, moduleSideEffects: false }
+    // What makes the sheet is then a list of class names, which nothing has to wait for.
+    if (there.has(`${id}.vanilla.css`)) return { code, map: null, moduleSideEffects: false }
+    return undefined
+  },
 })

@@ -8,15 +8,10 @@ const SHEET = '.vanilla.css'
 const isSheet = ({ id }: EnvironmentModuleNode) => id?.endsWith(SHEET) === true
 
 /** Everything that a module imports, each after what it imports itself: the order in which they are evaluated. */
-function evaluated(
-  from: EnvironmentModuleNode,
-  isPart: (module: EnvironmentModuleNode) => boolean,
-  seen = new Set<EnvironmentModuleNode>(),
-): EnvironmentModuleNode[] {
+function evaluated(from: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): EnvironmentModuleNode[] {
   if (seen.has(from)) return []
   seen.add(from)
-  const imported = [...from.importedModules].filter(isPart).flatMap((each) => evaluated(each, isPart, seen))
-  return [...imported, from]
+  return [...[...from.importedModules].flatMap((each) => evaluated(each, seen)), from]
 }
 
 /**
@@ -29,10 +24,10 @@ function evaluated(
  */
 export function styleLinks(renderer: EnvironmentModuleNode, page: EnvironmentModuleNode): string[] {
   // What the renderer imports of pages and islands is for others; this page imports its own.
-  const own = [...renderer.importedModules].filter(({ id }) => !/(?:page|\.island)\.tsx$/.test(id ?? ''))
+  const own = [...renderer.importedModules].filter(({ id }) => !/(?:\/page|\.island)\.tsx$/.test(id ?? ''))
   const seen = new Set([renderer])
   return [...own, page]
-    .flatMap((each) => evaluated(each, () => true, seen))
+    .flatMap((each) => evaluated(each, seen))
     .filter(isSheet)
     .map(({ id, url }) => `<link rel="stylesheet" href="${url}" data-vite-dev-id="${id}" />`)
 }

@@ -42,7 +42,7 @@ const keysIn = (storage: 'localStorage' | 'sessionStorage') => {
     `${storage}(?:\\.(?!(?:get|set|remove)Item\\b|clear\\b|key\\b|length\\b)(\\w+)|\\['([^']+)'\\])`,
     'g',
   )
-  const direct = sources.filter(([path]) => !path.endsWith('shell/drafts.ts'))
+  const direct = sources.filter(([path]) => !/(?:shell\/drafts|ui\/tab-storage)\.ts$/.test(path))
   return direct.flatMap(([path, source]) => [
     ...[...source.matchAll(called)].map(([, text, name]) => text ?? textOf(name ?? '', source, path)),
     ...[...source.matchAll(named)].map(([, property, text]) => property ?? text ?? ''),
@@ -57,6 +57,10 @@ const draftKeys = () =>
       `${form}-sent`,
     ]),
   )
+
+/** Keys of what is kept in a tab by `ui/tab-storage.ts`. */
+const tabKeys = () =>
+  sources.flatMap(([, source]) => [...source.matchAll(/tabItem\('([\w-]+)'\)/g)].map(([, key]) => key!))
 
 /** Names of the cookies that the server sets. */
 function cookies(): string[] {
@@ -80,7 +84,9 @@ describe('the table of the cookie policy is what the code stores, and nothing el
   test('the code is found', () => expect(sources.length).toBeGreaterThan(200))
   test('local storage', () => expect(unique(keysIn('localStorage'))).toEqual(listed('Local storage')))
   test('session storage', () =>
-    expect(unique([...keysIn('sessionStorage'), ...draftKeys()])).toEqual(listed('Session storage')))
+    expect(unique([...keysIn('sessionStorage'), ...draftKeys(), ...tabKeys()])).toEqual(
+      listed('Session storage'),
+    ))
   test('cookies', () => expect(unique(cookies())).toEqual(listed('Cookie')))
 
   test('no other place in a browser is used: databases, caches, workers, cookies that a script writes', () => {

@@ -76,6 +76,20 @@ export const storedItems = [
     kind: 'Necessary',
   },
   {
+    key: 'going-to',
+    where: 'Session storage',
+    purpose: 'The page behind the login that you asked for, so that signing in leads you there.',
+    duration: 'Until you have signed in, or the tab is closed',
+    kind: 'Necessary',
+  },
+  {
+    key: 'flash',
+    where: 'Session storage',
+    purpose: 'A message for the page you are sent to, such as why another one is not open to your account.',
+    duration: 'Until it is shown, or the tab is closed',
+    kind: 'Necessary',
+  },
+  {
     key: 'session',
     where: 'Cookie',
     purpose:

@@ -1,21 +1,17 @@
 /** What tests wait for: the page's code, and answers that they hold back. */
 import type { Locator, Page, Request } from 'playwright'
 
-/** Resolves when React has taken the element over from the prerendered page and has run its effects. */
+/** Points at the island that an element stands in, if it does, and resolves when it answers. */
 export async function alive(element: Locator): Promise<void> {
-  await element.evaluate(
-    (node) =>
-      new Promise<void>((resolve) => {
-        const isAlive = () => Object.keys(node).some((key) => key.startsWith('__reactProps'))
-        const look = () => {
-          if (!isAlive()) return setTimeout(look, 10)
-          // Effects run after the paint that follows.
-          requestAnimationFrame(() => setTimeout(resolve, 0))
-          return undefined
-        }
-        look()
-      }),
-  )
+  await element.evaluate(async (node) => {
+    const island = node.closest<HTMLElement>('[data-island]')
+    if (!island) return
+    while (island.dataset.hydrated === undefined) {
+      // Again and again: the script that listens may not have come yet.
+      island.dispatchEvent(new PointerEvent('pointerover'))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  })
 }
 
 /** Resolves when the page has been painted, and so has its styles; its scripts may still be on their way. */
