@@ -11,14 +11,33 @@ const head = `<script src="/assets/theme-1.js"></script>
 <link rel="modulepreload" href="/assets/page-1.js" />
 <link rel="modulepreload" href="/assets/link-1.js" />`
 
+const islands = `<div id="header" data-when="interaction" data-island="/assets/header-1.js" data-prefix="_R_1_"
+data-needs="/assets/link-1.js /assets/header-1.css" data-props="{&quot;path&quot;:&quot;/&quot;}"><button>Menu</button></div>
+<div data-when="visible" data-island="/assets/year-1.js" data-prefix="_R_2_"><span>2026</span></div>`
+
 describe('readPageFiles', () => {
   it('finds each file once, by what it is', () => {
     expect(readPageFiles(head)).toEqual({
       scripts: ['/assets/theme-1.js', '/assets/index-1.js', '/assets/link-1.js', '/assets/page-1.js'],
       entry: '/assets/index-1.js',
+      islands: [],
       styles: ['/assets/index-1.css', '/assets/page-1.css'],
       fonts: ['/assets/text.woff2'],
       inlineScripts: 0,
+    })
+  })
+
+  it('finds each island, with when its code comes and what that needs', () => {
+    expect(readPageFiles(head + islands)).toMatchObject({
+      scripts: readPageFiles(head).scripts,
+      islands: [
+        {
+          script: '/assets/header-1.js',
+          needs: ['/assets/link-1.js', '/assets/header-1.css'],
+          when: 'interaction',
+        },
+        { script: '/assets/year-1.js', needs: [], when: 'visible' },
+      ],
     })
   })
 

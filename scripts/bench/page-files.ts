@@ -1,11 +1,21 @@
-/** What the head of a built page asks for. */
+/** What a built page asks for. */
 import { parseAst } from 'vite'
+
+export interface PageIsland {
+  /** Address of its script. */
+  readonly script: string
+  /** Addresses of what that needs besides: scripts and style sheets. */
+  readonly needs: readonly string[]
+  /** When its code comes: a trigger of `site/islands/triggers.ts`. */
+  readonly when: string
+}
 
 export interface PageFiles {
   /** Addresses of scripts: what runs, and what is preloaded for it. */
   readonly scripts: readonly string[]
-  /** The script that the page begins with. */
+  /** The module that the page begins with. */
   readonly entry: string | undefined
+  readonly islands: readonly PageIsland[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
   /** Scripts and event handlers written into the page. Data, such as JSON-LD, is none. */
@@ -27,6 +37,12 @@ export function readPageFiles(html: string): PageFiles {
   return {
     scripts: [...addresses(scripts, 'src'), ...addresses(links('modulepreload'), 'href')],
     entry: attribute(scripts.find((tag) => attribute(tag, 'type') === 'module') ?? '', 'src'),
+    islands: tags.flatMap((tag): PageIsland[] => {
+      const script = attribute(tag, 'data-island')
+      if (script === undefined) return []
+      const needs = attribute(tag, 'data-needs')?.split(' ').filter(Boolean) ?? []
+      return [{ script, needs, when: attribute(tag, 'data-when') ?? '' }]
+    }),
     styles: addresses(links('stylesheet'), 'href'),
     fonts: addresses(
       links('preload').filter((tag) => attribute(tag, 'as') === 'font'),

@@ -1,28 +1,31 @@
-/** What each route sends before anything is done on it, brotli, in bytes. */
-import { globSync, readFileSync, statSync } from 'node:fs'
+/** What each route sends, brotli, in bytes: at once, with the islands that come by themselves, and with all of them. */
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { routes } from '../../site/routes.ts'
 import type { Measure } from './measure.ts'
 import { table } from './measure.ts'
-import { readPageFiles, staticImports } from './page-files.ts'
+import { readPageFiles, staticImports, type PageIsland } from './page-files.ts'
 import { client } from './part.ts'
 
-/** Pages of templates, which their collection decides and not the table. */
-const templatePaths = () =>
-  globSync('business-templates/*/index.html', { cwd: client })
-    .map((file) => `/${dirname(file)}`)
-    .toSorted()
-
-/** Pages that hold a tool. Home carries an enquiry form and a carousel, and has a budget of its own. */
-const holdsTool = (path: string) => path === '/' || /^\/(?:tools|business-templates)\/./.test(path)
+/** Every page there is; home first. */
+const pageFiles = () => [
+  'index.html',
+  ...globSync('**/index.html', { cwd: client })
+    .filter((file) => dirname(file) !== '.')
+    .toSorted(),
+  '404.html',
+]
+const pathOf = (file: string) => `/${file.replace(/\/?(?:index)?\.html$/, '')}`
 
 export interface RouteSize {
   readonly path: string
-  readonly javaScript: number
-  /** How many files of it. */
-  readonly files: number
-  /** Of it, what other pages do without. */
-  readonly aboveShell: number
+  /** JavaScript that it names in its head, and what that imports. */
+  readonly atOnce: number
+  /** With its islands that wait for nothing but a quiet moment. */
+  readonly byItself: number
+  /** With all its islands. */
+  readonly whole: number
+  /** Of what comes by itself, what some other document never needs. */
+  readonly own: number
   readonly css: number
   readonly html: number
 }
@@ -50,69 +53,122 @@ function graph(scripts: readonly string[]): Set<string> {
   return seen
 }
 
-export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note: string } {
-  let shell = 0
-  let unannounced = 0
-  const sizes = [...routes.map(({ path }) => path), ...templatePaths(), '/404'].map((path): RouteSize => {
-    const file = path === '/404' ? '404.html' : join(path, 'index.html')
-    const { scripts, entry, styles } = readPageFiles(readFileSync(join(client, file), 'utf8'))
-    if (!entry) throw new Error(`${file} begins with no script`)
-    const needed = graph(scripts)
-    unannounced += needed.size - scripts.length
-    const ofShell = graph([entry])
-    shell = sum(ofShell)
-    return {
-      path,
-      javaScript: sum(needed),
-      files: needed.size,
-      aboveShell: sum([...needed].filter((address) => !ofShell.has(address))),
-      css: sum(styles),
-      html: sizeOf(file),
-    }
-  })
+/** The script that hydrates: each island waits for it, and none announces it. */
+function hydration(): string {
+  const file = readdirSync(join(client, 'assets')).find((name) => /^react-[^.]+\.js$/.test(name))
+  if (file === undefined) throw new Error('The build has no script that hydrates')
+  return join('/assets', file)
+}
 
-  const largestOf = (some: readonly RouteSize[]) =>
-    some.reduce((most, one) => (one.aboveShell > most.aboveShell ? one : most))
-  const plain = sizes.filter(({ path }) => !holdsTool(path))
-  const largest = largestOf(plain)
-  const tools = sizes.filter(({ path }) => path.startsWith('/tools/'))
-  const largestTool = largestOf(tools)
-  const templates = sizes.filter(({ path }) => path.startsWith('/business-templates/'))
-  const largestTemplate = largestOf(templates)
+const isScript = (address: string) => address.endsWith('.js')
+
+interface Page {
+  readonly path: string
+  readonly isDocument: boolean
+  readonly atOnce: ReadonlySet<string>
+  readonly byItself: ReadonlySet<string>
+  readonly whole: ReadonlySet<string>
+  /** Scripts that it needs and says nothing of, so that they are asked for late. */
+  readonly unannounced: readonly string[]
+  readonly css: number
+  readonly html: number
+}
+
+function readPage(file: string, hydrating: string): Page {
+  const { scripts, entry, islands, styles } = readPageFiles(readFileSync(join(client, file), 'utf8'))
+  if (!entry) throw new Error(`${file} begins with no script`)
+  const atOnce = graph(scripts)
+  const withIslands = (some: readonly PageIsland[]) =>
+    some.length === 0 ? atOnce : graph([...scripts, hydrating, ...some.map(({ script }) => script)])
+  const announced = new Set([...scripts, ...graph([hydrating])])
+  const ofIslands = islands.flatMap(({ script, needs }) => {
+    const known = new Set([...announced, script, ...needs.filter(isScript)])
+    return [...graph([script])].filter((address) => !known.has(address))
+  })
+  return {
+    path: pathOf(file),
+    isDocument: /\/document-[^/]+$/.test(entry),
+    atOnce,
+    byItself: withIslands(islands.filter(({ when }) => when === 'load' || when === 'idle')),
+    whole: withIslands(islands),
+    unannounced: [...[...atOnce].filter((address) => !announced.has(address)), ...ofIslands],
+    css: sum(styles),
+    html: sizeOf(file),
+  }
+}
+
+/** What every document may come to need. */
+const commonOf = (documents: readonly Page[]) =>
+  documents.map(({ whole }) => whole).reduce((common, whole) => common.intersection(whole))
+
+/** Budgets of a document's own code, by the first group that it is in. */
+const groups: readonly { name: string; holds: (path: string) => boolean; atMost?: number }[] = [
+  // Home is held to what a browser fetches for it.
+  { name: 'home', holds: (path) => path === '/' },
+  { name: 'a tool', holds: (path) => path.startsWith('/tools/'), atMost: 25_000 },
+  { name: 'a template', holds: (path) => path.startsWith('/business-templates/'), atMost: 28_000 },
+  { name: 'another document', holds: () => true, atMost: 10_000 },
+]
+
+export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note: string } {
+  const hydrating = hydration()
+  const pages = pageFiles().map((file) => readPage(file, hydrating))
+  const documents = pages.filter(({ isDocument }) => isDocument)
+  const common = commonOf(documents)
+  const sizes = pages.map(
+    ({ path, atOnce, byItself, whole, css, html }): RouteSize => ({
+      path,
+      atOnce: sum(atOnce),
+      byItself: sum(byItself),
+      whole: sum(whole),
+      own: sum(byItself.difference(common)),
+      css,
+      html,
+    }),
+  )
+
+  const isDocument = new Set(documents.map(({ path }) => path))
+  const ofDocuments = sizes.filter(({ path }) => isDocument.has(path))
+  const largestOf = (some: readonly RouteSize[], what: 'atOnce' | 'own') =>
+    some.reduce((most, one) => (one[what] > most[what] ? one : most))
+  const heaviest = largestOf(ofDocuments, 'atOnce')
+  const measures: Measure[] = [
+    {
+      what: `JavaScript of a document before any island, the largest of ${ofDocuments.length} (${heaviest.path})`,
+      is: heaviest.atOnce,
+      unit: 'bytes',
+      atMost: 6000,
+    },
+    { what: 'JavaScript that every document may come to need', is: sum(common), unit: 'bytes' },
+    ...groups.flatMap(({ name, holds, atMost }): Measure[] => {
+      if (atMost === undefined) return []
+      const some = ofDocuments.filter(({ path }) => groups.find((group) => group.holds(path))?.holds === holds)
+      const largest = largestOf(some, 'own')
+      return [
+        {
+          what: `own code of ${name}, the largest of ${some.length} (${largest.path})`,
+          is: largest.own,
+          unit: 'bytes',
+          atMost,
+        },
+      ]
+    }),
+    {
+      what: 'scripts that a page needs and does not announce',
+      is: new Set(pages.flatMap(({ path, unannounced }) => unannounced.map((address) => `${path} ${address}`)))
+        .size,
+      unit: 'count',
+      atMost: 0,
+    },
+  ]
   return {
     sizes,
-    measures: [
-      { what: 'JavaScript of the shell', is: shell, unit: 'bytes' },
-      {
-        what: `JavaScript above the shell, the largest of ${plain.length} pages without a tool (${largest.path})`,
-        is: largest.aboveShell,
-        unit: 'bytes',
-        atMost: 10_000,
-      },
-      {
-        what: `a tool’s own code above the shell, the largest of ${tools.length} (${largestTool.path})`,
-        is: largestTool.aboveShell,
-        unit: 'bytes',
-        atMost: 25_000,
-      },
-      {
-        what: `a template’s own code above the shell, the largest of ${templates.length} (${largestTemplate.path})`,
-        is: largestTemplate.aboveShell,
-        unit: 'bytes',
-        atMost: 28_000,
-      },
-      {
-        what: 'scripts that a page needs at once and does not announce',
-        is: unannounced,
-        unit: 'count',
-        atMost: 0,
-      },
-    ],
+    measures,
     note: table(
-      ['route (brotli bytes)', 'JavaScript', 'files', 'above the shell', 'CSS', 'HTML'],
-      sizes.map(({ path, javaScript, files, aboveShell, css, html }) => [
+      ['route (brotli bytes)', 'JS at once', 'by itself', 'its own', 'all islands', 'CSS', 'HTML'],
+      sizes.map(({ path, atOnce, byItself, own, whole, css, html }) => [
         path,
-        ...[javaScript, files, aboveShell, css, html].map(String),
+        ...[atOnce, byItself, own, whole, css, html].map(String),
       ]),
     ),
   }

@@ -47,12 +47,32 @@ describe('the site', () => {
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        vary: 'Accept-Encoding',
+        vary: 'Save-Data, ECT, Accept-Encoding',
         etag: expect.stringMatching(/^"[\w-]{22}"$/),
       })
       expect(body.toString()).toBe(publicFiles.compressed[file])
     })
   }
+
+  for (const [headers, isNamed] of [
+    [{}, true],
+    [{ 'Save-Data': 'off', ECT: '4g' }, true],
+    [{ 'Save-Data': 'on' }, false],
+    [{ ECT: '3g' }, false],
+    [{ ECT: 'slow-2g' }, false],
+  ] as const) {
+    test(`a page names what may be fetched ahead ${isNamed ? 'to' : 'not to'} ${JSON.stringify(headers)}`, async () => {
+      const answer = await get('/', headers)
+      expect(answer.headers['speculation-rules']).toBe(isNamed ? '"/speculation-rules.json"' : undefined)
+      expect(answer.headers['accept-ch']).toBe('ECT')
+    })
+  }
+
+  test('a file that is no page names nothing that may be fetched ahead', async () => {
+    const { headers } = await get('/assets/app-1a2b3c.js')
+    expect(headers['speculation-rules']).toBeUndefined()
+    expect(headers['accept-ch']).toBeUndefined()
+  })
 
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
@@ -113,7 +133,11 @@ describe('the site', () => {
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
         const { status, headers, body } = await get('/pricing', { ...asked, 'If-None-Match': known })
         expect([known, status, body.length]).toEqual([known, 304, 0])
-        expect(headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+        expect(headers).toMatchObject({
+          etag,
+          'cache-control': 'no-cache',
+          vary: 'Save-Data, ECT, Accept-Encoding',
+        })
       }
       expect((await get('/pricing', { ...asked, 'If-None-Match': '"other"' })).status).toBe(200)
     }

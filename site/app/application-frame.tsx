@@ -8,13 +8,14 @@ import * as layout from '../shell/page-layout.css.ts'
 import { Reach } from '../shell/reach/reach.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import * as css from './application-frame.css.ts'
+import { screen } from './layouts/screen-outlet.css.ts'
 
 /** What the build renders for every address of the application: the spinner in its frame, until `main.tsx` has come. */
 export function ApplicationFrame() {
   return (
     <SiteFrame>
       <PublicLayout path="">
-        <div className={css.withScript}>
+        <div className={`${css.withScript} ${screen}`}>
           <Spinner />
         </div>
         <div className={css.withoutScript}>

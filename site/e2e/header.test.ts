@@ -223,8 +223,8 @@ describe('“Under 768 px width, a slide-in menu”', () => {
     await entry(page, 'Tools').click()
     await expect(page).toHaveURL('/tools')
     await expect(entry(page, 'Home')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
+    await alive(menuButton(page))
     await menuButton(page).click()
     await expect(closeButton(page)).toBeFocused()
     await page.goBack()

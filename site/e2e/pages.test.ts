@@ -1,5 +1,6 @@
 /** Every row of the route table, as built and served. */
 import { describe } from 'vitest'
+import { isApplicationPath } from '../app/application-path.ts'
 import { readMembers } from '../build/collections.ts'
 import { pages as words } from '../content/pages.ts'
 import { redirects, routes } from '../routes.ts'
@@ -8,6 +9,9 @@ import { enlarge, isWithin } from './support/large-text.ts'
 import { footer, main } from './support/parts.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
+
+/** What the application's guard asks, and is told where nobody is signed in. */
+const asksWhoIsSignedIn = /401 \(Unauthorized\)/
 
 const paths: string[] = routes.map(({ path }) => path)
 const members = await readMembers()
@@ -71,6 +75,7 @@ describe('Each route of the table', () => {
           viewport: { width: 390, height: 800 },
           before: watchShifts,
           ...(path === '/no-such-page' && { causes: /404 \(Not Found\)/ }),
+          ...(isApplicationPath(path) && { causes: asksWhoIsSignedIn }),
         })
         await page.waitForLoadState('networkidle')
         const { shifted, moved } = await shifts(page)
@@ -95,6 +100,7 @@ describe('Each route of the table', () => {
     async ({ open, slowLine }) => {
       const page = await open('/', {
         baseURL: slowLine,
+        causes: asksWhoIsSignedIn,
         viewport: { width: 390, height: 800 },
         before: watchShifts,
       })
@@ -129,14 +135,10 @@ describe('Paths that are no page', () => {
     }
   })
 
-  test('permanent redirects, in the client router too', async ({ open }) => {
-    const page = await open('/pricing')
-    await page.waitForLoadState('networkidle')
+  test('a browser that asks for one arrives', async ({ open }) => {
+    const page = await open('/pricing', { causes: asksWhoIsSignedIn })
     for (const { from, to } of redirects) {
-      await page.evaluate((path) => {
-        history.pushState(null, '', path)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, from)
+      await page.goto(from)
       await expect(page).toHaveURL((url) => url.pathname + url.hash === to)
     }
   })
@@ -151,12 +153,8 @@ describe('Paths that are no page', () => {
   test('a move within the site to an unknown path shows it too, and a move from it leaves it', async ({
     open,
   }) => {
-    const page = await open('/pricing')
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => {
-      history.pushState(null, '', '/nowhere')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
+    const page = await open('/pricing', { causes: /404 \(Not Found\)/ })
+    await page.evaluate(() => location.assign('/nowhere'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
     await main(page).getByRole('link', { name: 'Tools' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools')

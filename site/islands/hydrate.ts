@@ -30,10 +30,10 @@ export function hydrateIsland(island: HTMLElement): Promise<void> {
   return hydration
 }
 
-/** Hydrates the island whose element has this id; resolves at once where the document has none. */
+/** Hydrates the island whose element has this id; resolves at once where the document has none, or renders it in place. */
 export async function hydrateById(id: string): Promise<void> {
   const island = document.getElementById(id)
-  if (island) await hydrateIsland(island)
+  if (island?.dataset.island) await hydrateIsland(island)
 }
 
 /** Begins to wait for the triggers of all islands. */

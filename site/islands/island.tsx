@@ -1,6 +1,7 @@
 /** Marks the parts of a document that answer: the build renders them, `hydrate.ts` gives them their code. */
 import { Component, createContext, use, useId, type ComponentType, type ReactNode } from 'react'
 import type { Trigger } from './triggers.ts'
+import { islandWords as words } from './words.ts'
 
 /** What an island's component may be given: what JSON can say, since it travels in an attribute. */
 export type IslandProps = Readonly<Record<string, unknown>>
@@ -87,7 +88,7 @@ export function throughJson<Props extends object>(props: Props): Props {
   return JSON.parse(JSON.stringify(props)) as Props
 }
 
-/** An island that fails takes nothing else with it: where it stood, there is nothing. */
+/** An island that fails takes nothing else with it, and says what to do. */
 export class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -96,6 +97,11 @@ export class IslandBoundary extends Component<{ children: ReactNode }, { hasFail
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <p role="alert">
+        {words.failed} <a href="">{words.reload}</a>
+      </p>
+    )
   }
 }

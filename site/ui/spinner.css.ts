@@ -3,14 +3,13 @@ import { vars } from '@anupalan/design-system/theme'
 import { media } from '@anupalan/design-system/tokens'
 import { keyframes } from '@vanilla-extract/css'
 
-/** As high as most of a window, so that the foot of the page is not seen to jump. */
 export const spinner = pageStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.md,
-  minBlockSize: '60vh',
+  blockSize: '60vh',
   padding: vars.space.lg,
   color: vars.colour.inkQuiet,
 })

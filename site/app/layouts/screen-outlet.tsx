@@ -2,15 +2,18 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
+import * as css from './screen-outlet.css.ts'
 
 /** The place of the screens in a layout: the layout stays while one is on its way, and where one fails. */
 export function ScreenOutlet() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary of={pathname}>
-      <Suspense fallback={<Spinner />}>
-        <Outlet />
-      </Suspense>
-    </ErrorBoundary>
+    <div className={css.screen}>
+      <ErrorBoundary of={pathname}>
+        <Suspense fallback={<Spinner />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   )
 }

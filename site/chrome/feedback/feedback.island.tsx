@@ -1,8 +1,9 @@
 import { FeedbackButton } from '@anupalan/design-system/feedback-button'
 import { MessagesProvider } from '@anupalan/design-system/messages'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { feedbackMessages } from '../../content/messages.ts'
 import { componentWords } from '../component-words.ts'
+import { prepareToasts } from '../toasts/show-toasts.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { loadFeedbackDialog } from './load-dialog.ts'
 import type { SiteFeedbackDialogProps } from './site-feedback-dialog.tsx'
@@ -11,6 +12,8 @@ import type { SiteFeedbackDialogProps } from './site-feedback-dialog.tsx'
 export default function Feedback() {
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<SiteFeedbackDialogProps> } | null>(null)
+
+  useEffect(prepareToasts, [])
 
   const open = async () => {
     try {

@@ -3,7 +3,7 @@ import { readAmount, readRate, type Read } from '@anupalan/server/compliance/for
 import { GST_PLACES, placeName, type GstPlace } from '@anupalan/server/compliance/gst'
 import { checkGstin, checkPan, type IdentifierCheck } from '@anupalan/server/compliance/identifiers'
 import { isoDate, MONTHS, type IsoDate } from '@anupalan/server/compliance/ist'
-import { readDate } from '../../shell/tool/read-date.ts'
+import { readDate } from '../../ui/read-date.ts'
 
 /** How a field is shown. */
 export type Control =

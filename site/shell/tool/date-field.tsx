@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@anupalan/design-system/text-field'
 import { formatDate, weekday } from '@anupalan/server/compliance/ist'
-import { readDate } from './read-date.ts'
+import { readDate } from '../../ui/read-date.ts'
 
 /** A day as it is written, read back with its weekday. */
 export function DateField({ description, ...field }: TextFieldProps & { value: string }) {

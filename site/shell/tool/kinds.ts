@@ -4,7 +4,7 @@ import { wholeProblem, type FieldProblem } from '@anupalan/server/compliance/inp
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { BasisPoints } from '@anupalan/server/compliance/money'
 import type { Paise } from '@anupalan/server/compliance/working'
-import { readDate } from './read-date.ts'
+import { readDate } from '../../ui/read-date.ts'
 
 /** One question of a tool. Its answer is text, as it stands in the field, until it is read. */
 export interface Kind<Value> {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { enquiryForm } from '../../../content/enquiries.ts'
 import { enquiryMessages } from '../../../content/messages.ts'
+import { prepareToasts } from '../../../chrome/toasts/show-toasts.ts'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { api, randomBytes } from '../../../shell/api.ts'
 import { draftOf, restoreDraft } from '../../../shell/drafts.ts'
@@ -68,6 +69,7 @@ export function useEnquiryForm(
     })
   })
 
+  useEffect(prepareToasts, [])
   useEffect(() => {
     const current = form.current
     if (!current) return

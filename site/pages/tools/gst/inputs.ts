@@ -13,7 +13,7 @@ import type { RuleReference } from '@anupalan/server/compliance/working'
 import { builtOn } from 'virtual:built-on'
 import { defineTool } from '../../../shell/tool/inputs.ts'
 import { amount, choice, date, flag } from '../../../shell/tool/kinds.ts'
-import { readDate } from '../../../shell/tool/read-date.ts'
+import { readDate } from '../../../ui/read-date.ts'
 
 /** Every rate that any table knows: an address may name one that its date does not. */
 const rates = [...new Set(gstRates.flatMap(({ value }) => value.map(({ rate }) => String(rate))))]

@@ -8,7 +8,7 @@ import { paymentKinds, type RateRule, type Threshold } from '@anupalan/server/co
 import { memo } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { tdsRules as words } from '../../../content/tools/tds.ts'
-import { readDate } from '../../../shell/tool/read-date.ts'
+import { readDate } from '../../../ui/read-date.ts'
 import * as css from '../../../shell/tool/tool.css.ts'
 import { useToolText } from '../../../shell/tool/tool-texts.ts'
 import { tdsTool } from './inputs.ts'
