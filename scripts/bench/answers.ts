@@ -1,13 +1,11 @@
-/** How soon a tool answers a keystroke, and a page that was fetched ahead answers a move, four times slowed, in ms. */
+/** How soon a tool answers a keystroke, four times slowed, in ms. */
 import type { Browser, Page } from 'playwright'
 import { alive } from '../../site/e2e/support/waiting.ts'
-import { counted } from './home.ts'
 import { median, percentile, type Measure } from './measure.ts'
 import { SLOWDOWN } from './taps.ts'
 import { phone, visit } from './visit.ts'
 
 const KEYSTROKE_MS = 50
-const MOVE_MS = 100
 /** Keystrokes in each field: a figure is added and taken away again, and every one changes the answer. */
 const KEYSTROKES = 100
 
@@ -22,29 +20,26 @@ const fields = {
 /** Where a tool's answer stands. */
 const answer = 'section[aria-labelledby=answer]'
 
-/** Watches for the next event of a kind, and each frame for the text that it changes. */
-const watch = (page: Page, event: 'input' | 'click', selector: string) =>
-  page.evaluate(
-    ({ event, selector }) => {
-      const text = () => document.querySelector(selector)?.textContent
-      const before = text()
-      window.answered = new Promise((resolve) => {
-        addEventListener(
-          event,
-          ({ timeStamp }) => {
-            const painted = () => resolve(performance.now() - timeStamp)
-            requestAnimationFrame(function look() {
-              // What a frame shows is painted when the first task after its callbacks runs.
-              if (text() === before) requestAnimationFrame(look)
-              else void scheduler.postTask(painted, { priority: 'user-blocking' })
-            })
-          },
-          { capture: true, once: true },
-        )
-      })
-    },
-    { event, selector },
-  )
+/** Watches for the next keystroke, and each frame for the answer that it changes. */
+const watch = (page: Page) =>
+  page.evaluate((selector) => {
+    const text = () => document.querySelector(selector)?.textContent
+    const before = text()
+    window.answered = new Promise((resolve) => {
+      addEventListener(
+        'input',
+        ({ timeStamp }) => {
+          const painted = () => resolve(performance.now() - timeStamp)
+          requestAnimationFrame(function look() {
+            // What a frame shows is painted when the first task after its callbacks runs.
+            if (text() === before) requestAnimationFrame(look)
+            else void scheduler.postTask(painted, { priority: 'user-blocking' })
+          })
+        },
+        { capture: true, once: true },
+      )
+    })
+  }, answer)
 
 const answered = (page: Page) => page.evaluate(() => window.answered ?? Number.NaN)
 
@@ -58,7 +53,7 @@ async function type(browser: Browser, url: string, label: string): Promise<numbe
   await slow(SLOWDOWN)
   const times: number[] = []
   for (let stroke = 0; stroke < KEYSTROKES; stroke++) {
-    await watch(page, 'input', answer)
+    await watch(page)
     await page.keyboard.press(stroke % 2 === 0 ? '7' : 'Backspace')
     times.push(await answered(page))
   }
@@ -66,42 +61,18 @@ async function type(browser: Browser, url: string, label: string): Promise<numbe
   return times
 }
 
-async function move(browser: Browser, url: string): Promise<number> {
-  const { page, quiet, slow, end } = await visit(browser, url, {
-    viewport: { width: 1280, height: 800 },
-    hasRefusedCookies: true,
-  })
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' })
-  await alive(link)
-  await quiet()
-  await counted(page)
-  const box = await link.boundingBox()
-  if (!box) throw new Error('There is no link to the tools')
-  await watch(page, 'click', 'h1')
-  await slow(SLOWDOWN)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  const time = await answered(page)
-  await end()
-  return time
-}
-
-export async function measureAnswers(browser: Browser, url: string, runs: number) {
-  const keystrokes: Record<string, number[]> = {}
+export async function measureAnswers(browser: Browser, url: string) {
+  const figures: Record<string, number[]> = {}
   for (const [tool, label] of Object.entries(fields))
-    keystrokes[tool] = await type(browser, new URL(`/tools/${tool}`, url).href, label)
-  const moves: number[] = []
-  for (let run = 0; run < runs; run++) moves.push(await move(browser, url))
-  const measures: Measure[] = [
-    ...Object.entries(keystrokes).flatMap(([tool, times]): Measure[] => [
-      {
-        what: `keystroke to result, ${tool}, 95th of 100`,
-        is: percentile(times, 95),
-        unit: 'ms',
-        atMost: KEYSTROKE_MS,
-      },
-      { what: `  the middle one, ${tool}`, is: median(times), unit: 'ms' },
-    ]),
-    { what: 'move to a page fetched ahead, to its heading', is: median(moves), unit: 'ms', atMost: MOVE_MS },
-  ]
-  return { measures, figures: { keystrokes, moves } }
+    figures[tool] = await type(browser, new URL(`/tools/${tool}`, url).href, label)
+  const measures = Object.entries(figures).flatMap(([tool, times]): Measure[] => [
+    {
+      what: `keystroke to result, ${tool}, 95th of 100`,
+      is: percentile(times, 95),
+      unit: 'ms',
+      atMost: KEYSTROKE_MS,
+    },
+    { what: `  the middle one, ${tool}`, is: median(times), unit: 'ms' },
+  ])
+  return { measures, figures }
 }

@@ -1,7 +1,7 @@
 /**
- * The benchmark: `npm run bench -- [--only sizes|lighthouse|browser|server] [--runs 5] [--seconds 3]`, after a build.
- * Each part prints a table and writes `reports/bench-<part>.json`; a measure past its budget fails the run. Everything
- * runs on 127.0.0.1.
+ * The benchmark: `npm run bench -- [--only sizes|lighthouse|browser|server] [--runs 5] [--seconds 3]`, after a build;
+ * `npm run bench -- --peers <folder> [--runs 5]` sets the home page beside others instead. Each part prints a table and
+ * writes `reports/bench-<part>.json`; a measure past its budget fails the run. Everything runs on 127.0.0.1.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -11,14 +11,14 @@ import { browser } from './browser.ts'
 import { lighthouse } from './lighthouse.ts'
 import { isPast, measuresTable } from './measure.ts'
 import { demandBuild, root } from './part.ts'
+import { peersIn } from './peers.ts'
 import { server } from './server.ts'
 import { sizes } from './sizes.ts'
-
-const parts = [sizes, lighthouse, browser, server]
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    peers: { type: 'string' },
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
   },
@@ -26,6 +26,7 @@ const { values } = parseArgs({
 const [runs, seconds] = [Number(values.runs), Number(values.seconds)]
 if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs must be a whole number over 0')
 if (!(seconds > 0)) throw new Error('--seconds must be over 0')
+const parts = values.peers === undefined ? [sizes, lighthouse, browser, server] : [peersIn(values.peers)]
 const chosen = parts.filter(({ name }) => values.only === undefined || name === values.only)
 if (chosen.length === 0) throw new Error(`--only must be one of: ${parts.map(({ name }) => name).join(', ')}`)
 demandBuild()

@@ -1,7 +1,9 @@
-/** What the home page, a tool and a move cost in a browser. */
+/** What pages, a tool and a move cost in a browser. */
 import { measureAnswers } from './answers.ts'
+import { measureFirstVisits } from './first-visits.ts'
 import { measureHydration } from './hydration.ts'
 import { table } from './measure.ts'
+import { measureMoves } from './moves.ts'
 import { weighPage } from './page-weight.ts'
 import { startProduct, type Part } from './part.ts'
 import { measureTaps, SLOWDOWN } from './taps.ts'
@@ -14,9 +16,11 @@ export const browser: Part = {
     const chromium = await launchBrowser()
     try {
       const weight = await weighPage(chromium, product.url)
+      const firstVisits = await measureFirstVisits(chromium, product.url)
       const hydration = await measureHydration(chromium, product.url, runs)
       const taps = await measureTaps(chromium, product.url, runs)
-      const answers = await measureAnswers(chromium, product.url, runs)
+      const answers = await measureAnswers(chromium, product.url)
+      const moves = await measureMoves(product.url, runs)
       return {
         notes: [
           table(
@@ -29,12 +33,20 @@ export const browser: Part = {
             ? ['A bare page was slow as well: the machine is busy, and times say little.']
             : []),
         ],
-        measures: [...weight.measures, ...hydration.measures, ...taps.measures, ...answers.measures],
+        measures: [
+          ...weight.measures,
+          ...firstVisits,
+          ...hydration.measures,
+          ...taps.measures,
+          ...answers.measures,
+          ...moves.measures,
+        ],
         details: {
           weight,
           hydration: hydration.visits,
           taps: taps.figures,
           answers: answers.figures,
+          moves: moves.figures,
           chromium: chromium.version(),
         },
       }

@@ -21,7 +21,7 @@ export interface PartResult {
 }
 
 export interface Part {
-  readonly name: 'sizes' | 'lighthouse' | 'browser' | 'server'
+  readonly name: 'sizes' | 'lighthouse' | 'browser' | 'server' | 'peers'
   readonly run: (options: PartOptions) => Promise<PartResult>
 }
 

@@ -99,7 +99,7 @@ function readPage(file: string, hydrating: string): Page {
 
 /** What every document may come to need. */
 const commonOf = (documents: readonly Page[]) =>
-  documents.map(({ whole }) => whole).reduce((common, whole) => common.intersection(whole))
+  new Set([...documents[0]!.whole].filter((address) => documents.every(({ whole }) => whole.has(address))))
 
 /** Budgets of a document's own code, by the first group that it is in. */
 const groups: readonly { name: string; holds: (path: string) => boolean; atMost?: number }[] = [
@@ -115,17 +115,15 @@ export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note
   const pages = pageFiles().map((file) => readPage(file, hydrating))
   const documents = pages.filter(({ isDocument }) => isDocument)
   const common = commonOf(documents)
-  const sizes = pages.map(
-    ({ path, atOnce, byItself, whole, css, html }): RouteSize => ({
-      path,
-      atOnce: sum(atOnce),
-      byItself: sum(byItself),
-      whole: sum(whole),
-      own: sum(byItself.difference(common)),
-      css,
-      html,
-    }),
-  )
+  const sizes = pages.map(({ path, atOnce, byItself, whole, css, html }): RouteSize => ({
+    path,
+    atOnce: sum(atOnce),
+    byItself: sum(byItself),
+    whole: sum(whole),
+    own: sum([...byItself].filter((address) => !common.has(address))),
+    css,
+    html,
+  }))
 
   const isDocument = new Set(documents.map(({ path }) => path))
   const ofDocuments = sizes.filter(({ path }) => isDocument.has(path))
@@ -142,7 +140,9 @@ export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note
     { what: 'JavaScript that every document may come to need', is: sum(common), unit: 'bytes' },
     ...groups.flatMap(({ name, holds, atMost }): Measure[] => {
       if (atMost === undefined) return []
-      const some = ofDocuments.filter(({ path }) => groups.find((group) => group.holds(path))?.holds === holds)
+      const some = ofDocuments.filter(
+        ({ path }) => groups.find((group) => group.holds(path))?.holds === holds,
+      )
       const largest = largestOf(some, 'own')
       return [
         {
@@ -155,8 +155,9 @@ export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note
     }),
     {
       what: 'scripts that a page needs and does not announce',
-      is: new Set(pages.flatMap(({ path, unannounced }) => unannounced.map((address) => `${path} ${address}`)))
-        .size,
+      is: new Set(
+        pages.flatMap(({ path, unannounced }) => unannounced.map((address) => `${path} ${address}`)),
+      ).size,
       unit: 'count',
       atMost: 0,
     },

@@ -1,7 +1,9 @@
-/** Sizes of every route and of every component. */
+/** Sizes of every route, of every component, and of the code that islands are made by. */
+import { join } from 'node:path'
+import { codeLinesIn } from './code-lines.ts'
 import { componentMeasures, weighComponents, writeSizes } from './component-sizes.ts'
 import { table } from './measure.ts'
-import type { Part } from './part.ts'
+import { root, type Part } from './part.ts'
 import { measureRoutes } from './route-sizes.ts'
 
 export const sizes: Part = {
@@ -21,7 +23,16 @@ export const sizes: Part = {
           ]),
         ),
       ],
-      measures: [...routes.measures, ...componentMeasures(components)],
+      measures: [
+        ...routes.measures,
+        {
+          what: 'lines of code in site/islands',
+          is: codeLinesIn(join(root, 'site/islands')),
+          unit: 'count',
+          atMost: 400,
+        },
+        ...componentMeasures(components),
+      ],
       details: { routes: routes.sizes, components },
     }
   },

@@ -26,6 +26,8 @@ interface Tap {
   readonly prepare: (page: Page) => Promise<Locator>
   /** Selector of what is there once the tap is answered, and was not before. */
   readonly answer: string
+  /** Whether its code has been there before the tap. The budget holds for that. @default true */
+  readonly isAlive?: boolean
 }
 
 const taps: readonly Tap[] = [
@@ -36,6 +38,12 @@ const taps: readonly Tap[] = [
       return menuButton(page)
     },
     answer: 'header :popover-open',
+  },
+  {
+    name: 'menu, its code not asked for before',
+    prepare: (page) => Promise.resolve(menuButton(page)),
+    answer: 'header :popover-open',
+    isAlive: false,
   },
   {
     name: 'carousel',
@@ -50,13 +58,19 @@ const taps: readonly Tap[] = [
     answer: '#testimonials [aria-roledescription=slide]:nth-child(2):not([inert])',
   },
   {
-    // Its code is asked for by the tap itself.
+    // The dialog's code is asked for by the tap itself.
     name: 'feedback dialog',
     async prepare(page) {
       await alive(feedbackButton(page))
       return feedbackButton(page)
     },
-    answer: '[role=dialog] form, dialog[open] form',
+    answer: 'dialog[open] form',
+  },
+  {
+    name: 'feedback dialog, no code of it asked for before',
+    prepare: (page) => Promise.resolve(feedbackButton(page)),
+    answer: 'dialog[open] form',
+    isAlive: false,
   },
   {
     name: 'empty contact form',
@@ -157,12 +171,13 @@ export async function measureTaps(browser: Browser, url: string, runs: number) {
   const middle = (name: string, what: keyof Answer) =>
     median(figures.get(name)!.map((answer) => answer[what]))
   const floor = middle('bare page', 'answered')
-  const measures = taps.flatMap(({ name }): Measure[] => {
+  const measures = taps.flatMap(({ name, isAlive = true }): Measure[] => {
     const is = middle(name, 'answered')
+    const budget = isAlive ? { atMost: BUDGET_MS } : {}
     return [
-      { what: `tap to answer, ${name}`, is, unit: 'ms', atMost: BUDGET_MS },
+      { what: `tap to answer, ${name}`, is, unit: 'ms', ...budget },
       { what: `  times the bare page’s`, is: is / floor, unit: 'times' },
-      { what: `  longest event to next paint`, is: middle(name, 'eventTime'), unit: 'ms', atMost: BUDGET_MS },
+      { what: `  longest event to next paint`, is: middle(name, 'eventTime'), unit: 'ms', ...budget },
     ]
   })
   return {

@@ -47,7 +47,7 @@ describe('the site', () => {
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        vary: 'Save-Data, ECT, Accept-Encoding',
+        vary: 'Accept-Encoding, Save-Data, ECT',
         etag: expect.stringMatching(/^"[\w-]{22}"$/),
       })
       expect(body.toString()).toBe(publicFiles.compressed[file])
@@ -136,7 +136,7 @@ describe('the site', () => {
         expect(headers).toMatchObject({
           etag,
           'cache-control': 'no-cache',
-          vary: 'Save-Data, ECT, Accept-Encoding',
+          vary: 'Accept-Encoding, Save-Data, ECT',
         })
       }
       expect((await get('/pricing', { ...asked, 'If-None-Match': '"other"' })).status).toBe(200)

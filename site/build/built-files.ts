@@ -1,6 +1,6 @@
 /** What the builds have left, by source file from the folder `site`. */
 import type { Manifest } from 'vite'
-import type { IslandFiles } from '../islands/render.tsx'
+import type { IslandFiles } from './html/render-document.tsx'
 
 /** The script of every document. */
 const DOCUMENT = 'document.ts'

@@ -39,8 +39,9 @@ describe('styleChunk', () => {
 })
 
 describe('documentChunk', () => {
-  it.each(['/site/islands/triggers.ts', '/ds/year-in.ts'])('what every document runs is one script: %s', (id) =>
-    expect(documentChunk(id, graph)).toBe('plain'),
+  it.each(['/site/islands/triggers.ts', '/ds/year-in.ts'])(
+    'what every document runs is one script: %s',
+    (id) => expect(documentChunk(id, graph)).toBe('plain'),
   )
 
   it.each(['/ds/button.tsx', sheet('/ds/header.css.ts')])('what islands bring is not in it: %s', (id) =>

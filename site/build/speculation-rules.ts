@@ -9,7 +9,9 @@ const elsewhere = ['/api/*', '/assets/*', '/auth*', '/client/*', '/admin/*', '/*
 
 export const speculationRules = () =>
   JSON.stringify({
-    prefetch: [{ urls: routes.filter(({ prefetch }) => prefetch).map(({ path }) => path), eagerness: 'eager' }],
+    prefetch: [
+      { urls: routes.filter(({ prefetch }) => prefetch).map(({ path }) => path), eagerness: 'eager' },
+    ],
     // On hover, or at the press of a finger.
     prerender: [
       {

@@ -15,17 +15,19 @@ import { TOASTS_ID } from './toasts/show-toasts.ts'
 import Toasts from './toasts/toasts.island.tsx'
 
 export interface SiteFrameProps {
+  /** Of the page that is shown, where it never changes. */
+  path?: string
   children: ReactNode
 }
 
 /** What stands around every page of the site, whatever its layout. */
-export function SiteFrame({ children }: SiteFrameProps) {
+export function SiteFrame({ path, children }: SiteFrameProps) {
   return (
     <MessagesProvider value={componentWords}>
       <SkipLink />
       <Island of={SiteCookieBanner} when="requested" id={COOKIE_BANNER_ID} className={css.part} />
       {children}
-      <Island of={Feedback} when="interaction" id="feedback" className={css.part} />
+      <Island of={Feedback} when="interaction" id="feedback" className={css.part} path={path} />
       <Island of={Toasts} when="requested" id={TOASTS_ID} className={css.part} />
     </MessagesProvider>
   )
@@ -54,7 +56,7 @@ export function PublicLayout({ path, children }: PageFrameProps) {
 /** What stands around every document: `document.ts` hydrates what the triggers here leave to it. */
 export function PageFrame(props: PageFrameProps) {
   return (
-    <SiteFrame>
+    <SiteFrame path={props.path}>
       <PublicLayout {...props} />
     </SiteFrame>
   )

@@ -16,7 +16,7 @@ const fontsAreThere = (page: Page) =>
     .toBeGreaterThanOrEqual(2)
 
 /** Resolves when the document's own code runs. */
-const live = (page: Page) => alive(mainNavigation(page).getByRole('link').first())
+const live = (page: Page) => alive(page.getByRole('banner'))
 
 describe('The sections of section 2', () => {
   test('“Home: hero, features, services, call to action, about, testimonials, contact”', async ({
@@ -539,7 +539,9 @@ describe('Nothing moves', () => {
 })
 
 describe('What is sent to a browser', () => {
-  test('“two files at most and 50 kB together”, and “the first paint does not wait for a font”: none is preloaded', async ({ open }) => {
+  test('“two files at most and 50 kB together”, and “the first paint does not wait for a font”: none is preloaded', async ({
+    open,
+  }) => {
     const fonts: number[] = []
     const page = await open('/', {
       before: async (page) =>

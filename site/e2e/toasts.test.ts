@@ -164,13 +164,13 @@ describe('F8', () => {
         causes: /Failed to load resource/,
         before: async (page) => {
           await page.route('**/api/feedback', (route) => route.fulfill({ status: 500, json: {} }))
-          if (isLate) Object.assign(code, await hold(page, '**/assets/quiet-*.js'))
+          if (isLate) Object.assign(code, await hold(page, '**/assets/toasts.island-*.js'))
         },
       })
       const region = page.locator('div:has(> * > [role=status] + [role=alert])')
-      if (!isLate) await region.waitFor({ state: 'attached' })
       const button = feedbackButton(page)
       await alive(button)
+      if (!isLate) await region.waitFor({ state: 'attached' })
       await button.click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: '1 of 5, Poor' }).press('Space')

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { keepEarlyInput, repeatEarlyInput } from './early-input.ts'
 import { triggered, worthAnotherTry, type Trigger } from './triggers.ts'
 
-/** What the build writes on an island's element: see `render.tsx`. */
+/** What the build writes on an island's element: see `build/html/render-document.tsx`. */
 interface IslandData {
   /** Address of the script whose default export is the component. */
   island: string

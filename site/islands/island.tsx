@@ -100,7 +100,10 @@ export class IslandBoundary extends Component<{ children: ReactNode }, { hasFail
     if (!this.state.hasFailed) return this.props.children
     return (
       <p role="alert">
-        {words.failed} <a href="">{words.reload}</a>
+        {words.failed}{' '}
+        <button type="button" onClick={() => location.reload()}>
+          {words.reload}
+        </button>
       </p>
     )
   }

@@ -34,8 +34,7 @@ const interactions = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /** Calls back when a pointer comes near an element, the focus comes into it, or it is pressed. */
 export function whenInteracted(element: Element, run: () => void, signal: AbortSignal): void {
-  for (const type of interactions)
-    element.addEventListener(type, run, { once: true, passive: true, signal })
+  for (const type of interactions) element.addEventListener(type, run, { once: true, passive: true, signal })
 }
 
 function whenNear(element: Element, run: () => void, signal: AbortSignal): void {

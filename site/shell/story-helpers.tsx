@@ -1,9 +1,10 @@
 /** Whole pages as stories: a document with its islands in place, on the day of its dates, with nothing left over. */
 import { CONSENT_KEY, type ConsentRecord } from '@anupalan/design-system/cookie-consent'
-import { lazy, StrictMode, Suspense, useEffect, type ComponentType, type MouseEvent } from 'react'
+import { lazy, StrictMode, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { fn, spyOn } from 'storybook/test'
 import { builtOn } from 'virtual:built-on'
-import { openCookieBanner } from '../chrome/cookies/open-cookie-banner.ts'
+import { consent } from '../chrome/cookies/consent.ts'
+import { onCookieSettings } from '../chrome/cookies/open-cookie-banner.ts'
 import { PageFrame } from '../chrome/page-frame.tsx'
 import { matchPattern, matchRoute, type PageName, type Route } from '../routes.ts'
 import { markPastDays } from '../ui/past-days.ts'
@@ -39,13 +40,27 @@ function Page({ path }: SiteProps) {
 /** What the script of a document does besides hydrating islands. */
 function PlainScript() {
   useEffect(markPastDays)
-  useEffect(openCookieBanner, [])
+  useEffect(() => onCookieSettings(() => consent.reopen()), [])
+  useEffect(() => {
+    document.addEventListener('click', stay)
+    return () => document.removeEventListener('click', stay)
+  }, [])
   return null
+}
+
+/** The query of a path, beside the workbench's own, for code that reads it from the address. `visit` takes it back. */
+function useQuery(path: string): string {
+  const [pathname = '', query] = path.split('?')
+  useState(() => {
+    if (query) history.replaceState(history.state, '', `${location.search}&${query}`)
+  })
+  return pathname
 }
 
 /** Where a link that was pressed leads: a story stays where it is. */
 export const onNavigate = fn().mockName('navigate')
 
+/** In bubbling, so that whoever answers the press themselves is left to it. */
 function stay(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const href = link?.getAttribute('href')
@@ -55,7 +70,8 @@ function stay(event: MouseEvent) {
 }
 
 /** The page as a visitor has it who opened this path. */
-export function Site({ path }: SiteProps) {
+export function Site({ path: address }: SiteProps) {
+  const path = useQuery(address)
   if (/^\/(?:auth|client|admin)(?:\/|$)/.test(path))
     return (
       <Suspense>
@@ -64,14 +80,12 @@ export function Site({ path }: SiteProps) {
     )
   return (
     <StrictMode>
-      <div style={{ display: 'contents' }} onClick={stay}>
-        <Suspense>
-          <PageFrame path={path}>
-            <Page path={path} />
-          </PageFrame>
-          <PlainScript />
-        </Suspense>
-      </div>
+      <Suspense>
+        <PageFrame path={path}>
+          <Page path={path} />
+        </PageFrame>
+        <PlainScript />
+      </Suspense>
     </StrictMode>
   )
 }
@@ -107,11 +121,13 @@ function standOnTheDay(): () => void {
 /** A visitor who has chosen their cookies and a theme, and has typed nothing yet. Returns how to forget them. */
 export function visit({ globals }: { globals: Record<string, unknown> }): () => void {
   const leaveTheDay = standOnTheDay()
+  const address = location.href
   sessionStorage.clear()
   localStorage.setItem(CONSENT_KEY, JSON.stringify(chosen))
   if (globals.theme !== 'system') localStorage.setItem('theme', String(globals.theme))
   return () => {
     leaveTheDay()
+    history.replaceState(null, '', address)
     sessionStorage.clear()
     localStorage.removeItem(CONSENT_KEY)
     localStorage.removeItem('theme')

@@ -27,6 +27,8 @@ export const banner = componentStyle({
 
 export const header = componentStyle({
   display: 'flex',
+  // The title and the button stand under each other where a word is as wide as a small window.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space.md,

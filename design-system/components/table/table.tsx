@@ -44,7 +44,14 @@ function Scroller({ label, children }: { label?: string | undefined; children: R
   }, [])
   return (
     // What scrolls must take the focus to be scrolled by keyboard (WCAG 2.1.1), and Safari gives it none by itself.
-    <div ref={frame} className={css.frame} tabIndex={scrolls ? 0 : undefined} role="group" aria-label={label} data-scroller="">
+    <div
+      ref={frame}
+      className={css.frame}
+      tabIndex={scrolls ? 0 : undefined}
+      role="group"
+      aria-label={label}
+      data-scroller=""
+    >
       {children}
     </div>
   )

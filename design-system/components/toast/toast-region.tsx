@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
 import type { ActorOptions, SnapshotFrom } from 'xstate'
 import { buttonClass } from '../button/button-class.ts'
 import { subscribeToModals, topModal } from '../dialog/modals.ts'
@@ -65,59 +66,65 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
 
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => undefined)
   const home = useRef<HTMLDivElement>(null)
+  // Of a portal, which hears its own events: a modal dialog may be part of another React root.
+  const [host] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
   // Moved, not rendered elsewhere: live regions that were heard of before stay the same.
   useLayoutEffect(() => {
-    const [element, place] = [region.current, home.current]
-    if (!modal || !element) return undefined
-    modal.append(element)
-    return () => place?.append(element)
-  }, [modal])
+    const place = home.current
+    if (!host || !place) return undefined
+    ;(modal ?? place).append(host)
+    return () => place.append(host)
+  }, [modal, host])
 
   const dismiss = () => toast && send({ type: 'dismiss', id: toast.id })
   const announced = toast && !toast.isSilent && <Words toast={toast} hint={words.actionHint} />
   return (
     // Its place, whose only child may be elsewhere.
     <div ref={home}>
-      <div
-        {...focus}
-        ref={region}
-        role={toast && 'region'}
-        aria-label={toast && words.region}
-        tabIndex={toast && -1}
-        {...onViewportFloor}
-        className={css.region}
-      >
-        <div
-          {...swipe}
-          className={toast && css.toast[toast.action ? 'below' : 'beside']}
-          data-variant={toast?.variant}
-          data-swiping={swiped > 0 || undefined}
-          style={swiped > 0 ? ({ [css.swiped]: `${swiped}px` } as CSSProperties) : undefined}
-          onPointerEnter={() => send({ type: 'pause', by: 'hover' })}
-          onPointerLeave={() => send({ type: 'resume', by: 'hover' })}
-        >
-          {/* Both live regions stand here before there is anything to say, or it would not be heard. */}
-          <div role="status" className={css.announcement}>
-            {toast?.variant === 'default' && announced}
-          </div>
-          <div role="alert" className={css.announcement}>
-            {toast?.variant === 'destructive' && announced}
-          </div>
-          {toast?.isSilent && <Words toast={toast} />}
-          {toast && (
-            <div className={css.actions}>
-              {toast.action && <Action action={toast.action} onPressed={dismiss} />}
-              <button
-                type="button"
-                className={buttonClass({ variant: 'quiet', size: 'compact' })}
-                onClick={dismiss}
-              >
-                {words.dismiss}
-              </button>
+      {host &&
+        createPortal(
+          <div
+            {...focus}
+            ref={region}
+            role={toast && 'region'}
+            aria-label={toast && words.region}
+            tabIndex={toast && -1}
+            {...onViewportFloor}
+            className={css.region}
+          >
+            <div
+              {...swipe}
+              className={toast && css.toast[toast.action ? 'below' : 'beside']}
+              data-variant={toast?.variant}
+              data-swiping={swiped > 0 || undefined}
+              style={swiped > 0 ? ({ [css.swiped]: `${swiped}px` } as CSSProperties) : undefined}
+              onPointerEnter={() => send({ type: 'pause', by: 'hover' })}
+              onPointerLeave={() => send({ type: 'resume', by: 'hover' })}
+            >
+              {/* Both live regions stand here before there is anything to say, or it would not be heard. */}
+              <div role="status" className={css.announcement}>
+                {toast?.variant === 'default' && announced}
+              </div>
+              <div role="alert" className={css.announcement}>
+                {toast?.variant === 'destructive' && announced}
+              </div>
+              {toast?.isSilent && <Words toast={toast} />}
+              {toast && (
+                <div className={css.actions}>
+                  {toast.action && <Action action={toast.action} onPressed={dismiss} />}
+                  <button
+                    type="button"
+                    className={buttonClass({ variant: 'quiet', size: 'compact' })}
+                    onClick={dismiss}
+                  >
+                    {words.dismiss}
+                  </button>
+                </div>
+              )}
             </div>
-          )}
-        </div>
-      </div>
+          </div>,
+          host,
+        )}
     </div>
   )
 }

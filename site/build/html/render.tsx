@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { ApplicationFrame } from '../../app/application-frame.tsx'
-import { renderDocument, renderInPlace, type IslandFiles } from '../../islands/render.tsx'
+import { renderDocument, renderInPlace, type IslandFiles } from './render-document.tsx'
 import { redirects, routes, type PageName, type Route } from '../../routes.ts'
 import type { PageContent } from '../../shell/page-content.ts'
 import type { ContentPageProps } from '../../shell/pages.ts'

@@ -8,8 +8,13 @@ import { toasts } from '../toasts/toasts.ts'
 import { loadFeedbackDialog } from './load-dialog.ts'
 import type { SiteFeedbackDialogProps } from './site-feedback-dialog.tsx'
 
+export interface FeedbackProps {
+  /** What it is about. @default the address of the page */
+  path?: string | undefined
+}
+
 /** The feedback button on every page. The dialog's code comes when a press is likely, and it stays for its draft. */
-export default function Feedback() {
+export default function Feedback({ path }: FeedbackProps) {
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<SiteFeedbackDialogProps> } | null>(null)
 
@@ -32,7 +37,7 @@ export default function Feedback() {
         onIntent={() => void loadFeedbackDialog().catch(() => {})}
         onPress={() => void open()}
       />
-      {dialog && <dialog.Dialog isOpen={isOpen} onOpenChange={setOpen} />}
+      {dialog && <dialog.Dialog path={path} isOpen={isOpen} onOpenChange={setOpen} />}
     </MessagesProvider>
   )
 }

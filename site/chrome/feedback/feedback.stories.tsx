@@ -7,7 +7,7 @@ const meta = {
   component: Site,
   // What they end in goes on by itself, so it is no picture: each state has a story of its own.
   tags: ['!autodocs', '!dev'],
-  args: { path: '/careers' },
+  args: { path: '/pricing' },
   parameters: pageParameters,
   beforeEach: visit,
 } satisfies Meta<typeof Site>
@@ -36,7 +36,7 @@ export const Sent: Story = {
     await expect([...context.loaded.api.state.feedback.values()]).toEqual([
       expect.objectContaining({
         score: 4,
-        source: '/careers',
+        source: '/pricing',
         category: 'website_experience',
         comment: null,
       }),

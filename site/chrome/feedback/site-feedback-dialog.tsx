@@ -16,10 +16,13 @@ import { toasts } from '../toasts/toasts.ts'
 const categories = feedbackCategories.map((value) => ({ value, label: feedbackCategoryLabels[value] }))
 const scoreLabels = scoreOptions.map(({ label }) => label)
 
-export type SiteFeedbackDialogProps = Pick<FeedbackDialogProps, 'isOpen' | 'onOpenChange'>
+export interface SiteFeedbackDialogProps extends Pick<FeedbackDialogProps, 'isOpen' | 'onOpenChange'> {
+  /** What the feedback is about. @default the address of the page */
+  path: string | undefined
+}
 
 /** The feedback dialog with the page it is about and the call that sends it. */
-export default function SiteFeedbackDialog(props: SiteFeedbackDialogProps) {
+export default function SiteFeedbackDialog({ path, ...props }: SiteFeedbackDialogProps) {
   // What was sent last and not acknowledged: the same words again are the same feedback.
   const last = useRef({ words: '', reference: createReference('FB', randomBytes) })
   return (
@@ -31,7 +34,7 @@ export default function SiteFeedbackDialog(props: SiteFeedbackDialogProps) {
       onSubmit={async ({ score, category }) => {
         const feedback = {
           score: score as Score,
-          source: location.pathname,
+          source: path ?? location.pathname,
           category: category as FeedbackCategory,
           comment: null,
         }

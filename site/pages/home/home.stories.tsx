@@ -23,7 +23,9 @@ export const Desktop: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
     await expect(await canvas.findByRole('form', { name: 'Send Us a Message' }, soon)).toBeVisible()
-    const sections = [...canvasElement.querySelectorAll('main > section[id]')].map(({ id }) => id)
+    const sections = [
+      ...canvasElement.querySelectorAll('main section[id][aria-labelledby$="-heading"]:not(section section)'),
+    ].map(({ id }) => id)
     await expect(sections).toEqual(['features', 'services', 'cta', 'about', 'testimonials', 'contact'])
     const next = [...canvasElement.querySelectorAll('main time')].map((time) => time.getAttribute('datetime'))
     await expect(next.length).toBeGreaterThanOrEqual(3)

@@ -30,7 +30,14 @@ export function ToolPage({ words: own, limits, tool, rules }: ToolPageProps) {
       <Container>
         <Stack gap="xxl">
           <PageHead above={words.breadcrumbs} name={name} heading={heading} lead={lead} isCompact />
-          <Island of={tool} when="load" id="tool" className={css.columns} heading={heading} example={example} />
+          <Island
+            of={tool}
+            when="load"
+            id="tool"
+            className={css.columns}
+            heading={heading}
+            example={example}
+          />
           <div className={css.below}>
             <Stack gap="xxl">
               <div>

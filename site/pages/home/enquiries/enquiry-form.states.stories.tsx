@@ -1,5 +1,4 @@
 import { Card } from '@anupalan/design-system/card'
-import { ToastProvider } from '@anupalan/design-system/toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { drafts } from './draft.ts'
 import EnquiryForm from './enquiry-form.island.tsx'
@@ -16,13 +15,11 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '56rem' } } },
   render: ({ state }: Args) => (
-    <ToastProvider>
-      <div style={{ maxInlineSize: '40rem' }}>
-        <Card surface="sheet">
-          <EnquiryForm snapshot={enquiryFormStates.frozen(state)} />
-        </Card>
-      </div>
-    </ToastProvider>
+    <div style={{ maxInlineSize: '40rem' }}>
+      <Card surface="sheet">
+        <EnquiryForm snapshot={enquiryFormStates.frozen(state)} />
+      </Card>
+    </div>
   ),
   beforeEach: ({ args: { state } }) => {
     drafts.clear()

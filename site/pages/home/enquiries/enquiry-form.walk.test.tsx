@@ -1,5 +1,6 @@
 import '@anupalan/design-system/reset'
 import { ToastProvider } from '@anupalan/design-system/toast'
+import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { ToastRegion } from '@anupalan/design-system/toast-region'
 import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
 import { expect, vi } from 'vitest'
@@ -55,7 +56,7 @@ walk({
     vi.spyOn(window, 'open').mockReturnValue(null)
     return {
       element: (
-        <ToastProvider>
+        <ToastProvider store={toasts}>
           <h2>Contact</h2>
           <EnquiryForm />
           <ToastRegion />

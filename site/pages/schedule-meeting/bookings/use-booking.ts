@@ -61,16 +61,21 @@ export function useBooking(snapshot?: State) {
   useEffect(() => {
     follow()
     addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    return () => {
+      removeEventListener('popstate', follow)
+      // The machine begins anew with the component.
+      known.current = null
+    }
   }, [])
 
-  const lastStep = useRef(step)
+  const last = useRef({ choice, step })
   const write = useEffectEvent(() => {
     if (snapshot || known.current === null || step === null) return
+    if (last.current.choice === choice && last.current.step === step) return
     const written = writeChoice(choice, step)
     // Where the address has led to a step, nobody has moved there.
-    const hasMoved = lastStep.current !== step && !isFollowing
-    lastStep.current = step
+    const hasMoved = last.current.step !== step && !isFollowing
+    last.current = { choice, step }
     if (written === known.current) return
     known.current = written
     const address = location.pathname + written

@@ -7,7 +7,7 @@ import {
   throughJson,
   type IslandRenderer,
   type RenderedIsland,
-} from './island.tsx'
+} from '../../islands/island.tsx'
 
 /** Where a browser finds an island's code. */
 export interface IslandFiles {

@@ -1,0 +1,58 @@
+/** The JavaScript that pages besides home fetch before anything is touched, brotli, in bytes. */
+import type { Browser, Page } from 'playwright'
+import { getUserCall } from '../../server/contract/accounts.data.ts'
+import type { User } from '../../server/contract/accounts.ts'
+import type { Measure } from './measure.ts'
+import { bytesOf, phone, visit, type VisitOptions } from './visit.ts'
+
+/** Documents to be read, one of each kind. */
+const documents = {
+  'a legal page': '/privacy-policy',
+  'an article': '/resources/composition-scheme-or-regular-gst',
+  'a service page': '/services/gst-filing',
+} as const
+
+const client: User = {
+  username: 'asha',
+  fullName: 'Asha Rao',
+  email: 'asha.rao@traders.example',
+  role: 'client',
+}
+
+/** The server knows nobody yet. */
+const signIn = (page: Page) => page.route(`**${getUserCall.path}`, (route) => route.fulfill({ json: client }))
+
+/** First screens of the application. */
+const screens: Readonly<Record<string, VisitOptions>> = {
+  '/auth': {},
+  '/client/dashboard': { before: signIn },
+}
+
+async function untouched(browser: Browser, url: string, options: VisitOptions): Promise<number> {
+  const { page, sent, settled, end } = await visit(browser, url, { ...phone, ...options })
+  await settled()
+  if (page.url() !== url) throw new Error(`${url} leads to ${page.url()}`)
+  const bytes = bytesOf(await sent(), 'script')
+  await end()
+  return bytes
+}
+
+export async function measureFirstVisits(browser: Browser, url: string): Promise<Measure[]> {
+  const measures: Measure[] = []
+  for (const [name, path] of Object.entries(documents))
+    for (const hasRefusedCookies of [false, true])
+      measures.push({
+        what: `JavaScript of ${name} ${hasRefusedCookies ? 'once consent is stored' : 'on a first visit'}`,
+        is: await untouched(browser, url + path, { hasRefusedCookies }),
+        unit: 'bytes',
+        atMost: hasRefusedCookies ? 10_000 : 85_000,
+      })
+  for (const [path, options] of Object.entries(screens))
+    measures.push({
+      what: `JavaScript of the application’s first screen, ${path}`,
+      is: await untouched(browser, url + path, options),
+      unit: 'bytes',
+      atMost: 150_000,
+    })
+  return measures
+}
