@@ -13,7 +13,7 @@ const peers = ['floor', 'shadcn-ssg', 'carbon'] as const
 type Peer = (typeof peers)[number]
 
 /** What the driver writes, as far as it is read here. */
-interface Report {
+export interface Report {
   /** Medians of each page by the driver’s words; `null` for what could not be measured. */
   readonly medians: Readonly<Record<string, Readonly<Record<string, number | null>>>>
   readonly raw: Readonly<
@@ -57,7 +57,8 @@ const budgets: readonly Budget[] = [
   { what: 'layout shift', label: 'CLS', atMost: 0.001, unit: 'shift' },
 ]
 
-function measuresOf({ medians, raw }: Report, rounds: number): Measure[] {
+/** Every budget, held against what the driver measured. */
+export function measuresOf({ medians, raw }: Report, rounds: number): Measure[] {
   const figure = (page: string, label: string) => medians[page]?.[label] ?? Number.NaN
   const { failed = [], runs = [] } = raw.ours ?? {}
   return [

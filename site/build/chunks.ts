@@ -46,9 +46,14 @@ function isInDocument(id: string, graph: ModuleGraph): boolean {
   return false
 }
 
+/** The bundler's own, by which CommonJS modules are imported. */
+const isRuntime = (id: string) => id.includes('rolldown/runtime')
+
 /** What every document has from the start, but for its entry, which the application must not run. */
 export const documentChunk = (id: string, graph: ModuleGraph): 'plain' | null =>
-  !isStyle(id) && !id.endsWith('/site/document.ts') && isInDocument(id, graph) ? 'plain' : null
+  !isStyle(id) && !id.endsWith('/site/document.ts') && (isRuntime(id) || isInDocument(id, graph))
+    ? 'plain'
+    : null
 
 /** A script of what some modules are, by their paths, with all that they import. */
 const together = (name: string, path: RegExp) => ({
@@ -73,8 +78,8 @@ export const scriptGroups = [
     new RegExp(
       [
         /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|text|viewport-floor|visually-hidden)\//,
-        /\/design-system\/tokens\/|\/site\/ui\/[^/]+\.ts$|\/chrome\.css\.ts|\/shell\/terms\.tsx/,
-        /\/content\/(?:firm|claims|reach|cookie-banner|home|prose)\.ts/,
+        /virtual:built-on|\/design-system\/tokens\/|\/site\/ui\/[^/]+\.ts$|\/chrome\.css\.ts|\/shell\/terms\.tsx/,
+        /\/content\/(?:firm|cookie-banner|due-next)\.ts/,
       ]
         .map(({ source }) => source)
         .join('|'),

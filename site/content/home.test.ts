@@ -3,16 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { heroProfile } from './due-dates.ts'
 import { enquiryForm } from './enquiries.ts'
 import { firm } from './firm.ts'
-import {
-  about,
-  callToAction,
-  contact,
-  dueNext,
-  features,
-  hero,
-  servicesSection,
-  testimonialsSection,
-} from './home.ts'
+import { dueNext } from './due-next.ts'
+import { about, callToAction, contact, features, hero, servicesSection, testimonialsSection } from './home.ts'
 import { pages } from './pages.ts'
 import { services } from './services.ts'
 import { team } from './team.ts'

@@ -67,7 +67,7 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => undefined)
   const home = useRef<HTMLDivElement>(null)
   // Of a portal, which hears its own events: a modal dialog may be part of another React root.
-  const [host] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
+  const [host] = useState(createHost)
   // Moved, not rendered elsewhere: live regions that were heard of before stay the same.
   useLayoutEffect(() => {
     const place = home.current
@@ -127,6 +127,14 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
         )}
     </div>
   )
+}
+
+/** None in prerendered HTML, where no portal is. */
+function createHost(): HTMLElement | null {
+  if (typeof document === 'undefined') return null
+  const host = document.createElement('div')
+  host.className = css.host
+  return host
 }
 
 function Words({ toast, hint }: { toast: Toast; hint?: (label: string) => string }) {

@@ -11,6 +11,9 @@ const arrive = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.sm}` }
 const change = keyframes({ from: { opacity: 0 } })
 
 /** Above the feedback button and any bar at the bottom; on a small screen at the top, clear of sheet and keyboard. */
+/** Around the region, wherever it stands: no box. */
+export const host = componentStyle({ display: 'contents' })
+
 export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.stack.toast,

@@ -10,7 +10,7 @@ import {
   type IsoDate,
 } from '@anupalan/server/compliance/ist'
 import { builtOn } from 'virtual:built-on'
-import { dueNext } from '../../content/home.ts'
+import { dueNext } from '../../content/due-next.ts'
 import type { DueDateRow } from '../../shell/due-dates.ts'
 import { useToday } from '../../ui/use-today.ts'
 import * as css from './home.css.ts'

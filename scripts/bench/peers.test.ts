@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isPast } from './measure.ts'
+import { measuresOf, type Report } from './peers.ts'
+
+const report = (ours: Record<string, number | null>, raw: Partial<Report['raw'][string]> = {}): Report => ({
+  medians: {
+    ours,
+    floor: { 'FCP ms': 500, 'LCP ms': 500 },
+    'shadcn-ssg': { 'FCP ms': 600, 'ScriptDuration ms': 700 },
+  },
+  raw: { ours: { failed: [], runs: [{ errors: [] }], ...raw } },
+})
+
+const measure = (of: Report, what: string) => {
+  const found = measuresOf(of, 1).find((one) => one.what === what)
+  if (!found) throw new Error(`No measure "${what}"`)
+  return { is: found.is, isPast: isPast(found) }
+}
+
+describe('measuresOf', () => {
+  it('sets ours beside a peer’s, and holds it to the budget', () => {
+    const of = report({ 'FCP ms': 640 })
+    expect(measure(of, 'first paint, of shadcn-ssg').isPast).toBe(false)
+    expect(measure(of, 'first paint, of floor')).toEqual({ is: 1.28, isPast: true })
+  })
+
+  it('holds what has no peer as it is, in bytes where the driver has KiB', () => {
+    const of = report({ 'JS on load, br KB': 80, 'Requests on load': 15 })
+    expect(measure(of, 'JavaScript')).toEqual({ is: 81_920, isPast: false })
+    expect(measure(of, 'requests')).toEqual({ is: 15, isPast: true })
+  })
+
+  it('passes nothing that was not measured', () => {
+    expect(measure(report({}), 'layout shift').isPast).toBe(true)
+    expect(measure(report({ 'FCP ms': null }), 'first paint, of floor').isPast).toBe(true)
+    expect(measure(report({ 'Style+layout ms': 300 }), 'style and layout, of floor').isPast).toBe(true)
+  })
+
+  it('fails a round of ours that did not work, or said something', () => {
+    const of = report({}, { failed: ['round 1: no menu'], runs: [{ errors: ['a warning'] }] })
+    expect(measure(of, 'rounds in which all of ours worked')).toEqual({ is: 0, isPast: true })
+    expect(measure(of, 'console messages of ours')).toEqual({ is: 1, isPast: true })
+  })
+})
