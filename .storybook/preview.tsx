@@ -23,8 +23,8 @@ const DocsPage = lazy(() => import('./docs-page.tsx'))
 const apiOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.api as StoryApi | undefined
 
 /**
- * A font that is optional and comes after the first paint stays unused for as long as its document lasts. The site
- * preloads it. The workbench paints before there is a story, so here no font is optional, and each is awaited.
+ * A font that is optional and comes after the first paint stays unused for as long as its document lasts. The next
+ * document has it. The workbench paints before there is a story, so here no font is optional, and each is awaited.
  */
 async function loadOptionalFonts() {
   const fonts = [...document.fonts].filter(({ display }) => display === 'optional')

@@ -7,10 +7,7 @@ import { ISLANDS_CHANGED, type IslandsChanged } from './islands/islands-changed.
  * tab. In the console it is `mockApi`: `mockApi.reset()` forgets what it has stored.
  */
 export async function startDevelopment(): Promise<void> {
-  const fonts = Promise.allSettled([...document.fonts].map((font) => font.load()))
   Object.assign(window, { mockApi: await startMockApi({ practice }) })
-  // Built pages preload them. One that came after the first paint would wait for the next page.
-  await fonts
 }
 
 /** Vite replaces the code of islands that are hydrated; of the others there is HTML, which is rendered again. */

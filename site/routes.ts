@@ -1,6 +1,6 @@
 /**
- * The one table of routes: it makes the router's routes, the prerendered files, titles and descriptions, the
- * sitemap, the prefetch, the redirects, and the pages that every end-to-end test visits.
+ * The one table of routes: it makes the prerendered files, titles and descriptions, the sitemap, the prefetch, the
+ * redirects, and the pages that every end-to-end test visits.
  */
 import type { Access } from '@anupalan/server/contract/access'
 import { adminRoles } from '@anupalan/server/contract/accounts.data'
@@ -38,7 +38,7 @@ export interface Route {
   access: Access
   /** Whether search engines are shown the way to it. */
   listed: boolean
-  /** Fetched ahead when the page is quiet. */
+  /** Fetched ahead of most visitors. */
   prefetch: boolean
   /** Whether what it shows is a file of its own that `build/collections.ts` makes. */
   hasContent: boolean
@@ -96,9 +96,8 @@ const rows = {
 } as const satisfies Record<PagePath, Row>
 
 /**
- * Pages of which content decides how many there are. The table holds their pattern alone, so that a browser's copy of
- * it is as small for a thousand of them as for ten; the build finds the pages themselves (`build/collections.ts`). One
- * page serves all of them, or each has one of its own: `:id` then stands in the name of the page too.
+ * Pages of which content decides how many there are. The table holds their pattern alone; the build finds the pages
+ * themselves (`build/collections.ts`). One page serves all of them, or each has one of its own: `:id` then stands in the name of the page too.
  */
 const patternRows = {
   '/resources/:id': 'resources/article',

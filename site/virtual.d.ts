@@ -19,8 +19,3 @@ declare module 'virtual:law-tables' {
   /** When each dated table of the law was last checked, by topic and law. */
   export const lawTables: readonly import('./content/legal/law-tables.ts').LawTableRow[]
 }
-
-declare module 'scheduler' {
-  /** How many slices of rendering React makes in a second, 125 at most; 0 is its own choice. */
-  export function unstable_forceFrameRate(fps: number): void
-}

@@ -8,7 +8,8 @@ import textFile from './fonts/anek-latin-text.woff2'
 
 void layers
 
-// Preloaded, and optional: one that comes too late for the first paint is kept for the next page, and nothing moves.
+// Optional, and not preloaded: the first paint waits for none. One that comes later is kept for the next page, and
+// nothing moves.
 globalFontFace('Anek Latin', {
   src: `url(${textFile}) format("woff2")`,
   fontWeight: '400 720',
@@ -22,9 +23,19 @@ globalFontFace('Anek Latin Heading', {
 // Arial stretched to Anek's own widths and heights, so that nothing moves when the font arrives.
 globalFontFace('Anek Latin Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',
+  fontWeight: '400 599',
   sizeAdjust: '95.36%',
   ascentOverride: '94.38%',
   descentOverride: '20.97%',
+  lineGapOverride: '0%',
+})
+// Without a face of its own, what is strong would be drawn as the rest: weights are never synthesised here.
+globalFontFace('Anek Latin Fallback', {
+  src: 'local("Arial Bold"), local("Liberation Sans Bold")',
+  fontWeight: '600 720',
+  sizeAdjust: '93.55%',
+  ascentOverride: '96.21%',
+  descentOverride: '21.38%',
   lineGapOverride: '0%',
 })
 globalFontFace('Anek Latin Heading Fallback', {
