@@ -9,8 +9,8 @@ fixes the axes to what the tokens use, and subsets to fixed ranges, never to the
 The documents' fonts do not vary, and are not compressed: a PDF takes glyphs out of them as they are, and the
 build compresses them for the way.
 
-  site/documents/fonts/latin-400.ttf, latin-700.ttf             the same ranges as the text
-  site/documents/fonts/devanagari-400.ttf, devanagari-700.ttf   the Devanagari block, its digits and its joiners
+  site/pages/business-templates/documents/fonts/latin-400.ttf, latin-700.ttf             the same ranges as the text
+  site/pages/business-templates/documents/fonts/devanagari-400.ttf, devanagari-700.ttf   the Devanagari block, its digits and its joiners
 
 Needs fonttools and brotli (Debian: python3-fonttools python3-brotli). The results are committed, so nobody
 who only builds the site needs either. Run from the project's root: python3 scripts/subset_fonts.py

@@ -32,7 +32,7 @@ function start(): void {
   freeStillScrollers()
   showKeptEstimate()
   if (document.querySelector('nav[data-contents]'))
-    void import('./pages/resources/article/mark-current-heading.ts').then(({ markCurrentHeading }) =>
+    void import('./pages/articles/article/mark-current-heading.ts').then(({ markCurrentHeading }) =>
       markCurrentHeading(),
     )
   for (const year of document.querySelectorAll<HTMLElement>('[data-year-in]'))

@@ -14,15 +14,15 @@ export type PageName =
   | 'home'
   | 'careers'
   | 'careers/opening'
-  | 'in-preparation'
+  | 'assistant'
   | 'not-found'
   | 'pricing'
-  | 'schedule-meeting'
-  | 'virtual-assistant-info'
+  | 'bookings'
+  | 'virtual-assistant'
   | `legal/${'text' | 'cookie-policy' | 'compliance-disclosure'}`
   | `services/${ServiceSlug}`
-  | 'resources'
-  | 'resources/article'
+  | 'articles'
+  | 'articles/article'
   | 'business-templates'
   | `business-templates/${TemplateSlug}`
   | 'tools'
@@ -55,10 +55,10 @@ type Row = {
 const rows = {
   '/': { page: 'home', prefetch: true },
   '/auth': { listed: false },
-  '/virtual-assistant-info': { page: 'virtual-assistant-info' },
+  '/virtual-assistant-info': { page: 'virtual-assistant' },
   '/ai-assistant': {},
-  '/schedule-meeting': { page: 'schedule-meeting' },
-  '/resources': { page: 'resources', hasContent: true },
+  '/schedule-meeting': { page: 'bookings' },
+  '/resources': { page: 'articles', hasContent: true },
   '/tools': { page: 'tools', prefetch: true },
   '/tools/income-tax': { page: 'tools/income-tax' },
   '/tools/gst': { page: 'tools/gst' },
@@ -100,7 +100,7 @@ const rows = {
  * themselves (`build/collections.ts`). One page serves all of them, or each has one of its own: `:id` then stands in the name of the page too.
  */
 const patternRows = {
-  '/resources/:id': 'resources/article',
+  '/resources/:id': 'articles/article',
   '/business-templates/:id': 'business-templates/:id',
   '/careers/:id': 'careers/opening',
 } as const satisfies Record<`/${string}/:id`, PageName | `${string}/:id`>
@@ -127,7 +127,7 @@ export type PreparedPath = {
 
 export const routes: readonly Route[] = Object.entries<Row>(rows).map(([path, row]) => ({
   path: path as PagePath,
-  page: 'in-preparation',
+  page: 'assistant',
   access: 'anyone',
   listed: true,
   prefetch: false,

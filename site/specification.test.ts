@@ -113,6 +113,6 @@ test('“Visitors read about services, browse business templates, tools, a blog,
     // Where the enquiry form stands; feedback is a button on every page.
     '/',
   ])
-    expect([path, whole.get(path)]).not.toContainEqual('in-preparation')
+    expect([path, whole.get(path)]).not.toContainEqual('assistant')
   expect(firm.promises.freeConsultationMinutes).toBe(30)
 })

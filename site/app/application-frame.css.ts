@@ -1,6 +1,6 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
-import { onlyWithoutScript } from '../shell/layout-styles.ts'
+import { onlyWithoutScript } from '../ui/layout-styles.ts'
 
 export const withScript = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
 

@@ -9,7 +9,7 @@ import { preparedPages } from '../content/in-preparation.ts'
 import { notFound } from '../content/not-found.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { sessionStates } from '../session/session.states.ts'
-import { pageParameters, soon, visit } from '../shell/story-helpers.tsx'
+import { pageParameters, soon, visit } from '../ui/story-helpers.tsx'
 import { Application } from './application.tsx'
 
 const meta = {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { definitions } from '../content/templates/all.ts'
 import type { Format } from '../content/templates/template.ts'
 import { templates } from '../content/templates/templates.ts'
-import type { LoadFont } from '../documents/fonts/index.ts'
-import type { DocumentModel } from '../documents/model.ts'
-import { writeDocx } from '../documents/write-docx.ts'
-import { writePdf } from '../documents/write-pdf.ts'
-import { writeXlsx } from '../documents/write-xlsx.ts'
-import { blankDocument } from '../shell/template/draft.ts'
+import type { LoadFont } from '../pages/business-templates/documents/fonts/index.ts'
+import type { DocumentModel } from '../pages/business-templates/documents/model.ts'
+import { writeDocx } from '../pages/business-templates/documents/write-docx.ts'
+import { writePdf } from '../pages/business-templates/documents/write-pdf.ts'
+import { writeXlsx } from '../pages/business-templates/documents/write-xlsx.ts'
+import { blankDocument } from '../pages/business-templates/editor/draft.ts'
 
 /** A font from its file. */
 export const readFont: LoadFont = async (name) =>

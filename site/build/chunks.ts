@@ -72,13 +72,13 @@ export const scriptGroups = [
   // Every machine needs all of it.
   together('machines', /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\//),
   // A document that needs no island calls the API too.
-  together('api', /\/contract\/client\.ts|\/shell\/api\.ts/),
+  together('api', /\/contract\/client\.ts|\/ui\/api\.ts/),
   together(
     'basics',
     new RegExp(
       [
         /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|text|viewport-floor|visually-hidden)\//,
-        /virtual:built-on|\/design-system\/tokens\/|\/site\/ui\/[^/]+\.ts$|\/chrome\.css\.ts|\/shell\/terms\.tsx/,
+        /virtual:built-on|\/design-system\/tokens\/|\/site\/ui\/[^/]+\.ts$|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
         /\/content\/(?:firm|cookie-banner|due-next)\.ts/,
       ]
         .map(({ source }) => source)
@@ -88,8 +88,8 @@ export const scriptGroups = [
   // Documents that ask nothing load none of it.
   together(
     'fields',
-    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/shell\/form\//,
+    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\//,
   ),
-  together('tools', /\/shell\/tool\//),
-  together('editor', /\/shell\/template\//),
+  together('tools', /\/pages\/tools\/(?:frame|fields)\/|\/ui\/(?:calculator|fields)\//),
+  together('editor', /\/business-templates\/editor\//),
 ]

@@ -18,7 +18,7 @@ test('a member is a page at its place, and its file holds its words and nothing 
   const [page] = await read(member({ html, changed: '2026-10-05', openGraph: { type: 'article' } }))
   expect(page).toEqual({
     path: '/resources/first-return',
-    page: 'resources/article',
+    page: 'articles/article',
     title: 'The first return | Practice',
     description,
     listed: true,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { BusinessProfile } from '@anupalan/server/compliance'
 import { addDays, calendarCoverage, dueDates, effectiveDate, istDate } from '@anupalan/server/compliance'
 import { heroProfile } from '../content/due-dates.ts'
-import type { DueDateRow } from '../shell/due-dates.ts'
+import type { DueDateRow } from '../ui/due-dates.ts'
 
 /** A year and a month, so that a page that is twelve months old still shows what is due next: some weeks have nothing. */
 const AHEAD_DAYS = 400

@@ -43,7 +43,7 @@ describe('navigation', () => {
     // "Tools at `/tools` and `/tools/{tool}`": a page for each tool besides.
     const paths = Object.keys(pages).filter((path) => !path.startsWith('/tools/'))
     expect(paths.toSorted()).toEqual(specified.toSorted())
-    const inPreparation = routes.filter(({ page }) => page === 'in-preparation').map(({ path }) => path)
+    const inPreparation = routes.filter(({ page }) => page === 'assistant').map(({ path }) => path)
     expect(Object.keys(preparedPages).toSorted()).toEqual(inPreparation.toSorted())
   })
 

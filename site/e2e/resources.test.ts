@@ -1,7 +1,7 @@
 /** The articles as built: their list, search and topics, one of them, and their feed. */
 import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
-import { readArticles } from '../build/articles/articles.ts'
+import { readArticles } from '../pages/articles/source/articles.ts'
 import { articlesPage } from '../content/articles.ts'
 import { feed } from '../content/feed.ts'
 import { expectAccessible } from './support/axe.ts'

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { api } from '../shell/api.ts'
+import { api } from '../ui/api.ts'
 import { sessionMachine } from './session.machine.ts'
 
 /** The session's machine at work, with the call that tells who is signed in. */

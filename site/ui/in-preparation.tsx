@@ -5,8 +5,8 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { preparation, preparedPages, type PreparedPage } from '../content/in-preparation.ts'
 import type { PreparedPath } from '../routes.ts'
-import * as layout from '../shell/page-layout.css.ts'
-import { Reach } from '../shell/reach/reach.tsx'
+import * as layout from './page-layout.css.ts'
+import { Reach } from './reach/reach.tsx'
 
 export interface InPreparationProps {
   path: PreparedPath

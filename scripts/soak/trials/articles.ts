@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium, type Page } from 'playwright'
-import { readArticles, type Article } from '../../../site/build/articles/articles.ts'
+import { readArticles, type Article } from '../../../site/pages/articles/source/articles.ts'
 import { topics } from '../../../site/content/articles.ts'
 import { team } from '../../../site/content/team.ts'
 import { readPageFiles } from '../../bench/page-files.ts'

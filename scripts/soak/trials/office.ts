@@ -11,9 +11,9 @@ import { readXlsx } from 'hucre/xlsx'
 import { getDocumentProxy } from 'unpdf'
 import { definitions } from '../../../site/content/templates/all.ts'
 import type { Template } from '../../../site/content/templates/template.ts'
-import { writeDocx } from '../../../site/documents/write-docx.ts'
-import { writeXlsx } from '../../../site/documents/write-xlsx.ts'
-import { draftDocument, draftOf } from '../../../site/shell/template/draft.ts'
+import { writeDocx } from '../../../site/pages/business-templates/documents/write-docx.ts'
+import { writeXlsx } from '../../../site/pages/business-templates/documents/write-xlsx.ts'
+import { draftDocument, draftOf } from '../../../site/pages/business-templates/editor/draft.ts'
 import { LackingError, type Trial } from '../trial.ts'
 
 const A4 = [595, 842]

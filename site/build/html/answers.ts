@@ -5,7 +5,7 @@
 import { isApplicationPath } from '../../app/application-path.ts'
 import { notFound } from '../../content/not-found.ts'
 import { matchRoute, redirects, type PageName } from '../../routes.ts'
-import { forgetArticles } from '../articles/articles.ts'
+import { forgetArticles } from '../../pages/articles/source/articles.ts'
 import { readFiles, readMembers, readTable, type BuiltPage } from '../collections.ts'
 import { documentHtml } from './document.ts'
 import { pageHead, type PageHead } from './head.ts'

@@ -4,8 +4,8 @@ import { PageFrame } from '../../chrome/page-frame.tsx'
 import { ApplicationFrame } from '../../app/application-frame.tsx'
 import { renderDocument, renderInPlace, type IslandFiles } from './render-document.tsx'
 import { redirects, routes, type PageName, type Route } from '../../routes.ts'
-import type { PageContent } from '../../shell/page-content.ts'
-import type { ContentPageProps } from '../../shell/pages.ts'
+import type { PageContent } from '../../ui/page-content.ts'
+import type { ContentPageProps } from '../../ui/pages.ts'
 
 export { redirects }
 export { isApplicationPath } from '../../app/application-path.ts'

@@ -6,7 +6,7 @@ import { createServer, type HotPayload, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notFound } from '../../content/not-found.ts'
 import { ISLANDS_CHANGED } from '../../islands/islands-changed.ts'
-import { readArticles } from '../articles/articles.ts'
+import { readArticles } from '../../pages/articles/source/articles.ts'
 
 const site = join(import.meta.dirname, '../..')
 const cache = join(site, '../.cache')

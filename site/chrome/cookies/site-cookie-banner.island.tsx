@@ -3,7 +3,7 @@ import { Link } from '@anupalan/design-system/link'
 import { useState } from 'react'
 import { cookieBanner } from '../../content/cookie-banner.ts'
 import * as css from '../chrome.css.ts'
-import { Terms } from '../../shell/terms.tsx'
+import { Terms } from '../../ui/terms.tsx'
 import { consent } from './consent.ts'
 
 /** How long ago the page had loaded, in ms. */

@@ -10,7 +10,7 @@ import { createReference } from '@anupalan/server/contract/reference'
 import { useRef } from 'react'
 import { feedbackCategoryLabels } from '../../content/feedback.ts'
 import { feedbackMessages } from '../../content/messages.ts'
-import { api, randomBytes } from '../../shell/api.ts'
+import { api, randomBytes } from '../../ui/api.ts'
 import { toasts } from '../toasts/toasts.ts'
 
 const categories = feedbackCategories.map((value) => ({ value, label: feedbackCategoryLabels[value] }))

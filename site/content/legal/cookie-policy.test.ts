@@ -49,7 +49,7 @@ const keysIn = (storage: 'localStorage' | 'sessionStorage') => {
   ])
 }
 
-/** Keys of the drafts of forms: each form names itself, and `shell/drafts.ts` makes two keys of its name. */
+/** Keys of the drafts of forms: each form names itself, and `ui/form/drafts.ts` makes two keys of its name. */
 const draftKeys = () =>
   sources.flatMap(([, source]) =>
     [...source.matchAll(/draftsOf<'\w+'>\('([\w-]+)'\)/g)].flatMap(([, form]) => [

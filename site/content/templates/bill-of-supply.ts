@@ -1,4 +1,4 @@
-import type { Block } from '../../documents/model.ts'
+import type { Block } from '../../pages/business-templates/documents/model.ts'
 import { businessFields, fileNameOf, letterhead, sampleBusiness } from './business.ts'
 import { sumInWords } from './cells.ts'
 import { area, date, flag, line, place } from './fields.ts'

@@ -1,6 +1,6 @@
 /** The business that issues a document: asked once, and shared by all templates. */
 import { placeName, type GstPlace } from '@anupalan/server/compliance/gst'
-import type { Letterhead, SignaturePlace } from '../../documents/model.ts'
+import type { Letterhead, SignaturePlace } from '../../pages/business-templates/documents/model.ts'
 import { area, formed, gstin, line, pan, place, type ValuesOf } from './fields.ts'
 
 export const businessFields = {

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../documents/model.ts'
+import type { TableRow } from '../../pages/business-templates/documents/model.ts'
 import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
 import { isBlank, linesToShow, paise } from './cells.ts'
 import { amount, date, line } from './fields.ts'

@@ -1,5 +1,5 @@
 /** Cells that many documents hold. */
-import type { FigureCell, Pair } from '../../documents/model.ts'
+import type { FigureCell, Pair } from '../../pages/business-templates/documents/model.ts'
 
 /** An amount in paise, with the formula by which a spreadsheet comes to it. */
 export const paise = (value: number | undefined, formula?: string): FigureCell => ({

@@ -10,7 +10,13 @@ import {
 import { outcomeOf } from '@anupalan/server/compliance/input'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { mulDiv, shareOf } from '@anupalan/server/compliance/money'
-import type { Cell, FigureCell, TableBlock, TableColumn, TableRow } from '../../documents/model.ts'
+import type {
+  Cell,
+  FigureCell,
+  TableBlock,
+  TableColumn,
+  TableRow,
+} from '../../pages/business-templates/documents/model.ts'
 import { isBlank, paise } from './cells.ts'
 import { amount, choice, formed, line, percent, quantity, type Fields, type ValuesOf } from './fields.ts'
 import type { LinesDefinition } from './template.ts'

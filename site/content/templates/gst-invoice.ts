@@ -1,5 +1,5 @@
 import { placeName, type Supply } from '@anupalan/server/compliance/gst'
-import type { Block } from '../../documents/model.ts'
+import type { Block } from '../../pages/business-templates/documents/model.ts'
 import {
   addressLines,
   businessFields,

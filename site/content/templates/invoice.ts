@@ -1,6 +1,6 @@
 /** What a GST invoice and a bill of supply share: a number, a recipient, and how they end. */
 import type { GstPlace } from '@anupalan/server/compliance/gst'
-import type { Block, Pair } from '../../documents/model.ts'
+import type { Block, Pair } from '../../pages/business-templates/documents/model.ts'
 import { addressLines, businessSigns, stateWithCode } from './business.ts'
 import { area, formed, gstin, line, type FieldWords } from './fields.ts'
 

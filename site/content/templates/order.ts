@@ -1,5 +1,5 @@
 /** What a quotation and a purchase order share: goods with tax, terms, and the other party’s acceptance. */
-import type { Block, DocumentModel, PairGroup } from '../../documents/model.ts'
+import type { Block, DocumentModel, PairGroup } from '../../pages/business-templates/documents/model.ts'
 import { businessSigns, fileNameOf, forFileName, letterhead, type BusinessValues } from './business.ts'
 import { sumInWords } from './cells.ts'
 import { taxByRate, taxedTable, type GoodsSums, type TaxedLine } from './goods.ts'

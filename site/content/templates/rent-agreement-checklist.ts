@@ -1,6 +1,6 @@
 import { businessFields, fileNameOf, letterhead, sampleBusiness } from './business.ts'
 import { paise } from './cells.ts'
-import type { TableRow } from '../../documents/model.ts'
+import type { TableRow } from '../../pages/business-templates/documents/model.ts'
 import { amount, area, choice, date, line, percent, whole } from './fields.ts'
 import { defineTemplate } from './template.ts'
 

@@ -1,4 +1,4 @@
-import type { TableColumn, TableRow } from '../../documents/model.ts'
+import type { TableColumn, TableRow } from '../../pages/business-templates/documents/model.ts'
 import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
 import { isBlank, linesToShow, paise } from './cells.ts'
 import { amount, line, month, TICKED, whole } from './fields.ts'

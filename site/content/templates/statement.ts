@@ -1,6 +1,6 @@
 /** Statements of two years in the order of Schedule III: heads that are asked for, and sums that follow from them. */
 import { dateParts, formatDate, isoDate, type IsoDate } from '@anupalan/server/compliance/ist'
-import type { FigureCell, TableBlock, TableRow } from '../../documents/model.ts'
+import type { FigureCell, TableBlock, TableRow } from '../../pages/business-templates/documents/model.ts'
 import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
 import { paise } from './cells.ts'
 import { date, signedAmount, type Field } from './fields.ts'

@@ -1,5 +1,5 @@
 /** What a template is: fields, lines of one kind where it has a table, and one pure function to a document. */
-import type { DocumentModel } from '../../documents/model.ts'
+import type { DocumentModel } from '../../pages/business-templates/documents/model.ts'
 import type { Fields, TextsOf, ValuesOf } from './fields.ts'
 import type { TemplateSlug } from './templates.ts'
 

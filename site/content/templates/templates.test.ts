@@ -1,9 +1,14 @@
 import { amountInWords } from '@anupalan/server/compliance/format'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellText } from '../../documents/cell-text.ts'
-import type { Block, DocumentModel } from '../../documents/model.ts'
-import { blankDocument, draftDocument, draftOf, draftProblems } from '../../shell/template/draft.ts'
+import { cellText } from '../../pages/business-templates/documents/cell-text.ts'
+import type { Block, DocumentModel } from '../../pages/business-templates/documents/model.ts'
+import {
+  blankDocument,
+  draftDocument,
+  draftOf,
+  draftProblems,
+} from '../../pages/business-templates/editor/draft.ts'
 import { definitions } from './all.ts'
 import { businessNames } from './business.ts'
 import { gstInvoice } from './gst-invoice.ts'

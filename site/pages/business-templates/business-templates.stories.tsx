@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { templates } from '../../content/templates/templates.ts'
 import { advice, templateWords } from '../../content/templates/words.ts'
-import { giveContent } from '../../shell/page-content.ts'
-import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
+import { giveContent } from '../../ui/page-content.ts'
+import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const { slug, name, purpose, formats, rules, description } = templates.find(
   (entry) => entry.slug === 'gst-invoice',

@@ -2,8 +2,8 @@ import { Container } from '@anupalan/design-system/container'
 import { Stack } from '@anupalan/design-system/stack'
 import { templatesPage as words } from '../../content/templates/list-words.ts'
 import { Island } from '../../islands/island.tsx'
-import * as layout from '../../shell/page-layout.css.ts'
-import { PageHead } from '../../shell/page/page-head.tsx'
+import * as layout from '../../ui/page-layout.css.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import TemplateList from './template-list.island.tsx'
 
 /** Every template with what it is for, by kind. */

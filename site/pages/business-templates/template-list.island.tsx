@@ -6,9 +6,9 @@ import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { templatesPage as words } from '../../content/templates/list-words.ts'
 import { kindNames, templates, type TemplateKind } from '../../content/templates/templates.ts'
-import * as layout from '../../shell/page-layout.css.ts'
-import { Segments } from '../../shell/tool/segments.tsx'
-import { useSpoken } from '../../shell/tool/use-spoken.ts'
+import * as layout from '../../ui/page-layout.css.ts'
+import { Segments } from '../../ui/fields/segments.tsx'
+import { useSpoken } from '../../ui/use-spoken.ts'
 import * as css from './business-templates.css.ts'
 
 const kinds = Object.keys(kindNames) as TemplateKind[]

@@ -1,7 +1,7 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
-import { sideBySide } from '../../shell/layout-styles.ts'
+import { sideBySide } from '../../ui/layout-styles.ts'
 
 /** What is there while an opening may be applied for, and what comes in its place; see `closing`. */
 export const whileOpen = pageStyle({ selectors: { '[data-past] &': { display: 'none' } } })

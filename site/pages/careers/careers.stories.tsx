@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { applicationForm, openingPage } from '../../content/careers.ts'
 import { gstAssociate } from '../../content/openings/gst-associate.ts'
 import { payrollExecutive } from '../../content/openings/payroll-executive.ts'
-import { giveContent } from '../../shell/page-content.ts'
-import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
+import { giveContent } from '../../ui/page-content.ts'
+import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 /** Open on the stories' day, whatever becomes of the real one. */
 const opening = { ...gstAssociate, posted: '2026-11-02', closes: '2027-01-15', isClosed: false }

@@ -11,7 +11,7 @@ import {
 } from '@anupalan/server/compliance/ist'
 import { builtOn } from 'virtual:built-on'
 import { dueNext } from '../../content/due-next.ts'
-import type { DueDateRow } from '../../shell/due-dates.ts'
+import type { DueDateRow } from '../../ui/due-dates.ts'
 import { useToday } from '../../ui/use-today.ts'
 import * as css from './home.css.ts'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
 import { legalWords } from '../../content/legal/words.ts'
-import { giveContent } from '../../shell/page-content.ts'
-import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
+import { giveContent } from '../../ui/page-content.ts'
+import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const meta = {
   title: 'Pages/Legal',

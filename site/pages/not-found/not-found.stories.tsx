@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { notFound } from '../../content/not-found.ts'
-import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
+import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const meta = {
   title: 'Pages/Not found',

@@ -2,8 +2,8 @@
 import { GST_ON_FEES, MONTHS_PAID_YEARLY, plans, plansOf, type ServiceSlug } from '../../content/pricing.ts'
 import { estimateChoices, estimateCounts, estimateExample, MOST_COUNTED } from '../../content/pricing-page.ts'
 import { services } from '../../content/services.ts'
-import { choice, flag, whole } from '../../shell/tool/kinds.ts'
-import { defineTool } from '../../shell/tool/inputs.ts'
+import { choice, flag, whole } from '../../ui/calculator/kinds.ts'
+import { defineTool } from '../../ui/calculator/inputs.ts'
 import { estimate } from './estimate.ts'
 
 /** Services that have plans, in the order in which they are shown. */

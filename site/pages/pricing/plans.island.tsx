@@ -16,7 +16,7 @@ import {
 } from '../../content/pricing.ts'
 import { pricingPage } from '../../content/pricing-page.ts'
 import { services } from '../../content/services.ts'
-import * as layout from '../../shell/page-layout.css.ts'
+import * as layout from '../../ui/page-layout.css.ts'
 import * as css from './pricing.css.ts'
 
 const { plans: words } = pricingPage

@@ -1,7 +1,7 @@
 import { besideText, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
-import { onlyWithoutScript, sideBySide } from '../../shell/layout-styles.ts'
+import { onlyWithoutScript, sideBySide } from '../../ui/layout-styles.ts'
 
 const oneColumn = 'minmax(0, 1fr)'
 const rule = `1px solid ${vars.colour.rule}`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
+import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const meta = {
   title: 'Pages/Pricing',

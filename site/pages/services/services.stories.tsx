@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { gstFiling } from '../../content/service-pages/gst-filing.ts'
 import { servicePageWords } from '../../content/service-pages/words.ts'
-import { giveContent } from '../../shell/page-content.ts'
-import { pageParameters, Site, soon, visit } from '../../shell/story-helpers.tsx'
-import { sampleArticles } from '../resources/sample-articles.ts'
+import { giveContent } from '../../ui/page-content.ts'
+import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
+import { sampleArticles } from '../articles/sample-articles.ts'
 
 const path = '/services/gst-filing'
 

@@ -2,8 +2,8 @@ import { Container } from '@anupalan/design-system/container'
 import { Stack } from '@anupalan/design-system/stack'
 import { toolsPage as words } from '../../content/tools/tools.ts'
 import { Island } from '../../islands/island.tsx'
-import * as layout from '../../shell/page-layout.css.ts'
-import { PageHead } from '../../shell/page/page-head.tsx'
+import * as layout from '../../ui/page-layout.css.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import ToolFinder from './tool-finder.island.tsx'
 
 /** Every tool with the question that it answers; the field above finds some of them by their words. */

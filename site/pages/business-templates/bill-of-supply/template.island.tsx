@@ -1,4 +1,4 @@
 import { billOfSupply } from '../../../content/templates/bill-of-supply.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(billOfSupply)

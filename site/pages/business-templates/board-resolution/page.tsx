@@ -1,4 +1,4 @@
-import { templatePage } from '../../../shell/template/template-page.tsx'
+import { templatePage } from '../editor/template-page.tsx'
 import BoardResolution from './template.island.tsx'
 
 export default templatePage(BoardResolution)

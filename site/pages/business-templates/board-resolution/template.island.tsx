@@ -1,4 +1,4 @@
 import { boardResolution } from '../../../content/templates/board-resolution.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(boardResolution)

@@ -1,4 +1,4 @@
 import { cashBook } from '../../../content/templates/cash-book.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(cashBook)

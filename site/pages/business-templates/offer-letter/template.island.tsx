@@ -1,4 +1,4 @@
 import { offerLetter } from '../../../content/templates/offer-letter.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(offerLetter)

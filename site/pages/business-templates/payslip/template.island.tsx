@@ -1,4 +1,4 @@
 import { payslip } from '../../../content/templates/payslip.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(payslip)

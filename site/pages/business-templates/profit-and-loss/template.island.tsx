@@ -1,4 +1,4 @@
 import { profitAndLoss } from '../../../content/templates/profit-and-loss.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(profitAndLoss)

@@ -1,4 +1,4 @@
 import { purchaseOrder } from '../../../content/templates/purchase-order.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(purchaseOrder)

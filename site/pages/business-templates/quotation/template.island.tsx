@@ -1,4 +1,4 @@
 import { quotation } from '../../../content/templates/quotation.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(quotation)

@@ -1,4 +1,4 @@
 import { receipt } from '../../../content/templates/receipt.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(receipt)

@@ -1,4 +1,4 @@
 import { salaryRegister } from '../../../content/templates/salary-register.ts'
-import { templateEditor } from '../../../shell/template/template-editor.tsx'
+import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(salaryRegister)

@@ -2,7 +2,7 @@ import { judgeFields } from '@anupalan/server/contract/body'
 import { applicationSchema, type Application } from '@anupalan/server/contract/applications'
 import { cvRule } from '@anupalan/server/contract/applications.data'
 import { judgeBytes } from '@anupalan/server/contract/uploads'
-import type { FieldErrors } from '../../../shell/form/use-field-errors.ts'
+import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 
 /** What the form holds: an application the contract accepts and its file, or what to say at which field. */
 export function judgeApplication(

@@ -1,5 +1,5 @@
 /** Keeps what was typed through a reload of this tab, and no longer than the tab. A file cannot be kept. */
-import { attempt, draftOf, restoreDraft, type Draft } from '../../../shell/drafts.ts'
+import { attempt, draftOf, restoreDraft, type Draft } from '../../../ui/form/drafts.ts'
 
 const DRAFT_KEY = 'application-draft'
 

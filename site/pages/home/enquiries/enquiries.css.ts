@@ -1,7 +1,7 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
-import { onlyWithoutScript } from '../../../shell/layout-styles.ts'
+import { onlyWithoutScript } from '../../../ui/layout-styles.ts'
 
 /** Shown where it can work: without scripts the ways to reach the firm stand in its place. */
 export const form = pageStyle({

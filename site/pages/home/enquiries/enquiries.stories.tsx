@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { pageParameters, Site, soon, stubTabs, visit } from '../../../shell/story-helpers.tsx'
+import { pageParameters, Site, soon, stubTabs, visit } from '../../../ui/story-helpers.tsx'
 
 const meta = {
   title: 'Pages/Home/Enquiries',

@@ -3,8 +3,8 @@ import { TextArea } from '@anupalan/design-system/text-area'
 import { TextField } from '@anupalan/design-system/text-field'
 import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
 import { enquiryForm } from '../../../content/enquiries.ts'
-import { EmailField, PrivacyConsent } from '../../../shell/form/person-fields.tsx'
-import type { FieldErrors } from '../../../shell/form/use-field-errors.ts'
+import { EmailField, PrivacyConsent } from '../../../ui/form/person-fields.tsx'
+import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 import * as css from './enquiries.css.ts'
 
 const { fields } = enquiryForm

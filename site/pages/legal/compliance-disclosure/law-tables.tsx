@@ -2,7 +2,7 @@ import { Disclosure } from '@anupalan/design-system/disclosure'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { lawTables } from 'virtual:law-tables'
 import { lawTableWords as words, lawTopics, type LawTableRow } from '../../../content/legal/law-tables.ts'
-import { WordTable } from '../../../shell/page/word-table.tsx'
+import { WordTable } from '../../../ui/page/word-table.tsx'
 
 /** What stands in a row behind its name. */
 type Figures = Omit<LawTableRow, 'topic' | 'law'>

@@ -1,7 +1,7 @@
 import { complianceDisclosure } from '../../../content/legal/compliance-disclosure.ts'
-import { LegalPage } from '../../../shell/page/legal-page.tsx'
-import { LegalSections } from '../../../shell/page/legal-sections.tsx'
-import type { PageProps } from '../../../shell/pages.ts'
+import { LegalPage } from '../legal-page.tsx'
+import { LegalSections } from '../legal-sections.tsx'
+import type { PageProps } from '../../../ui/pages.ts'
 import { LawTables } from './law-tables.tsx'
 
 export default function ComplianceDisclosurePage({ route }: PageProps) {

@@ -2,9 +2,9 @@ import { Button } from '@anupalan/design-system/button'
 import { cookieSettingsButton } from '../../../chrome/cookies/open-cookie-banner.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'
 import { cookiePolicy } from '../../../content/legal/cookie-policy.ts'
-import { LegalPage } from '../../../shell/page/legal-page.tsx'
-import { LegalSections } from '../../../shell/page/legal-sections.tsx'
-import type { PageProps } from '../../../shell/pages.ts'
+import { LegalPage } from '../legal-page.tsx'
+import { LegalSections } from '../legal-sections.tsx'
+import type { PageProps } from '../../../ui/pages.ts'
 
 const settings = (
   <div>

@@ -1,8 +1,8 @@
 import { rows } from 'virtual:due-dates?of=tds-deposit,gstr-1,gstr-3b'
 import { bookkeeping } from '../../../content/service-pages/bookkeeping.ts'
 import type { ServiceArticles } from '../../../content/service-pages/service-page.ts'
-import type { ContentPageProps } from '../../../shell/pages.ts'
-import { ServicePage } from '../../../shell/page/service-page.tsx'
+import type { ContentPageProps } from '../../../ui/pages.ts'
+import { ServicePage } from '../service-page.tsx'
 
 export default function BookkeepingPage({ route, content }: ContentPageProps<ServiceArticles>) {
   return <ServicePage path={route.path} content={bookkeeping} {...content.words} dates={rows} />

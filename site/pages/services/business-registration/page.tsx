@@ -1,7 +1,7 @@
 import { businessRegistration } from '../../../content/service-pages/business-registration.ts'
 import type { ServiceArticles } from '../../../content/service-pages/service-page.ts'
-import type { ContentPageProps } from '../../../shell/pages.ts'
-import { ServicePage } from '../../../shell/page/service-page.tsx'
+import type { ContentPageProps } from '../../../ui/pages.ts'
+import { ServicePage } from '../service-page.tsx'
 
 export default function BusinessRegistrationPage({ route, content }: ContentPageProps<ServiceArticles>) {
   return <ServicePage path={route.path} content={businessRegistration} {...content.words} />

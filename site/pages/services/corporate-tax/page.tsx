@@ -1,8 +1,8 @@
 import { rows } from 'virtual:due-dates?of=agm,aoc-4,mgt-7,dpt-3,msme-1,tax-audit-report,itr-audit,advance-tax,dir-3-kyc'
 import { corporateTax } from '../../../content/service-pages/corporate-tax.ts'
 import type { ServiceArticles } from '../../../content/service-pages/service-page.ts'
-import type { ContentPageProps } from '../../../shell/pages.ts'
-import { ServicePage } from '../../../shell/page/service-page.tsx'
+import type { ContentPageProps } from '../../../ui/pages.ts'
+import { ServicePage } from '../service-page.tsx'
 
 export default function CorporateTaxPage({ route, content }: ContentPageProps<ServiceArticles>) {
   return <ServicePage path={route.path} content={corporateTax} {...content.words} dates={rows} />

@@ -2,8 +2,8 @@ import { advanceTaxPlan, type BusinessIncome } from '@anupalan/server/compliance
 import { AGES, RESIDENCIES, taxYearOf, taxYears } from '@anupalan/server/compliance/income-tax'
 import { InputError } from '@anupalan/server/compliance/input'
 import { addDays, dateParts, isoDate, type IsoDate } from '@anupalan/server/compliance/ist'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, choice, optionalAmount } from '../../../shell/tool/kinds.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amount, choice, optionalAmount } from '../../../ui/calculator/kinds.ts'
 
 export const BUSINESS = ['none', 'regular', 'presumptive'] as const satisfies BusinessIncome[]
 

@@ -1,7 +1,7 @@
 import { advanceTaxLimitations } from '@anupalan/server/compliance/advance-tax'
 import { advanceTaxWords } from '../../../content/tools/advance-tax.ts'
 import { Island } from '../../../islands/island.tsx'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import AdvanceTaxRules from './rules.island.tsx'
 import AdvanceTax from './tool.island.tsx'
 

@@ -8,7 +8,7 @@ import { formatDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
 import { memo } from 'react'
 import { advanceTaxRules as words } from '../../../content/tools/advance-tax.ts'
-import { useToolText } from '../../../shell/tool/tool-texts.ts'
+import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { advanceTaxTool, spansOf } from './inputs.ts'
 
 /** How much of the tax is due by when, in one year. */

@@ -1,8 +1,8 @@
 import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { amountInWordsResult as said } from '../../../content/tools/amount-in-words.ts'
-import { CopyOutcome, useCopying } from '../../../shell/tool/copying.tsx'
-import * as css from '../../../shell/tool/tool.css.ts'
+import { CopyOutcome, useCopying } from '../../../ui/calculator/copying.tsx'
+import * as css from '../frame/tool.css.ts'
 
 /** Copies an amount in words. Its key is the words, so that it speaks of none but these. */
 export function CopyWords({ words }: { words: string }) {

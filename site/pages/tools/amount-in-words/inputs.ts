@@ -1,8 +1,8 @@
 import { amountInWords, formatRupees } from '@anupalan/server/compliance/format'
 import type { Paise } from '@anupalan/server/compliance/working'
 import { amountInWordsResult } from '../../../content/tools/amount-in-words.ts'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount } from '../../../shell/tool/kinds.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amount } from '../../../ui/calculator/kinds.ts'
 
 const { forms } = amountInWordsResult
 

@@ -1,5 +1,5 @@
 import { amountInWordsLimits, amountInWordsWords } from '../../../content/tools/amount-in-words.ts'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import { AmountInWordsRules } from './rules.tsx'
 import AmountInWords from './tool.island.tsx'
 

@@ -4,9 +4,9 @@ import {
   amountInWordsFields as words,
   amountInWordsResult as said,
 } from '../../../content/tools/amount-in-words.ts'
-import { ToolFrame, type ToolProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
-import * as css from '../../../shell/tool/tool.css.ts'
-import { useTool } from '../../../shell/tool/use-tool.ts'
+import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
+import * as css from '../frame/tool.css.ts'
+import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { CopyWords } from './copy-words.tsx'
 import { amountInWordsTool, type AmountAnswer } from './inputs.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@anupalan/server/compliance'
 import { expect, test } from 'vitest'
 import { heroProfile } from '../../../content/due-dates.ts'
-import { exampleOf, work } from '../../../shell/tool/inputs.ts'
+import { exampleOf, work } from '../../../ui/calculator/inputs.ts'
 import {
   complianceCalendarTool as tool,
   datesFrom,

@@ -11,8 +11,8 @@ import {
   type StateCode,
 } from '@anupalan/server/compliance'
 import { heroProfile } from '../../../content/due-dates.ts'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amountOrNone, choice, flag } from '../../../shell/tool/kinds.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amountOrNone, choice, flag } from '../../../ui/calculator/kinds.ts'
 
 export const CONSTITUTIONS = ['individual', 'proprietorship', 'huf', 'partnership', 'llp', 'company'] as const
 export const GST_SCHEMES = ['monthly', 'qrmp', 'composition', 'none'] as const

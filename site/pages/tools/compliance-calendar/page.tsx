@@ -2,7 +2,7 @@ import {
   complianceCalendarLimits,
   complianceCalendarWords,
 } from '../../../content/tools/compliance-calendar.ts'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import { ComplianceCalendarRules } from './rules.tsx'
 import ComplianceCalendar from './tool.island.tsx'
 

@@ -2,7 +2,7 @@ import { Table } from '@anupalan/design-system/table'
 import { statutoryCalendar, type Frequency, type Schedule } from '@anupalan/server/compliance'
 import { MONTHS } from '@anupalan/server/compliance/ist'
 import { complianceCalendarRules as words } from '../../../content/tools/compliance-calendar.ts'
-import * as css from '../../../shell/tool/tool.css.ts'
+import * as css from '../frame/tool.css.ts'
 
 /** The month that comes so many months after March. */
 const afterMarch = (months: number) => MONTHS[(months + 2) % MONTHS.length]!

@@ -16,11 +16,11 @@ import {
   complianceCalendarFields as words,
   complianceCalendarResult as said,
 } from '../../../content/tools/compliance-calendar.ts'
-import { AmountField } from '../../../shell/tool/amount-field.tsx'
-import { optionsOf } from '../../../shell/tool/options-of.ts'
-import { ToolFrame, type ToolProps, type ToolResult } from '../../../shell/tool/tool-frame.tsx'
-import * as css from '../../../shell/tool/tool.css.ts'
-import { useTool } from '../../../shell/tool/use-tool.ts'
+import { AmountField } from '../../../ui/fields/amount-field.tsx'
+import { optionsOf } from '../fields/options-of.ts'
+import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
+import * as css from '../frame/tool.css.ts'
+import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { useToday } from '../../../ui/use-today.ts'
 import { downloadCalendar } from './download.ts'
 import {

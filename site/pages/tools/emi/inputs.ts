@@ -1,7 +1,7 @@
 import { loanSchedule, type LoanSchedule } from '@anupalan/server/compliance/emi'
 import { InputError } from '@anupalan/server/compliance/input'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, choice, optionalAmount, rate, whole } from '../../../shell/tool/kinds.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amount, choice, optionalAmount, rate, whole } from '../../../ui/calculator/kinds.ts'
 
 export const AFTER = ['fewer-instalments', 'smaller-instalments'] as const
 export const VIEWS = ['years', 'months'] as const

@@ -1,5 +1,5 @@
 import { emiLimits, emiWords } from '../../../content/tools/emi.ts'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import Emi from './tool.island.tsx'
 
 export default function EmiPage() {

@@ -2,8 +2,8 @@ import { Table } from '@anupalan/design-system/table'
 import type { Instalment } from '@anupalan/server/compliance/emi'
 import { memo } from 'react'
 import { emiResult as words } from '../../../content/tools/emi.ts'
-import * as css from '../../../shell/tool/tool.css.ts'
-import { figure } from '../../../shell/tool/working-table.tsx'
+import * as css from '../frame/tool.css.ts'
+import { figure } from '../frame/working-table.tsx'
 
 type Part = Pick<Instalment, 'principal' | 'interest' | 'prepayment' | 'closing'>
 

@@ -1,6 +1,6 @@
 import { gratuity } from '@anupalan/server/compliance/gratuity'
 import { InputError } from '@anupalan/server/compliance/input'
-import { defineTool } from '../../../shell/tool/inputs.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
 import {
   amount,
   amountOrNone,
@@ -9,7 +9,7 @@ import {
   optionalAmount,
   optionalWhole,
   whole,
-} from '../../../shell/tool/kinds.ts'
+} from '../../../ui/calculator/kinds.ts'
 
 export const ENDS = ['resignation', 'fixed-term', 'death-or-disablement'] as const
 

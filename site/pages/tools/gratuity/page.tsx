@@ -1,6 +1,6 @@
 import { gratuityLimitations } from '@anupalan/server/compliance/gratuity'
 import { gratuityWords } from '../../../content/tools/gratuity.ts'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import { GratuityRules } from './rules.tsx'
 import GratuityTool from './tool.island.tsx'
 

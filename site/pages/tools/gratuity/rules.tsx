@@ -3,7 +3,7 @@ import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { gratuityRules } from '@anupalan/server/compliance/gratuity'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { gratuityRulesWords as words } from '../../../content/tools/gratuity.ts'
-import * as css from '../../../shell/tool/tool.css.ts'
+import * as css from '../frame/tool.css.ts'
 
 /** After how many years gratuity is owed, and up to what amount, by the law of each time. */
 export function GratuityRules() {

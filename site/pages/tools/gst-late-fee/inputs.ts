@@ -1,8 +1,8 @@
 import { gstInterest, lateFee, type GstInterest, type LateFee } from '@anupalan/server/compliance/gst'
 import { addDays } from '@anupalan/server/compliance/ist'
 import type { Paise } from '@anupalan/server/compliance/working'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, amountOrNone, choice, date, flag, optionalAmount } from '../../../shell/tool/kinds.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amount, amountOrNone, choice, date, flag, optionalAmount } from '../../../ui/calculator/kinds.ts'
 
 export const FORMS = ['gstr-1', 'gstr-3b', 'gstr-4', 'gstr-9'] as const
 export const CAUSES = ['late-payment', 'wrong-credit'] as const

@@ -1,5 +1,5 @@
 import { gstLateFeeLimits, gstLateFeeWords } from '../../../content/tools/gst-late-fee.ts'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import { GstLateFeeRules } from './rules.tsx'
 import GstLateFee from './tool.island.tsx'
 

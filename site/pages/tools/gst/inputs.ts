@@ -11,8 +11,8 @@ import {
 import type { BasisPoints } from '@anupalan/server/compliance/money'
 import type { RuleReference } from '@anupalan/server/compliance/working'
 import { builtOn } from 'virtual:built-on'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, choice, date, flag } from '../../../shell/tool/kinds.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amount, choice, date, flag } from '../../../ui/calculator/kinds.ts'
 import { readDate } from '../../../ui/read-date.ts'
 
 /** Every rate that any table knows: an address may name one that its date does not. */

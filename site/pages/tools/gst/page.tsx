@@ -1,6 +1,6 @@
 import { gstLimits, gstWords } from '../../../content/tools/gst.ts'
 import { Island } from '../../../islands/island.tsx'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import GstRules from './rules.island.tsx'
 import Gst from './tool.island.tsx'
 

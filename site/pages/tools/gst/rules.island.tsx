@@ -3,7 +3,7 @@ import { formatDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
 import { memo } from 'react'
 import { gstRules as words } from '../../../content/tools/gst.ts'
-import { useToolText } from '../../../shell/tool/tool-texts.ts'
+import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { gstTool, ratesFor } from './inputs.ts'
 
 /** The rates of a day, as it is written in its field. */

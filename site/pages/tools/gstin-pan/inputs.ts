@@ -8,8 +8,8 @@ import {
 } from '@anupalan/server/compliance/identifiers'
 import { InputError } from '@anupalan/server/compliance/input'
 import { gstinPanResult as said } from '../../../content/tools/gstin-pan.ts'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { choice, text } from '../../../shell/tool/kinds.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { choice, text } from '../../../ui/calculator/kinds.ts'
 
 const { parts } = said
 

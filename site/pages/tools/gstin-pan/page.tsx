@@ -1,5 +1,5 @@
 import { gstinPanLimits, gstinPanWords } from '../../../content/tools/gstin-pan.ts'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import { GstinPanRules } from './rules.tsx'
 import GstinPan from './tool.island.tsx'
 

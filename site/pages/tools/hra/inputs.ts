@@ -1,8 +1,8 @@
 import { hraExemption } from '@anupalan/server/compliance/hra'
 import { taxYears } from '@anupalan/server/compliance/income-tax'
-import { CITIES } from '../../../shell/tool/cities.ts'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, choice } from '../../../shell/tool/kinds.ts'
+import { CITIES } from '../fields/cities.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amount, choice } from '../../../ui/calculator/kinds.ts'
 
 /** What the HRA tool asks, with its example. */
 export const hraTool = defineTool({

@@ -1,6 +1,6 @@
 import { hraLimitations } from '@anupalan/server/compliance/hra'
 import { hraWords } from '../../../content/tools/hra.ts'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import { HraRules } from './rules.tsx'
 import Hra from './tool.island.tsx'
 

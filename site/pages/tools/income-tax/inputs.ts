@@ -1,6 +1,6 @@
 import { AGES, compareRegimes, RESIDENCIES, taxYears } from '@anupalan/server/compliance/income-tax'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, choice, flag, optionalAmount } from '../../../shell/tool/kinds.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amount, choice, flag, optionalAmount } from '../../../ui/calculator/kinds.ts'
 
 /** What the income tax tool asks, with its example. */
 export const incomeTaxTool = defineTool({

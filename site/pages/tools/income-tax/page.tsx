@@ -1,7 +1,7 @@
 import { incomeTaxLimitations } from '@anupalan/server/compliance/income-tax'
 import { incomeTaxWords } from '../../../content/tools/income-tax.ts'
 import { Island } from '../../../islands/island.tsx'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import IncomeTaxRules from './rules.island.tsx'
 import IncomeTax from './tool.island.tsx'
 

@@ -6,8 +6,8 @@ import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { REGIMES, type RegimeComparison } from '@anupalan/server/compliance/income-tax'
 import type { Working } from '@anupalan/server/compliance/working'
 import { incomeTaxResult as words } from '../../../content/tools/income-tax.ts'
-import type { ToolResult } from '../../../shell/tool/tool-frame.tsx'
-import { WorkingTable } from '../../../shell/tool/working-table.tsx'
+import type { ToolResult } from '../frame/tool-frame.tsx'
+import { WorkingTable } from '../frame/working-table.tsx'
 
 const isSlab = ({ id }: Working[number]) => /^slab-\d/.test(id)
 

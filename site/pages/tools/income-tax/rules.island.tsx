@@ -17,7 +17,7 @@ import {
   incomeTaxRules as words,
 } from '../../../content/tools/income-tax.ts'
 import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
-import { useToolText } from '../../../shell/tool/tool-texts.ts'
+import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { incomeTaxTool } from './inputs.ts'
 
 /** The span of each band, in words. */

@@ -1,9 +1,9 @@
 import { AGES, REGIMES, RESIDENCIES, type Regime } from '@anupalan/server/compliance/income-tax'
 import { PROVIDENT_FUNDS, salaryBreakUp, type SalaryBreakUp } from '@anupalan/server/compliance/salary'
 import { builtOn } from 'virtual:built-on'
-import { CITIES } from '../../../shell/tool/cities.ts'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, choice, date, flag, optionalAmount, wholePercent } from '../../../shell/tool/kinds.ts'
+import { CITIES } from '../fields/cities.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amount, choice, date, flag, optionalAmount, wholePercent } from '../../../ui/calculator/kinds.ts'
 
 export const BASES = ['ctc', 'gross'] as const
 export const LEVIES = ['karnataka', 'none'] as const

@@ -1,7 +1,7 @@
 import { salaryLimitations } from '@anupalan/server/compliance/salary'
 import { salaryWords } from '../../../content/tools/salary.ts'
 import { Island } from '../../../islands/island.tsx'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import SalaryRules from './rules.island.tsx'
 import Salary from './tool.island.tsx'
 

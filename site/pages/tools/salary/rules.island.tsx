@@ -9,8 +9,8 @@ import { memo } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { salaryRulesWords as words } from '../../../content/tools/salary.ts'
 import { readDate } from '../../../ui/read-date.ts'
-import * as css from '../../../shell/tool/tool.css.ts'
-import { useToolText } from '../../../shell/tool/tool-texts.ts'
+import * as css from '../frame/tool.css.ts'
+import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { salaryTool } from './inputs.ts'
 
 /** Rates and ceilings of a day. */

@@ -1,7 +1,7 @@
 import { paymentKinds, taxAtSource, type PayeeKind } from '@anupalan/server/compliance/tds'
 import { builtOn } from 'virtual:built-on'
-import { defineTool } from '../../../shell/tool/inputs.ts'
-import { amount, amountOrNone, choice, date, flag, optionalAmount } from '../../../shell/tool/kinds.ts'
+import { defineTool } from '../../../ui/calculator/inputs.ts'
+import { amount, amountOrNone, choice, date, flag, optionalAmount } from '../../../ui/calculator/kinds.ts'
 
 export const PAYEES = ['individual', 'huf', 'firm', 'company', 'other'] as const satisfies PayeeKind[]
 

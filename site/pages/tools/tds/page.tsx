@@ -1,6 +1,6 @@
 import { tdsLimits, tdsWords } from '../../../content/tools/tds.ts'
 import { Island } from '../../../islands/island.tsx'
-import { ToolPage } from '../../../shell/tool/tool-page.tsx'
+import { ToolPage } from '../frame/tool-page.tsx'
 import TdsRules from './rules.island.tsx'
 import Tds from './tool.island.tsx'
 

@@ -9,8 +9,8 @@ import { memo } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { tdsRules as words } from '../../../content/tools/tds.ts'
 import { readDate } from '../../../ui/read-date.ts'
-import * as css from '../../../shell/tool/tool.css.ts'
-import { useToolText } from '../../../shell/tool/tool-texts.ts'
+import * as css from '../frame/tool.css.ts'
+import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { tdsTool } from './inputs.ts'
 
 function limitOf(limit: Threshold): string {

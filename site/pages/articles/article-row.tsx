@@ -1,0 +1,43 @@
+import { LedgerRow } from '@anupalan/design-system/ledger'
+import { Link } from '@anupalan/design-system/link'
+import { dateParts, formatDayMonth } from '@anupalan/server/compliance/ist'
+import type { ReactNode } from 'react'
+import { articlesPage as words, topicName, type ArticleEntry } from '../../content/articles.ts'
+import * as css from './articles.css.ts'
+
+export interface ArticleRowProps {
+  article: ArticleEntry
+  /** Its title, where some of its words are marked. @default the title */
+  title?: ReactNode
+  /** What it tells, where some of its words are marked. @default the description */
+  description?: ReactNode
+  /** Where else in it something was found. */
+  found?: ReactNode
+}
+
+/** An article in a list of articles. */
+export function ArticleRow({ article, title, description, found }: ArticleRowProps) {
+  const { id, topic, published, minutes } = article
+  return (
+    <LedgerRow
+      start={<time dateTime={published}>{formatDayMonth(published)}</time>}
+      startDetail={dateParts(published).year}
+      title={
+        <Link href={`/resources/${id}`} variant="strong">
+          {title ?? article.title}
+        </Link>
+      }
+      detail={
+        <>
+          {description ?? article.description}
+          {found}
+        </>
+      }
+      end={
+        <span className={css.kind} data-topic={topic}>
+          {topicName(topic)} <span className={css.minutes}>{words.minutes(minutes)}</span>
+        </span>
+      }
+    />
+  )
+}

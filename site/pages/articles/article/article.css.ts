@@ -1,0 +1,103 @@
+import { pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
+import { vars } from '@anupalan/design-system/theme'
+import { linkAmongOthers, sideBySide } from '../../../ui/layout-styles.ts'
+
+const rule = `1px solid ${vars.colour.rule}`
+
+/** Who, when, how long: figures of a ledger's head, each in its column. */
+export const facts = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.sm} ${vars.space.xl}`,
+  paddingBlock: vars.space.md,
+  borderBlock: rule,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+})
+
+export const fact = pageStyle({
+  minInlineSize: 0,
+  display: 'grid',
+  gap: vars.space.xxs,
+  alignContent: 'start',
+})
+export const term = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size.caption })
+export const author = pageStyle({ display: 'block', fontWeight: vars.weight.strong })
+export const role = pageStyle({ color: vars.colour.inkQuiet })
+
+/** Both sentences stand in one place, so that it is high enough for either. */
+export const review = pageStyle({
+  display: 'grid',
+  maxInlineSize: vars.measure.text,
+  fontSize: vars.size.small,
+  color: vars.colour.inkQuiet,
+  selectors: {
+    '&[data-past]': {
+      color: vars.colour.danger,
+      fontWeight: vars.weight.medium,
+    },
+  },
+})
+
+const past = `${review}[data-past] > &`
+
+// What is not visible is not read out either.
+export const reviewAhead = pageStyle({
+  gridArea: '1 / 1',
+  selectors: { [past]: { visibility: 'hidden' } },
+})
+
+export const reviewMissed = pageStyle({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  selectors: { [past]: { visibility: 'visible' } },
+})
+
+export const columns = pageStyle([sideBySide(3, 8), { '@media': { [media.print]: { display: 'block' } } }])
+
+export const contents = pageStyle({
+  '@media': {
+    [`${media.fromDesktop} and (height >= 45rem)`]: {
+      position: 'sticky',
+      insetBlockStart: '7rem',
+      maxBlockSize: 'calc(100svh - 9rem)',
+      overflowY: 'auto',
+    },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const places = pageStyle({ marginBlockStart: vars.space.xs, borderBlockStart: rule })
+export const place = pageStyle({ borderBlockEnd: rule })
+
+export const placeLink = pageStyle({
+  display: 'block',
+  paddingBlock: vars.space.xs,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  ...linkAmongOthers,
+})
+
+/** Narrow parts in as many columns as there is room for; what there is to read in two. */
+export const further = pageStyle({
+  display: 'grid',
+  gap: vars.space.xxl,
+  paddingBlockStart: vars.space.xl,
+  borderBlockStart: rule,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const uses = pageStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+})
+
+export const readings = pageStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+})
+
+export const name = pageStyle({ display: 'block' })

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { articlePage, articlesPage } from '../../content/articles.ts'
+import { giveContent } from '../../ui/page-content.ts'
+import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
+import { sampleArticle, sampleArticles, sampleList } from './sample-articles.ts'
+
+const path = `/resources/${sampleArticles[0].id}`
+
+const meta = {
+  title: 'Pages/Resources',
+  component: Site,
+  tags: ['!autodocs'],
+  args: { path: '/resources' },
+  parameters: pageParameters,
+  beforeEach: (context) => {
+    giveContent('/resources', sampleList)
+    giveContent(path, sampleArticle)
+    giveContent('/resources/past', {
+      ...sampleArticle,
+      words: { ...sampleArticle.words, reviewBy: '2026-11-01' },
+    })
+    return visit(context)
+  },
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every article, the newest first, with its topics and a search. */
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: articlesPage.heading }, soon),
+    ).toBeVisible()
+    await expect(canvas.getByRole('list', { name: '3 articles, newest first' })).toBeVisible()
+  },
+}
+
+export const ListMobileDark: Story = {
+  ...List,
+  globals: { viewport: { value: 'mobile' }, theme: 'dark' },
+}
+
+/** Those of one topic, by the address. */
+export const OneTopic: Story = {
+  args: { path: '/resources?topic=payroll' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: '1 article on Payroll, newest first' }, soon)
+    await expect(list).toBeVisible()
+    await expect(canvas.getByRole('link', { name: sampleArticles[1].title })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: sampleArticles[0].title })).toBeNull()
+  },
+}
+
+/** One article: who wrote it and when, its contents, text and sources, and where to go from there. */
+export const Article: Story = {
+  tags: ['print'],
+  args: { path },
+  play: async ({ canvas }) => {
+    const { title } = sampleArticles[0]
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, soon)).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'By the day' })).toBeVisible()
+    await expect(canvas.getByText(articlePage.reviewed('1 February 2027'))).toBeVisible()
+  },
+}
+
+export const ArticleMobileDark: Story = {
+  ...Article,
+  tags: [],
+  globals: { viewport: { value: 'mobile' }, theme: 'dark' },
+}
+
+/** Past the day by which it was to be read again, which only the reader’s browser knows. */
+export const PastItsReview: Story = {
+  args: { path: '/resources/past' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(articlePage.pastReview('1 November 2026'), {}, soon)).toBeVisible()
+  },
+}

@@ -1,0 +1,41 @@
+import { Container } from '@anupalan/design-system/container'
+import { Stack } from '@anupalan/design-system/stack'
+import { articlesPage as words, type ArticleEntry, type ArticleListWords } from '../../content/articles.ts'
+import { Island } from '../../islands/island.tsx'
+import * as layout from '../../ui/page-layout.css.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import type { ContentPageProps } from '../../ui/pages.ts'
+import ArticleFinder from './article-finder.island.tsx'
+import { ArticleList } from './article-list.tsx'
+import ArticleResults from './article-results.island.tsx'
+import * as css from './articles.css.ts'
+
+/** What the page is made of. */
+export interface ResourcesWords extends ArticleListWords {
+  /** Every article, the newest first. */
+  articles: readonly ArticleEntry[]
+}
+
+/** Every article, the newest first; of one topic, or those that have what is typed. */
+export default function ResourcesPage({ content }: ContentPageProps<ResourcesWords>) {
+  const { articles, ...counts } = content.words
+  return (
+    <div className={layout.page}>
+      <Container>
+        <Stack gap="xxl">
+          <PageHead above={words.above} name={words.name} heading={words.heading} lead={words.lead} />
+          <div className={css.columns}>
+            {/* At once: what the address asks for is there before much is read. */}
+            <Island of={ArticleFinder} when="load" className={css.aside} {...counts} />
+            <div className={css.main}>
+              <Stack gap="md">
+                <Island of={ArticleResults} when="load" {...counts} />
+                <ArticleList articles={articles} />
+              </Stack>
+            </div>
+          </div>
+        </Stack>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@anupalan/design-system/button'
+import { Ledger } from '@anupalan/design-system/ledger'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { memo, useState } from 'react'
+import { articlesPage as words, type ArticleEntry, type Topic } from '../../content/articles.ts'
+import { Reach } from '../../ui/reach/reach.tsx'
+import { LIST_HEADING } from './article-list.tsx'
+import { ArticleRow } from './article-row.tsx'
+import { Marked } from './marked.tsx'
+import * as css from './articles.css.ts'
+import { placeOf, type FoundArticle } from './found.ts'
+
+/** As many as are looked through; the rest come when they are asked for. */
+const AT_ONCE = 10
+
+const entryOf = ({ article: { path, topic, published, ...article } }: FoundArticle): ArticleEntry => ({
+  ...article,
+  id: path.slice('/resources/'.length),
+  topic: topic as Topic,
+  published: published as IsoDate,
+})
+
+export interface ResultsProps {
+  /** What was looked for. */
+  typed: string
+  articles: readonly FoundArticle[]
+  onClear: () => void
+}
+
+/** What was found, the best first; or what to do where nothing was. */
+export const Results = memo(function Results({ typed, articles, onClear }: ResultsProps) {
+  const [asked, setAsked] = useState({ typed, limit: AT_ONCE })
+  // The list stays while one types, and what its rows hold changes; how many were asked for is of these words alone.
+  const limit = asked.typed === typed ? asked.limit : AT_ONCE
+  if (articles.length === 0)
+    return (
+      <Stack gap="lg" align="start">
+        <Text>{words.noneText}</Text>
+        <Button variant="secondary" onPress={onClear}>
+          {words.clear}
+        </Button>
+        <Reach />
+      </Stack>
+    )
+  return (
+    <Stack gap="md" align="start">
+      <div className={css.whole}>
+        <Ledger labelledBy={LIST_HEADING}>
+          {articles.slice(0, limit).map((found, at) => (
+            <ArticleRow
+              // A row takes on what is found next: making new ones is what an answer would wait for longest.
+              key={at}
+              article={entryOf(found)}
+              title={<Marked text={found.article.title} marks={found.marks} />}
+              description={<Marked text={found.article.description} marks={found.marks} />}
+              found={<Place {...found} />}
+            />
+          ))}
+        </Ledger>
+      </div>
+      {articles.length > limit && (
+        <Button variant="secondary" onPress={() => setAsked({ typed, limit: limit + AT_ONCE })}>
+          {words.more(articles.length - limit)}
+        </Button>
+      )}
+    </Stack>
+  )
+})
+
+function Place(found: FoundArticle) {
+  const place = placeOf(found)
+  if (!place) return null
+  const text = 'heading' in place ? place.heading : place.words.join(', ')
+  return (
+    <span className={css.place}>
+      {'heading' in place ? words.inHeading : words.inText}: <Marked text={text} marks={found.marks} />
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readArticles } from './source/articles.ts'
+import { searchIndex } from './source/search-index.ts'
+import { placeOf } from './found.ts'
+import { makeSearch, type Search } from './search.ts'
+import { wordsOf } from './words.ts'
+
+describe('wordsOf', () => {
+  test.each([
+    ['Résumé', ['resume']],
+    ['₹1.5 crore', ['1', '5', '15', 'crore']],
+    ['GSTR-3B, filed', ['gstr', '3b', 'gstr3b', 'filed']],
+    ['ಜಿಎಸ್ಟಿ जीएसटी', wordsOf('ಜಿಎಸ್ಟಿ जीएसटी')],
+    ['“— …”', []],
+  ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words))
+})
+
+describe('The search', () => {
+  let search: Search
+  let common: string[]
+  beforeAll(async () => {
+    const index = searchIndex(await readArticles())
+    common = index.common.split(' ')
+    search = await makeSearch(index)
+  })
+  const first = (typed: string) => search(typed).articles[0]?.article.path.replace('/resources/', '')
+
+  test.each([
+    ['composition', 'composition-scheme-or-regular-gst'],
+    ['COMPOSITION scheme', 'composition-scheme-or-regular-gst'],
+    ['gratiuty', 'gratuity-labour-codes'],
+    ['grátuity', 'gratuity-labour-codes'],
+    ['hous rent', 'hra-and-rent'],
+    ['194C', 'tds-small-business'],
+    ['CMP-02', 'composition-scheme-or-regular-gst'],
+    ['cmp02', 'composition-scheme-or-regular-gst'],
+    ['data privacy', 'dpdp-act-small-business'],
+    ['provident fund employee', 'pf-esi-first-employee'],
+  ])('“%s” finds %s first', (typed, id) => expect(first(typed)).toBe(id))
+
+  test('a word of the text alone is found, and the place is told', () => {
+    const { articles } = search('courier parcel')
+    const found = articles.find(({ article }) => article.path.endsWith('composition-scheme-or-regular-gst'))
+    expect(found && placeOf(found)).toEqual({
+      words: expect.arrayContaining(['courier', 'parcel']) as string[],
+    })
+  })
+
+  test('every word counts; where no article has all of them, the nearest are told to be that', () => {
+    const both = search('late fee')
+    expect(both.isNearest).toBe(false)
+    expect(both.articles.length).toBeLessThan(search('late').articles.length + search('fee').articles.length)
+    const nearest = search('gratuity zzzzzz')
+    expect(nearest.isNearest).toBe(true)
+    expect(nearest.articles[0]?.article.path).toBe('/resources/gratuity-labour-codes')
+  })
+
+  test('words that nearly every article has are looked for only where there are no others', () => {
+    expect(search('the').articles.length).toBeGreaterThan(10)
+    expect(first('the gratuity of the')).toBe('gratuity-labour-codes')
+    expect(search('the gratuity').isNearest).toBe(false)
+  })
+
+  test('nor is one told on the way to such a word that no article has it', () => {
+    const beginnings = common.flatMap((word) =>
+      Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 3)),
+    )
+    expect(beginnings.length).toBeGreaterThan(50)
+    for (const typed of [...beginnings, ...beginnings.map((begun) => `gratuity ${begun}`)])
+      expect([search(typed).isNearest, search(typed).articles.length > 0], typed).toEqual([false, true])
+  })
+
+  test('nothing is nothing', () => expect(search('zzzzzz').articles).toEqual([]))
+
+  test('what was found can be marked where it stands', () => {
+    const [best] = search('gratiuty').articles
+    expect(wordsOf(best!.article.title).some((word) => best!.marks.includes(word))).toBe(true)
+  })
+})

@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { searchIndexSchema } from '@anupalan/server/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { team } from '../../../content/team.ts'
+import { readArticles, type Article } from './articles.ts'
+import { articleListWords, articleMembers } from './collection.ts'
+import { rss } from './feed.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { readText } from './markdown.ts'
+import { searchIndex } from './search-index.ts'
+
+type Change = Readonly<Record<string, string | undefined>>
+
+const matter = (change: Change = {}) =>
+  Object.entries({
+    title: "'The first return'",
+    description: "'What a business with one shop does about its first return, by when, and with what.'",
+    topic: 'gst',
+    author: 'imran-qureshi',
+    published: '2026-10-26',
+    reviewBy: '2027-02-01',
+    keywords: "['GSTR-3B']",
+    services: "['gst-filing']",
+    tools: "['gst']",
+    templates: '[]',
+    related: '[]',
+    sources: "[{ name: 'CGST Act 2017, section 39', url: 'https://cbic-gst.gov.in/' }]",
+    ...change,
+  })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+const article = (change: Change = {}, text = 'By the 20th.\n') => `---\n${matter(change)}\n---\n\n${text}`
+
+describe('The block above an article', () => {
+  const faultsOf = (source: string) => {
+    try {
+      readFrontMatter(source, 'first-return.md')
+    } catch (error) {
+      return (error as Error).message.split('\n')
+    }
+    return []
+  }
+
+  test('is read into fields, a day as text', () => {
+    const { matter, text } = readFrontMatter(article(), 'first-return.md')
+    expect(matter).toMatchObject({ topic: 'gst', published: '2026-10-26', keywords: ['GSTR-3B'] })
+    expect(matter).not.toHaveProperty('updated')
+    expect(text.trim()).toBe('By the 20th.')
+  })
+
+  test.each([
+    [{ topic: 'cricket' }, /^first-return\.md: topic: must be one of income-tax, gst, /],
+    [{ author: 'nobody' }, /^first-return\.md: author: must be one of lalitha-hegde, /],
+    [{ published: '2026-02-30' }, /^first-return\.md: published: must be a day, such as 2027-02-01$/],
+    [{ tools: 'gst' }, /^first-return\.md: tools: must be a list/],
+    [{ tools: "['abacus']" }, /^first-return\.md: tools\.0: must be one of /],
+    [{ sources: '[]' }, /^first-return\.md: sources: an article names at least one source$/],
+    [{ sources: "[{ name: 'A', url: 'cbic' }]" }, /^first-return\.md: sources\.0\.url: must be an address/],
+    [{ colour: 'red' }, /^first-return\.md: colour: no article has such a field$/],
+    [{ updated: '2026-10-25' }, /^first-return\.md: updated: 2026-10-25 is before it was published$/],
+    [{ reviewBy: '2026-10-26' }, /^first-return\.md: reviewBy: 2026-10-26 is not after the last change$/],
+    [{ title: "'The first" }, /^first-return\.md: .+ at line \d/],
+  ])('a fault is said with its file, its field and what to write instead: %j', (change, said) => {
+    const faults = faultsOf(article(change))
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(said)
+  })
+
+  test('every fault is said at once, and so is a block that is not there', () => {
+    expect(faultsOf(article({ topic: 'x', author: 'y', published: 'z' }))).toHaveLength(3)
+    expect(faultsOf('By the 20th.')).toEqual([
+      'first-return.md: it does not begin with a block between two lines of ---',
+    ])
+  })
+})
+
+describe('The text of an article', () => {
+  const textOf = (markdown: string) => readText(markdown, 'first-return.md')
+
+  test('has a place for each heading, and contents of those of the second level', async () => {
+    const { contents, headings, html } = await textOf('## Who files?\n\n### Nobody\n\n## Who files?\n')
+    expect(contents).toEqual([
+      { id: 'who-files', text: 'Who files?' },
+      { id: 'who-files-1', text: 'Who files?' },
+    ])
+    expect(headings).toEqual(['Who files?', 'Nobody', 'Who files?'])
+    expect(html).toContain('<h2 id="who-files" tabindex="-1">Who files?</h2>')
+  })
+
+  test('tables stand in a named box, and know figures, heads and sums', async () => {
+    const { html } = await textOf(
+      '## Cost\n\n**All at 18%**\n\n| | Rate | Note |\n| --- | ---: | --- |\n| Tax | ₹9,00,000 | 1 of 2 |\n| Credit | nil | |\n| **Left** | **₹10,00,000** | |\n',
+    )
+    expect(html).toContain('<div role="group" aria-label="All at 18%" tabindex="0"><table>')
+    expect(html).toContain('<th scope="col" data-figure="">Rate</th>')
+    expect(html).toContain('<th scope="col">Note</th>')
+    expect(html).toContain('<tr>\n<td></td>\n<th scope="col" data-figure="">')
+    expect(html).toContain('<th scope="row">Tax</th>')
+    expect(html).toContain('<td data-figure="">nil</td>')
+    expect(html).toContain('<tr data-total="">')
+    expect(html).not.toMatch(/ (?:align|style)=/)
+  })
+
+  test('words are counted once, wherever they stand', async () => {
+    const { words } = await textOf(
+      'One two.\n\n- three\n- four\n  - five\n\n| six | seven |\n| --- | --- |\n| eight | nine |\n',
+    )
+    expect(words.split(' ')).toEqual([
+      'One',
+      'two.',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+    ])
+  })
+
+  test.each([
+    ['<script>alert(1)</script>', 'line 1 of the text: HTML is not taken over; write Markdown'],
+    ['# Title', 'line 1 of the text: the title is above; headings begin with ##'],
+    ['## One\n\n#### Three', 'line 3 of the text: a level of headings is left out'],
+    ['![A picture](a.png)', 'line 1 of the text: articles have no pictures'],
+  ])('%s is refused, with its line', async (markdown, said) => {
+    await expect(textOf(markdown)).rejects.toThrow(`first-return.md: ${said}`)
+  })
+})
+
+describe('A folder of articles', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is refused with every fault of every article: what cannot be read, and links to nowhere', async () => {
+    const broken = mkdtempSync(join(folder, 'broken-'))
+    writeFileSync(join(broken, 'one.md'), article({ topic: 'x' }))
+    writeFileSync(join(broken, 'two.md'), article({ author: 'x' }))
+    await expect(readArticles(broken)).rejects.toThrow(/one\.md: topic: .*\ntwo\.md: author: /)
+
+    const lost = mkdtempSync(join(folder, 'lost-'))
+    writeFileSync(
+      join(lost, 'one.md'),
+      article({ related: "['one', 'gone']" }, '[a](/tools/abacus) [b](/resources/gone) [c](/tools/gst)'),
+    )
+    await expect(readArticles(lost)).rejects.toThrow(
+      [
+        'one.md: related: one is this article itself',
+        'one.md: related: gone is no article',
+        'one.md: a link leads to /tools/abacus, which is no page',
+        'one.md: a link leads to /resources/gone, which is no page',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('The articles of this site', () => {
+  let all: readonly Article[]
+  beforeAll(async () => {
+    all = await readArticles()
+  })
+
+  test('“at least twelve real articles (700+ words each, dated, with sources, written by a named person)”', () => {
+    expect(all.length).toBeGreaterThanOrEqual(12)
+    for (const { id, text, matter, author } of all) {
+      expect(text.words.split(' ').length, id).toBeGreaterThanOrEqual(700)
+      expect(matter.sources.length, id).toBeGreaterThan(0)
+      expect(team, id).toContain(author)
+    }
+  })
+
+  test('stand newest first, and lead to the one before and after of their topic, there and back', () => {
+    const days = all.map(({ published }) => published)
+    expect(days).toEqual(days.toSorted().toReversed())
+    const pages = new Map(articleMembers(all).map(({ id, words }) => [id, words]))
+    let pairs = 0
+    for (const [id, { topic, earlier, published }] of pages) {
+      if (!earlier) continue
+      pairs++
+      const other = pages.get(earlier.id)!
+      expect([other.later?.id, other.topic]).toEqual([id, topic])
+      expect(other.published <= published).toBe(true)
+    }
+    expect(pairs).toBe(all.length - new Set(all.map(({ topic }) => topic)).size)
+  })
+
+  test('are counted by topic', () => {
+    const { topics, count } = articleListWords(all)
+    expect(topics.reduce((sum, topic) => sum + topic.count, 0)).toBe(count)
+    expect(count).toBe(all.length)
+  })
+
+  test('are in the feed with whole addresses and full dates', () => {
+    const feed = rss(all, 'https://practice.example')
+    expect(feed.match(/<item>/g)).toHaveLength(all.length)
+    const days = [...feed.matchAll(/<(?:pubDate|lastBuildDate)>(.*?)</g)].map(([, day]) => day!)
+    expect(days).toHaveLength(all.length + 1)
+    for (const day of days) {
+      expect(day).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+0530$/)
+      expect(new Date(day).toUTCString().slice(0, 3)).not.toBe('Inv')
+    }
+    // The day before in Greenwich: midnight in India.
+    const newest = feed.match(/<pubDate>(.*?)</)?.[1] ?? ''
+    expect(Date.parse(newest)).toBe(Date.parse(`${all[0]!.published}T00:00:00+05:30`))
+    expect(feed).not.toMatch(/href=&quot;[/#]|href="[/#]/)
+    expect(feed).toContain('href="https://practice.example/tools/')
+  })
+
+  test('are indexed in the shape of the contract, without the words that most of them have', () => {
+    const index = searchIndexSchema.parse(searchIndex(all))
+    expect(index.articles).toHaveLength(all.length)
+    for (const { words } of index.articles) {
+      expect(words.split(' ').length).toBeGreaterThan(100)
+      expect(` ${words} `).not.toContain(' the ')
+    }
+  })
+})

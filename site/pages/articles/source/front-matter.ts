@@ -1,0 +1,104 @@
+/** What stands above the text of an article: typed, and refused in words that say what to mend. */
+import { parseIsoDate, type IsoDate } from '@anupalan/server/compliance/ist'
+import { z } from '@anupalan/server/contract'
+import { parse, YAMLParseError } from 'yaml'
+import { topics } from '../../../content/articles.ts'
+import { services } from '../../../content/services.ts'
+import { team } from '../../../content/team.ts'
+import { templates } from '../../../content/templates/templates.ts'
+import { toolGroups } from '../../../content/tools/tools.ts'
+
+const isDay = (text: string) => {
+  try {
+    return Boolean(parseIsoDate(text))
+  } catch {
+    return false
+  }
+}
+
+const text = (what: string) => z.string(`${what} is required`).check(z.minLength(1, `${what} is required`))
+const day = z
+  .string('must be a day, such as 2027-02-01')
+  .check(z.refine(isDay, 'must be a day, such as 2027-02-01')) as unknown as z.ZodMiniType<IsoDate>
+const oneOf = <const Slug extends string>(slugs: readonly Slug[]) =>
+  z.enum(slugs, `must be one of ${slugs.join(', ')}`)
+const some = <const Slug extends string>(slugs: readonly Slug[]) =>
+  z.array(oneOf(slugs), 'must be a list, such as [] or [one, two]')
+
+const schema = z.strictObject({
+  title: text('a title'),
+  description: text('a description'),
+  topic: oneOf(topics.map(({ slug }) => slug)),
+  author: oneOf(team.map(({ slug }) => slug)),
+  published: day,
+  updated: z.optional(day),
+  reviewBy: day,
+  keywords: z.array(text('a keyword'), 'must be a list of words'),
+  services: some(services.map(({ slug }) => slug)),
+  tools: some(toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))),
+  templates: some(templates.map(({ slug }) => slug)),
+  related: z.array(z.string(), 'must be a list of articles'),
+  sources: z
+    .array(
+      z.strictObject({
+        name: text('a name'),
+        url: z.optional(
+          z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
+        ),
+      }),
+      'must be a list of names with their addresses',
+    )
+    .check(z.minLength(1, 'an article names at least one source')),
+})
+
+export type FrontMatter = z.output<typeof schema>
+
+/** Days in an order that cannot be, by the field that is wrong. */
+function faultsOfDays({ published, updated, reviewBy }: FrontMatter): string[] {
+  return [
+    updated !== undefined && updated < published ? `updated: ${updated} is before it was published` : '',
+    reviewBy <= (updated ?? published) ? `reviewBy: ${reviewBy} is not after the last change` : '',
+  ].filter(Boolean)
+}
+
+/** What is wrong with an article, in lines that each begin with its file and the field or line. */
+export class ArticleError extends Error {
+  override readonly name = 'ArticleError'
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+/**
+ * Takes an article apart into what stands above its text and the text.
+ * @param file its name, for what is said of its faults
+ * @throws ArticleError
+ */
+export function readFrontMatter(source: string, file: string): { matter: FrontMatter; text: string } {
+  const fail = (faults: readonly string[]) => new ArticleError(faults.map((fault) => `${file}: ${fault}`))
+  const [whole, yaml] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source) ?? []
+  if (whole === undefined || yaml === undefined)
+    throw fail(['it does not begin with a block between two lines of ---'])
+  let parsed: unknown
+  try {
+    parsed = parse(yaml)
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    throw fail([error.message.split('\n')[0]!.replace(/:$/, '')])
+  }
+  const result = schema.safeParse(parsed)
+  if (!result.success)
+    throw fail(
+      result.error.issues.map(({ path, message, ...issue }) =>
+        issue.code === 'unrecognized_keys'
+          ? `${issue.keys.join(', ')}: no article has such a field`
+          : `${path.join('.') || 'the block'}: ${message}`,
+      ),
+    )
+  const faults = faultsOfDays(result.data)
+  if (faults.length > 0) throw fail(faults)
+  return { matter: result.data, text: source.slice(whole.length) }
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { preparedPages } from '../../content/in-preparation.ts'
+import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
+
+const path = '/ai-assistant'
+
+const meta = {
+  title: 'Pages/In preparation',
+  component: Site,
+  tags: ['!autodocs'],
+  args: { path },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Says what the page will hold, and how to reach the firm until then. */
+export const Desktop: Story = {
+  play: async ({ canvas }) => {
+    const { heading, holds } = preparedPages[path]
+    await expect(await canvas.findByRole('heading', { level: 1, name: heading }, soon)).toBeVisible()
+    for (const point of holds) await expect(canvas.getByText(point)).toBeVisible()
+  },
+}
+
+export const MobileDark: Story = {
+  ...Desktop,
+  globals: { viewport: { value: 'mobile' }, theme: 'dark' },
+}

@@ -1,0 +1,50 @@
+import { Button, ButtonLink } from '@anupalan/design-system/button'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import type { BookingReceipt } from '@anupalan/server/contract/bookings'
+import { bookingCalendarHref, bookingFragment } from '@anupalan/server/contract/bookings.data'
+import { booking as words } from '../../../content/meetings.ts'
+import * as css from '../bookings.css.ts'
+import { MeetingLedger } from './meeting-ledger.tsx'
+
+export interface BookedProps {
+  receipt: BookingReceipt
+  /** Where the confirmation went. */
+  email: string
+  zone: string | null
+  onManage: (fragment: string) => void
+  onAnother: () => void
+}
+
+/** What there is once a time is booked: its reference, a file for the calendar, the way to move or cancel it. */
+export default function Booked({ receipt: { booking, key }, email, zone, onManage, onAnother }: BookedProps) {
+  const link = { reference: booking.reference, key }
+  return (
+    <Stack gap="lg">
+      <Text>{words.booked.mail(email)}</Text>
+      <MeetingLedger {...booking} zone={zone} />
+      <div className={css.choices}>
+        <ButtonLink href={bookingCalendarHref(link)} download="meeting.ics">
+          {words.booked.calendar}
+        </ButtonLink>
+        <ButtonLink
+          href={bookingFragment(link)}
+          variant="secondary"
+          onClick={(event) => {
+            // The address is this one already, so following it would lead nowhere.
+            event.preventDefault()
+            onManage(bookingFragment(link))
+          }}
+        >
+          {words.booked.manage}
+        </ButtonLink>
+        <Button variant="quiet" onPress={onAnother}>
+          {words.booked.another}
+        </Button>
+      </div>
+      <Text size="small" tone="quiet">
+        {words.booked.calendarHint}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,108 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { Button } from '@anupalan/design-system/button'
+import { Inline } from '@anupalan/design-system/inline'
+import { Stack } from '@anupalan/design-system/stack'
+import { TextArea } from '@anupalan/design-system/text-area'
+import { createReference } from '@anupalan/server/contract/reference'
+import { useEffect, useRef, useState } from 'react'
+import { booking as words, bookingNotice } from '../../../content/meetings.ts'
+import { randomBytes } from '../../../ui/api.ts'
+import { DataNotice } from '../../../ui/form/data-notice.tsx'
+import { draftOf } from '../../../ui/form/drafts.ts'
+import { PageForm } from '../../../ui/form/page-form.tsx'
+import { EmailField, NameField, PhoneField, PrivacyConsent } from '../../../ui/form/person-fields.tsx'
+import { useFieldErrors } from '../../../ui/form/use-field-errors.ts'
+import { judgeBooking } from './booking-request.ts'
+import type { Submission } from './booking.context.ts'
+import type { Choice } from './choice.ts'
+import { drafts } from './draft.ts'
+import type { Refusal } from './refusal.ts'
+import * as css from '../bookings.css.ts'
+
+const { fields } = words
+
+export interface BookingDetailsProps {
+  choice: Choice
+  isSending: boolean
+  /** What kept the last call from its answer. */
+  refusal: Refusal | null
+  onBook: (submission: Submission) => void
+  onBack: () => void
+}
+
+/** Who comes to the meeting. The fields keep what is typed, through a step back and a reload too. */
+export default function BookingDetails({ choice, isSending, refusal, onBook, onBack }: BookingDetailsProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed] = useState(drafts.read)
+  const { errors, tell, mend } = useFieldErrors(form)
+
+  useEffect(() => {
+    if (refusal?.kind === 'fields') tell(refusal.fields)
+  }, [refusal, tell])
+
+  const submit = () => {
+    if (!form.current || isSending) return
+    const judged = judgeBooking(choice, new FormData(form.current))
+    tell('errors' in judged ? judged.errors : {})
+    if ('errors' in judged) return
+    const { request } = judged
+    const reference = drafts.referenceFor(JSON.stringify(request), () => createReference('BK', randomBytes))
+    onBook({ request, reference })
+  }
+
+  const failure = refusal && refusal.kind !== 'fields' ? refusal : null
+  const text = (name: 'name' | 'email' | 'phone' | 'note') => ({
+    ...fields[name],
+    defaultValue: typed[name],
+    errorMessage: errors[name],
+  })
+  const needsPhone = choice.mode === 'phone'
+  return (
+    <PageForm
+      ref={form}
+      labelledBy="step"
+      className={css.form}
+      onSubmit={submit}
+      onInput={(field) => {
+        if (form.current) drafts.write(draftOf(form.current))
+        mend(field)
+      }}
+    >
+      <Stack gap="lg">
+        <div className={css.pair}>
+          <NameField {...text('name')} />
+          <EmailField {...text('email')} />
+        </div>
+        <PhoneField
+          {...text('phone')}
+          isRequired={needsPhone}
+          isOptional={!needsPhone}
+          description={needsPhone ? fields.phone.needed : fields.phone.description}
+        />
+        <TextArea {...text('note')} name="note" rows={3} isOptional />
+        <PrivacyConsent defaultSelected={typed.privacy === 'on'} errorMessage={errors.privacy} />
+        <DataNotice {...bookingNotice} />
+        <div>
+          <div className={css.message}>
+            <Alert tone="danger" title={failure ? words.failed.heading : undefined}>
+              {failure && failureWords(failure)}
+            </Alert>
+          </div>
+          <Inline>
+            <Button type="submit" isPending={isSending}>
+              {isSending ? words.sending : words.submit}
+            </Button>
+            {!isSending && (
+              <Button variant="quiet" onPress={onBack}>
+                {words.back}
+              </Button>
+            )}
+          </Inline>
+        </div>
+      </Stack>
+    </PageForm>
+  )
+}
+
+const failureWords = ({ kind, message }: Refusal) =>
+  kind === 'offline' ? words.failed.offline : (message ?? words.failed.text)

@@ -1,0 +1,195 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
+import type { Submission } from './booking.context.ts'
+import { bookingMachine } from './booking.machine.ts'
+import {
+  chosenDay,
+  errors,
+  nearest,
+  noSlots,
+  receipt,
+  request,
+  slots,
+  start,
+  submission,
+} from '../bookings.samples.ts'
+
+/** A booking whose calls are answered in order; the last answer holds from then on. */
+function begin(answers: (BookingReceipt | Error)[] = [receipt], days: (Slots | Error)[] = [slots]) {
+  const answer = <Value>(queue: (Value | Error)[]) => {
+    const next = queue.length > 1 ? queue.shift()! : queue[0]!
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
+  }
+  const book = vi.fn(({ input: _ }: { input: Submission }) => answer(answers))
+  const loadSlots = vi.fn(() => answer(days))
+  const tellBooked = vi.fn()
+  const actor = createActor(
+    bookingMachine.provide({
+      actors: { book: fromPromise(book), loadSlots: fromPromise(loadSlots) },
+      actions: { tellBooked: (_, { output }) => tellBooked(output) },
+    }),
+  ).start()
+  return { actor, book, loadSlots, tellBooked }
+}
+
+const chosen = { service: request.service, mode: request.mode, day: chosenDay, start } as const
+
+/** Up to the details, as somebody chooses. */
+async function toDetails(flow: ReturnType<typeof begin>) {
+  const { actor } = flow
+  actor.send({ type: 'choose service', choice: { service: 'gst-services' } })
+  actor.send({ type: 'continue' })
+  actor.send({ type: 'choose mode', choice: { mode: 'video' } })
+  actor.send({ type: 'continue' })
+  await waitFor(actor, (state) => state.matches({ day: 'choosing' }))
+  actor.send({ type: 'choose day', choice: { day: chosenDay, start: null } })
+  actor.send({ type: 'choose slot', choice: { start } })
+  actor.send({ type: 'continue' })
+  expect(actor.getSnapshot().matches('details')).toBe(true)
+  return flow
+}
+
+describe('service → mode → day → slot → details → sending → booked', () => {
+  it('goes from the first step to the last, and books what was chosen once', async () => {
+    const { actor, book, tellBooked } = await toDetails(begin())
+    expect(actor.getSnapshot().context.choice).toEqual(chosen)
+    actor.send({ type: 'book', submission })
+    actor.send({ type: 'book', submission })
+    await waitFor(actor, (state) => state.matches('booked'))
+    expect(book).toHaveBeenCalledOnce()
+    expect(tellBooked.mock.calls).toEqual([[receipt]])
+  })
+
+  it('leaves no step without its answer, and says so until there is one', () => {
+    const { actor } = begin()
+    actor.send({ type: 'continue' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'service', context: { isAsked: true } })
+    actor.send({ type: 'choose service', choice: { service: 'other' } })
+    expect(actor.getSnapshot().context.isAsked).toBe(false)
+    actor.send({ type: 'continue' })
+    actor.send({ type: 'continue' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'mode', context: { isAsked: true } })
+  })
+
+  it('leads back with everything that was chosen, and does not ask for the days again', async () => {
+    const { actor, loadSlots } = await toDetails(begin())
+    for (const step of ['slot', 'day', 'mode', 'service'] as const) {
+      actor.send({ type: 'go to', step, choice: actor.getSnapshot().context.choice })
+      expect(actor.getSnapshot().context.choice).toEqual(chosen)
+    }
+    expect(actor.getSnapshot().value).toBe('service')
+    expect(loadSlots).toHaveBeenCalledOnce()
+  })
+
+  it('goes nowhere while it is sent', async () => {
+    const { actor } = await toDetails(begin())
+    actor.send({ type: 'book', submission })
+    actor.send({ type: 'go to', step: 'service', choice: chosen })
+    expect(actor.getSnapshot().value).toBe('sending')
+  })
+})
+
+describe('opened by an address', () => {
+  it('takes the step for which enough is chosen', () => {
+    const { actor } = begin()
+    actor.send({ type: 'go to', step: 'details', choice: { ...chosen, mode: null } })
+    expect(actor.getSnapshot().value).toBe('mode')
+    actor.send({ type: 'go to', step: 'details', choice: chosen })
+    expect(actor.getSnapshot().value).toBe('details')
+  })
+
+  it('shows the days first where it names times', async () => {
+    const { actor, loadSlots } = begin()
+    actor.send({ type: 'go to', step: 'slot', choice: chosen })
+    await waitFor(actor, (state) => state.matches({ day: 'choosing' }))
+    expect(loadSlots).toHaveBeenCalledOnce()
+    expect(actor.getSnapshot().context.choice).toEqual(chosen)
+  })
+})
+
+describe('free times that do not come', () => {
+  const toDays = ({ actor }: ReturnType<typeof begin>) =>
+    actor.send({ type: 'go to', step: 'day', choice: { ...chosen, day: null, start: null } })
+
+  it('can be asked for again, and lose nothing', async () => {
+    const flow = begin([receipt], [errors.offline, slots])
+    toDays(flow)
+    await waitFor(flow.actor, (state) => state.matches({ day: 'failed' }))
+    expect(flow.actor.getSnapshot().context.refusal?.kind).toBe('offline')
+    flow.actor.send({ type: 'retry' })
+    await waitFor(flow.actor, (state) => state.matches({ day: 'choosing' }))
+    expect(flow.actor.getSnapshot().context).toMatchObject({ refusal: null, choice: { mode: 'video' } })
+  })
+
+  it('are none where every one is taken', async () => {
+    const flow = begin([receipt], [noSlots, slots])
+    toDays(flow)
+    await waitFor(flow.actor, (state) => state.matches({ day: 'none' }))
+    flow.actor.send({ type: 'retry' })
+    await waitFor(flow.actor, (state) => state.matches({ day: 'choosing' }))
+  })
+})
+
+describe('“A refusal offers the nearest free slots and loses nothing typed.”', () => {
+  it('a time that was taken leads to others, under what was typed', async () => {
+    const { actor, book, loadSlots } = await toDetails(begin([errors.taken, receipt]))
+    actor.send({ type: 'book', submission })
+    await waitFor(actor, (state) => state.matches('taken'))
+    const { refusal, choice } = actor.getSnapshot().context
+    expect([refusal?.nearest, choice.start, choice.service]).toEqual([nearest, null, 'gst-services'])
+    actor.send({ type: 'continue' })
+    expect(actor.getSnapshot().context.isAsked).toBe(true)
+    actor.send({ type: 'choose slot', choice: { day: chosenDay, start: nearest[0]! } })
+    const again = { ...submission, request: { ...request, start: nearest[0]! } }
+    actor.send({ type: 'book', submission: again })
+    await waitFor(actor, (state) => state.matches('booked'))
+    expect(book.mock.calls.map(([{ input }]) => input)).toEqual([submission, again])
+    expect(loadSlots).toHaveBeenCalledOnce()
+  })
+
+  it('another day is asked for anew', async () => {
+    const { actor, loadSlots } = await toDetails(begin([errors.taken]))
+    actor.send({ type: 'book', submission })
+    await waitFor(actor, (state) => state.matches('taken'))
+    actor.send({ type: 'other day' })
+    await waitFor(actor, (state) => state.matches({ day: 'choosing' }))
+    expect(loadSlots).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['too soon, or forged', errors.notOffered, 'taken'],
+    ['an email that the server refuses', errors.email, 'details'],
+    ['storage that fails', errors.down, 'failed'],
+    ['no connection', errors.offline, 'failed'],
+  ])('%s', async (_, error, state) => {
+    const { actor } = await toDetails(begin([error]))
+    actor.send({ type: 'book', submission })
+    await waitFor(actor, ({ context }) => context.refusal !== null)
+    expect(actor.getSnapshot().value).toBe(state)
+    expect(actor.getSnapshot().context.submission).toEqual(submission)
+  })
+
+  it('sends again under the same reference after a failure', async () => {
+    const { actor, book } = await toDetails(begin([errors.offline, receipt]))
+    actor.send({ type: 'book', submission })
+    await waitFor(actor, (state) => state.matches('failed'))
+    actor.send({ type: 'book', submission })
+    await waitFor(actor, (state) => state.matches('booked'))
+    expect(book.mock.calls.map(([{ input }]) => input.reference)).toEqual([
+      submission.reference,
+      submission.reference,
+    ])
+  })
+})
+
+it('begins anew after a booking, with nothing left of it', async () => {
+  const { actor } = await toDetails(begin())
+  actor.send({ type: 'book', submission })
+  await waitFor(actor, (state) => state.matches('booked'))
+  actor.send({ type: 'book another' })
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'service',
+    context: { choice: { service: null, start: null }, submission: null, receipt: null, slots: null },
+  })
+})

@@ -1,0 +1,79 @@
+import { bookingRules } from '@anupalan/server/contract/bookings.data'
+import { statesOf } from '@anupalan/design-system/workbench/states.ts'
+import { booking as words, modeDetails, steps } from '../../../content/meetings.ts'
+import { bookingMachine } from './booking.machine.ts'
+import {
+  chosenDay,
+  errors,
+  nearest,
+  noSlots,
+  receipt,
+  request,
+  slots,
+  start,
+  submission,
+} from '../bookings.samples.ts'
+
+const sending = 'booking.sending'
+const loading = 'booking.day.loading'
+
+/** Every state of booking a meeting. */
+export const bookingStates = statesOf({
+  machine: bookingMachine,
+  messages: {
+    mode: steps.mode.heading,
+    day: steps.day.heading,
+    slot: steps.slot.heading,
+    details: steps.details.heading,
+    taken: words.taken.heading,
+    notOffered: words.taken.notOffered,
+    booked: words.booked.heading,
+    sending: words.sending,
+    failed: words.failed.heading,
+    slotsFailed: words.slotsFailed.heading,
+    none: words.none.heading,
+    askService: bookingRules.service.missing,
+    askMode: bookingRules.mode.missing,
+    askTime: bookingRules.start.missing,
+    aService: 'Tax Services',
+    aMode: `Video call ${modeDetails.video}`,
+    aTime: '9:30 AM',
+    aNearTime: '11:00 AM',
+    email: 'Email',
+    refused: 'Please enter a valid email address.',
+  },
+  events: [
+    { type: 'choose service', choice: { service: request.service } },
+    { type: 'choose mode', choice: { mode: request.mode } },
+    { type: 'choose day', choice: { day: chosenDay, start: null } },
+    { type: 'choose slot', choice: { start } },
+    { type: 'continue' },
+    { type: 'book', submission },
+    { type: `xstate.done.actor.0.${loading}`, output: slots },
+    { type: `xstate.done.actor.0.${loading}`, output: noSlots },
+    { type: `xstate.error.actor.0.${loading}`, error: errors.down },
+    { type: `xstate.done.actor.0.${sending}`, output: receipt },
+    { type: `xstate.error.actor.0.${sending}`, error: errors.taken },
+    { type: `xstate.error.actor.0.${sending}`, error: errors.notOffered },
+    { type: `xstate.error.actor.0.${sending}`, error: errors.email },
+    { type: `xstate.error.actor.0.${sending}`, error: errors.down },
+    { type: `xstate.error.actor.0.${sending}`, error: errors.offline },
+  ],
+  distinguish: (state) => {
+    const { isAsked, refusal } = state.context
+    if (isAsked) return 'unanswered'
+    if (state.matches('details') && refusal) return 'refused'
+    if (state.matches('taken') && refusal?.kind === 'not offered') return 'not offered'
+    return state.matches('failed') && refusal?.kind === 'offline' && 'offline'
+  },
+  remember: ({ context: { choice, isAsked, slots, refusal, submission } }) => [
+    choice,
+    isAsked,
+    slots === null,
+    refusal?.kind,
+    submission === null,
+  ],
+})
+
+/** The time that is offered first in place of one that is taken. */
+export const firstNearest = nearest[0]!

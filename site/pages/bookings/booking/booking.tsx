@@ -1,0 +1,102 @@
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Steps } from '@anupalan/design-system/steps'
+import { formatDayMonth, weekday } from '@anupalan/server/compliance/ist'
+import { meetingModes } from '@anupalan/server/contract/bookings.data'
+import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
+import { lazy, Suspense, useEffect } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { booking as words, steps as stepWords } from '../../../content/meetings.ts'
+import type { bookingMachine } from './booking.machine.ts'
+import { STEPS, type Choice, type Step } from './choice.ts'
+import { ModeStep, ServiceStep } from './first-steps.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useBooking } from './use-booking.ts'
+import { istTime } from '../times/times.ts'
+import * as css from '../bookings.css.ts'
+
+/** What comes after the first steps, in a file of its own: whoever only reads the page needs none of it. */
+const loadLater = () => import('./later-steps.tsx')
+const LaterStep = lazy(loadLater)
+
+export interface BookingProps {
+  /** A state to show as it is, for stories: `bookingMachine.resolveState(…)`. */
+  snapshot?: SnapshotFrom<typeof bookingMachine>
+}
+
+/** Books a meeting, one step at a time. */
+export default function Booking({ snapshot }: BookingProps) {
+  const flow = useBooking(snapshot)
+  const { state, step, send, goTo, isFollowing } = flow
+  const { choice, isAsked, refusal } = state.context
+  const isTaken = state.matches('taken')
+  const panel = useArrival<HTMLElement>(isTaken ? 'taken' : (step ?? 'booked'), isFollowing)
+
+  useEffect(() => {
+    if (step === 'mode') void loadLater()
+  }, [step])
+
+  const heading =
+    step === null
+      ? words.booked.heading
+      : isTaken
+        ? refusal?.kind === 'not offered'
+          ? words.taken.notOffered
+          : words.taken.heading
+        : stepWords[step].heading
+  const proceed = () => send({ type: 'continue' })
+  const canReturn = step !== null && !state.matches('sending')
+  return (
+    <section ref={panel} aria-labelledby="step" className={css.panel}>
+      <Stack gap="lg">
+        <Steps
+          steps={STEPS.map((id) => ({ id, label: stepWords[id].label, answer: answerOf(id, choice) }))}
+          current={step}
+          onReturn={canReturn ? (id) => goTo(id as Step) : undefined}
+        />
+        <Heading level={2} size="title" id="step" tabIndex={-1}>
+          {heading}
+        </Heading>
+        {step === 'service' ? (
+          <ServiceStep
+            choice={choice}
+            isAsked={isAsked}
+            onService={(service) => send({ type: 'choose service', choice: { service } })}
+            onContinue={proceed}
+          />
+        ) : step === 'mode' ? (
+          <ModeStep
+            choice={choice}
+            isAsked={isAsked}
+            onMode={(mode) => send({ type: 'choose mode', choice: { mode } })}
+            onContinue={proceed}
+            onBack={() => goTo('service')}
+          />
+        ) : (
+          <Suspense fallback={<div className={css.coming} />}>
+            <LaterStep flow={flow} />
+          </Suspense>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
+  options.find((option) => option.value === value)?.label
+
+/** What was answered at a step, in few words. */
+function answerOf(step: Step, { service, mode, day, start }: Choice): string | undefined {
+  switch (step) {
+    case 'service':
+      return labelOf(serviceOptions, service)
+    case 'mode':
+      return labelOf(meetingModes, mode)?.split(',')[0]
+    case 'day':
+      return day ? `${weekday(day).slice(0, 3)} ${formatDayMonth(day)}` : undefined
+    case 'slot':
+      return start ? `${istTime(start)} IST` : undefined
+    case 'details':
+      return undefined
+  }
+}

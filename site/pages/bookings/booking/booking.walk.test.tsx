@@ -1,0 +1,107 @@
+import '@anupalan/design-system/reset'
+import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
+import { ApiError } from '@anupalan/server/contract/client'
+import { expect, vi } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import Booking from './booking.tsx'
+import { receipt, request } from '../bookings.samples.ts'
+import { bookingStates } from './booking.states.ts'
+import { drafts } from './draft.ts'
+
+/** How the server answers the call that waits. */
+let answer: { resolve: (response: Response) => void; reject: (cause: Error) => void }
+
+const respond = async (status: number, body: unknown) =>
+  answer.resolve(new Response(JSON.stringify(body), { status }))
+
+/** As the actor of the machine ended: the server’s answer that leads there. */
+async function end(_: Hand, event: { type: string; output?: unknown; error?: unknown }) {
+  if (event.output !== undefined) return respond(event.output === receipt ? 201 : 200, event.output)
+  const { error } = event
+  return error instanceof ApiError
+    ? respond(error.status, JSON.parse(error.body))
+    : answer.reject(new TypeError('offline'))
+}
+
+/** A finger meets the words beside a radio; by keys it is reached and ticked. */
+async function choose({ means, tabTo, keys }: Hand, first: Locator, wanted: Locator) {
+  if (means === 'pointer') return userEvent.click(wanted.element().closest('label')!)
+  await tabTo(first)
+  await keys(' ')
+  for (let steps = 0; steps < 20 && !(wanted.element() as HTMLInputElement).checked; steps++)
+    await keys('{ArrowDown}')
+  await expect.element(wanted).toBeChecked()
+}
+
+const radio = (name: string | RegExp) => page.getByRole('radio', { name })
+const radios = page.getByRole('radio')
+const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
+const title = (name: string) => page.getByRole('heading', { name, exact: true })
+
+walk({
+  states: bookingStates,
+  mount: () => {
+    drafts.clear()
+    vi.spyOn(window, 'fetch').mockImplementation(
+      () => new Promise((resolve, reject) => (answer = { resolve, reject })),
+    )
+    // The address is that of the tests, which the walk keeps.
+    vi.spyOn(window.history, 'replaceState').mockReturnValue()
+    vi.spyOn(window.history, 'pushState').mockReturnValue()
+    return {
+      element: <Booking />,
+      unmount: () => {
+        vi.restoreAllMocks()
+        drafts.clear()
+      },
+    }
+  },
+  steps: {
+    'choose service': (hand) => choose(hand, radios.first(), radio('GST Services')),
+    'choose mode': (hand) => choose(hand, radios.first(), radio(/^Video call/)),
+    'choose day': async ({ means, press, tabTo, keys }) => {
+      const day = page.getByRole('button', { name: /^Tuesday, 24 November 2026/ })
+      await expect.element(day).toBeVisible()
+      if (means === 'pointer') return press(day)
+      await tabTo(page.elementLocator(document.querySelector('[role=grid] button[tabindex="0"]')!))
+      while (document.activeElement !== day.element()) await keys('{ArrowRight}')
+      await keys('{Enter}')
+    },
+    'choose slot': (hand) => choose(hand, radios.first(), radio(/^10:30 AM/)),
+    continue: async ({ press }) => {
+      const proceed = page.getByRole('button', { name: 'Continue', exact: true })
+      const book = page.getByRole('button', { name: 'Book this time' })
+      await press(proceed.query() ? proceed : book)
+    },
+    book: async ({ means, press, tabTo, keys }) => {
+      for (const [name, text] of [
+        ['Name', request.name],
+        ['Email', request.email],
+      ] as const) {
+        if (!textbox(name).query()) break
+        if (means === 'pointer') await userEvent.fill(textbox(name), text)
+        else {
+          await tabTo(textbox(name))
+          await keys(text)
+        }
+      }
+      const privacy = page.getByRole('checkbox')
+      if (means === 'pointer') await userEvent.click(privacy)
+      else {
+        await tabTo(privacy)
+        await keys(' ')
+      }
+      await press(page.getByRole('button', { name: 'Book this time' }))
+    },
+    'xstate.done.actor.0.booking.day.loading': end,
+    'xstate.error.actor.0.booking.day.loading': end,
+    'xstate.done.actor.0.booking.sending': end,
+    'xstate.error.actor.0.booking.sending': end,
+  },
+  arrivals: {
+    'day.choosing': async () => await expect.element(page.getByRole('grid')).toBeVisible(),
+    slot: async () => await expect.element(radio('9:30 AM')).toBeVisible(),
+    details: async () => await expect.element(textbox('Name')).toBeVisible(),
+    booked: async () => await expect.element(title('Your meeting is booked.')).toBeVisible(),
+  },
+})

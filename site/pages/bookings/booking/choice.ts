@@ -1,0 +1,91 @@
+/** What somebody chooses on the way to a meeting, and how the page’s address holds it. Nothing of it is personal. */
+import { istDate, parseIsoDate, type IsoDate } from '@anupalan/server/compliance/ist'
+import { meetingModes, type MeetingMode } from '@anupalan/server/contract/bookings.data'
+import { serviceOptions, type ServiceOption } from '@anupalan/server/contract/enquiries.data'
+import { serviceOfSlug } from '../../../content/meetings.ts'
+import { istClock } from '../times/times.ts'
+
+/** The steps up to the booking, in order. */
+export const STEPS = ['service', 'mode', 'day', 'slot', 'details'] as const
+
+export type Step = (typeof STEPS)[number]
+
+export interface Choice {
+  service: ServiceOption | null
+  mode: MeetingMode | null
+  /** The day in India. */
+  day: IsoDate | null
+  /** When it begins, in UTC, as the server tells it; a time of `day`. */
+  start: string | null
+}
+
+export const nothingChosen: Choice = { service: null, mode: null, day: null, start: null }
+
+/** What must be chosen before a step is taken. */
+const before = {
+  service: [],
+  mode: ['service'],
+  day: ['service', 'mode'],
+  slot: ['service', 'mode', 'day'],
+  details: ['service', 'mode', 'day', 'start'],
+} as const satisfies Record<Step, readonly (keyof Choice)[]>
+
+/** The step that was asked for, or the last one on the way to it for which enough is chosen. */
+export function reachable(step: Step, choice: Choice): Step {
+  const asked = STEPS.slice(0, STEPS.indexOf(step) + 1)
+  return asked.findLast((each) => before[each].every((name) => choice[name] !== null)) ?? 'service'
+}
+
+const isOption = <Value extends string>(options: readonly { value: Value }[], text: string): text is Value =>
+  options.some(({ value }) => value === text)
+
+function readService(text: string): ServiceOption | null {
+  if (isOption(serviceOptions, text)) return text
+  return Object.hasOwn(serviceOfSlug, text) ? serviceOfSlug[text as keyof typeof serviceOfSlug] : null
+}
+
+function readDay(text: string): IsoDate | null {
+  try {
+    return parseIsoDate(text)
+  } catch {
+    return null
+  }
+}
+
+const startAt = (day: IsoDate, time: string): string | null =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? new Date(`${day}T${time}:00+05:30`).toISOString() : null
+
+/**
+ * What an address holds. A service may be named as its page is (`gst-filing`); whatever makes no sense is left out, and
+ * whether a time is free is for the server to say.
+ *
+ * @param search `location.search`
+ */
+export function readChoice(search: string): { choice: Choice; step: Step } {
+  const written = new URLSearchParams(search)
+  const text = (name: string) => written.get(name) ?? ''
+  const mode = text('mode')
+  const day = readDay(text('day'))
+  const choice: Choice = {
+    service: readService(text('service')),
+    mode: isOption(meetingModes, mode) ? mode : null,
+    day,
+    start: day && startAt(day, text('time')),
+  }
+  const step = STEPS.find((each) => each === text('step')) ?? 'service'
+  return { choice, step: reachable(step, choice) }
+}
+
+/** The query that holds a choice and where one is: `?service=gst-services&mode=video&step=day`; empty at the start. */
+export function writeChoice({ service, mode, day, start }: Choice, step: Step): string {
+  const written = {
+    service,
+    mode,
+    day,
+    // A time says nothing without its day.
+    time: start !== null && day === istDate(Date.parse(start)) ? istClock(start) : null,
+    step: step === 'service' ? null : step,
+  }
+  const held = Object.entries(written).filter((entry): entry is [string, string] => entry[1] !== null)
+  return held.length === 0 ? '' : `?${new URLSearchParams(held)}`.replaceAll('%3A', ':')
+}

@@ -1,0 +1,109 @@
+import { Button } from '@anupalan/design-system/button'
+import { Inline } from '@anupalan/design-system/inline'
+import { RadioGroup, type RadioGroupHandle } from '@anupalan/design-system/radio-group'
+import { Stack } from '@anupalan/design-system/stack'
+import { bookingRules, meetingModes } from '@anupalan/server/contract/bookings.data'
+import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { booking as words, modeDetails } from '../../../content/meetings.ts'
+import { PageForm } from '../../../ui/form/page-form.tsx'
+import type { Choice } from './choice.ts'
+import * as css from '../bookings.css.ts'
+
+interface StepProps {
+  choice: Choice
+  /** Whether the step was to be left without its answer. */
+  isAsked: boolean
+  onContinue: () => void
+}
+
+interface QuestionProps extends StepProps {
+  /** The radios, given what focuses them. */
+  children: (group: Ref<RadioGroupHandle>) => ReactNode
+  onBack?: () => void
+}
+
+/** One question with its answers. Left without one, it says so at the answers. */
+function Question({ isAsked, onContinue, onBack, children }: QuestionProps) {
+  const group = useRef<RadioGroupHandle>(null)
+  useEffect(() => {
+    if (isAsked) group.current?.focus()
+  }, [isAsked])
+  return (
+    <PageForm
+      labelledBy="step"
+      className={css.form}
+      onSubmit={() => {
+        onContinue()
+        // Pressed again without an answer, it leads to the answers again.
+        if (isAsked) group.current?.focus()
+      }}
+    >
+      <Stack gap="lg">
+        {children(group)}
+        <Inline>
+          <Button type="submit">{words.continue}</Button>
+          {onBack && (
+            <Button variant="quiet" onPress={onBack}>
+              {words.back}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </PageForm>
+  )
+}
+
+export interface ServiceStepProps extends StepProps {
+  onService: (service: Choice['service']) => void
+}
+
+/** What the meeting is about. */
+export const ServiceStep = ({ onService, ...step }: ServiceStepProps) => (
+  <Question {...step}>
+    {(group) => (
+      <RadioGroup
+        ref={group}
+        name="service"
+        {...words.fields.service}
+        options={serviceOptions}
+        value={step.choice.service}
+        onChange={(service) => onService(service as Choice['service'])}
+        isRequired
+        errorMessage={step.isAsked && bookingRules.service.missing}
+      />
+    )}
+  </Question>
+)
+
+const modes = meetingModes.map(({ value, label }) => ({
+  value,
+  label: (
+    <>
+      {label} <span className={css.optionDetail}>{modeDetails[value]}</span>
+    </>
+  ),
+}))
+
+export interface ModeStepProps extends StepProps {
+  onMode: (mode: Choice['mode']) => void
+  onBack: () => void
+}
+
+/** How people meet. */
+export const ModeStep = ({ onMode, ...step }: ModeStepProps) => (
+  <Question {...step}>
+    {(group) => (
+      <RadioGroup
+        ref={group}
+        name="mode"
+        {...words.fields.mode}
+        options={modes}
+        value={step.choice.mode}
+        onChange={(mode) => onMode(mode as Choice['mode'])}
+        isRequired
+        errorMessage={step.isAsked && bookingRules.mode.missing}
+      />
+    )}
+  </Question>
+)

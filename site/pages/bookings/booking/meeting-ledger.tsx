@@ -1,0 +1,90 @@
+import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
+import { Link } from '@anupalan/design-system/link'
+import { formatDayMonth, istDate, weekday } from '@anupalan/server/compliance/ist'
+import type { Booking } from '@anupalan/server/contract/bookings'
+import { meetingModes } from '@anupalan/server/contract/bookings.data'
+import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
+import { firm } from '../../../content/firm.ts'
+import { booking as words, modeDetails } from '../../../content/meetings.ts'
+import { istTime, ownTime, ownTimeWords, zoneCity } from '../times/times.ts'
+import * as css from '../bookings.css.ts'
+
+const MINUTE_MS = 60_000
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label
+
+export interface MeetingLedgerProps {
+  /** In UTC. */
+  start: string
+  mode: Booking['mode']
+  service: Booking['service']
+  /** The visitor’s time zone; `null` while it is not known. */
+  zone: string | null
+  /** Where it is held, once it is booked. */
+  place?: Booking['place']
+  reference?: string
+  /** Given up: struck through but for its reference, which is still asked for, and no way into it. @default false */
+  isCancelled?: boolean
+}
+
+/** A meeting as rows of the book: when, in both times; how and where; about what. */
+export function MeetingLedger({
+  start,
+  mode,
+  service,
+  zone,
+  place,
+  reference,
+  isCancelled,
+}: MeetingLedgerProps) {
+  const day = istDate(Date.parse(start))
+  const minutes = firm.promises.freeConsultationMinutes
+  const end = new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()
+  const own = zone === null ? null : ownTime(start, zone)
+  const where = place?.href ? (
+    <Link href={place.href} target="_blank" rel="noopener noreferrer">
+      {linkWords(mode, place)}
+    </Link>
+  ) : (
+    place?.text
+  )
+  return (
+    <div className={isCancelled ? css.struck : undefined}>
+      <Ledger
+        footer={
+          reference && (
+            <span className={css.referenceLine}>
+              {words.summary.reference} <span className={css.reference}>{reference}</span>
+            </span>
+          )
+        }
+      >
+        <LedgerRow
+          start={<time dateTime={day}>{formatDayMonth(day)}</time>}
+          startDetail={weekday(day)}
+          title={
+            <time dateTime={start} className={css.when}>
+              {`${istTime(start)} to ${istTime(end)} IST`}
+            </time>
+          }
+          detail={own && zone && `${ownTimeWords(own)} in ${zoneCity(zone)}`}
+        />
+        <LedgerRow
+          start={minutes}
+          startDetail={words.summary.minutes}
+          title={labelOf(meetingModes, mode)}
+          detail={isCancelled ? undefined : (where ?? modeDetails[mode])}
+        />
+        <LedgerRow
+          start={words.summary.fee}
+          startDetail={words.summary.feeDetail}
+          title={labelOf(serviceOptions, service)}
+        />
+      </Ledger>
+    </div>
+  )
+}
+
+const linkWords = (mode: Booking['mode'], { text }: Booking['place']) =>
+  mode === 'video' ? words.booked.join : `${text} (${words.booked.map})`

@@ -1,0 +1,101 @@
+import { bookingFragment, mostSlotDays } from '@anupalan/server/contract/bookings.data'
+import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import { api } from '../../../ui/api.ts'
+import type { Submission } from './booking.context.ts'
+import { bookingMachine } from './booking.machine.ts'
+import { readChoice, STEPS, writeChoice, type Choice, type Step } from './choice.ts'
+import { drafts } from './draft.ts'
+
+type State = SnapshotFrom<typeof bookingMachine>
+
+/** The step that a state belongs to; `null` once it is booked. */
+export function stepOf(state: State): Step | null {
+  const [name] = typeof state.value === 'string' ? [state.value] : Object.keys(state.value)
+  if (name === 'booked') return null
+  return STEPS.find((step) => step === name) ?? 'details'
+}
+
+/** What a booking does: it asks the server, keeps its address in step, and forgets the draft once it is booked. */
+export function useBooking(snapshot?: State) {
+  const [machine] = useState(() =>
+    bookingMachine.provide({
+      actors: {
+        loadSlots: fromPromise<Slots>(({ signal }) => api.getSlots({ days: mostSlotDays }, { signal })),
+        book: fromPromise<BookingReceipt, Submission>(({ input: { request, reference }, signal }) =>
+          api.bookMeeting(request, { reference, signal }),
+        ),
+      },
+      actions: {
+        tellBooked: (_, { output: { booking, key } }) => {
+          drafts.clear()
+          // A reload shows the booking, and not an empty form.
+          const link = bookingFragment({ reference: booking.reference, key })
+          history.replaceState(history.state, '', location.pathname + link)
+        },
+      },
+    }),
+  )
+  const [state, send] = useMachine(machine, { snapshot })
+  const step = stepOf(state)
+  const { choice } = state.context
+
+  /** The query that this booking has last read or written; `null` before it has read the first. */
+  const known = useRef<string | null>(null)
+  /** Whether the state follows the address and nobody has moved: nothing takes the focus. */
+  const [isFollowing, setFollowing] = useState(true)
+
+  const follow = useEffectEvent(() => {
+    const { search } = location
+    if (snapshot || known.current === search) return
+    // The address of what was booked has no query, and nor has a place on its page.
+    if (step === null && search === '') return
+    const isFirst = known.current === null
+    known.current = search
+    setFollowing(isFirst)
+    if (isFirst && search === '') return
+    send({ type: 'go to', ...readChoice(search) })
+  })
+  useEffect(() => {
+    follow()
+    addEventListener('popstate', follow)
+    return () => {
+      removeEventListener('popstate', follow)
+      // The machine begins anew with the component.
+      known.current = null
+    }
+  }, [])
+
+  const last = useRef({ choice, step })
+  const write = useEffectEvent(() => {
+    if (snapshot || known.current === null || step === null) return
+    if (last.current.choice === choice && last.current.step === step) return
+    const written = writeChoice(choice, step)
+    // Where the address has led to a step, nobody has moved there.
+    const hasMoved = last.current.step !== step && !isFollowing
+    last.current = { choice, step }
+    if (written === known.current) return
+    known.current = written
+    const address = location.pathname + written
+    if (hasMoved) history.pushState(null, '', address)
+    else history.replaceState(history.state, '', address)
+  })
+  useEffect(() => write(), [choice, step])
+
+  return {
+    state,
+    step,
+    send: (event: Parameters<typeof send>[0]) => {
+      setFollowing(false)
+      send(event)
+    },
+    isFollowing,
+    /** Back to a step, with everything that was chosen. */
+    goTo: (to: Step, kept: Choice = choice) => {
+      setFollowing(false)
+      send({ type: 'go to', step: to, choice: kept })
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { besideText, pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
+import { vars } from '@anupalan/design-system/theme'
+import { onlyWithoutScript } from '../../ui/layout-styles.ts'
+
+/** Room for the calendar and the times of a day side by side. */
+const wide = '(width >= 38rem)'
+
+export const sheet = pageStyle({
+  minInlineSize: 0,
+  backgroundColor: vars.colour.sheet,
+  border: `1px solid ${vars.colour.rule}`,
+  borderRadius: vars.radius.lg,
+  paddingBlock: vars.space.lg,
+  paddingInline: besideText(vars.space.lg),
+})
+
+/** Shown where it can work: without scripts the ways to reach the firm stand in its place. */
+export const withScript = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
+
+export const withoutScript = pageStyle(onlyWithoutScript)
+
+export const panel = pageStyle({ containerType: 'inline-size', scrollMarginBlockStart: vars.space.md })
+
+/** One right edge: fields alone are as wide as fields in pairs. */
+export const form = pageStyle({ vars: { [vars.measure.text]: '100%' } })
+
+export const pair = pageStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** A place that its parts will fill in a moment. */
+export const coming = pageStyle({ minBlockSize: '24rem' })
+
+export const loading = pageStyle({ minBlockSize: '12rem' })
+
+/** A live region that is empty takes no room. */
+export const message = pageStyle({
+  selectors: { '&:has(strong)': { marginBlockEnd: vars.space.md } },
+})
+
+export const optionDetail = pageStyle({
+  display: 'block',
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+})
+
+/** What can be done next: in one row, or on a phone each over the whole width. */
+export const choices = pageStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
+})
+
+export const time = pageStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } },
+})
+
+/** On a phone the times take the place of the calendar. */
+export const calendar = pageStyle({
+  minInlineSize: 0,
+  selectors: { [`${time}[data-has-day] > &`]: { display: 'none' } },
+  '@container': { [wide]: { selectors: { [`${time}[data-has-day] > &`]: { display: 'block' } } } },
+})
+
+export const times = pageStyle({ minInlineSize: 0 })
+
+/** In two lines, the zone stays with its hour. */
+export const when = pageStyle({ display: 'block', fontWeight: vars.weight.strong, textWrap: 'balance' })
+
+export const struck = pageStyle({ textDecoration: 'line-through' })
+
+/** An inline block, which no line of what holds it goes through. */
+export const referenceLine = pageStyle({ display: 'inline-block', maxInlineSize: '100%' })
+
+/** To be read out and copied: on one line where it fits one. */
+export const reference = pageStyle({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  color: vars.colour.ink,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})

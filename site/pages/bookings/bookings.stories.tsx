@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { booking, meetingPage, steps } from '../../content/meetings.ts'
+import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
+
+const meta = {
+  title: 'Pages/Schedule a meeting',
+  component: Site,
+  tags: ['!autodocs'],
+  args: { path: '/schedule-meeting' },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What it is, and the first step. */
+export const Desktop: Story = {
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: meetingPage.heading }, soon),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: steps.service.heading }, soon),
+    ).toBeVisible()
+  },
+}
+
+export const Mobile: Story = {
+  ...Desktop,
+  tags: ['large-text'],
+  globals: { viewport: { value: 'mobile' } },
+}
+
+/** “Query ?service=gst-filing preselects”: from the page of a service. */
+export const FromAService: Story = {
+  args: { path: '/schedule-meeting?service=gst-filing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'GST Services' }, soon)).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: booking.continue }))
+    await expect(await canvas.findByRole('heading', { name: steps.mode.heading }, soon)).toHaveFocus()
+  },
+}

@@ -1,0 +1,159 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+import type { Booking } from '@anupalan/server/contract/bookings'
+import type { BookingLink } from '@anupalan/server/contract/bookings.data'
+import {
+  booked,
+  cancelled,
+  chosenDay,
+  errors,
+  link,
+  moved,
+  nearest,
+  over,
+  slots,
+} from '../bookings.samples.ts'
+import { managedBookingMachine } from './managed-booking.machine.ts'
+
+type Answer = Booking | Error
+
+/** A booking that is opened; each call is answered in order, and the last answer holds. */
+function open({
+  opens = [booked],
+  moves = [moved],
+  cancels = [cancelled],
+}: Partial<Record<'opens' | 'moves' | 'cancels', Answer[]>> = {}) {
+  const answer = (queue: Answer[]) => {
+    const next = queue.length > 1 ? queue.shift()! : queue[0]!
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
+  }
+  const move = vi.fn(({ input: _ }: { input: { link: BookingLink; start: string } }) => answer(moves))
+  const cancel = vi.fn(() => answer(cancels))
+  const actor = createActor(
+    managedBookingMachine.provide({
+      actors: {
+        open: fromPromise(() => answer(opens)),
+        loadSlots: fromPromise(async () => slots),
+        move: fromPromise(move),
+        cancel: fromPromise(cancel),
+      },
+    }),
+    { input: { link } },
+  ).start()
+  const reaches = (state: string) => waitFor(actor, ({ value }) => value === state)
+  return { actor, move, cancel, reaches }
+}
+
+async function choosing(flow: ReturnType<typeof open>, start = nearest[0]!) {
+  await flow.reaches('shown')
+  flow.actor.send({ type: 'move' })
+  await flow.reaches('choosing')
+  flow.actor.send({ type: 'choose day', day: chosenDay })
+  flow.actor.send({ type: 'choose slot', start })
+  return flow
+}
+
+describe('a link', () => {
+  it.each([
+    ['of a meeting that stands', booked, 'shown'],
+    ['of one that is cancelled', cancelled, 'cancelled'],
+    ['of one that has begun', over, 'over'],
+    ['that was changed, is old, or opens another', errors.link, 'refused'],
+    ['that gets no answer', errors.offline, 'failed'],
+  ])('%s', async (_, answer, state) => {
+    const { actor, reaches } = open({ opens: [answer] })
+    await reaches(state)
+    expect(actor.getSnapshot().context.booking).toBe(answer instanceof Error ? null : answer)
+  })
+
+  it('that got no answer is tried again', async () => {
+    const { actor, reaches } = open({ opens: [errors.down, booked] })
+    await reaches('failed')
+    actor.send({ type: 'retry' })
+    await reaches('shown')
+  })
+})
+
+describe('moving', () => {
+  it('takes the time that was chosen, and shows what the server made of it', async () => {
+    const { actor, move, reaches } = await choosing(open())
+    actor.send({ type: 'confirm' })
+    await reaches('moved')
+    expect(move.mock.calls[0]![0].input).toEqual({ link, start: nearest[0] })
+    expect(actor.getSnapshot().context.booking).toBe(moved)
+  })
+
+  it('asks for a time before it moves, and a press on another day forgets the last', async () => {
+    const { actor, move } = await choosing(open())
+    actor.send({ type: 'choose day', day: '2026-11-27' })
+    actor.send({ type: 'confirm' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { isAsked: true } })
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  it('offers the nearest where somebody was quicker, and the meeting stands as it was', async () => {
+    const { actor, move, reaches } = await choosing(open({ moves: [errors.taken, moved] }))
+    actor.send({ type: 'confirm' })
+    await reaches('taken')
+    expect(actor.getSnapshot().context).toMatchObject({ booking: booked, start: null, refusal: { nearest } })
+    actor.send({ type: 'confirm' })
+    expect(actor.getSnapshot().value).toBe('taken')
+    actor.send({ type: 'choose slot', start: nearest[1]! })
+    actor.send({ type: 'confirm' })
+    await reaches('moved')
+    expect(move).toHaveBeenCalledTimes(2)
+  })
+
+  it('tries the same time again after a failure', async () => {
+    const { actor, move, reaches } = await choosing(open({ moves: [errors.offline, moved] }))
+    actor.send({ type: 'confirm' })
+    await reaches('unmoved')
+    actor.send({ type: 'retry' })
+    await reaches('moved')
+    expect(move.mock.calls.map(([{ input }]) => input.start)).toEqual([nearest[0], nearest[0]])
+  })
+
+  it('shows what it has become where it was changed elsewhere', async () => {
+    const { actor, reaches } = await choosing(open({ opens: [booked, cancelled], moves: [errors.changed] }))
+    actor.send({ type: 'confirm' })
+    await reaches('cancelled')
+  })
+
+  it('can be left at any point', async () => {
+    const { actor, reaches } = await choosing(open({ moves: [errors.down] }))
+    actor.send({ type: 'keep' })
+    await reaches('shown')
+    await choosing({ actor, reaches } as ReturnType<typeof open>)
+    actor.send({ type: 'confirm' })
+    await reaches('unmoved')
+    // Whether it was moved is not known: it is asked.
+    actor.send({ type: 'keep' })
+    await reaches('shown')
+  })
+})
+
+describe('cancelling', () => {
+  it('asks whether it is meant, then cancels once', async () => {
+    const { actor, cancel, reaches } = open()
+    await reaches('shown')
+    actor.send({ type: 'cancel' })
+    expect([actor.getSnapshot().value, cancel.mock.calls.length]).toEqual(['confirming', 0])
+    actor.send({ type: 'confirm' })
+    actor.send({ type: 'confirm' })
+    await reaches('cancelled')
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the meeting where it was not meant, or not acknowledged', async () => {
+    const { actor, reaches } = open({ cancels: [errors.down, cancelled] })
+    await reaches('shown')
+    actor.send({ type: 'cancel' })
+    actor.send({ type: 'keep' })
+    expect(actor.getSnapshot().value).toBe('shown')
+    actor.send({ type: 'cancel' })
+    actor.send({ type: 'confirm' })
+    await reaches('uncancelled')
+    actor.send({ type: 'retry' })
+    await reaches('cancelled')
+  })
+})

@@ -1,0 +1,144 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { Button, ButtonLink } from '@anupalan/design-system/button'
+import { Heading } from '@anupalan/design-system/heading'
+import { Inline } from '@anupalan/design-system/inline'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { bookingCalendarHref, type BookingLink } from '@anupalan/server/contract/bookings.data'
+import type { ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { booking as words, managedBooking as manage } from '../../../content/meetings.ts'
+import { Reach } from '../../../ui/reach/reach.tsx'
+import { managedHeading } from './managed-heading.ts'
+import type { managedBookingMachine } from './managed-booking.machine.ts'
+import { MeetingLedger } from '../booking/meeting-ledger.tsx'
+import { MoveBooking } from './move-booking.tsx'
+import { useArrival } from '../booking/use-arrival.ts'
+import { useManagedBooking } from './use-managed-booking.ts'
+import { useZone } from '../times/use-zone.ts'
+import * as css from '../bookings.css.ts'
+
+export interface ManagedBookingProps {
+  link: BookingLink
+  /** A state to show as it is, for stories: `managedBookingMachine.resolveState(…)`. */
+  snapshot?: SnapshotFrom<typeof managedBookingMachine>
+}
+
+/** A meeting opened by the link of its mail: to see it, move it or cancel it. */
+export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) {
+  const [state, send] = useManagedBooking(link, snapshot)
+  const zone = useZone()
+  const heading = managedHeading(state)
+  const panel = useArrival<HTMLElement>(heading, false)
+  const { booking, refusal } = state.context
+  const is = (name: Parameters<typeof state.matches>[0]) => state.matches(name)
+  const isOffline = refusal?.kind === 'offline'
+
+  const keep = (
+    <Button variant="quiet" onPress={() => send({ type: 'keep' })}>
+      {is('confirming') || is('uncancelled') ? manage.confirming.keep : manage.keep}
+    </Button>
+  )
+  const changes = (
+    <div className={css.choices}>
+      <Button onPress={() => send({ type: 'move' })}>{manage.shown.move}</Button>
+      <Button variant="secondary" onPress={() => send({ type: 'cancel' })}>
+        {manage.shown.cancel}
+      </Button>
+      <ButtonLink href={bookingCalendarHref(link)} download="meeting.ics" variant="quiet">
+        {words.booked.calendar}
+      </ButtonLink>
+    </div>
+  )
+  const ledger = booking && <MeetingLedger {...booking} zone={zone} isCancelled={is('cancelled')} />
+
+  const body = (): ReactNode => {
+    if (is('opening'))
+      return (
+        <div role="status" className={css.loading}>
+          <Text tone="quiet">{manage.opening}</Text>
+        </div>
+      )
+    if (is('refused'))
+      return (
+        <>
+          <Text>{refusal?.message}</Text>
+          <BookAnother label={manage.refused.book} />
+          <Reach />
+        </>
+      )
+    if (is('failed'))
+      return (
+        <>
+          <Text>{isOffline ? `${manage.failed.offline} ${manage.failed.text}` : manage.failed.text}</Text>
+          <Inline>
+            <Button onPress={() => send({ type: 'retry' })}>{manage.failed.retry}</Button>
+          </Inline>
+        </>
+      )
+    if (is('shown') || is('moved'))
+      return (
+        <>
+          {is('moved') && <Text>{manage.moved.text}</Text>}
+          {ledger}
+          {changes}
+        </>
+      )
+    if (is('over'))
+      return (
+        <>
+          <Text>{manage.over.text}</Text>
+          {ledger}
+          <Reach />
+        </>
+      )
+    if (is('cancelled'))
+      return (
+        <>
+          <Text>{manage.cancelled.text}</Text>
+          {ledger}
+          <BookAnother label={manage.cancelled.book} />
+        </>
+      )
+    if (is('confirming') || is('cancelling') || is('uncancelled')) {
+      const failed = is('uncancelled')
+      return (
+        <>
+          <Text>{manage.confirming.text}</Text>
+          {ledger}
+          <div className={css.message}>
+            <Alert tone="danger" title={failed ? manage.cancelFailed.heading : undefined}>
+              {failed &&
+                (isOffline ? manage.cancelFailed.offline : (refusal?.message ?? manage.cancelFailed.text))}
+            </Alert>
+          </div>
+          <Inline>
+            <Button isPending={is('cancelling')} onPress={() => send({ type: failed ? 'retry' : 'confirm' })}>
+              {is('cancelling') ? manage.cancelling : manage.confirming.confirm}
+            </Button>
+            {!is('cancelling') && keep}
+          </Inline>
+        </>
+      )
+    }
+    return <MoveBooking state={state} send={send} zone={zone} keep={keep} />
+  }
+
+  return (
+    <section ref={panel} aria-labelledby="step" className={css.panel}>
+      <Stack gap="lg">
+        <Heading level={2} size="title" id="step" tabIndex={-1}>
+          {heading}
+        </Heading>
+        {body()}
+      </Stack>
+    </section>
+  )
+}
+
+/** Leads to the form, from an address that opens a booking. */
+const BookAnother = ({ label }: { label: string }) => (
+  <Inline>
+    <Button onPress={() => location.assign(location.pathname)}>{label}</Button>
+  </Inline>
+)

@@ -1,0 +1,192 @@
+/** Every template in every format, read back by other programs than those that wrote it. */
+import { FormulaParser } from './formula-parser.test-helper.ts'
+import { readXml } from 'hucre/xml'
+import { readXlsx } from 'hucre/xlsx'
+import { strFromU8, unzipSync } from 'fflate'
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { readFont } from '../../../build/blank-files.ts'
+import { definitions } from '../../../content/templates/all.ts'
+import { gstInvoice } from '../../../content/templates/gst-invoice.ts'
+import type { Template } from '../../../content/templates/template.ts'
+import { blankDocument, draftDocument, draftOf } from '../editor/draft.ts'
+import type { DocumentModel } from './model.ts'
+import { writeDocx } from './write-docx.ts'
+import { UnwritableTextError, writePdf } from './write-pdf.ts'
+import { writeXlsx } from './write-xlsx.ts'
+
+const sampleOf = (template: Template): DocumentModel =>
+  draftDocument(
+    template,
+    draftOf(template, { fields: template.sample.fields, lines: template.sample.lines ?? [] }),
+  )
+
+const all = Object.values(definitions).flatMap((template): [string, Template, DocumentModel][] => [
+  [template.slug, template, sampleOf(template)],
+  [`${template.slug}, blank`, template, blankDocument(template)],
+])
+const withSheet = all.filter(([, { formats }]) => formats.includes('xlsx'))
+
+/** The parts of a package, by name. */
+const partsOf = (bytes: Uint8Array) =>
+  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]))
+
+/** Every XML part is well-formed, every relationship leads to a part, every part has a type. */
+function expectWhole(parts: Record<string, string>) {
+  const types = parts['[Content_Types].xml']!
+  for (const [name, text] of Object.entries(parts)) {
+    // A part may be one empty element, of which this reader makes nothing.
+    const isEmpty = /^<\?xml[^>]*\?>\s*<[^>]+\/>\s*$/.test(text)
+    if (/\.(?:xml|rels)$/.test(name) && !isEmpty) expect(() => readXml(text), name).not.toThrow()
+    const ending = name.split('.').at(-1)
+    if (name !== '[Content_Types].xml')
+      expect(types.includes(`PartName="/${name}"`) || types.includes(`Extension="${ending}"`), name).toBe(
+        true,
+      )
+    if (!name.endsWith('.rels')) continue
+    const folder = name.replace(/_rels\/[^/]+$/, '')
+    for (const [relationship, target = ''] of text.matchAll(/<Relationship [^>]*?Target="([^"]+)"[^>]*>/g)) {
+      if (relationship.includes('TargetMode="External"')) continue
+      const path = target.startsWith('/')
+        ? target.slice(1)
+        : new URL(target, `file:///${folder}`).pathname.slice(1)
+      expect(Object.keys(parts), `${name} leads to ${target}`).toContain(path)
+    }
+  }
+}
+
+const plain = (xml: string) => xml.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')
+
+describe('Word', () => {
+  test.each(all)('%s: a whole package, A4, fonts named, the business as its author', async (_, __, model) => {
+    const parts = partsOf(await writeDocx(model))
+    expectWhole(parts)
+    const document = parts['word/document.xml']!
+    expect(document).toMatch(/<w:pgSz [^>]*w:w="(?:11906|16838)"[^>]*w:h="(?:16838|11906)"/)
+    expect(parts['word/styles.xml']).toContain('w:ascii="Calibri"')
+    expect(parts['word/styles.xml']).toContain('w:cs="Nirmala UI"')
+    const author = /<dc:creator>([^<]*)</.exec(parts['docProps/core.xml']!)?.[1] ?? ''
+    expect(author.replaceAll('&amp;', '&')).toBe(model.author)
+    expect(parts['docProps/core.xml']).toContain(model.title)
+  })
+
+  test('the invoice: its Hindi name, figures and words', async () => {
+    const text = plain(partsOf(await writeDocx(sampleOf(gstInvoice)))['word/document.xml']!)
+    for (const each of [
+      'श्री लक्ष्मी वस्त्र भण्डार',
+      '₹1,71,333.65',
+      '₹1,71,334.00',
+      'Seventy One Thousand',
+      '20 November 2026',
+    ])
+      expect(text).toContain(each)
+  })
+})
+
+describe('Excel', () => {
+  test.each(withSheet)('%s: a whole package on A4', async (_, __, model) => {
+    const parts = partsOf(await writeXlsx(model))
+    expectWhole(parts)
+    expect(parts['xl/worksheets/sheet1.xml']).toContain('paperSize="9"')
+  })
+
+  test.each(withSheet)(
+    '%s: another program’s formulas come to the values that stand beside them',
+    async (_, __, model) => {
+      const { sheets } = await readXlsx(await writeXlsx(model))
+      const { rows, cells } = sheets[0]!
+      const formulas = [...(cells ?? [])].filter(([, { formula }]) => formula !== undefined)
+      expect(formulas.length).toBeGreaterThan(0)
+      const compute = new FormulaParser(
+        (row, column) => {
+          const cell = cells?.get(`${row},${column}`)
+          return cell?.formula === undefined ? (rows[row]?.[column] ?? null) : cell.formula
+        },
+        (row, column) => cells?.get(`${row},${column}`)?.formula !== undefined,
+      )
+      for (const [place, { formula, formulaResult }] of formulas) {
+        const [row, column] = place.split(',').map(Number)
+        const value = compute.at(row!, column!)
+        const written = formulaResult ?? rows[row!]![column!] ?? ''
+        if (typeof written === 'number') expect(Number(value), `${place} ${formula}`).toBeCloseTo(written, 6)
+        else expect(String(value), `${place} ${formula}`).toBe(String(written))
+      }
+    },
+  )
+
+  test('a figure that is changed by hand changes what follows, and the words give way', async () => {
+    const { sheets } = await readXlsx(await writeXlsx(sampleOf(gstInvoice)))
+    const { rows, cells } = sheets[0]!
+    const [quantity] = rows.flatMap((cellsOfRow, row) =>
+      cellsOfRow.includes(12) && cellsOfRow.includes(8450) ? [[row, cellsOfRow.indexOf(12)]] : [],
+    )
+    const at = (row: number, column: number) => {
+      const cell = cells?.get(`${row},${column}`)
+      if (row === quantity![0] && column === quantity![1]) return 13
+      return cell?.formula === undefined ? (rows[row]?.[column] ?? null) : cell.formula
+    }
+    const compute = new FormulaParser(
+      at,
+      (row, column) => cells?.get(`${row},${column}`)?.formula !== undefined,
+    )
+    const results = [...cells!].flatMap(([place, { formula }]) =>
+      formula === undefined ? [] : [compute.at(...(place.split(',').map(Number) as [number, number]))],
+    )
+    // 13 × 8,450 = 1,09,850, with 5 % of tax 1,15,342.50: 8,872.50 more than before.
+    expect(results.some((value) => Math.abs(Number(value) - 180_206.15) < 0.001)).toBe(true)
+    expect(results).toContain('The amount was changed: write it in words again')
+  })
+})
+
+/** Pages of a PDF with their size in points, their text, and what was embedded. */
+async function readPdf(bytes: Uint8Array) {
+  const file = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
+  const { info } = (await file.getMetadata()) as unknown as { info: Record<string, unknown> }
+  const pages = []
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number)
+    const { items } = await page.getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+    pages.push({ size: page.view.slice(2), text })
+  }
+  return { info, pages, isMarked: ((await file.getMarkInfo()) as { Marked?: boolean } | null)?.Marked }
+}
+
+describe('PDF', () => {
+  test.each(all)(
+    '%s: A4, tagged, fonts embedded as far as used, its texts found again',
+    async (_, __, model) => {
+      const bytes = await writePdf(model, readFont)
+      const { info, pages, isMarked } = await readPdf(bytes)
+      expect(isMarked).toBe(true)
+      expect(info.Title).toBe(model.title)
+      expect(info.Author ?? '').toBe(model.author)
+      const a4 = model.orientation === 'landscape' ? [841.89, 595.28] : [595.28, 841.89]
+      for (const { size } of pages) expect(size).toEqual(a4)
+      const raw = new TextDecoder('latin1').decode(bytes)
+      expect([...raw.matchAll(/\/FontFile2/g)].length).toBeGreaterThan(0)
+      expect(raw).toMatch(/\/BaseFont \/[A-Z]{6}\+/)
+      expect(pages[0]!.text).toContain(model.blocks[0]!.kind === 'letterhead' ? model.blocks[0]!.title : '')
+      expect(bytes.length).toBeLessThan(200_000)
+    },
+  )
+
+  test('the invoice: its Hindi name letter by letter, figures and words', async () => {
+    const { pages } = await readPdf(await writePdf(sampleOf(gstInvoice), readFont))
+    // A reader guesses from distances where words part: what it cannot guess is which letters there are, in which order.
+    expect(pages[0]!.text.replaceAll(/\s/g, '')).toContain('श्रीलक्ष्मीवस्त्रभण्डार')
+    for (const each of ['₹1,71,333.65', '₹1,71,334.00', '27AAPFU0939F1ZV', '20 November 2026'])
+      expect(pages[0]!.text).toContain(each)
+  })
+
+  test('letters that the fonts lack are named, and nothing is left out in silence', async () => {
+    const { fields, lines = [] } = gstInvoice.sample
+    const model = draftDocument(
+      gstInvoice,
+      draftOf(gstInvoice, { fields: { ...fields, buyerName: 'ಕನ್ನಡ ಅಂಗಡಿ' }, lines }),
+    )
+    const refusal = await writePdf(model, readFont).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(UnwritableTextError)
+    expect((refusal as UnwritableTextError).characters).toContain('ಕ')
+  })
+})

@@ -1,0 +1,17 @@
+import { Link } from '@anupalan/design-system/link'
+import type { TemplatePageWords } from '../../../content/templates/templates.ts'
+import { templateWords as words } from '../../../content/templates/words.ts'
+import * as css from './template.css.ts'
+
+/** The files as they are without anyone's details: real files, plain links. */
+export function BlankFiles({ slug, formats }: Pick<TemplatePageWords, 'slug' | 'formats'>) {
+  return (
+    <span className={css.files}>
+      {formats.map((format) => (
+        <Link key={format} href={`/business-templates/${slug}.${format}`}>
+          {words.blank.as(format)}
+        </Link>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells keep the roles they have by themselves */
+import { tableText } from '../documents/cell-text.ts'
+import type { TableBlock, TableColumn, TableRow } from '../documents/model.ts'
+import * as css from './document-table.css.ts'
+
+/** Share of a column that holds a description or a name. */
+const LONG = 15
+
+/** How many columns a table may have before it needs so wide a sheet: a narrower one shows each row as a small list. */
+const roomFor = (columns: readonly TableColumn[]) => {
+  const { length } = columns
+  if (length < 5) return undefined
+  if (length < 8) return css.stacked.some
+  if (length >= 12) return css.stacked.most
+  return [css.stacked.many, css.twoLines[length - FIRST_LINE]].filter(Boolean).join(' ')
+}
+
+/** Cells of a row in two lines that stand in the first: its number, its name, what it comes to. */
+const FIRST_LINE = 3
+
+function lookOf(row: TableRow, columns: readonly TableColumn[]): string {
+  const own = css.row[row.look ?? 'body']
+  if (row.look === 'part') return own
+  const said = columns.filter(({ key }) => tableText(row, key) !== '').length
+  const isNumbered = columns[0]!.kind === 'figure'
+  return [
+    own,
+    isNumbered && css.says.numbered,
+    said === 0 && css.says.nothing,
+    said > 1 && css.says.something,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A table of a document as it will read; on a narrow sheet each row is a small list. */
+export function DocumentTable({ table: { caption, columns, rows } }: { table: TableBlock }) {
+  return (
+    // A table that may scroll must take the focus to be scrolled by keyboard (WCAG 2.1.1).
+    <div className={css.tableFrame} tabIndex={0} role="group" aria-label={caption}>
+      {/* Rows that are shown as lists are no table to a browser: the roles keep them one. */}
+      <table role="table" className={[css.table, roomFor(columns)].filter(Boolean).join(' ')}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, head, kind, share }) => (
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                className={[kind === 'figure' ? css.figure : css.cell, share > LONG && css.long]
+                  .filter(Boolean)
+                  .join(' ')}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, at) => (
+            <tr key={row.id ?? at} role="row" className={lookOf(row, columns)}>
+              {row.look === 'part' ? (
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length} className={css.cell}>
+                  {tableText(row, columns[0]!.key)}
+                </th>
+              ) : (
+                columns.map(({ key, head, kind, share }) => {
+                  const text = tableText(row, key)
+                  const look = [
+                    kind === 'figure' ? css.figure : css.cell,
+                    share > LONG && css.long,
+                    text === '' && css.blank,
+                  ]
+                  // `Total` is a name, and what stands under `Description` elsewhere is none of it.
+                  const label = row.look === 'total' && kind !== 'figure' ? undefined : head
+                  return (
+                    <td key={key} role="cell" data-head={label} className={look.filter(Boolean).join(' ')}>
+                      {text || '\u00A0'}
+                    </td>
+                  )
+                })
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+/** A template while it is filled in: texts, lines in their order, what may be told to be wrong. Pure. */
+import { problemsOf, readFields, type Fields } from '../../../content/templates/fields.ts'
+import type { Template, Texts } from '../../../content/templates/template.ts'
+import type { DocumentModel } from '../documents/model.ts'
+
+export interface Line {
+  /** Stays with the line wherever it moves. */
+  readonly id: number
+  readonly texts: Readonly<Record<string, string | undefined>>
+}
+
+export interface Draft {
+  readonly fields: Readonly<Record<string, string | undefined>>
+  readonly lines: readonly Line[]
+  readonly nextId: number
+  /** Names of fields that were left, of a line as `3.price` by its id. */
+  readonly left: ReadonlySet<string>
+  /** Whether every problem is told: someone wanted the file. */
+  readonly isTold: boolean
+}
+
+export type DraftAction =
+  | { type: 'entered'; name: string; text: string }
+  | { type: 'enteredLine'; id: number; name: string; text: string }
+  | { type: 'left'; name: string }
+  | { type: 'added' }
+  | { type: 'removed'; id: number }
+  | { type: 'moved'; id: number; by: -1 | 1 }
+  | { type: 'told' }
+  | { type: 'replaced'; texts: Texts }
+
+const leastLines = ({ lines }: Template) => (lines ? (lines.least ?? 1) : 0)
+
+/** A draft of given texts, with an empty line where a template has lines and the texts have none. */
+export function draftOf(template: Template, texts: Texts = { fields: {}, lines: [] }): Draft {
+  const lines = template.lines ? texts.lines.slice(0, template.lines.most) : []
+  const missing = Math.max(0, leastLines(template) - lines.length)
+  const all = [...lines, ...Array.from({ length: missing }, () => ({}))]
+  return {
+    fields: texts.fields,
+    lines: all.map((each, id) => ({ id, texts: each })),
+    nextId: all.length,
+    left: new Set(),
+    isTold: false,
+  }
+}
+
+export function changeDraft(template: Template, draft: Draft, action: DraftAction): Draft {
+  const { fields, lines, nextId, left } = draft
+  switch (action.type) {
+    case 'entered':
+      return { ...draft, fields: { ...fields, [action.name]: action.text } }
+    case 'enteredLine':
+      return {
+        ...draft,
+        lines: lines.map((line) =>
+          line.id === action.id ? { ...line, texts: { ...line.texts, [action.name]: action.text } } : line,
+        ),
+      }
+    case 'left':
+      return left.has(action.name) ? draft : { ...draft, left: new Set([...left, action.name]) }
+    case 'added':
+      return lines.length >= (template.lines?.most ?? 0)
+        ? draft
+        : { ...draft, lines: [...lines, { id: nextId, texts: {} }], nextId: nextId + 1 }
+    case 'removed': {
+      const rest = lines.filter(({ id }) => id !== action.id)
+      return rest.length < leastLines(template)
+        ? { ...draft, lines: [...rest, { id: nextId, texts: {} }], nextId: nextId + 1 }
+        : { ...draft, lines: rest }
+    }
+    case 'moved': {
+      const at = lines.findIndex(({ id }) => id === action.id)
+      const to = at + action.by
+      if (at === -1 || to < 0 || to >= lines.length) return draft
+      return { ...draft, lines: lines.with(at, lines[to]!).with(to, lines[at]!) }
+    }
+    case 'told':
+      return { ...draft, isTold: true }
+    case 'replaced':
+      return draftOf(template, action.texts)
+  }
+}
+
+/** The texts of a draft, as they are kept. */
+export const textsOf = ({ fields, lines }: Draft): Texts => ({
+  fields,
+  lines: lines.map(({ texts }) => texts),
+})
+
+/** Whether nothing was entered. */
+export const isEmpty = ({ fields, lines }: Draft): boolean =>
+  [fields, ...lines.map(({ texts }) => texts)].every((texts) => Object.values(texts).every((text) => !text))
+
+const lineFields = (template: Template): Fields => template.lines?.fields ?? {}
+
+/** Every problem, by the name of its field, of a line as `3.price` by its id. */
+export function draftProblems(template: Template, { fields, lines }: Draft): Record<string, string> {
+  const own = problemsOf(template.fields, fields)
+  const ofLines = lines.flatMap(({ id, texts }) =>
+    Object.entries(problemsOf(lineFields(template), texts)).map(
+      ([name, problem]) => [`${id}.${name}`, problem] as const,
+    ),
+  )
+  const values = readFields(template.fields, fields)
+  const lineValues = lines.map(({ texts }) => readFields(lineFields(template), texts))
+  const checked = Object.entries(template.check?.(values, lineValues) ?? {}).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return { ...Object.fromEntries(checked), ...own, ...Object.fromEntries(ofLines) }
+}
+
+/** The document of a draft; what cannot be read is left open in it. */
+export const draftDocument = (template: Template, { fields, lines }: Draft): DocumentModel =>
+  template.make(
+    readFields(template.fields, fields),
+    lines.map(({ texts }) => readFields(lineFields(template), texts)),
+  )
+
+/** The document that is to be filled in by hand. */
+export const blankDocument = (template: Template): DocumentModel =>
+  template.make(readFields(template.fields, {}), [])

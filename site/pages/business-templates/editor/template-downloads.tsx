@@ -1,0 +1,93 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { Button } from '@anupalan/design-system/button'
+import { Inline } from '@anupalan/design-system/inline'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { Format } from '../../../content/templates/template.ts'
+import { templateWords as words } from '../../../content/templates/words.ts'
+import type { DocumentModel } from '../documents/model.ts'
+import { saveFile } from './save-file.ts'
+import { createSavingStore } from './saving-store.ts'
+import type { savingMachine } from './saving.machine.ts'
+import * as css from './template.css.ts'
+
+export interface TemplateDownloadsProps {
+  formats: readonly Format[]
+  document: DocumentModel
+  /** How many fields are wrong. */
+  problems: number
+  /** Whether they were told. */
+  isTold: boolean
+  /** Someone wants the file, and there are problems: tells them all. */
+  onRefused: () => void
+  /** A state to begin in, frozen: for stories. */
+  snapshot?: SnapshotFrom<typeof savingMachine>
+}
+
+/** The document as a file of each format: being written, saved, or why not. */
+export function TemplateDownloads({
+  formats,
+  document,
+  problems,
+  isTold,
+  onRefused,
+  snapshot,
+}: TemplateDownloadsProps) {
+  const [store] = useState(() => createSavingStore(snapshot))
+  const { is, order, written, reason } = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const writing = is === 'writing' ? order?.format : undefined
+  const shown = useRef(document)
+  useEffect(() => {
+    if (shown.current !== document) store.change()
+    shown.current = document
+  }, [document, store])
+
+  const want = (format: Format) => {
+    if (problems > 0) onRefused()
+    else store.order({ format, model: document })
+  }
+  return (
+    <div className={css.downloads}>
+      <Inline gap="sm">
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant={format === formats.at(-1) ? 'primary' : 'secondary'}
+            size="compact"
+            isPending={writing === format}
+            onPress={() => want(format)}
+          >
+            {writing === format ? words.writing(format) : words.as(format)}
+          </Button>
+        ))}
+      </Inline>
+      <Alert tone="danger">{isTold && problems > 0 && words.toCorrect(problems)}</Alert>
+      <Alert
+        tone="positive"
+        action={
+          is === 'saved' && written ? (
+            <Button variant="quiet" size="compact" onPress={() => saveFile(written)}>
+              {words.again}
+            </Button>
+          ) : undefined
+        }
+      >
+        {is === 'saved' && order && written && words.done(order.format, written.name)}
+      </Alert>
+      <Alert
+        tone="danger"
+        title={is === 'failed' && words.failed.title}
+        action={
+          is === 'failed' && reason?.kind === 'code' ? (
+            <Button variant="secondary" size="compact" onPress={store.tryAgain}>
+              {words.tryAgain}
+            </Button>
+          ) : undefined
+        }
+      >
+        {is === 'failed' &&
+          (reason?.kind === 'letters' ? words.failed.letters(reason.characters) : words.failed.code)}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Alert } from '@anupalan/design-system/alert'
+import { Heading } from '@anupalan/design-system/heading'
+import { Text } from '@anupalan/design-system/text'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
+import { useEffect, useState, type FunctionComponent } from 'react'
+import type { Template, Texts } from '../../../content/templates/template.ts'
+import { templateWords as words } from '../../../content/templates/words.ts'
+import { BlankFiles } from './blank-files.tsx'
+import { DocumentPreview } from './document-preview.tsx'
+import { TemplateDownloads } from './template-downloads.tsx'
+import { TemplateForm } from './template-form.tsx'
+import * as css from './template.css.ts'
+import { useDraft } from './use-draft.ts'
+
+/** What the page of a template tells its island. */
+export interface TemplateEditorProps {
+  /** What the template is called. */
+  name: string
+}
+
+/** The island of one template, whose code is its own: that of the others stays away. */
+export function templateEditor(template: Template): FunctionComponent<TemplateEditorProps> {
+  const Editor: FunctionComponent<TemplateEditorProps> = (props) => (
+    <TemplateEditor template={template} {...props} />
+  )
+  Editor.displayName = `TemplateEditor(${template.slug})`
+  return Editor
+}
+
+/** The fields of a template, the document as it will read, its files. */
+function TemplateEditor({ template, name }: TemplateEditorProps & { template: Template }) {
+  const { slug, formats } = template
+  const at = useDraft(template)
+  const { form, draft, dispatch, problems, document } = at
+  const [isRefused, setRefused] = useState(0)
+  const [spoken, setSpoken] = useState('')
+  // The first field that is wrong is known when all of them are marked.
+  useEffect(() => {
+    if (isRefused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isRefused, form])
+  const replace = (texts: Texts, said: string) => {
+    dispatch({ type: 'replaced', texts })
+    setSpoken(said)
+  }
+  return (
+    <>
+      <TemplateForm template={template} name={name} at={at} onReplace={replace} />
+      <div className={css.withoutScript}>
+        <Alert role="note" title={words.blank.withoutScript}>
+          <BlankFiles slug={slug} formats={formats} />
+        </Alert>
+      </div>
+      <div className={css.result}>
+        <TemplateDownloads
+          formats={formats}
+          document={document}
+          problems={Object.keys(problems).length}
+          isTold={draft.isTold}
+          onRefused={() => {
+            dispatch({ type: 'told' })
+            setRefused((times) => times + 1)
+          }}
+        />
+        <section aria-labelledby="preview" className={css.preview}>
+          <div className={css.previewHead}>
+            <Heading level={2} size="label" id="preview" tabIndex={-1}>
+              {words.preview}
+            </Heading>
+            <Text size="small" tone="quiet">
+              {words.previewNote}
+            </Text>
+          </div>
+          <DocumentPreview model={document} />
+        </section>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import { Select } from '@anupalan/design-system/select'
+import { TextArea } from '@anupalan/design-system/text-area'
+import { TextField } from '@anupalan/design-system/text-field'
+import type { Ref } from 'react'
+import { TICKED, type Field } from '../../../content/templates/fields.ts'
+import { AmountField } from '../../../ui/fields/amount-field.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+
+export interface TemplateFieldProps {
+  field: Field<unknown>
+  name: string
+  text: string
+  /** What is told to be wrong. */
+  problem: string | undefined
+  onEnter: (text: string) => void
+  onLeave: () => void
+  /** Its control, to be focused. */
+  controlRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** One field of a template, by its kind. */
+export function TemplateField({
+  field,
+  name,
+  text,
+  problem,
+  onEnter,
+  onLeave,
+  controlRef,
+}: TemplateFieldProps) {
+  const { label, description, isRequired, control } = field
+  const shared = { name, label, description, isRequired, errorMessage: problem, onBlur: onLeave }
+  const written = { ...shared, value: text, onChange: onEnter }
+  const focusable = controlRef && { ref: controlRef }
+  switch (control.as) {
+    case 'text':
+      return (
+        <TextField
+          {...written}
+          {...focusable}
+          figures={control.isFigure ?? false}
+          {...(control.inputMode && { inputMode: control.inputMode })}
+          autoComplete={control.autoComplete ?? 'off'}
+        />
+      )
+    case 'area':
+      return <TextArea {...written} rows={3} autoComplete="off" />
+    case 'amount':
+      return <AmountField {...written} />
+    case 'date':
+      return <DateField {...written} />
+    case 'choice':
+      return <Select {...written} options={control.options} placeholder={control.placeholder ?? ''} />
+    case 'flag':
+      return (
+        <Checkbox
+          {...shared}
+          value={TICKED}
+          isSelected={text === TICKED}
+          onChange={(isTicked) => onEnter(isTicked ? TICKED : '')}
+        />
+      )
+  }
+}

@@ -1,0 +1,143 @@
+import { Button } from '@anupalan/design-system/button'
+import { Inline } from '@anupalan/design-system/inline'
+import { Link } from '@anupalan/design-system/link'
+import { Text } from '@anupalan/design-system/text'
+import { useEffect, useRef, useState } from 'react'
+import { businessNames } from '../../../content/templates/business.ts'
+import type { FieldGroup, Template, Texts } from '../../../content/templates/template.ts'
+import { templateWords as words } from '../../../content/templates/words.ts'
+import { isEmpty } from './draft.ts'
+import { TemplateField } from './template-field.tsx'
+import { TemplateLines } from './template-lines.tsx'
+import * as css from './template.css.ts'
+import type { DraftAtWork } from './use-draft.ts'
+
+export interface TemplateFormProps {
+  template: Template
+  /** What it is called: its name for those who cannot see it. */
+  name: string
+  at: DraftAtWork
+  /** All that stands in it gives way to these; `said` is spoken. */
+  onReplace: (texts: Texts, said: string) => void
+}
+
+/** The fields of a template: the business, its groups, its lines before the last of them. */
+export function TemplateForm({ template, name, at, onReplace }: TemplateFormProps) {
+  const { groups, lines, sample } = template
+  const beforeLines = lines && groups.length > 1 ? groups.slice(0, -1) : groups
+  const business: FieldGroup = {
+    heading: words.business,
+    description: words.businessNote,
+    fields: businessNames.filter((each) => each in template.fields),
+  }
+  const show = (group: FieldGroup) => (
+    <FieldsOf key={group.heading} group={group} template={template} at={at} />
+  )
+  return (
+    // Outside a dialog this method does nothing, so that Enter sends nothing.
+    <form method="dialog" aria-label={name} className={css.form} ref={at.form} noValidate>
+      <Inline gap="sm">
+        <FillAndClear
+          isEmpty={isEmpty(at.draft)}
+          onFill={() => onReplace({ fields: sample.fields, lines: sample.lines ?? [] }, words.filled)}
+          onClear={() => onReplace({ fields: {}, lines: [] }, words.cleared)}
+        />
+        <span className={css.jump}>
+          <Link href="#preview">{words.toPreview}</Link>
+        </span>
+      </Inline>
+      {[business, ...beforeLines].map(show)}
+      {lines && <TemplateLines lines={lines} at={at} />}
+      {groups.slice(beforeLines.length).map(show)}
+    </form>
+  )
+}
+
+/** A statement asks for every head twice: the two years stand beside each other. */
+const hasYears = (group: FieldGroup) => group.fields.some((name) => name.endsWith('Before'))
+
+function FieldsOf({ group, template, at }: { group: FieldGroup; template: Template; at: DraftAtWork }) {
+  const { draft, dispatch, told } = at
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{group.heading}</legend>
+      <div className={hasYears(group) ? css.pairsOfFields : css.groupFields}>
+        {group.description && (
+          <div className={css.wide}>
+            <Text size="small" tone="quiet">
+              {group.description}
+            </Text>
+          </div>
+        )}
+        {group.fields.map((name) => {
+          const field = template.fields[name]!
+          const isWide =
+            ['area', 'flag'].includes(field.control.as) ||
+            (field.control.as === 'text' && !field.control.isFigure)
+          return (
+            <div key={name} className={isWide ? css.wide : undefined}>
+              <TemplateField
+                field={field}
+                name={name}
+                text={draft.fields[name] ?? ''}
+                problem={told(name)}
+                onEnter={(text) => dispatch({ type: 'entered', name, text })}
+                onLeave={() => dispatch({ type: 'left', name })}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+interface FillAndClearProps {
+  isEmpty: boolean
+  onFill: () => void
+  onClear: () => void
+}
+
+/** Clearing is asked for twice: what is typed is nowhere else. */
+function FillAndClear({ isEmpty, onFill, onClear }: FillAndClearProps) {
+  const [isAsking, setAsking] = useState(false)
+  const clear = useRef<HTMLButtonElement>(null)
+  const no = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsking) no.current?.focus()
+  }, [isAsking])
+  const answer = (isYes: boolean) => {
+    if (isYes) onClear()
+    setAsking(false)
+    requestAnimationFrame(() => clear.current?.focus())
+  }
+  if (isAsking)
+    return (
+      <div role="group" aria-label={words.clearAsk}>
+        <Inline gap="sm">
+          <Text weight="strong">{words.clearAsk}</Text>
+          <Button variant="secondary" size="compact" onPress={() => answer(true)}>
+            {words.clearYes}
+          </Button>
+          <Button variant="quiet" size="compact" ref={no} onPress={() => answer(false)}>
+            {words.clearNo}
+          </Button>
+        </Inline>
+      </div>
+    )
+  return (
+    <>
+      <Button variant="secondary" size="compact" onPress={onFill}>
+        {words.fillSample}
+      </Button>
+      <Button
+        variant="quiet"
+        size="compact"
+        ref={clear}
+        onPress={() => (isEmpty ? onClear() : setAsking(true))}
+      >
+        {words.clear}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { Button } from '@anupalan/design-system/button'
+import { Inline } from '@anupalan/design-system/inline'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { LinesDefinition, Template } from '../../../content/templates/template.ts'
+import type { Fields } from '../../../content/templates/fields.ts'
+import { templateWords } from '../../../content/templates/words.ts'
+import type { Line } from './draft.ts'
+import * as css from './template.css.ts'
+import { TemplateField } from './template-field.tsx'
+import type { DraftAtWork } from './use-draft.ts'
+
+const words = templateWords.lines
+
+/** Where the focus goes when a line has come, gone or moved. */
+type Aim = { id: number; part: 'first' | 'up' | 'down' }
+
+export interface TemplateLinesProps {
+  lines: NonNullable<Template['lines']>
+  at: DraftAtWork
+}
+
+/** The lines of a template: added, taken away and moved, by keyboard too, with the focus kept and each change spoken. */
+export function TemplateLines({ lines: definition, at: { draft, dispatch, told } }: TemplateLinesProps) {
+  const { heading, one, most, description } = definition
+  const { lines } = draft
+  const [spoken, setSpoken] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const aim = useRef<Aim>(undefined)
+  useLayoutEffect(() => {
+    const wanted = aim.current
+    if (!wanted) return
+    aim.current = undefined
+    const find = (part: Aim['part']) =>
+      list.current?.querySelector<HTMLElement>(
+        `[data-line="${wanted.id}"] [data-part="${part}"] :is(button:enabled, input)`,
+      )
+    // At either end of the list one of its two buttons cannot be pressed: the other one has the focus then.
+    const other = { up: 'down', down: 'up', first: 'first' } as const
+    ;(find(wanted.part) ?? find(other[wanted.part]))?.focus()
+  })
+
+  const nameOf = (line: Line, index: number) => {
+    const name = line.texts[definition.name]?.trim()
+    return name ? `${words.of(one, index + 1)}, ${name}` : words.of(one, index + 1)
+  }
+  const add = () => {
+    dispatch({ type: 'added' })
+    aim.current = { id: draft.nextId, part: 'first' }
+    setSpoken(words.added(words.of(one, lines.length + 1), lines.length + 1))
+  }
+  const remove = (line: Line, index: number) => {
+    const next = lines[index + 1] ?? lines[index - 1]
+    dispatch({ type: 'removed', id: line.id })
+    aim.current = next ? { id: next.id, part: 'first' } : { id: draft.nextId, part: 'first' }
+    setSpoken(words.removed(nameOf(line, index), lines.length - 1))
+  }
+  const move = (line: Line, index: number, by: -1 | 1) => {
+    dispatch({ type: 'moved', id: line.id, by })
+    aim.current = { id: line.id, part: by === -1 ? 'up' : 'down' }
+    setSpoken(words.moved(nameOf(line, index), index + by + 1, lines.length))
+  }
+  return (
+    <div ref={list}>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{heading}</legend>
+        <Stack gap="lg">
+          {description && (
+            <Text size="small" tone="quiet">
+              {description}
+            </Text>
+          )}
+          {lines.map((line, index) => (
+            <LineFields
+              key={line.id}
+              definition={definition}
+              line={line}
+              index={index}
+              count={lines.length}
+              name={nameOf(line, index)}
+              told={told}
+              dispatch={dispatch}
+              onRemove={() => remove(line, index)}
+              onMove={(by) => move(line, index, by)}
+            />
+          ))}
+          <div>
+            <Button variant="secondary" size="compact" onPress={add} isDisabled={lines.length >= most}>
+              {words.add(one)}
+            </Button>
+          </div>
+          {lines.length >= most && (
+            <Text size="small" tone="quiet">
+              {words.full(most)}
+            </Text>
+          )}
+        </Stack>
+      </fieldset>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+interface LineFieldsProps extends Pick<DraftAtWork, 'told' | 'dispatch'> {
+  definition: LinesDefinition<Fields>
+  line: Line
+  index: number
+  count: number
+  name: string
+  onRemove: () => void
+  onMove: (by: -1 | 1) => void
+}
+
+function LineFields({
+  definition,
+  line,
+  index,
+  count,
+  name,
+  told,
+  dispatch,
+  onRemove,
+  onMove,
+}: LineFieldsProps) {
+  const { one, fields } = definition
+  const place = words.of(one, index + 1)
+  return (
+    <div role="group" aria-label={name} data-line={line.id} className={css.line}>
+      <div className={css.lineHead}>
+        <Text weight="strong">{place}</Text>
+        <Inline gap="xs">
+          <span data-part="up">
+            <Button
+              variant="quiet"
+              size="compact"
+              isDisabled={index === 0}
+              onPress={() => onMove(-1)}
+              aria-label={words.named(words.up, place)}
+            >
+              {words.up}
+            </Button>
+          </span>
+          <span data-part="down">
+            <Button
+              variant="quiet"
+              size="compact"
+              isDisabled={index === count - 1}
+              onPress={() => onMove(1)}
+              aria-label={words.named(words.down, place)}
+            >
+              {words.down}
+            </Button>
+          </span>
+          <Button
+            variant="quiet"
+            size="compact"
+            onPress={onRemove}
+            aria-label={words.named(words.remove, place)}
+          >
+            {words.remove}
+          </Button>
+        </Inline>
+      </div>
+      <div className={css.lineFields}>
+        {Object.entries(fields).map(([field, each], at) => (
+          <div
+            key={field}
+            className={at === 0 ? css.wide : undefined}
+            {...(at === 0 && { 'data-part': 'first' })}
+          >
+            <TemplateField
+              field={each}
+              name={`${field}-${index + 1}`}
+              text={line.texts[field] ?? ''}
+              problem={told(`${line.id}.${field}`)}
+              onEnter={(text) => dispatch({ type: 'enteredLine', id: line.id, name: field, text })}
+              onLeave={() => dispatch({ type: 'left', name: `${line.id}.${field}` })}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+/** Openings as pages, and what search engines are told of each. */
+import { istDate } from '@anupalan/server/compliance/ist'
+import { firm } from '../../../content/firm.ts'
+import { openings, isTaking } from '../../../content/openings/openings.ts'
+import type { EmploymentKind, Opening } from '../../../content/openings/opening.ts'
+import { titled } from '../../../content/pages.ts'
+import type { Member } from '../../../build/collections.ts'
+import type { Thing } from '../../../build/structured-data.ts'
+
+/** An opening as the careers page lists it. */
+export type OpeningEntry = Pick<Opening, 'id' | 'title' | 'kind' | 'pay' | 'closes' | 'isClosed'>
+
+const today = () => istDate(Date.now())
+
+/** A page says of itself, without JavaScript too, what was so on the day it was made. */
+const asOfToday = (opening: Opening, day: string): Opening => ({
+  ...opening,
+  isClosed: !isTaking(opening, day),
+})
+
+/** The next to close comes first; those that are closed come after all others. */
+export const openingEntries = (all: readonly Opening[] = openings, day: string = today()): OpeningEntry[] =>
+  all
+    .map((opening) => asOfToday(opening, day))
+    .toSorted(
+      (one, other) => Number(one.isClosed) - Number(other.isClosed) || one.closes.localeCompare(other.closes),
+    )
+    .map(({ id, title, kind, pay, closes, isClosed }) => ({ id, title, kind, pay, closes, isClosed }))
+
+/** In the words that Google's job search knows. */
+const employmentTypes: Readonly<Record<EmploymentKind, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  articleship: 'INTERN',
+  internship: 'INTERN',
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const list = (heading: string, items: readonly string[]) =>
+  `<p>${heading}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`
+
+/**
+ * An opening in schema.org's words, with what Google asks of a posting.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting(
+  opening: Opening,
+  { url, origin, logo }: { url: string; origin: string; logo: string },
+): Thing {
+  const { id, title, lead, work, must, comes, kind, pay, posted, closes, remote } = opening
+  const { address, name } = firm
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#posting`,
+    url,
+    title,
+    description: [
+      `<p>${escape(lead)}</p>`,
+      list('What you will do', work),
+      list('What you bring', must),
+      list('What comes with it', [...comes, ...(remote ? [remote] : [])]),
+    ].join(''),
+    identifier: { '@type': 'PropertyValue', name, value: id },
+    datePosted: posted,
+    // To the end of that day in India.
+    validThrough: `${closes}T23:59:59+05:30`,
+    employmentType: employmentTypes[kind],
+    hiringOrganization: { '@type': 'Organization', name, sameAs: `${origin}/`, logo },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.lines.join(', '),
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.postalCode,
+        addressCountry: 'IN',
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: pay.from / 100,
+        maxValue: pay.to / 100,
+        unitText: pay.per === 'month' ? 'MONTH' : 'YEAR',
+      },
+    },
+    totalJobOpenings: opening.seats,
+    directApply: true,
+  }
+}
+
+export const openingMembers = (
+  all: readonly Opening[] = openings,
+  day: string = today(),
+): Member<Opening>[] =>
+  all.map((opening) => ({
+    id: opening.id,
+    title: titled(opening.title),
+    description: opening.description,
+    words: asOfToday(opening, day),
+    changed: opening.posted,
+    // A posting that is over tells a search engine nothing that is true.
+    things: (of) => (isTaking(opening, day) ? [jobPosting(opening, of)] : []),
+  }))

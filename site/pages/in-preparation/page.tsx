@@ -1,8 +1,0 @@
-import type { PreparedPath } from '../../routes.ts'
-import type { PageProps } from '../../shell/pages.ts'
-import { InPreparation } from '../../ui/in-preparation.tsx'
-
-/** The page of a row of the route table that names none: its path is one of those in preparation. */
-export default function InPreparationPage({ route }: PageProps) {
-  return <InPreparation path={route.path as PreparedPath} />
-}

@@ -1,0 +1,20 @@
+import { Select } from '@anupalan/design-system/select'
+import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
+import { CITIES } from './cities.ts'
+
+const { city: words } = taxpayerFields
+
+interface CityFieldProps {
+  name: string
+  value: string
+  onChange: (value: string | null) => void
+}
+
+/** Where the rented home is. */
+export const CityField = (field: CityFieldProps) => (
+  <Select
+    {...field}
+    label={words.label}
+    options={CITIES.map((city) => ({ value: city, label: city === 'other' ? words.other : city }))}
+  />
+)

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { toolWords } from '../../../content/tools/words.ts'
+import { pageParameters, Site, soon, visit } from '../../../ui/story-helpers.tsx'
+
+/** The frame that every tool stands in, with the income tax tool in it. */
+const meta = {
+  title: 'Pages/Tool',
+  component: Site,
+  tags: ['!autodocs'],
+  args: { path: '/tools/income-tax' },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const desktop = { viewport: { value: 'desktop' } }
+const mobile = { viewport: { value: 'mobile' } }
+
+/** Fields, answer, working with its sections, what it rests on; below it whom it is for and what it leaves out. */
+export const Desktop: Story = {
+  tags: ['print'],
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const answer = await canvas.findByRole('heading', { name: /^₹1,39,560 less under the new regime$/ }, soon)
+    await expect(answer).toBeVisible()
+    await expect(canvas.getByRole('table', { name: /^Working of the tax/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: toolWords.limits })).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const DesktopDark: Story = { ...Desktop, tags: [], globals: { ...desktop, theme: 'dark' } }
+
+/** On a phone the answer stands before the fields. */
+export const Mobile: Story = { ...Desktop, tags: ['large-text'], globals: mobile }
+export const MobileDark: Story = { ...Desktop, tags: [], globals: { ...mobile, theme: 'dark' } }
+
+/** A field that cannot be read is told of when it is left, keeps what was typed, and there is no result meanwhile. */
+export const WithProblem: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const salary = await canvas.findByLabelText('Salary for the year', undefined, soon)
+    await userEvent.clear(salary)
+    await userEvent.type(salary, 'twelve')
+    await userEvent.tab()
+    await expect(salary).toHaveAttribute('aria-invalid', 'true')
+    await expect(salary).toHaveValue('twelve')
+    await expect(canvas.getByText(toolWords.toCorrect, { selector: '[role=note] *' })).toBeVisible()
+  },
+}

@@ -1,0 +1,77 @@
+import { Badge } from '@anupalan/design-system/badge'
+import { Table } from '@anupalan/design-system/table'
+import { CONFIRM_BEFORE_FILING, needsConfirmation } from '@anupalan/server/compliance/dated'
+import { formatRupees } from '@anupalan/server/compliance/format/rupees'
+import type { Paise, Working } from '@anupalan/server/compliance/working'
+import { toolWords } from '../../../content/tools/words.ts'
+import { mergeWorkings } from './merge-workings.ts'
+import * as css from './tool.css.ts'
+
+/** As a figure stands in a column: without the sign of the currency, with a true minus. */
+export function figure(paise: Paise, withPaise = false): string {
+  const written = formatRupees(Math.abs(paise), { paise: withPaise ? 'always' : 'auto' }).slice(1)
+  return paise < 0 ? `−\u00A0${written}` : written
+}
+
+export interface WorkingColumn {
+  head: string
+  working: Working
+}
+
+export interface WorkingTableProps {
+  /** What is worked: the table's name, for screen readers. */
+  caption: string
+  columns: readonly WorkingColumn[]
+  /** Which column is the better one, counted from 0. */
+  chosen?: number
+  /** Other names for lines that the columns call differently, by id. */
+  labels?: Readonly<Record<string, string>>
+}
+
+/** Workings as a ledger: every line with its section, one column of figures for each. */
+export function WorkingTable({ caption, columns, chosen, labels = {} }: WorkingTableProps) {
+  const lines = mergeWorkings(columns.map(({ working }) => working))
+  const withPaise = lines.some(({ amounts }) => amounts.some((paise = 0) => paise % 100 !== 0))
+  return (
+    <div className={`${css.sheet} ${chosen === undefined ? '' : (css.chosen[chosen] ?? '')}`}>
+      <Table
+        caption={caption}
+        isCaptionHidden
+        columns={[
+          { key: 'line', head: toolWords.working },
+          ...columns.map(({ head }, at) => ({ key: String(at), head, isFigure: true })),
+        ]}
+        rows={lines.map(({ id, label, amounts, rules, notes, isTotal }) => ({
+          id,
+          isTotal,
+          cells: {
+            line: (
+              <>
+                {labels[id] ?? label}
+                {rules.length > 0 && (
+                  <span className={css.under}>{rules.map(({ section }) => section).join('; ')}</span>
+                )}
+                {notes.map((note) => (
+                  <span key={note} className={css.under}>
+                    {note}
+                  </span>
+                ))}
+                {rules.some(needsConfirmation) && (
+                  <span className={css.under}>
+                    <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
+                  </span>
+                )}
+              </>
+            ),
+            ...Object.fromEntries(
+              amounts.map((paise, at) => [
+                String(at),
+                paise === undefined ? toolWords.none : figure(paise, withPaise),
+              ]),
+            ),
+          },
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+/** Kinds of answer that a tool asks for: how the text in a field is read, and how an address holds it. */
+import { groupDigits, readAmount, readRate, type Read } from '@anupalan/server/compliance/format'
+import { wholeProblem, type FieldProblem } from '@anupalan/server/compliance/input'
+import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
+import type { BasisPoints } from '@anupalan/server/compliance/money'
+import type { Paise } from '@anupalan/server/compliance/working'
+import { readDate } from '../read-date.ts'
+
+/** One question of a tool. Its answer is text, as it stands in the field, until it is read. */
+export interface Kind<Value> {
+  /** What stands in the field at first: a part of the example. */
+  readonly initial: string
+  /** The answer, or what is wrong with it. */
+  readonly read: (text: string) => Read<Value>
+  /**
+   * Whether the text says something already, so that nobody waits for the rest of it.
+   * @default whether it can be read
+   */
+  readonly isWhole?: (text: string) => boolean
+  /** A shorter spelling for the address, of the same meaning. What cannot be read stays as it was typed. */
+  readonly toAddress: (text: string) => string
+  /** The text for the field; undefined for what no one could have entered there. */
+  readonly fromAddress: (written: string) => string | undefined
+}
+
+const asIs = (text: string) => text
+
+/** `toAddress` of a kind: how its value is spelt, where there is one. */
+const spelt =
+  <Value>(read: Kind<Value>['read'], spell: (value: Value) => string) =>
+  (text: string) => {
+    const answer = read(text)
+    return answer.ok ? spell(answer.value) : text
+  }
+
+/** Hundredths as a decimal number: 123450 is `1234.5`. */
+function decimal(hundredths: number): string {
+  const [whole, part] = [Math.trunc(hundredths / 100), String(hundredths % 100).padStart(2, '0')]
+  return part === '00' ? String(whole) : `${whole}.${part.replace(/0$/, '')}`
+}
+
+const grouped = (written: string) => {
+  const [, whole, part = ''] = /^(\d{1,18})(\.\d+)?$/.exec(written) ?? []
+  return whole === undefined ? written : groupDigits(BigInt(whole)) + part
+}
+
+/** An amount of rupees, as people type and paste it. */
+export function amount(initial: string): Kind<Paise> {
+  return { initial, read: readAmount, toAddress: spelt(readAmount, decimal), fromAddress: grouped }
+}
+
+/** An amount that may be left out, which is zero. */
+export function optionalAmount(initial = ''): Kind<Paise> {
+  const read = (text: string): Read<Paise> => (text.trim() === '' ? { ok: true, value: 0 } : readAmount(text))
+  const toAddress = (text: string) => (text.trim() === '' ? '' : spelt(read, decimal)(text))
+  return { initial, read, toAddress, fromAddress: grouped }
+}
+
+/** An amount that may be left out, which is not the same as zero. */
+export function amountOrNone(): Kind<Paise | undefined> {
+  const optional = optionalAmount()
+  return {
+    ...optional,
+    read: (text) => (text.trim() === '' ? { ok: true, value: undefined } : readAmount(text)),
+  }
+}
+
+/** A rate in percent. */
+export function rate(initial: string): Kind<BasisPoints> {
+  return { initial, read: readRate, toAddress: spelt(readRate, decimal), fromAddress: asIs }
+}
+
+/** The number that a text is: not a number where it is none. */
+function numberIn(text: string): number {
+  const bare = text.normalize('NFKC').replaceAll(/[\s,]/g, '')
+  return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
+}
+
+/**
+ * A whole number.
+ * @param unit its plural, such as `months`
+ */
+export function whole(initial: string, unit: string, least: number, most: number): Kind<number> {
+  const read = (text: string): Read<number> => {
+    const value = numberIn(text)
+    const problem =
+      text.trim() !== '' && Number.isNaN(value)
+        ? { code: 'letters' as const, message: `Write the number of ${unit} in figures.` }
+        : wholeProblem(value, unit, least, most)
+    return problem ? { ok: false, problem } : { ok: true, value }
+  }
+  return { initial, read, toAddress: spelt(read, String), fromAddress: asIs }
+}
+
+/** A whole number that may be left out, which is zero. */
+export function optionalWhole(initial: string, unit: string, most: number): Kind<number> {
+  const asked = whole(initial, unit, 0, most)
+  return {
+    ...asked,
+    read: (text) => (text.trim() === '' ? { ok: true, value: 0 } : asked.read(text)),
+  }
+}
+
+/** A percentage without decimals. */
+export function wholePercent(initial: string, least: number, most = 100): Kind<number> {
+  const read = (text: string): Read<number> => {
+    const value = numberIn(text.replace(/%\s*$/, ''))
+    const refuse = (code: FieldProblem['code'], message: string) => ({
+      ok: false as const,
+      problem: { code, message },
+    })
+    if (text.trim() === '') return refuse('missing', 'Enter a percentage.')
+    if (Number.isNaN(value)) return refuse('letters', 'Write the percentage in figures, such as 40.')
+    if (!Number.isInteger(value)) return refuse('invalid', 'Enter a percentage without decimals.')
+    if (value < least || value > most)
+      return refuse(value < least ? 'too-small' : 'too-large', `Enter ${least}% to ${most}%.`)
+    return { ok: true, value }
+  }
+  return { initial, read, toAddress: spelt(read, String), fromAddress: asIs }
+}
+
+/** A day. */
+export function date(initial: IsoDate): Kind<IsoDate> {
+  const display = (written: string) => {
+    const answer = readDate(written)
+    return answer.ok ? formatDate(answer.value) : written
+  }
+  return { initial: display(initial), read: readDate, toAddress: spelt(readDate, asIs), fromAddress: display }
+}
+
+/** One of a few. */
+export function choice<Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Kind<Value> {
+  const isOne = (text: string): text is Value => (values as readonly string[]).includes(text)
+  return {
+    initial,
+    read: (text) =>
+      isOne(text)
+        ? { ok: true, value: text }
+        : { ok: false, problem: { code: 'invalid', message: 'Choose one of those offered.' } },
+    toAddress: asIs,
+    fromAddress: (written) => (isOne(written) ? written : undefined),
+  }
+}
+
+/** What stands in the field of a box that is ticked. */
+export const TICKED = 'yes'
+
+/** So, or not so. */
+export function flag(isTicked = false): Kind<boolean> {
+  return {
+    initial: isTicked ? TICKED : '',
+    read: (text) => ({ ok: true, value: text === TICKED }),
+    toAddress: asIs,
+    fromAddress: (written) => (written === TICKED || written === '' ? written : undefined),
+  }
+}
+
+/** Text that the calculation itself checks, such as a GSTIN. */
+export function text(initial: string, isWhole: (text: string) => boolean): Kind<string> {
+  return {
+    initial,
+    isWhole,
+    read: (typed) => ({ ok: true, value: typed }),
+    toAddress: asIs,
+    fromAddress: asIs,
+  }
+}

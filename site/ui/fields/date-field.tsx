@@ -1,0 +1,23 @@
+import { TextField, type TextFieldProps } from '@anupalan/design-system/text-field'
+import { formatDate, weekday } from '@anupalan/server/compliance/ist'
+import { readDate } from '../read-date.ts'
+
+/** A day as it is written, read back with its weekday. */
+export function DateField({ description, ...field }: TextFieldProps & { value: string }) {
+  const read = readDate(field.value)
+  const day = read.ok && `${weekday(read.value)}, ${formatDate(read.value)}`
+  return (
+    <TextField
+      {...field}
+      inputMode="text"
+      autoComplete="off"
+      figures
+      description={
+        <>
+          {day && <div>{day}</div>}
+          {description !== undefined && <div>{description}</div>}
+        </>
+      }
+    />
+  )
+}

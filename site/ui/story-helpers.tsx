@@ -1,0 +1,148 @@
+/** Whole pages as stories: a document with its islands in place, on the day of its dates, with nothing left over. */
+import { CONSENT_KEY, type ConsentRecord } from '@anupalan/design-system/cookie-consent'
+import { lazy, StrictMode, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { fn, spyOn } from 'storybook/test'
+import { builtOn } from 'virtual:built-on'
+import { consent } from '../chrome/cookies/consent.ts'
+import { onCookieSettings } from '../chrome/cookies/open-cookie-banner.ts'
+import { PageFrame } from '../chrome/page-frame.tsx'
+import { matchPattern, matchRoute, type PageName, type Route } from '../routes.ts'
+import { markPastDays } from './past-days.ts'
+import { givenContent } from './page-content.ts'
+import type { ContentPageProps } from './pages.ts'
+
+export interface SiteProps {
+  /** The path that was opened. */
+  path: string
+}
+
+const modules = import.meta.glob<{ default: ComponentType<ContentPageProps> }>('../pages/**/page.tsx')
+const Application = lazy(async () => ({
+  default: (await import('../app/application.tsx')).Application,
+}))
+
+const pages = new Map<PageName, ComponentType<ContentPageProps>>()
+
+function pageComponent(name: PageName): ComponentType<ContentPageProps> {
+  const Page = pages.get(name) ?? lazy(modules[`../pages/${name}/page.tsx`]!)
+  pages.set(name, Page)
+  return Page
+}
+
+function Page({ path }: SiteProps) {
+  const content = givenContent(path)
+  const route = matchRoute(path)
+  const pattern = content ? matchPattern(path) : undefined
+  const DocumentPage = pageComponent((route ?? pattern)?.page ?? 'not-found')
+  return <DocumentPage route={route ?? ({ ...content, path } as unknown as Route)} content={content!} />
+}
+
+/** What the script of a document does besides hydrating islands. */
+function PlainScript() {
+  useEffect(markPastDays)
+  useEffect(() => onCookieSettings(() => consent.reopen()), [])
+  useEffect(() => {
+    document.addEventListener('click', stay)
+    return () => document.removeEventListener('click', stay)
+  }, [])
+  return null
+}
+
+/** The query of a path, beside the workbench's own, for code that reads it from the address. `visit` takes it back. */
+function useQuery(path: string): string {
+  const [pathname = '', query] = path.split('?')
+  useState(() => {
+    if (query) history.replaceState(history.state, '', `${location.search}&${query}`)
+  })
+  return pathname
+}
+
+/** Where a link that was pressed leads: a story stays where it is. */
+export const onNavigate = fn().mockName('navigate')
+
+/** In bubbling, so that whoever answers the press themselves is left to it. */
+function stay(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const href = link?.getAttribute('href')
+  if (!href || href.startsWith('#') || event.defaultPrevented) return
+  event.preventDefault()
+  onNavigate(href)
+}
+
+/** The page as a visitor has it who opened this path. */
+export function Site({ path: address }: SiteProps) {
+  const path = useQuery(address)
+  if (/^\/(?:auth|client|admin)(?:\/|$)/.test(path))
+    return (
+      <Suspense>
+        <Application path={path} />
+      </Suspense>
+    )
+  return (
+    <StrictMode>
+      <Suspense>
+        <PageFrame path={path}>
+          <Page path={path} />
+        </PageFrame>
+        <PlainScript />
+      </Suspense>
+    </StrictMode>
+  )
+}
+
+/**
+ * A page stands alone in its window, calls the API, and all of it lies within landmarks. All but the skip link, which
+ * axe exempts only where it is the document's first link: Storybook's hidden pages hold others before it.
+ */
+export const pageParameters = {
+  layout: 'fullscreen',
+  api: true,
+  a11y: { config: { rules: [{ id: 'region', enabled: true, selector: 'body *:not([href="#main"])' }] } },
+}
+
+/** For what of a page comes after its first words: its own code, then what waits for a quiet moment. */
+export const soon = { timeout: 10_000 }
+
+const chosen: ConsentRecord = { necessary: true, analytics: false, timestamp: '2026-11-20T04:30:00.000Z' }
+
+/**
+ * Ten in the morning in India of the day on which the page was built. The time goes on from there. By hand, since
+ * Storybook's spies ask for the time themselves.
+ */
+function standOnTheDay(): () => void {
+  const { now } = Date
+  const ahead = Date.parse(`${builtOn}T10:00:00+05:30`) - now()
+  Date.now = () => now() + ahead
+  return () => {
+    Date.now = now
+  }
+}
+
+/** A visitor who has chosen their cookies and a theme, and has typed nothing yet. Returns how to forget them. */
+export function visit({ globals }: { globals: Record<string, unknown> }): () => void {
+  const leaveTheDay = standOnTheDay()
+  const address = location.href
+  sessionStorage.clear()
+  localStorage.setItem(CONSENT_KEY, JSON.stringify(chosen))
+  if (globals.theme !== 'system') localStorage.setItem('theme', String(globals.theme))
+  return () => {
+    leaveTheDay()
+    history.replaceState(null, '', address)
+    sessionStorage.clear()
+    localStorage.removeItem(CONSENT_KEY)
+    localStorage.removeItem('theme')
+  }
+}
+
+/** In place of `window.open`: a tab that goes nowhere and remembers where it was sent. */
+export function stubTabs() {
+  const tab = {
+    opener: window as Window | null,
+    document: { title: '', body: { textContent: '' } },
+    closed: false,
+    location: { replace: fn<(address: string) => void>() },
+    close: fn(() => void (tab.closed = true)),
+  }
+  const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  return { tab, open }
+}
