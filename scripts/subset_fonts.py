@@ -27,7 +27,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 SOURCE = Path("node_modules/@fontsource-variable/anek-latin/files")
 DEVANAGARI = Path("node_modules/@fontsource-variable/anek-devanagari/files")
 TARGET = Path("design-system/tokens/fonts")
-DOCUMENTS = Path("site/documents/fonts")
+DOCUMENTS = Path("site/pages/business-templates/documents/fonts")
 RUPEE = 0x20B9
 
 BASIC = set(range(0x20, 0x7F))

@@ -6,8 +6,8 @@ import type { Access } from '@anupalan/server/contract/access'
 import { adminRoles } from '@anupalan/server/contract/accounts.data'
 import { pages, type PagePath } from './content/pages.ts'
 import type { ServiceSlug } from './content/pricing.ts'
-import type { TemplateSlug } from './content/templates/templates.ts'
-import type { ToolSlug } from './content/tools/tools.ts'
+import type { TemplateSlug } from './pages/business-templates/definitions/templates.ts'
+import type { ToolSlug } from './pages/tools/tools.ts'
 
 /** A folder of `site/pages`. */
 export type PageName =

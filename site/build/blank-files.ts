@@ -1,9 +1,9 @@
 /** The blank files of the business templates, which need no JavaScript. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { definitions } from '../content/templates/all.ts'
-import type { Format } from '../content/templates/template.ts'
-import { templates } from '../content/templates/templates.ts'
+import { definitions } from '../pages/business-templates/definitions/all.ts'
+import type { Format } from '../pages/business-templates/definitions/template.ts'
+import { templates } from '../pages/business-templates/definitions/templates.ts'
 import type { LoadFont } from '../pages/business-templates/documents/fonts/index.ts'
 import type { DocumentModel } from '../pages/business-templates/documents/model.ts'
 import { writeDocx } from '../pages/business-templates/documents/write-docx.ts'
@@ -13,7 +13,7 @@ import { blankDocument } from '../pages/business-templates/editor/draft.ts'
 
 /** A font from its file. */
 export const readFont: LoadFont = async (name) =>
-  new Uint8Array(await readFile(join(import.meta.dirname, `../documents/fonts/${name}.ttf`)))
+  new Uint8Array(await readFile(join(import.meta.dirname, `../pages/business-templates/documents/fonts/${name}.ttf`)))
 
 const write: Record<Format, (model: DocumentModel) => Promise<Uint8Array>> = {
   docx: writeDocx,

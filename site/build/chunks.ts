@@ -91,5 +91,5 @@ export const scriptGroups = [
     /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\//,
   ),
   together('tools', /\/pages\/tools\/(?:frame|fields)\/|\/ui\/(?:calculator|fields)\//),
-  together('editor', /\/business-templates\/editor\//),
+  together('editor', /\/business-templates\/(?:editor|definitions)\//),
 ]

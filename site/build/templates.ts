@@ -5,8 +5,8 @@ import {
   type AboutTemplateWords,
   type TemplateEntry,
   type TemplatePageWords,
-} from '../content/templates/templates.ts'
-import { advice, besides } from '../content/templates/words.ts'
+} from '../pages/business-templates/definitions/templates.ts'
+import { advice, besides } from '../pages/business-templates/definitions/words.ts'
 import type { Member } from './collections.ts'
 
 /** What stands below the document of a template. */

@@ -1,7 +1,7 @@
 /** The tools as built and served: their figures, their fields, their address, and what they do without help. */
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
-import { toolGroups } from '../content/tools/tools.ts'
+import { toolGroups } from '../pages/tools/tools.ts'
 import { expectAccessible } from './support/axe.ts'
 import { feedbackButton, main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'

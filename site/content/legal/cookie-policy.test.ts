@@ -42,7 +42,7 @@ const keysIn = (storage: 'localStorage' | 'sessionStorage') => {
     `${storage}(?:\\.(?!(?:get|set|remove)Item\\b|clear\\b|key\\b|length\\b)(\\w+)|\\['([^']+)'\\])`,
     'g',
   )
-  const direct = sources.filter(([path]) => !/(?:shell\/drafts|ui\/tab-storage)\.ts$/.test(path))
+  const direct = sources.filter(([path]) => !/(?:ui\/form\/drafts|ui\/tab-storage)\.ts$/.test(path))
   return direct.flatMap(([path, source]) => [
     ...[...source.matchAll(called)].map(([, text, name]) => text ?? textOf(name ?? '', source, path)),
     ...[...source.matchAll(named)].map(([, property, text]) => property ?? text ?? ''),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { templates } from '../../content/templates/templates.ts'
-import { advice, templateWords } from '../../content/templates/words.ts'
+import { templates } from './definitions/templates.ts'
+import { advice, templateWords } from './definitions/words.ts'
 import { giveContent } from '../../ui/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 

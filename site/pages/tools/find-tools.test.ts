@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolGroups } from '../../content/tools/tools.ts'
+import { toolGroups } from './tools.ts'
 import { findTools } from './find-tools.ts'
 
 const found = (typed: string) =>

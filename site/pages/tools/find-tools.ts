@@ -1,4 +1,4 @@
-import type { ToolEntry, ToolGroup } from '../../content/tools/tools.ts'
+import type { ToolEntry, ToolGroup } from './tools.ts'
 
 /** As words are compared: small letters, without marks. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()

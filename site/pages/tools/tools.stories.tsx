@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { toolGroups } from '../../content/tools/tools.ts'
+import { toolGroups } from './tools.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 /** Every tool without its page: what it opens with, and that no text makes it fall. */
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { toolGroups, type ToolSlug } from '../../content/tools/tools.ts'
+import { toolGroups, type ToolSlug } from './tools.ts'
 import { routes } from '../../routes.ts'
 import { exampleOf, work, type Fields, type Tool } from '../../ui/calculator/inputs.ts'
 import { advanceTaxTool } from './advance-tax/inputs.ts'

@@ -1,6 +1,6 @@
 /** The answers of a tool: as they stand in its fields, as its address holds them, and what they come to. */
 import { outcomeOf } from '@anupalan/server/compliance/input'
-import { toolWords } from '../../content/tools/words.ts'
+import { toolWords } from '../../pages/tools/frame/words.ts'
 import type { Kind } from './kinds.ts'
 
 /** The questions of a tool, by the name of their field. */

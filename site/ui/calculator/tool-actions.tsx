@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
-import { toolWords as words, type ToolLink } from '../../content/tools/words.ts'
+import { toolWords as words, type ToolLink } from '../../pages/tools/frame/words.ts'
 import { CopyOutcome, useCopying } from './copying.tsx'
 
 export interface ToolActionsProps {

@@ -5,8 +5,8 @@ import { parse, YAMLParseError } from 'yaml'
 import { topics } from '../../../content/articles.ts'
 import { services } from '../../../content/services.ts'
 import { team } from '../../../content/team.ts'
-import { templates } from '../../../content/templates/templates.ts'
-import { toolGroups } from '../../../content/tools/tools.ts'
+import { templates } from '../../business-templates/definitions/templates.ts'
+import { toolGroups } from '../../tools/tools.ts'
 
 const isDay = (text: string) => {
   try {

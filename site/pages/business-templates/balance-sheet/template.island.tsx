@@ -1,4 +1,4 @@
-import { balanceSheet } from '../../../content/templates/balance-sheet.ts'
+import { balanceSheet } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(balanceSheet)

@@ -1,4 +1,4 @@
-import { billOfSupply } from '../../../content/templates/bill-of-supply.ts'
+import { billOfSupply } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(billOfSupply)

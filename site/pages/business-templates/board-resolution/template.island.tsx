@@ -1,4 +1,4 @@
-import { boardResolution } from '../../../content/templates/board-resolution.ts'
+import { boardResolution } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(boardResolution)

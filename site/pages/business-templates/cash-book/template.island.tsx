@@ -1,4 +1,4 @@
-import { cashBook } from '../../../content/templates/cash-book.ts'
+import { cashBook } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(cashBook)

@@ -1,6 +1,6 @@
 import { Link } from '@anupalan/design-system/link'
-import type { TemplatePageWords } from '../../../content/templates/templates.ts'
-import { templateWords as words } from '../../../content/templates/words.ts'
+import type { TemplatePageWords } from '../definitions/templates.ts'
+import { templateWords as words } from '../definitions/words.ts'
 import * as css from './template.css.ts'
 
 /** The files as they are without anyone's details: real files, plain links. */

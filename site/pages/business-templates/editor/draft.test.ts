@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gstInvoice } from '../../../content/templates/gst-invoice.ts'
+import { gstInvoice } from '../gst-invoice/template.ts'
 import {
   changeDraft,
   draftOf,

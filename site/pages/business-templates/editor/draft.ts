@@ -1,6 +1,6 @@
 /** A template while it is filled in: texts, lines in their order, what may be told to be wrong. Pure. */
-import { problemsOf, readFields, type Fields } from '../../../content/templates/fields.ts'
-import type { Template, Texts } from '../../../content/templates/template.ts'
+import { problemsOf, readFields, type Fields } from '../definitions/fields.ts'
+import type { Template, Texts } from '../definitions/template.ts'
 import type { DocumentModel } from '../documents/model.ts'
 
 export interface Line {

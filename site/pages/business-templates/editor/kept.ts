@@ -2,9 +2,9 @@
  * What was typed, kept in this tab alone: `sessionStorage` ends with the tab, and nothing of it is ever sent. The
  * business stands apart from the rest, so that all templates share it.
  */
-import { businessNames } from '../../../content/templates/business.ts'
-import type { Texts } from '../../../content/templates/template.ts'
-import type { TemplateSlug } from '../../../content/templates/templates.ts'
+import { businessNames } from '../definitions/business.ts'
+import type { Texts } from '../definitions/template.ts'
+import type { TemplateSlug } from '../definitions/templates.ts'
 
 const KEY = 'business-templates'
 

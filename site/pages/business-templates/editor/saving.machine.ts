@@ -1,6 +1,6 @@
 /** What becomes of a file: it is written, then saved; or it is not, and why is told. */
 import { assign, fromPromise, setup } from 'xstate'
-import type { Format } from '../../../content/templates/template.ts'
+import type { Format } from '../definitions/template.ts'
 import type { DocumentModel } from '../documents/model.ts'
 
 export interface Order {

@@ -1,6 +1,6 @@
 import { statesOf } from '@anupalan/design-system/workbench/states.ts'
-import { gstInvoice } from '../../../content/templates/gst-invoice.ts'
-import { templateWords as words } from '../../../content/templates/words.ts'
+import { gstInvoice } from '../gst-invoice/template.ts'
+import { templateWords as words } from '../definitions/words.ts'
 import { blankDocument } from './draft.ts'
 import { savingMachine, type Order, type Written } from './saving.machine.ts'
 

@@ -3,7 +3,7 @@ import { Select } from '@anupalan/design-system/select'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { TextField } from '@anupalan/design-system/text-field'
 import type { Ref } from 'react'
-import { TICKED, type Field } from '../../../content/templates/fields.ts'
+import { TICKED, type Field } from '../definitions/fields.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
-import type { Template } from '../../../content/templates/template.ts'
+import type { Template } from '../definitions/template.ts'
 import {
   changeDraft,
   draftDocument,

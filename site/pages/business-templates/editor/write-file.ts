@@ -1,5 +1,5 @@
 /** Writes a document as a file. The code of each format, and the fonts, come when they are first asked for. */
-import type { Format } from '../../../content/templates/template.ts'
+import type { Format } from '../definitions/template.ts'
 import type { DocumentModel } from '../documents/model.ts'
 import type { Order, Written } from './saving.machine.ts'
 

@@ -1,4 +1,4 @@
-import { engagementLetter } from '../../../content/templates/engagement-letter.ts'
+import { engagementLetter } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(engagementLetter)

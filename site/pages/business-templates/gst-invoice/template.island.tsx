@@ -1,4 +1,4 @@
-import { gstInvoice } from '../../../content/templates/gst-invoice.ts'
+import { gstInvoice } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(gstInvoice)

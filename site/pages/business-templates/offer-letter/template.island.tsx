@@ -1,4 +1,4 @@
-import { offerLetter } from '../../../content/templates/offer-letter.ts'
+import { offerLetter } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(offerLetter)

@@ -1,4 +1,4 @@
-import { payslip } from '../../../content/templates/payslip.ts'
+import { payslip } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(payslip)

@@ -1,4 +1,4 @@
-import { profitAndLoss } from '../../../content/templates/profit-and-loss.ts'
+import { profitAndLoss } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(profitAndLoss)

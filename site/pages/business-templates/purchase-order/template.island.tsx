@@ -1,4 +1,4 @@
-import { purchaseOrder } from '../../../content/templates/purchase-order.ts'
+import { purchaseOrder } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(purchaseOrder)

@@ -1,4 +1,4 @@
-import { quotation } from '../../../content/templates/quotation.ts'
+import { quotation } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(quotation)

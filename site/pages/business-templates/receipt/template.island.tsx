@@ -1,4 +1,4 @@
-import { receipt } from '../../../content/templates/receipt.ts'
+import { receipt } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(receipt)

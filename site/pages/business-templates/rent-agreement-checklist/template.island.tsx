@@ -1,4 +1,4 @@
-import { rentAgreementChecklist } from '../../../content/templates/rent-agreement-checklist.ts'
+import { rentAgreementChecklist } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(rentAgreementChecklist)

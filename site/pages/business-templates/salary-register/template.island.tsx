@@ -1,4 +1,4 @@
-import { salaryRegister } from '../../../content/templates/salary-register.ts'
+import { salaryRegister } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
 export default templateEditor(salaryRegister)

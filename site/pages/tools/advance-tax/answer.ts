@@ -1,7 +1,7 @@
 import type { AdvanceTaxPlan } from '@anupalan/server/compliance/advance-tax'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
-import { advanceTaxResult as said } from '../../../content/tools/advance-tax.ts'
+import { advanceTaxResult as said } from './words.ts'
 
 /**
  * What is to be paid next, and by when. An instalment that was missed is no answer once a later payment has made up for

@@ -1,5 +1,5 @@
 import { advanceTaxLimitations } from '@anupalan/server/compliance/advance-tax'
-import { advanceTaxWords } from '../../../content/tools/advance-tax.ts'
+import { advanceTaxWords } from './words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { ToolPage } from '../frame/tool-page.tsx'
 import AdvanceTaxRules from './rules.island.tsx'

@@ -7,7 +7,7 @@ import { taxYearOf } from '@anupalan/server/compliance/income-tax'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
 import { memo } from 'react'
-import { advanceTaxRules as words } from '../../../content/tools/advance-tax.ts'
+import { advanceTaxRules as words } from './words.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { advanceTaxTool, spansOf } from './inputs.ts'
 

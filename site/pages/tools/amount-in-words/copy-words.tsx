@@ -1,6 +1,6 @@
 import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
-import { amountInWordsResult as said } from '../../../content/tools/amount-in-words.ts'
+import { amountInWordsResult as said } from './words.ts'
 import { CopyOutcome, useCopying } from '../../../ui/calculator/copying.tsx'
 import * as css from '../frame/tool.css.ts'
 

@@ -1,6 +1,6 @@
 import { amountInWords, formatRupees } from '@anupalan/server/compliance/format'
 import type { Paise } from '@anupalan/server/compliance/working'
-import { amountInWordsResult } from '../../../content/tools/amount-in-words.ts'
+import { amountInWordsResult } from './words.ts'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
 import { amount } from '../../../ui/calculator/kinds.ts'
 

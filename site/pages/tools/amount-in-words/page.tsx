@@ -1,4 +1,4 @@
-import { amountInWordsLimits, amountInWordsWords } from '../../../content/tools/amount-in-words.ts'
+import { amountInWordsLimits, amountInWordsWords } from './words.ts'
 import { ToolPage } from '../frame/tool-page.tsx'
 import { AmountInWordsRules } from './rules.tsx'
 import AmountInWords from './tool.island.tsx'

@@ -1,5 +1,5 @@
 import { Table } from '@anupalan/design-system/table'
-import { amountInWordsRules as words } from '../../../content/tools/amount-in-words.ts'
+import { amountInWordsRules as words } from './words.ts'
 
 /** Indian numbers, in figures and by their western names. */
 export function AmountInWordsRules() {

@@ -1,9 +1,6 @@
 import { CurrencyField } from '@anupalan/design-system/currency-field'
 import { Table } from '@anupalan/design-system/table'
-import {
-  amountInWordsFields as words,
-  amountInWordsResult as said,
-} from '../../../content/tools/amount-in-words.ts'
+import { amountInWordsFields as words, amountInWordsResult as said } from './words.ts'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
 import * as css from '../frame/tool.css.ts'
 import { useTool } from '../../../ui/calculator/use-tool.ts'

@@ -1,6 +1,6 @@
 import { dueDateEvent, icsText, type DueDate } from '@anupalan/server/compliance'
 import { firm } from '../../../content/firm.ts'
-import { complianceCalendarResult as words } from '../../../content/tools/compliance-calendar.ts'
+import { complianceCalendarResult as words } from './words.ts'
 
 /** Makes the calendar file of these dates in the browser, and hands it to the reader. */
 export function downloadCalendar(dates: readonly DueDate[], remindDaysBefore: number | undefined): void {

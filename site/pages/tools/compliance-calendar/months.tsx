@@ -11,7 +11,7 @@ import {
 import { CONFIRM_BEFORE_FILING } from '@anupalan/server/compliance/dated'
 import { MONTHS } from '@anupalan/server/compliance/ist'
 import { memo } from 'react'
-import { complianceCalendarResult as words } from '../../../content/tools/compliance-calendar.ts'
+import { complianceCalendarResult as words } from './words.ts'
 
 /** Dates by the month in which they fall, in order. */
 export function byMonth(dates: readonly DueDate[]): [month: string, dates: DueDate[]][] {

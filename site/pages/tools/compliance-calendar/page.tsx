@@ -1,7 +1,4 @@
-import {
-  complianceCalendarLimits,
-  complianceCalendarWords,
-} from '../../../content/tools/compliance-calendar.ts'
+import { complianceCalendarLimits, complianceCalendarWords } from './words.ts'
 import { ToolPage } from '../frame/tool-page.tsx'
 import { ComplianceCalendarRules } from './rules.tsx'
 import ComplianceCalendar from './tool.island.tsx'

@@ -1,7 +1,7 @@
 import { Table } from '@anupalan/design-system/table'
 import { statutoryCalendar, type Frequency, type Schedule } from '@anupalan/server/compliance'
 import { MONTHS } from '@anupalan/server/compliance/ist'
-import { complianceCalendarRules as words } from '../../../content/tools/compliance-calendar.ts'
+import { complianceCalendarRules as words } from './words.ts'
 import * as css from '../frame/tool.css.ts'
 
 /** The month that comes so many months after March. */

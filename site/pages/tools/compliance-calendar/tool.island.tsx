@@ -12,10 +12,7 @@ import {
 import { outcomeOf } from '@anupalan/server/compliance/input'
 import { useMemo } from 'react'
 import { builtOn } from 'virtual:built-on'
-import {
-  complianceCalendarFields as words,
-  complianceCalendarResult as said,
-} from '../../../content/tools/compliance-calendar.ts'
+import { complianceCalendarFields as words, complianceCalendarResult as said } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { optionsOf } from '../fields/options-of.ts'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'

@@ -1,4 +1,4 @@
-import { emiLimits, emiWords } from '../../../content/tools/emi.ts'
+import { emiLimits, emiWords } from './words.ts'
 import { ToolPage } from '../frame/tool-page.tsx'
 import Emi from './tool.island.tsx'
 

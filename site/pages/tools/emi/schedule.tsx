@@ -1,7 +1,7 @@
 import { Table } from '@anupalan/design-system/table'
 import type { Instalment } from '@anupalan/server/compliance/emi'
 import { memo } from 'react'
-import { emiResult as words } from '../../../content/tools/emi.ts'
+import { emiResult as words } from './words.ts'
 import * as css from '../frame/tool.css.ts'
 import { figure } from '../frame/working-table.tsx'
 

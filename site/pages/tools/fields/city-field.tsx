@@ -1,5 +1,5 @@
 import { Select } from '@anupalan/design-system/select'
-import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
+import { taxpayerFields } from './taxpayer.words.ts'
 import { CITIES } from './cities.ts'
 
 const { city: words } = taxpayerFields

@@ -1,5 +1,5 @@
 import { AGES, RESIDENCIES, taxYears } from '@anupalan/server/compliance/income-tax'
-import { taxpayerFields as words } from '../../../content/tools/taxpayer.ts'
+import { taxpayerFields as words } from './taxpayer.words.ts'
 import { optionsOf } from './options-of.ts'
 import { Segments } from '../../../ui/fields/segments.tsx'
 

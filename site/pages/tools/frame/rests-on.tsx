@@ -4,7 +4,7 @@ import { Table } from '@anupalan/design-system/table'
 import { CONFIRM_BEFORE_FILING, needsConfirmation } from '@anupalan/server/compliance/dated'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
-import { toolWords as words } from '../../../content/tools/words.ts'
+import { toolWords as words } from './words.ts'
 import * as css from './tool.css.ts'
 
 const { restsOn } = words

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { toolWords } from '../../../content/tools/words.ts'
+import { toolWords } from './words.ts'
 import { pageParameters, Site, soon, visit } from '../../../ui/story-helpers.tsx'
 
 /** The frame that every tool stands in, with the income tax tool in it. */

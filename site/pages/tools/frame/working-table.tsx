@@ -3,7 +3,7 @@ import { Table } from '@anupalan/design-system/table'
 import { CONFIRM_BEFORE_FILING, needsConfirmation } from '@anupalan/server/compliance/dated'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import type { Paise, Working } from '@anupalan/server/compliance/working'
-import { toolWords } from '../../../content/tools/words.ts'
+import { toolWords } from './words.ts'
 import { mergeWorkings } from './merge-workings.ts'
 import * as css from './tool.css.ts'
 

@@ -1,5 +1,5 @@
 import { gratuityLimitations } from '@anupalan/server/compliance/gratuity'
-import { gratuityWords } from '../../../content/tools/gratuity.ts'
+import { gratuityWords } from './words.ts'
 import { ToolPage } from '../frame/tool-page.tsx'
 import { GratuityRules } from './rules.tsx'
 import GratuityTool from './tool.island.tsx'

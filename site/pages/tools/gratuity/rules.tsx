@@ -2,7 +2,7 @@ import { Table } from '@anupalan/design-system/table'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { gratuityRules } from '@anupalan/server/compliance/gratuity'
 import { formatDate } from '@anupalan/server/compliance/ist'
-import { gratuityRulesWords as words } from '../../../content/tools/gratuity.ts'
+import { gratuityRulesWords as words } from './words.ts'
 import * as css from '../frame/tool.css.ts'
 
 /** After how many years gratuity is owed, and up to what amount, by the law of each time. */

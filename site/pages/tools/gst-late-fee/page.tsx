@@ -1,4 +1,4 @@
-import { gstLateFeeLimits, gstLateFeeWords } from '../../../content/tools/gst-late-fee.ts'
+import { gstLateFeeLimits, gstLateFeeWords } from './words.ts'
 import { ToolPage } from '../frame/tool-page.tsx'
 import { GstLateFeeRules } from './rules.tsx'
 import GstLateFee from './tool.island.tsx'

@@ -2,7 +2,7 @@ import { Table } from '@anupalan/design-system/table'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { lateFees, type LateFeeCap, type LateFeeClass } from '@anupalan/server/compliance/gst'
 import { formatRate } from '@anupalan/server/compliance/money'
-import { gstLateFeeFields, gstLateFeeRules as words } from '../../../content/tools/gst-late-fee.ts'
+import { gstLateFeeFields, gstLateFeeRules as words } from './words.ts'
 import { FORMS } from './inputs.ts'
 
 const capOf = (cap: LateFeeCap) =>

@@ -1,4 +1,4 @@
-import { gstLimits, gstWords } from '../../../content/tools/gst.ts'
+import { gstLimits, gstWords } from './words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { ToolPage } from '../frame/tool-page.tsx'
 import GstRules from './rules.island.tsx'

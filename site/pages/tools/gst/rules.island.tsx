@@ -2,7 +2,7 @@ import { Table } from '@anupalan/design-system/table'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
 import { memo } from 'react'
-import { gstRules as words } from '../../../content/tools/gst.ts'
+import { gstRules as words } from './words.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { gstTool, ratesFor } from './inputs.ts'
 

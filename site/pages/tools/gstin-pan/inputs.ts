@@ -7,7 +7,7 @@ import {
   type IdentifierCheck,
 } from '@anupalan/server/compliance/identifiers'
 import { InputError } from '@anupalan/server/compliance/input'
-import { gstinPanResult as said } from '../../../content/tools/gstin-pan.ts'
+import { gstinPanResult as said } from './words.ts'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
 import { choice, text } from '../../../ui/calculator/kinds.ts'
 

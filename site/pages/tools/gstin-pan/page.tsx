@@ -1,4 +1,4 @@
-import { gstinPanLimits, gstinPanWords } from '../../../content/tools/gstin-pan.ts'
+import { gstinPanLimits, gstinPanWords } from './words.ts'
 import { ToolPage } from '../frame/tool-page.tsx'
 import { GstinPanRules } from './rules.tsx'
 import GstinPan from './tool.island.tsx'

@@ -1,6 +1,6 @@
 import { Table } from '@anupalan/design-system/table'
 import { PAN_HOLDERS } from '@anupalan/server/compliance/identifiers'
-import { gstinPanRules as words } from '../../../content/tools/gstin-pan.ts'
+import { gstinPanRules as words } from './words.ts'
 
 /** Whose PAN has which fourth letter. */
 export function GstinPanRules() {

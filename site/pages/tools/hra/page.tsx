@@ -1,5 +1,5 @@
 import { hraLimitations } from '@anupalan/server/compliance/hra'
-import { hraWords } from '../../../content/tools/hra.ts'
+import { hraWords } from './words.ts'
 import { ToolPage } from '../frame/tool-page.tsx'
 import { HraRules } from './rules.tsx'
 import Hra from './tool.island.tsx'

@@ -2,7 +2,7 @@ import { Table } from '@anupalan/design-system/table'
 import { hraRules } from '@anupalan/server/compliance/hra'
 import { taxYears } from '@anupalan/server/compliance/income-tax'
 import { formatRate } from '@anupalan/server/compliance/money'
-import { hraRulesWords as words } from '../../../content/tools/hra.ts'
+import { hraRulesWords as words } from './words.ts'
 
 /** The cities of the higher rate, and both rates, year by year. */
 export function HraRules() {

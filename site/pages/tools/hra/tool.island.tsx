@@ -1,7 +1,7 @@
 import { BarChart } from '@anupalan/design-system/bar-chart'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import type { HraExemption } from '@anupalan/server/compliance/hra'
-import { hraFields as words, hraResult as said } from '../../../content/tools/hra.ts'
+import { hraFields as words, hraResult as said } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { CityField } from '../fields/city-field.tsx'
 import { TaxYearField } from '../fields/taxpayer-fields.tsx'

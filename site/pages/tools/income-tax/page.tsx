@@ -1,5 +1,5 @@
 import { incomeTaxLimitations } from '@anupalan/server/compliance/income-tax'
-import { incomeTaxWords } from '../../../content/tools/income-tax.ts'
+import { incomeTaxWords } from './words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { ToolPage } from '../frame/tool-page.tsx'
 import IncomeTaxRules from './rules.island.tsx'

@@ -5,7 +5,7 @@ import { Text } from '@anupalan/design-system/text'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { REGIMES, type RegimeComparison } from '@anupalan/server/compliance/income-tax'
 import type { Working } from '@anupalan/server/compliance/working'
-import { incomeTaxResult as words } from '../../../content/tools/income-tax.ts'
+import { incomeTaxResult as words } from './words.ts'
 import type { ToolResult } from '../frame/tool-frame.tsx'
 import { WorkingTable } from '../frame/working-table.tsx'
 

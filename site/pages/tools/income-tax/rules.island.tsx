@@ -11,12 +11,8 @@ import {
 } from '@anupalan/server/compliance/income-tax'
 import { formatRate } from '@anupalan/server/compliance/money'
 import { memo } from 'react'
-import {
-  incomeTaxFields,
-  incomeTaxResult,
-  incomeTaxRules as words,
-} from '../../../content/tools/income-tax.ts'
-import { taxpayerFields } from '../../../content/tools/taxpayer.ts'
+import { incomeTaxFields, incomeTaxResult, incomeTaxRules as words } from './words.ts'
+import { taxpayerFields } from '../fields/taxpayer.words.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { incomeTaxTool } from './inputs.ts'
 

@@ -1,5 +1,5 @@
 import { salaryLimitations } from '@anupalan/server/compliance/salary'
-import { salaryWords } from '../../../content/tools/salary.ts'
+import { salaryWords } from './words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { ToolPage } from '../frame/tool-page.tsx'
 import SalaryRules from './rules.island.tsx'

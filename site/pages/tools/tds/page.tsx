@@ -1,4 +1,4 @@
-import { tdsLimits, tdsWords } from '../../../content/tools/tds.ts'
+import { tdsLimits, tdsWords } from './words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { ToolPage } from '../frame/tool-page.tsx'
 import TdsRules from './rules.island.tsx'

@@ -1,0 +1,115 @@
+/** The business that issues a document: asked once, and shared by all templates. */
+import { placeName, type GstPlace } from '@anupalan/server/compliance/gst'
+import type { Letterhead, SignaturePlace } from '../documents/model.ts'
+import { area, formed, gstin, line, pan, place, type ValuesOf } from './fields.ts'
+
+export const businessFields = {
+  businessName: line({
+    label: 'Name of the business',
+    description: 'As it is registered; in any script',
+    isRequired: true,
+    autoComplete: 'organization',
+  }),
+  businessAddress: area({ label: 'Address', isRequired: true }),
+  businessState: place({ label: 'State', isRequired: true }),
+  businessPin: formed({
+    label: 'PIN code',
+    form: /^[1-9]\d{2} ?\d{3}$/,
+    problem: 'A PIN code has six digits and does not begin with 0, such as 560001.',
+    inputMode: 'numeric',
+  }),
+  businessGstin: gstin({ label: 'GSTIN' }),
+  businessPan: pan({ label: 'PAN' }),
+  businessPhone: formed({
+    label: 'Phone',
+    form: /^\+?[\d\s-]{8,16}$/,
+    problem: 'Write the number in digits, such as 98450 12345 or 0821 400 0123.',
+    inputMode: 'tel',
+  }),
+  businessEmail: formed({
+    label: 'Email',
+    form: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    problem: 'Please enter a valid email address.',
+    inputMode: 'email',
+  }),
+} as const
+
+export type BusinessValues = ValuesOf<typeof businessFields>
+
+/** Names of the fields that every template shares. */
+export const businessNames: readonly string[] = Object.keys(businessFields)
+
+/** A fictional shop, in whose name samples are filled. */
+export const sampleBusiness = {
+  businessName: 'Chamundi Silks and Sarees',
+  businessAddress: '14, Sayyaji Rao Road\nMysuru',
+  businessState: '29',
+  businessPin: '570001',
+  businessGstin: '29ABCPC1234D1ZD',
+  businessPan: 'ABCPC1234D',
+  businessPhone: '0821 400 0123',
+} as const
+
+/** `Karnataka, state code 29` */
+export const stateWithCode = (code: GstPlace) => `${placeName(code)}, state code ${code}`
+
+/** Lines of an address, with the PIN code and the state after its last one. */
+export function addressLines(address: string | undefined, pin?: string, state?: GstPlace): string[] {
+  const lines = address?.split('\n').filter((each) => each.trim() !== '') ?? []
+  const last = [lines.at(-1), pin].filter(Boolean).join(' ')
+  const whole = [...lines.slice(0, -1), last].filter(Boolean)
+  return state === undefined ? whole : [...whole, placeName(state)]
+}
+
+const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('  ·  ')
+
+/** What is to be written by hand under the name. */
+const blankLines = [`Address ${'_'.repeat(60)}`, `GSTIN ${'_'.repeat(24)}   Phone ${'_'.repeat(24)}`]
+
+/** The head of a document of this business. */
+export function letterhead(values: Partial<BusinessValues>, title: string, note?: string): Letterhead {
+  const { businessName, businessAddress, businessState, businessPin } = values
+  const { businessGstin, businessPan, businessPhone, businessEmail } = values
+  const lines = [
+    addressLines(businessAddress, businessPin, businessState).join(', '),
+    joined([businessGstin && `GSTIN ${businessGstin}`, businessPan && `PAN ${businessPan}`]),
+    joined([businessPhone, businessEmail]),
+  ].filter((each) => each !== '')
+  const isBlank = businessName === undefined && lines.length === 0
+  return { kind: 'letterhead', name: businessName, lines: isBlank ? blankLines : lines, title, note }
+}
+
+/** `For Rao & Daughters`, above the place to sign. */
+export const forBusiness = (name: string | undefined) =>
+  name === undefined ? 'For the business' : `For ${name}`
+
+/** What is said of a GSTIN that was given in another state than the one chosen. */
+export const gstinElsewhere = (
+  number: string | undefined,
+  state: GstPlace | undefined,
+): string | undefined =>
+  number === undefined || state === undefined || number.startsWith(state)
+    ? undefined
+    : `This GSTIN begins with ${number.slice(0, 2)}, and the state chosen has the code ${state}.`
+
+/** Where the business signs. */
+export const businessSigns = (name: string | undefined, signatory: string | undefined): SignaturePlace => ({
+  above: forBusiness(name),
+  under: signatory ?? 'Authorised signatory',
+})
+
+/** A place to be filled in by hand, inside a sentence. */
+export const gap = (text: string | undefined, places = 18): string => text ?? '_'.repeat(places)
+
+/** A part of a file's name out of words, in any script. */
+export const forFileName = (text: string | undefined): string =>
+  (text ?? '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+
+/** `tax-invoice-cs-2026-041`; the name alone where nothing tells one file from another. */
+export const fileNameOf = (name: string, ...parts: (string | undefined)[]): string =>
+  [name, ...parts.map(forFileName)].filter((part) => part !== '').join('-')

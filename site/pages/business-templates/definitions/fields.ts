@@ -1,0 +1,231 @@
+/** What a template asks for: kinds of field, how their texts are read, and what is said of a text that is wrong. */
+import { readAmount, readRate, type Read } from '@anupalan/server/compliance/format'
+import { GST_PLACES, placeName, type GstPlace } from '@anupalan/server/compliance/gst'
+import { checkGstin, checkPan, type IdentifierCheck } from '@anupalan/server/compliance/identifiers'
+import { isoDate, MONTHS, type IsoDate } from '@anupalan/server/compliance/ist'
+import { readDate } from '../../../ui/read-date.ts'
+
+/** How a field is shown. */
+export type Control =
+  | {
+      as: 'text'
+      autoComplete?: string
+      isFigure?: boolean
+      inputMode?: 'numeric' | 'decimal' | 'tel' | 'email'
+    }
+  | { as: 'area' }
+  | { as: 'amount' }
+  | { as: 'date' }
+  | { as: 'choice'; options: readonly { value: string; label: string }[]; placeholder?: string }
+  | { as: 'flag' }
+
+/** One field of a template. Its answer is text, as it stands in the field, until it is read. */
+export interface Field<Value> {
+  readonly label: string
+  readonly description?: string
+  readonly isRequired: boolean
+  readonly control: Control
+  /** What the text says; it is never empty. */
+  readonly read: (text: string) => Read<Value>
+  /** Said where a required field is empty. */
+  readonly missing: string
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>
+
+/** What each field says; undefined where it is empty or cannot be read. */
+export type ValuesOf<F extends Fields> = {
+  readonly [Name in keyof F]: (F[Name] extends Field<infer Value> ? Value : never) | undefined
+}
+
+/** What stands in each field; a field that is left out is empty. */
+export type TextsOf<F extends Fields> = { readonly [Name in keyof F]?: string }
+
+export interface FieldWords {
+  label: string
+  description?: string
+  /** @default false */
+  isRequired?: boolean
+  /** Said where it is required and empty. @default made of the label */
+  missing?: string
+}
+
+const refused = (message: string) => ({ ok: false, problem: { code: 'invalid', message } }) as const
+const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1))
+
+function field<Value>(
+  { label, description, isRequired = false, missing = `Enter ${lower(label)}.` }: FieldWords,
+  control: Control,
+  read: (text: string) => Read<Value>,
+): Field<Value> {
+  return { label, isRequired, missing, control, read, ...(description !== undefined && { description }) }
+}
+
+const within =
+  (most: number) =>
+  (typed: string): Read<string> => {
+    // Signs that are no letters, such as the tab of a copied cell, part words.
+    const value = typed.replaceAll(/(?!\n)[\s\p{Cc}]+/gu, ' ').trim()
+    return value.length <= most ? { ok: true, value } : refused(`Use at most ${most} characters.`)
+  }
+
+const MOST_IN_LINE = 120
+const MOST_IN_AREA = 1000
+
+/** One line of words. */
+export const line = (words: FieldWords & { autoComplete?: string; most?: number }): Field<string> =>
+  field(
+    words,
+    { as: 'text', ...(words.autoComplete && { autoComplete: words.autoComplete }) },
+    within(words.most ?? MOST_IN_LINE),
+  )
+
+/** Words over several lines. */
+export const area = (words: FieldWords): Field<string> =>
+  field({ ...words }, { as: 'area' }, (typed) =>
+    within(MOST_IN_AREA)(typed.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{2,}/g, '\n')),
+  )
+
+/** Text of a given form. @param problem what is said of another one */
+export const formed = (
+  words: FieldWords & { form: RegExp; problem: string; inputMode?: 'numeric' | 'tel' | 'email' },
+): Field<string> =>
+  field(
+    words,
+    {
+      as: 'text',
+      isFigure: words.inputMode !== 'email',
+      ...(words.inputMode && { inputMode: words.inputMode }),
+    },
+    (typed) => {
+      const value = typed.trim()
+      return words.form.test(value) ? { ok: true, value } : refused(words.problem)
+    },
+  )
+
+/** A number that an office gave, checked as far as its form goes. */
+export const identifier =
+  (check: (typed: string) => IdentifierCheck<unknown>) =>
+  (words: FieldWords): Field<string> =>
+    field(words, { as: 'text', isFigure: true }, (typed) => {
+      const checked = check(typed)
+      return checked.valid ? { ok: true, value: checked.text } : { ok: false, problem: checked.problem }
+    })
+
+export const gstin = identifier(checkGstin)
+export const pan = identifier(checkPan)
+
+/** Paise, zero or more. */
+export const amount = (words: FieldWords): Field<number> => field(words, { as: 'amount' }, readAmount)
+
+/** Paise; below zero with a minus before it, or in brackets. */
+export const signedAmount = (words: FieldWords): Field<number> =>
+  field(words, { as: 'amount' }, (typed) => {
+    const [, minus, inBrackets] = /^\s*(?:([-−–])\s*.*|\((.*)\)\s*)$/s.exec(typed) ?? []
+    if (minus === undefined && inBrackets === undefined) return readAmount(typed)
+    const read = readAmount(inBrackets ?? typed.replace(/^\s*[-−–]\s*/, ''))
+    return read.ok ? { ok: true, value: 0 - read.value } : read
+  })
+
+/** Thousandths, above zero. */
+export const quantity = (words: FieldWords): Field<number> =>
+  field(words, { as: 'text', isFigure: true, inputMode: 'decimal' }, (typed) => {
+    const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{0,3}))?$/.exec(typed.trim().replaceAll(',', '')) ?? []
+    if (whole === undefined) return refused('Write a number with at most three decimals, such as 12 or 2.5.')
+    const value = Number(whole) * 1000 + Number(part.padEnd(3, '0'))
+    return value > 0 ? { ok: true, value } : refused('Enter more than zero.')
+  })
+
+/** Hundredths of a percent, at most a hundred percent. */
+export const percent = (words: FieldWords): Field<number> =>
+  field(words, { as: 'text', isFigure: true, inputMode: 'decimal' }, (typed) => {
+    const read = readRate(typed)
+    return read.ok && read.value > 10_000 ? refused('Enter at most 100%.') : read
+  })
+
+/** A whole number from `least` to `most`. */
+export const whole = (words: FieldWords & { least: number; most: number }): Field<number> =>
+  field(words, { as: 'text', isFigure: true, inputMode: 'numeric' }, (typed) => {
+    const value = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+    return words.least <= value && value <= words.most
+      ? { ok: true, value }
+      : refused(`Enter a whole number from ${words.least} to ${words.most}.`)
+  })
+
+export const date = (words: FieldWords): Field<IsoDate> => field(words, { as: 'date' }, readDate)
+
+/** A month of a year, held as its first day. */
+export const month = (words: FieldWords): Field<IsoDate> =>
+  field(words, { as: 'text', isFigure: true }, (typed) => {
+    const [, name = '', year] = /^(\p{L}+|\d{1,2})[\s,./-]+(\d{4})$/u.exec(typed.trim()) ?? []
+    const at = /^\d/.test(name)
+      ? Number(name)
+      : 1 + MONTHS.findIndex((each) => name.length > 2 && each.toLowerCase().startsWith(name.toLowerCase()))
+    return year === undefined || at < 1 || at > 12
+      ? refused('Write the month and its year, such as November 2026.')
+      : { ok: true, value: isoDate(Number(year), at, 1) }
+  })
+
+/** One of a few. */
+export const choice = <Value extends string>(
+  words: FieldWords & { options: Readonly<Record<Value, string>>; placeholder?: string },
+): Field<Value> => {
+  const options = Object.entries<string>(words.options).map(([value, label]) => ({ value, label }))
+  const isOne = (text: string): text is Value => Object.hasOwn(words.options, text)
+  return field(
+    { missing: `Choose ${lower(words.label)}.`, ...words },
+    { as: 'choice', options, placeholder: words.placeholder ?? 'Choose' },
+    (text) => (isOne(text) ? { ok: true, value: text } : refused('Choose one of those offered.')),
+  )
+}
+
+/** A state or union territory, by the code that GST knows it by. */
+export const place = (words: FieldWords): Field<GstPlace> => {
+  const options = GST_PLACES.map((code) => ({ value: code, label: `${code} ${placeName(code)}` }))
+  return field(
+    { missing: `Choose ${lower(words.label)}.`, ...words },
+    { as: 'choice', options, placeholder: 'Choose a state' },
+    (text) => {
+      const found = GST_PLACES.find((code) => code === text)
+      return found ? { ok: true, value: found } : refused('Choose one of those offered.')
+    },
+  )
+}
+
+/** What stands in the field of a box that is ticked. */
+export const TICKED = 'yes'
+
+export const flag = (words: FieldWords): Field<boolean> =>
+  field(words, { as: 'flag' }, (text) => ({ ok: true, value: text === TICKED }))
+
+const isEmpty = (text: string | undefined): text is undefined | '' => text === undefined || text.trim() === ''
+
+/** What is wrong with the text of a field, if anything. */
+export function problemOf(
+  { isRequired, missing, read }: Field<unknown>,
+  text: string | undefined,
+): string | undefined {
+  if (isEmpty(text)) return isRequired ? missing : undefined
+  const answer = read(text)
+  return answer.ok ? undefined : answer.problem.message
+}
+
+/** What the texts of fields say. */
+export function readFields<F extends Fields>(fields: F, texts: TextsOf<F>): ValuesOf<F> {
+  const read = ([name, each]: [string, Field<unknown>]) => {
+    const text = texts[name]
+    const answer = isEmpty(text) ? undefined : each.read(text)
+    return [name, answer?.ok ? answer.value : undefined]
+  }
+  return Object.fromEntries(Object.entries(fields).map(read)) as ValuesOf<F>
+}
+
+/** Every problem of fields, by name. */
+export function problemsOf<F extends Fields>(fields: F, texts: TextsOf<F>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, each]) => {
+      const problem = problemOf(each, texts[name])
+      return problem === undefined ? [] : [[name, problem]]
+    }),
+  )
+}

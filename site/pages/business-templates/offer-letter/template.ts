@@ -1,0 +1,164 @@
+import { amountInWords, formatRupees } from '@anupalan/server/compliance/format'
+import { formatDate } from '@anupalan/server/compliance/ist'
+import {
+  businessFields,
+  businessSigns,
+  fileNameOf,
+  gap,
+  letterhead,
+  sampleBusiness,
+} from '../definitions/business.ts'
+import { paise } from '../definitions/cells.ts'
+import { amount, area, date, line, whole } from '../definitions/fields.ts'
+import { defineTemplate } from '../definitions/template.ts'
+
+export const offerLetter = defineTemplate({
+  slug: 'offer-letter',
+  formats: ['docx', 'pdf'],
+  fields: {
+    ...businessFields,
+    date: date({ label: 'Date of the letter', isRequired: true, missing: 'Enter the date of the letter.' }),
+    candidate: line({ label: 'Name of the candidate', isRequired: true }),
+    candidateAddress: area({ label: 'Address of the candidate' }),
+    post: line({ label: 'Post', isRequired: true }),
+    workplace: line({ label: 'Place of work', isRequired: true }),
+    joining: date({ label: 'Day of joining', isRequired: true, missing: 'Enter the day of joining.' }),
+    answerBy: date({
+      label: 'Answer by',
+      isRequired: true,
+      missing: 'Enter the day by which you expect an answer.',
+    }),
+    basic: amount({ label: 'Basic pay and DA, a month', isRequired: true, missing: 'Enter basic pay.' }),
+    hra: amount({ label: 'House rent allowance, a month' }),
+    special: amount({ label: 'Special allowance, a month' }),
+    hours: whole({ label: 'Hours of work in a week', least: 1, most: 48 }),
+    leave: whole({ label: 'Days of paid leave in a year', least: 0, most: 60 }),
+    probation: whole({ label: 'Months of probation', least: 0, most: 24 }),
+    notice: whole({
+      label: 'Days of notice',
+      description: 'By either side, after probation',
+      least: 0,
+      most: 180,
+    }),
+    signatory: line({ label: 'Who signs' }),
+  },
+  groups: [
+    {
+      heading: 'The offer',
+      fields: ['date', 'candidate', 'candidateAddress', 'post', 'workplace', 'joining', 'answerBy'],
+    },
+    { heading: 'Pay', fields: ['basic', 'hra', 'special'] },
+    { heading: 'Terms', fields: ['hours', 'leave', 'probation', 'notice', 'signatory'] },
+  ],
+  sample: {
+    fields: {
+      ...sampleBusiness,
+      date: '20 November 2026',
+      candidate: 'Ananya Iyer',
+      candidateAddress: '17, 3rd Cross, Jayalakshmipuram\nMysuru 570012',
+      post: 'Accounts executive',
+      workplace: 'Mysuru',
+      joining: '4 January 2027',
+      answerBy: '5 December 2026',
+      basic: '22,000',
+      hra: '8,800',
+      special: '7,200',
+      hours: '48',
+      leave: '18',
+      probation: '6',
+      notice: '30',
+      signatory: 'Kavya Rao, Proprietor',
+    },
+  },
+  check: ({ date: on, joining, answerBy }) => ({
+    joining: on && joining && joining < on ? 'It cannot be before the letter.' : undefined,
+    answerBy: on && answerBy && answerBy < on ? 'It cannot be before the letter.' : undefined,
+  }),
+  make(values) {
+    const { businessName, date: on, candidate, candidateAddress, post, workplace, joining, answerBy } = values
+    const { basic, hra, special, hours, leave, probation, notice, signatory } = values
+    const monthly = basic === undefined ? undefined : basic + (hra ?? 0) + (special ?? 0)
+    const day = (each: typeof on) => gap(each && formatDate(each))
+    const count = (each: number | undefined) => gap(each === undefined ? undefined : String(each), 6)
+    const yearly = (value: number | undefined) => paise(value === undefined ? undefined : value * 12)
+    const company = gap(businessName, 30)
+    return {
+      title: 'Offer letter',
+      author: businessName ?? '',
+      fileName: fileNameOf('offer-letter', candidate),
+      blocks: [
+        letterhead(values, 'Offer of employment', on && formatDate(on)),
+        { kind: 'text', text: [gap(candidate, 30), candidateAddress].filter(Boolean).join('\n') },
+        { kind: 'text', text: `Dear ${gap(candidate, 30)},` },
+        {
+          kind: 'text',
+          text: `we are glad to offer you the post of ${gap(post)} with ${company}, on the terms that follow. The offer stands until ${day(answerBy)}; a letter of appointment follows when you have accepted it.`,
+        },
+        {
+          kind: 'clauses',
+          clauses: [
+            {
+              heading: 'Post and place',
+              text: `You will work as ${gap(post)} at ${gap(workplace)}, from ${day(joining)}.`,
+            },
+            {
+              heading: 'Pay',
+              text: `Your gross pay is ${monthly === undefined ? gap(undefined) : formatRupees(monthly)} a month${monthly === undefined ? '' : ` (${amountInWords(monthly)})`}, in the parts shown below. What the law has us deduct (provident fund, state insurance, professional tax, income tax) is taken from it.`,
+            },
+            {
+              heading: 'Hours',
+              text: `You will work ${count(hours)} hours a week. Work beyond the hours that the law sets is paid as overtime at its rate.`,
+            },
+            {
+              heading: 'Leave',
+              text: `You have ${count(leave)} days of paid leave in a year besides public holidays, and never less than the law gives you.`,
+            },
+            {
+              heading: 'Probation',
+              text: `The first ${count(probation)} months are on probation. During it, either side may end the employment with seven days’ notice.`,
+            },
+            {
+              heading: 'Notice',
+              text: `After probation either side may end the employment with ${count(notice)} days’ notice in writing, or with pay in its place, as far as the law allows it.`,
+            },
+            {
+              heading: 'Confidence',
+              text: 'What you learn of our customers, prices and methods you keep to yourself, during the employment and after it.',
+            },
+            {
+              heading: 'Papers',
+              text: 'Please bring on the first day: proof of identity and address, PAN, UAN where you have one, certificates, the relieving letter of your last employer, and the details of your bank account.',
+            },
+            {
+              heading: 'What this offer rests on',
+              text: 'It rests on what you told us being true. We use your personal data for this employment alone and give it to offices as the law has us do.',
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          id: 'pay',
+          caption: 'Pay in parts',
+          columns: [
+            { key: 'part', head: 'Part of pay', share: 50 },
+            { key: 'month', head: 'A month, ₹', share: 25, kind: 'figure' },
+            { key: 'year', head: 'A year, ₹', share: 25, kind: 'figure' },
+          ],
+          rows: [
+            { cells: { part: 'Basic pay and dearness allowance', month: paise(basic), year: yearly(basic) } },
+            { cells: { part: 'House rent allowance', month: paise(hra), year: yearly(hra) } },
+            { cells: { part: 'Special allowance', month: paise(special), year: yearly(special) } },
+            { look: 'total', cells: { part: 'Gross pay', month: paise(monthly), year: yearly(monthly) } },
+          ],
+        },
+        {
+          kind: 'signatures',
+          places: [
+            businessSigns(businessName, signatory),
+            { above: 'I accept this offer', under: `${candidate ?? 'The candidate'}, with date` },
+          ],
+        },
+      ],
+    }
+  },
+})
