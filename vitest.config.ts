@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.ts'
-import { dueDatesPlugin } from './site/build/due-dates-plugin.ts'
+import { dueDatesPlugin } from './site/build/vite-plugins/due-dates-plugin.ts'
 
 const wanted = process.env.VITEST_PROJECTS?.split(',')
 const inChromium = (wanted ?? ['stories', 'walks', 'e2e']).some((name) => name !== 'unit')

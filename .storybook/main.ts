@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
-import { dueDatesPlugin } from '../site/build/due-dates-plugin.ts'
-import { lawTablesPlugin } from '../site/build/law-tables-plugin.ts'
+import { dueDatesPlugin } from '../site/build/vite-plugins/due-dates-plugin.ts'
+import { lawTablesPlugin } from '../site/build/vite-plugins/law-tables-plugin.ts'
 import { propDocsPlugin } from './prop-docs.ts'
 
 /** The day on which page stories stand, so that they look the same tomorrow. */

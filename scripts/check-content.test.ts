@@ -86,7 +86,7 @@ describe('on a site whose practice has replaced everything', () => {
 
   for (const [rule, file, text] of [
     ['sample', 'site/content/team.ts', '    sample: true,'],
-    ['name', 'site/content/home.ts', "  lead: 'Anupalan files for you.',"],
+    ['name', 'site/pages/home/words.ts', "  lead: 'Anupalan files for you.',"],
     ['number', 'site/content/firm.ts', "  { label: 'GSTIN', value: '29ZZZFZ9999Z1Z9' },"],
     ['address', 'site/content/firm.ts', "  email: 'hello@rao.example',"],
     ['profile', 'site/content/firm.ts', "  { label: 'X', href: 'https://x.com/' },"],

@@ -29,6 +29,9 @@ interface Rule {
 
 const content = ['site/content/**/*.{ts,md}']
 
+/** Words of features, which name the firm by its content. */
+const words = ['site/{app,chrome,pages,ui}/**/*words.ts', 'site/chrome/navigation.ts', 'site/chrome/feed.ts']
+
 /** Of the firm that this site was written for. */
 const sampleNames = [
   'Anupalan',
@@ -49,7 +52,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'name',
-    files: [...content, 'site/public/**/*.{txt,svg,webmanifest}', 'site/index.html'],
+    files: [...content, ...words, 'site/public/**/*.{txt,svg,webmanifest}'],
     pattern: new RegExp(`\\b(?:${sampleNames.join('|')})\\b`),
     todo: 'Write your own name, or take the sentence out: this one belongs to the sample firm.',
   },

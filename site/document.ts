@@ -12,7 +12,7 @@ import { hydrateById, hydrateIslands } from './islands/hydrate.ts'
 import { keepPortalLinks } from './session/portal-links.ts'
 import { askForSession } from './session/session-store.ts'
 import { showKeptEstimate } from './pages/pricing/show-kept-estimate.ts'
-import { markPastDays } from './ui/past-days.ts'
+import { markPastDays } from './ui/days/past-days.ts'
 
 /** A document that is rendered ahead does nothing that counts until somebody sees it. */
 function whenShown(run: () => void): void {

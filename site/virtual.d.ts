@@ -1,6 +1,6 @@
 declare module 'virtual:due-dates' {
   /** The dates of the twelve months from then on, earliest first. */
-  export const rows: readonly import('./ui/due-dates.ts').DueDateRow[]
+  export const rows: readonly import('./ui/days/due-dates.ts').DueDateRow[]
 }
 
 declare module 'virtual:built-on' {
@@ -12,7 +12,7 @@ declare module 'virtual:built-on' {
 
 declare module 'virtual:due-dates?of=*' {
   /** The dates of the obligations that are named, for the twelve months from the build, earliest first. */
-  export const rows: readonly import('./ui/due-dates.ts').DueDateRow[]
+  export const rows: readonly import('./ui/days/due-dates.ts').DueDateRow[]
 }
 
 declare module 'virtual:law-tables' {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { application } from '../content/application.ts'
+import { application } from './words.ts'
 import { firm } from '../content/firm.ts'
 import { ApplicationFrame } from './application-frame.tsx'
 

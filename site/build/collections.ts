@@ -5,8 +5,8 @@
  * browser.
  */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import type { ArticleEntry } from '../content/articles.ts'
-import { feed } from '../content/feed.ts'
+import type { ArticleEntry } from '../pages/articles/articles.words.ts'
+import { feed } from '../chrome/feed.ts'
 import { disclaimer } from '../content/legal/disclaimer.ts'
 import { privacyPolicy } from '../content/legal/privacy-policy.ts'
 import { termsOfService } from '../content/legal/terms-of-service.ts'
@@ -18,7 +18,7 @@ import { articleListWords, articleMembers, articlesOfService } from '../pages/ar
 import { rss } from '../pages/articles/source/feed.ts'
 import { searchIndex } from '../pages/articles/source/search-index.ts'
 import { openingEntries, openingMembers } from '../pages/careers/source/collection.ts'
-import type { Thing } from './structured-data.ts'
+import type { Thing } from './seo/structured-data.ts'
 import { templateMembers } from './templates.ts'
 
 /** One page of a collection. */

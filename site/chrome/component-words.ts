@@ -1,5 +1,5 @@
-import { feedbackDialog } from '../content/feedback.ts'
-import { shell } from '../content/navigation.ts'
+import { feedbackDialog } from './feedback/words.ts'
+import { shell } from './navigation.ts'
 
 /** The firm's own words in place of the components'. */
 export const componentWords = {

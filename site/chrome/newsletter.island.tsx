@@ -1,8 +1,8 @@
 import { Link } from '@anupalan/design-system/link'
 import { NewsletterBox } from '@anupalan/design-system/newsletter-box'
-import { feed } from '../content/feed.ts'
+import { feed } from './feed.ts'
 import { newsletter } from '../content/messages.ts'
-import { newsletterBox } from '../content/newsletter.ts'
+import { newsletterBox } from './newsletter.words.ts'
 
 /** The newsletter box. Nothing is sent to a server. */
 export default function Newsletter() {

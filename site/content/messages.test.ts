@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { enquiryForm, enquiryNotice, enquiryWhatsApp } from './enquiries.ts'
-import { feedbackCategoryLabels } from './feedback.ts'
+import { feedbackCategoryLabels } from '../chrome/feedback/words.ts'
 import { firm } from './firm.ts'
 import { accountMessages, enquiryMessages, feedbackMessages, newsletter } from './messages.ts'
 import { textsOf } from './texts.test-helper.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firm } from './firm.ts'
-import { preparedPages, type PreparedPage } from './in-preparation.ts'
-import { notFound } from './not-found.ts'
+import { preparedPages, type PreparedPage } from '../ui/in-preparation.words.ts'
+import { notFound } from '../ui/not-found.words.ts'
 import { pages } from './pages.ts'
 import { textsOf } from './texts.test-helper.ts'
 

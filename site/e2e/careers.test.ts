@@ -1,7 +1,7 @@
 /** Applying for work here, as somebody does it who has never been here: from the list to the row on disk. */
 import { cvRule } from '@anupalan/server/contract/applications.data'
 import { describe } from 'vitest'
-import { applicationForm, careers, openingPage } from '../content/careers.ts'
+import { applicationForm, careers, openingPage } from '../pages/careers/words.ts'
 import { isTaking, openings } from '../content/openings/openings.ts'
 import { expect, test } from './support/test.ts'
 

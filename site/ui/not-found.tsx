@@ -3,7 +3,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { notFound } from '../content/not-found.ts'
+import { notFound } from './not-found.words.ts'
 import * as layout from './page-layout.css.ts'
 import { Reach } from './reach/reach.tsx'
 

@@ -7,7 +7,7 @@ import { consent } from '../chrome/cookies/consent.ts'
 import { onCookieSettings } from '../chrome/cookies/open-cookie-banner.ts'
 import { PageFrame } from '../chrome/page-frame.tsx'
 import { matchPattern, matchRoute, type PageName, type Route } from '../routes.ts'
-import { markPastDays } from './past-days.ts'
+import { markPastDays } from './days/past-days.ts'
 import { givenContent } from './page-content.ts'
 import type { ContentPageProps } from './pages.ts'
 

@@ -3,7 +3,7 @@
  * it through Vite, so that it is evaluated anew when anything that documents are made of has changed.
  */
 import { isApplicationPath } from '../../app/application-path.ts'
-import { notFound } from '../../content/not-found.ts'
+import { notFound } from '../../ui/not-found.words.ts'
 import { matchRoute, redirects, type PageName } from '../../routes.ts'
 import { forgetArticles } from '../../pages/articles/source/articles.ts'
 import { readFiles, readMembers, readTable, type BuiltPage } from '../collections.ts'

@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts'
-import { shell } from '../../content/navigation.ts'
-import { headingOf, PICTURE, type Picture } from '../pictures.ts'
-import { jsonLd, type Thing } from '../structured-data.ts'
+import { shell } from '../../chrome/navigation.ts'
+import { headingOf, PICTURE, type Picture } from '../seo/pictures.ts'
+import { jsonLd, type Thing } from '../seo/structured-data.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,7 +1,7 @@
 import { CookieBanner } from '@anupalan/design-system/cookie-banner'
 import { Link } from '@anupalan/design-system/link'
 import { useState } from 'react'
-import { cookieBanner } from '../../content/cookie-banner.ts'
+import { cookieBanner } from './words.ts'
 import * as css from '../chrome.css.ts'
 import { Terms } from '../../ui/terms.tsx'
 import { consent } from './consent.ts'

@@ -8,7 +8,7 @@ import {
 } from '@anupalan/server/contract/feedback.data'
 import { createReference } from '@anupalan/server/contract/reference'
 import { useRef } from 'react'
-import { feedbackCategoryLabels } from '../../content/feedback.ts'
+import { feedbackCategoryLabels } from './words.ts'
 import { feedbackMessages } from '../../content/messages.ts'
 import { api, randomBytes } from '../../ui/api.ts'
 import { toasts } from '../toasts/toasts.ts'

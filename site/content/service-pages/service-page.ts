@@ -1,4 +1,3 @@
-import type { ArticleName } from '../articles.ts'
 import type { PagePath } from '../pages.ts'
 
 /** A paper that a service needs from the client. */
@@ -45,7 +44,7 @@ export interface ServicePageWords {
 /** What the build finds for a service page. */
 export interface ServiceArticles {
   /** Articles on what the service does. */
-  articles: readonly Pick<ArticleName, 'id' | 'title'>[]
+  articles: readonly { id: string; title: string }[]
 }
 
 /** Path of a service page. */

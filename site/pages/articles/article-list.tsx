@@ -1,5 +1,5 @@
 import { Ledger } from '@anupalan/design-system/ledger'
-import type { ArticleEntry } from '../../content/articles.ts'
+import type { ArticleEntry } from './articles.words.ts'
 import { ArticleRow } from './article-row.tsx'
 
 /** The heading that names the list of articles. */

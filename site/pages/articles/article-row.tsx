@@ -2,7 +2,7 @@ import { LedgerRow } from '@anupalan/design-system/ledger'
 import { Link } from '@anupalan/design-system/link'
 import { dateParts, formatDayMonth } from '@anupalan/server/compliance/ist'
 import type { ReactNode } from 'react'
-import { articlesPage as words, topicName, type ArticleEntry } from '../../content/articles.ts'
+import { articlesPage as words, topicName, type ArticleEntry } from './articles.words.ts'
 import * as css from './articles.css.ts'
 
 export interface ArticleRowProps {

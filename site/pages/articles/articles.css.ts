@@ -2,7 +2,7 @@ import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
-import { topics as allTopics } from '../../content/articles.ts'
+import { topics as allTopics } from './articles.words.ts'
 import { linkAmongOthers } from '../../ui/layout-styles.ts'
 
 const rule = `1px solid ${vars.colour.rule}`

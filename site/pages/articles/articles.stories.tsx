@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { articlePage, articlesPage } from '../../content/articles.ts'
+import { articlePage, articlesPage } from './articles.words.ts'
 import { giveContent } from '../../ui/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 import { sampleArticle, sampleArticles, sampleList } from './sample-articles.ts'

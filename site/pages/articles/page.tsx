@@ -1,6 +1,6 @@
 import { Container } from '@anupalan/design-system/container'
 import { Stack } from '@anupalan/design-system/stack'
-import { articlesPage as words, type ArticleEntry, type ArticleListWords } from '../../content/articles.ts'
+import { articlesPage as words, type ArticleEntry, type ArticleListWords } from './articles.words.ts'
 import { Island } from '../../islands/island.tsx'
 import * as layout from '../../ui/page-layout.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'

@@ -1,5 +1,5 @@
 /** Articles for stories: short, and with everything that a real one may have. */
-import type { ArticleEntry, ArticleWords } from '../../content/articles.ts'
+import type { ArticleEntry, ArticleWords } from './articles.words.ts'
 import type { PageContent } from '../../ui/page-content.ts'
 import type { ResourcesWords } from './page.tsx'
 

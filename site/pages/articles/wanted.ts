@@ -1,6 +1,6 @@
 /** What a reader wants of the articles, as `?topic=` and `?q=` say it: one for all islands of the page. */
 import { useSyncExternalStore } from 'react'
-import { topics, type Topic } from '../../content/articles.ts'
+import { topics, type Topic } from './articles.words.ts'
 
 /** The address follows what is typed this long after the last change. */
 const WRITE_AFTER_MS = 300

@@ -1,7 +1,7 @@
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { meetingPage } from '../../content/meetings.ts'
+import { meetingPage } from './words.ts'
 import { Island } from '../../islands/island.tsx'
 import { Reach } from '../../ui/reach/reach.tsx'
 import BookingOrManaged from './booking-or-managed.island.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { booking, meetingPage, steps } from '../../content/meetings.ts'
+import { booking, meetingPage, steps } from './words.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Container } from '@anupalan/design-system/container'
 import { Stack } from '@anupalan/design-system/stack'
-import { meetingPage as words } from '../../content/meetings.ts'
+import { meetingPage as words } from './words.ts'
 import * as layout from '../../ui/page-layout.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Part } from '../../ui/page/part.tsx'

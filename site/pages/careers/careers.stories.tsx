@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { applicationForm, openingPage } from '../../content/careers.ts'
+import { applicationForm, openingPage } from './words.ts'
 import { gstAssociate } from '../../content/openings/gst-associate.ts'
 import { payrollExecutive } from '../../content/openings/payroll-executive.ts'
 import { giveContent } from '../../ui/page-content.ts'

@@ -1,6 +1,6 @@
 import { builtOn } from 'virtual:built-on'
 import type { Opening } from '../../content/openings/opening.ts'
-import { lastDay } from '../../ui/past-days.ts'
+import { lastDay } from '../../ui/days/past-days.ts'
 
 /**
  * On what shows an opening, `[data-past]` where it is closed: after its last day, or whatever the day. Its parts then

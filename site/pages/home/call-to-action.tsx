@@ -5,7 +5,7 @@ import { Section } from '@anupalan/design-system/section'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
-import { callToAction } from '../../content/home.ts'
+import { callToAction } from './words.ts'
 import * as css from './home.css.ts'
 
 const { heading, text, claimText, actions, testimonial, badges } = callToAction

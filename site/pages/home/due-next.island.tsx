@@ -10,9 +10,9 @@ import {
   type IsoDate,
 } from '@anupalan/server/compliance/ist'
 import { builtOn } from 'virtual:built-on'
-import { dueNext } from '../../content/due-next.ts'
-import type { DueDateRow } from '../../ui/due-dates.ts'
-import { useToday } from '../../ui/use-today.ts'
+import { dueNext } from './due-next.words.ts'
+import type { DueDateRow } from '../../ui/days/due-dates.ts'
+import { useToday } from '../../ui/days/use-today.ts'
 import * as css from './home.css.ts'
 
 export interface DueNextProps {

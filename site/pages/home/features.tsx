@@ -3,7 +3,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Section } from '@anupalan/design-system/section'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { features } from '../../content/home.ts'
+import { features } from './words.ts'
 import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
 

@@ -1,7 +1,7 @@
 import { Carousel } from '@anupalan/design-system/carousel'
 import { Section } from '@anupalan/design-system/section'
 import { TestimonialCard } from '@anupalan/design-system/testimonial-card'
-import { testimonialsSection } from '../../content/home.ts'
+import { testimonialsSection } from './words.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { SectionHeading } from './section-heading.tsx'
 

@@ -1,6 +1,6 @@
 import { Heading } from '@anupalan/design-system/heading'
 import { Text } from '@anupalan/design-system/text'
-import type { Feature } from '../../content/home.ts'
+import type { Feature } from './words.ts'
 import * as css from './home.css.ts'
 
 /** Short promises, each under a double rule: the items of a list. */

@@ -1,6 +1,6 @@
 /** The estimate as a tool: its questions with their example, and what the answers come to. */
 import { GST_ON_FEES, MONTHS_PAID_YEARLY, plans, plansOf, type ServiceSlug } from '../../content/pricing.ts'
-import { estimateChoices, estimateCounts, estimateExample, MOST_COUNTED } from '../../content/pricing-page.ts'
+import { estimateChoices, estimateCounts, estimateExample, MOST_COUNTED } from './words.ts'
 import { services } from '../../content/services.ts'
 import { choice, flag, whole } from '../../ui/calculator/kinds.ts'
 import { defineTool } from '../../ui/calculator/inputs.ts'

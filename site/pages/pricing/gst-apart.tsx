@@ -4,7 +4,7 @@ import { Text } from '@anupalan/design-system/text'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { formatRate, shareOf } from '@anupalan/server/compliance/money'
 import { GST_ON_FEES, plans } from '../../content/pricing.ts'
-import { pricingPage } from '../../content/pricing-page.ts'
+import { pricingPage } from './words.ts'
 import * as css from './pricing.css.ts'
 
 const { gst: words } = pricingPage

@@ -14,7 +14,7 @@ import {
   plansOf,
   type Plan,
 } from '../../content/pricing.ts'
-import { pricingPage } from '../../content/pricing-page.ts'
+import { pricingPage } from './words.ts'
 import { services } from '../../content/services.ts'
 import * as layout from '../../ui/page-layout.css.ts'
 import * as css from './pricing.css.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
 import { firm } from '../../content/firm.ts'
-import { reach } from '../../content/reach.ts'
+import { reach } from './words.ts'
 import { whatsAppLink } from '../whatsapp.ts'
 import * as css from './reach.css.ts'
 

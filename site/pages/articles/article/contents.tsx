@@ -1,6 +1,6 @@
 import { Heading } from '@anupalan/design-system/heading'
 import { LinkElement } from '@anupalan/design-system/link'
-import { articlePage as words, type ArticleWords } from '../../../content/articles.ts'
+import { articlePage as words, type ArticleWords } from '../articles.words.ts'
 import * as css from './article.css.ts'
 
 /**

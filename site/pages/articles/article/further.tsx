@@ -3,12 +3,7 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { ReactNode } from 'react'
-import {
-  articlePage as words,
-  topicName,
-  type ArticleName,
-  type ArticleWords,
-} from '../../../content/articles.ts'
+import { articlePage as words, topicName, type ArticleName, type ArticleWords } from '../articles.words.ts'
 import type { LinkWords } from '../../../content/prose.ts'
 import * as layout from '../../../ui/page-layout.css.ts'
 import * as css from './article.css.ts'

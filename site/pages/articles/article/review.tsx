@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { builtOn } from 'virtual:built-on'
-import { articlePage as words } from '../../../content/articles.ts'
-import { lastDay } from '../../../ui/past-days.ts'
+import { articlePage as words } from '../articles.words.ts'
+import { lastDay } from '../../../ui/days/past-days.ts'
 import * as css from './article.css.ts'
 
 /**

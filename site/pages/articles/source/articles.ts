@@ -1,7 +1,7 @@
 /** The articles of `content/articles`: read, checked against each other, and put in order, the newest first. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ArticleEntry } from '../../../content/articles.ts'
+import type { ArticleEntry } from '../articles.words.ts'
 import { team, type TeamMember } from '../../../content/team.ts'
 import { matchPattern, matchRoute } from '../../../routes.ts'
 import { ArticleError, readFrontMatter, type FrontMatter } from './front-matter.ts'

@@ -5,7 +5,7 @@ import {
   type ArticleListWords,
   type ArticleName,
   type ArticleWords,
-} from '../../../content/articles.ts'
+} from '../articles.words.ts'
 import { firm } from '../../../content/firm.ts'
 import type { ServiceSlug } from '../../../content/pricing.ts'
 import type { ServiceArticles } from '../../../content/service-pages/service-page.ts'

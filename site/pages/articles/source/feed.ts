@@ -1,7 +1,7 @@
 /** The newest articles as RSS 2.0. */
-import { topicName } from '../../../content/articles.ts'
-import { feed } from '../../../content/feed.ts'
-import { shell } from '../../../content/navigation.ts'
+import { topicName } from '../articles.words.ts'
+import { feed } from '../../../chrome/feed.ts'
+import { shell } from '../../../chrome/navigation.ts'
 import { pages } from '../../../content/pages.ts'
 import type { Article } from './articles.ts'
 import { feedDate } from './days.ts'

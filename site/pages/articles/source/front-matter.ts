@@ -2,7 +2,7 @@
 import { parseIsoDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { z } from '@anupalan/server/contract'
 import { parse, YAMLParseError } from 'yaml'
-import { topics } from '../../../content/articles.ts'
+import { topics } from '../articles.words.ts'
 import { services } from '../../../content/services.ts'
 import { team } from '../../../content/team.ts'
 import { templates } from '../../business-templates/definitions/templates.ts'

@@ -1,7 +1,7 @@
-import { topicName } from '../../../content/articles.ts'
+import { topicName } from '../articles.words.ts'
 import { firm } from '../../../content/firm.ts'
-import { shell } from '../../../content/navigation.ts'
-import { namedPractice, type Thing } from '../../../build/structured-data.ts'
+import { shell } from '../../../chrome/navigation.ts'
+import { namedPractice, type Thing } from '../../../build/seo/structured-data.ts'
 import type { Article } from './articles.ts'
 import { startOfDay } from './days.ts'
 

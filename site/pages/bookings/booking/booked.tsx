@@ -3,7 +3,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { BookingReceipt } from '@anupalan/server/contract/bookings'
 import { bookingCalendarHref, bookingFragment } from '@anupalan/server/contract/bookings.data'
-import { booking as words } from '../../../content/meetings.ts'
+import { booking as words } from '../words.ts'
 import * as css from '../bookings.css.ts'
 import { MeetingLedger } from './meeting-ledger.tsx'
 

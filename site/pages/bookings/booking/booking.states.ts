@@ -1,6 +1,6 @@
 import { bookingRules } from '@anupalan/server/contract/bookings.data'
 import { statesOf } from '@anupalan/design-system/workbench/states.ts'
-import { booking as words, modeDetails, steps } from '../../../content/meetings.ts'
+import { booking as words, modeDetails, steps } from '../words.ts'
 import { bookingMachine } from './booking.machine.ts'
 import {
   chosenDay,

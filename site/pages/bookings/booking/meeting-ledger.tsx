@@ -5,7 +5,7 @@ import type { Booking } from '@anupalan/server/contract/bookings'
 import { meetingModes } from '@anupalan/server/contract/bookings.data'
 import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
 import { firm } from '../../../content/firm.ts'
-import { booking as words, modeDetails } from '../../../content/meetings.ts'
+import { booking as words, modeDetails } from '../words.ts'
 import { istTime, ownTime, ownTimeWords, zoneCity } from '../times/times.ts'
 import * as css from '../bookings.css.ts'
 

@@ -1,6 +1,6 @@
 import { statesOf } from '@anupalan/design-system/workbench/states.ts'
 import { bookingRules } from '@anupalan/server/contract/bookings.data'
-import { booking as words, managedBooking as manage } from '../../../content/meetings.ts'
+import { booking as words, managedBooking as manage } from '../words.ts'
 import {
   booked,
   cancelled,

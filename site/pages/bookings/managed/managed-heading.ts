@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { booking as words, managedBooking as manage } from '../../../content/meetings.ts'
+import { booking as words, managedBooking as manage } from '../words.ts'
 import type { managedBookingMachine } from './managed-booking.machine.ts'
 
 type State = SnapshotFrom<typeof managedBookingMachine>

@@ -1,7 +1,7 @@
 import type { CalendarDayInfo } from '@anupalan/design-system/calendar'
 import { formatDayMonth, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { Slots } from '@anupalan/server/contract/bookings'
-import { booking } from '../../../content/meetings.ts'
+import { booking } from '../words.ts'
 
 const { day: words } = booking
 

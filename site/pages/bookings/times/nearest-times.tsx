@@ -3,7 +3,7 @@ import { SlotPicker, type SlotPickerHandle } from '@anupalan/design-system/slot-
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { useEffect, useRef } from 'react'
-import { booking as words } from '../../../content/meetings.ts'
+import { booking as words } from '../words.ts'
 import * as css from '../bookings.css.ts'
 import { slotsByDay } from './slot-groups.ts'
 

@@ -1,6 +1,6 @@
 import type { SlotGroup } from '@anupalan/design-system/slot-picker'
 import { istDate } from '@anupalan/server/compliance/ist'
-import { booking } from '../../../content/meetings.ts'
+import { booking } from '../words.ts'
 import { istTime, longDay, ownTime, ownTimeWords, partOfDay } from './times.ts'
 
 function slotOf(start: string, zone: string | null) {

@@ -2,7 +2,7 @@ import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { booking as words } from '../../../content/meetings.ts'
+import { booking as words } from '../words.ts'
 import { Reach } from '../../../ui/reach/reach.tsx'
 import * as css from '../bookings.css.ts'
 

@@ -6,9 +6,9 @@ import type { SnapshotFrom } from 'xstate'
 import type { Format } from '../definitions/template.ts'
 import { templateWords as words } from '../definitions/words.ts'
 import type { DocumentModel } from '../documents/model.ts'
-import { saveFile } from './save-file.ts'
-import { createSavingStore } from './saving-store.ts'
-import type { savingMachine } from './saving.machine.ts'
+import { saveFile } from './saving/save-file.ts'
+import { createSavingStore } from './saving/saving-store.ts'
+import type { savingMachine } from './saving/saving.machine.ts'
 import * as css from './template.css.ts'
 
 export interface TemplateDownloadsProps {

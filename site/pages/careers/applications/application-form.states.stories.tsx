@@ -3,7 +3,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { NetworkError } from '@anupalan/server/contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { applicationForm } from '../../../content/careers.ts'
+import { applicationForm } from '../words.ts'
 import ApplicationForm from './application-form.island.tsx'
 import { applicationFormStates } from './application-form.states.ts'
 

@@ -1,5 +1,5 @@
 import { statesOf } from '@anupalan/design-system/workbench/states.ts'
-import { applicationForm } from '../../../content/careers.ts'
+import { applicationForm } from '../words.ts'
 import { applicationFormMachine, type Submission } from './application-form.machine.ts'
 
 /** The shortest text that is a whole PDF. */

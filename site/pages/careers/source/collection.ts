@@ -5,7 +5,7 @@ import { openings, isTaking } from '../../../content/openings/openings.ts'
 import type { EmploymentKind, Opening } from '../../../content/openings/opening.ts'
 import { titled } from '../../../content/pages.ts'
 import type { Member } from '../../../build/collections.ts'
-import type { Thing } from '../../../build/structured-data.ts'
+import type { Thing } from '../../../build/seo/structured-data.ts'
 
 /** An opening as the careers page lists it. */
 export type OpeningEntry = Pick<Opening, 'id' | 'title' | 'kind' | 'pay' | 'closes' | 'isClosed'>

@@ -1,6 +1,6 @@
 import { Button } from '@anupalan/design-system/button'
 import { cookieSettingsButton } from '../../../chrome/cookies/open-cookie-banner.ts'
-import { cookieBanner } from '../../../content/cookie-banner.ts'
+import { cookieBanner } from '../../../chrome/cookies/words.ts'
 import { cookiePolicy } from '../../../content/legal/cookie-policy.ts'
 import { LegalPage } from '../legal-page.tsx'
 import { LegalSections } from '../legal-sections.tsx'

@@ -11,7 +11,7 @@ import { AgeField, ResidencyField, TaxYearField } from '../fields/taxpayer-field
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
 import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { WorkingTable } from '../frame/working-table.tsx'
-import { useToday } from '../../../ui/use-today.ts'
+import { useToday } from '../../../ui/days/use-today.ts'
 import { answerOf } from './answer.ts'
 import { advanceTaxTool, BUSINESS, PAID, spansOf } from './inputs.ts'
 

@@ -18,7 +18,7 @@ import { optionsOf } from '../fields/options-of.ts'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
 import * as css from '../frame/tool.css.ts'
 import { useTool } from '../../../ui/calculator/use-tool.ts'
-import { useToday } from '../../../ui/use-today.ts'
+import { useToday } from '../../../ui/days/use-today.ts'
 import { downloadCalendar } from './download.ts'
 import {
   ADVANCE_TAXES,

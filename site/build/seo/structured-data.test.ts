@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { firm, holidays } from '../../content/firm.ts'
+import { plans, type Plan } from '../../content/pricing.ts'
+import { services } from '../../content/services.ts'
+import { routes } from '../../routes.ts'
+import { structuredData } from './structured-data-pages.ts'
+import {
+  accountingService,
+  breadcrumbList,
+  faqPage,
+  jsonLd,
+  serviceThing,
+  type Thing,
+} from './structured-data.ts'
+
+const origin = 'https://practice.example'
+const pictures = { image: '/assets/pictures/home.png', logo: '/icon.png' }
+const dataOf = (path: string) => structuredData({ path, origin, crumbs: [], pictures })
+const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type'])
+
+describe('accountingService', () => {
+  const practice = accountingService(firm, origin, pictures)
+
+  test('says who the firm is and how to reach it, as content has it', () => {
+    expect(practice).toMatchObject({
+      '@type': 'AccountingService',
+      name: firm.name,
+      url: `${origin}/`,
+      telephone: firm.phone.href.replace('tel:', ''),
+      address: {
+        streetAddress: firm.address.lines.join(', '),
+        addressLocality: firm.address.city,
+        postalCode: firm.address.postalCode,
+        addressCountry: 'IN',
+      },
+      areaServed: { '@type': 'Country', name: 'India' },
+    })
+    expect(practice).not.toHaveProperty('geo')
+    expect(practice).not.toHaveProperty('founder')
+  })
+
+  test('“business hours (Monday-Friday and Saturday 9:30 AM - 6:30 PM, Sunday closed)”, and closed on holidays', () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+    expect(practice.openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+        opens: '09:30',
+        closes: '18:30',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Saturday'],
+        opens: '09:30',
+        closes: '18:30',
+      },
+    ])
+    expect(practice.specialOpeningHoursSpecification).toHaveLength(holidays.length)
+    expect(practice.specialOpeningHoursSpecification).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      name: 'Republic Day',
+      validFrom: '2027-01-26',
+      validThrough: '2027-01-26',
+      opens: '00:00',
+      closes: '00:00',
+    })
+  })
+
+  test('names a profile of the firm elsewhere, and never a sample that is somebody else’s page', () => {
+    const social = [
+      { label: 'LinkedIn', href: 'https://www.linkedin.com/company/practice', sample: false },
+      { label: 'X', href: 'https://x.com/', sample: true },
+    ]
+    const { sameAs } = accountingService({ ...firm, social }, origin, pictures)
+    expect(sameAs).toEqual(['https://www.linkedin.com/company/practice'])
+    const samples = social.map((link) => ({ ...link, sample: true }))
+    expect(accountingService({ ...firm, social: samples }, origin, pictures)).not.toHaveProperty('sameAs')
+  })
+})
+
+describe('serviceThing', () => {
+  const [service] = services
+  const plan = { ...plans[0], name: 'A plan', suits: 'Whom it suits' } as Plan
+  const offered = (change: Partial<Plan>) => {
+    const { offers } = serviceThing(service, [{ ...plan, ...change }], firm, origin)
+    return (offers as { priceSpecification: Thing }[])[0]?.priceSpecification
+  }
+
+  test('is offered by the firm that the home page tells of', () => {
+    const practice = accountingService(firm, origin, pictures)
+    const { provider, url } = serviceThing(service, [plan], firm, origin)
+    expect(provider).toMatchObject({ '@id': practice['@id'], name: firm.name })
+    expect(url).toBe(`${origin}${service.href}`)
+  })
+
+  test('states a fee in rupees, without GST', () => {
+    expect(offered({ fee: 2_500_50, billing: 'once', isFrom: false })).toEqual({
+      '@type': 'PriceSpecification',
+      price: '2500.50',
+      priceCurrency: 'INR',
+      valueAddedTaxIncluded: false,
+    })
+  })
+
+  test('states what a fee is paid for, and that it is the least', () => {
+    expect(offered({ fee: 1_00_005, billing: 'month', isFrom: false })).toMatchObject({
+      '@type': 'UnitPriceSpecification',
+      price: '1000.05',
+      unitCode: 'MON',
+    })
+    const least = offered({ fee: 45_000_00, billing: 'year', isFrom: true })
+    expect(least).toMatchObject({ minPrice: '45000.00', unitCode: 'ANN' })
+    expect(least).not.toHaveProperty('price')
+  })
+
+  test('offers nothing where a practice may not publish its fees', () => {
+    expect(serviceThing(service, [], firm, origin)).not.toHaveProperty('offers')
+  })
+})
+
+test('faqPage has each question with the whole of its answer', () => {
+  const questions = [{ question: 'By when?', answer: ['By the 20th.', 'A weekend does not move it.'] }]
+  expect(faqPage(questions, `${origin}/gst`).mainEntity).toEqual([
+    {
+      '@type': 'Question',
+      name: 'By when?',
+      acceptedAnswer: { '@type': 'Answer', text: 'By the 20th.\n\nA weekend does not move it.' },
+    },
+  ])
+})
+
+test('breadcrumbList counts from 1 and names whole addresses', () => {
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Tools', href: '/tools' },
+  ]
+  expect(breadcrumbList(crumbs, origin).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: 'Tools', item: `${origin}/tools` },
+  ])
+})
+
+test('jsonLd cannot be ended by its own words, and says them whole', () => {
+  const name = '</script><script>alert(1)</script><!--'
+  const element = jsonLd([{ '@type': 'Thing', name }])
+  expect(element.match(/<\/?[a-z!]/g)).toEqual(['<s', '</s'])
+  const json = element.replace(/^<script[^>]*>|<\/script>$/g, '')
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name }],
+  })
+})
+
+describe('structuredData', () => {
+  test('tells of the firm on the home page, and of services and questions on theirs', () => {
+    expect(typesOf(dataOf('/'))).toEqual(['AccountingService'])
+    for (const { href } of services) expect(typesOf(dataOf(href))).toEqual(['Service', 'FAQPage'])
+    expect(typesOf(dataOf('/pricing'))).toEqual(['FAQPage'])
+    expect(dataOf('/privacy-policy')).toEqual([])
+  })
+
+  test('has no rating and no review on any page', () => {
+    const everything = routes.flatMap(({ path }) => dataOf(path))
+    expect(everything.length).toBeGreaterThan(services.length)
+    const names = JSON.stringify(everything).match(/"@type":"[^"]+"|"[^"]+":/g)
+    expect(names?.filter((name) => /rating|review/i.test(name))).toEqual([])
+  })
+})

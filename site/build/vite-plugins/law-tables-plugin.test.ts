@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { lawTopics } from '../../content/legal/law-tables.ts'
+import { lawTables } from './law-tables-plugin.ts'
+
+const rows = lawTables('2026-11-21')
+const of = (topic: string, law: string) => rows.find((row) => row.topic === topic && row.law === law)
+
+describe('when the tables of the law were last checked', () => {
+  test('every topic has at least one law, and every law stands once in its topic', () => {
+    expect(new Set(rows.map(({ topic }) => topic))).toEqual(new Set(Object.keys(lawTopics)))
+    expect(new Set(rows.map(({ topic, law }) => `${topic} ${law}`)).size).toBe(rows.length)
+  })
+
+  test('figures are counted, with the days of the oldest and the latest check', () => {
+    expect(of('calendar', 'Companies Act 2013')).toEqual({
+      topic: 'calendar',
+      law: 'Companies Act 2013',
+      figures: 4,
+      toConfirm: 1,
+      checked: { from: '2026-11-12', to: '2026-11-21' },
+    })
+    expect(of('hra', 'Income-tax Act 2025')).toMatchObject({
+      figures: 1,
+      toConfirm: 1,
+      reviewBy: '2027-02-01',
+    })
+  })
+
+  test('rules that no table exports are among them', () => {
+    expect(of('gst', 'IGST Act 2017; CGST Act 2017')?.figures).toBe(1)
+    expect(rows.filter(({ topic }) => topic === 'identifiers').map(({ law }) => law)).toContain(
+      'CGST Rules 2017',
+    )
+  })
+})

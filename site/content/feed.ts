@@ -1,8 +1,0 @@
-import { firm } from './firm.ts'
-
-/** The feed of articles. Apart from their words, since every page offers it. */
-export const feed = {
-  href: '/resources/feed.xml',
-  label: 'RSS feed',
-  title: `Articles of ${firm.name}`,
-} as const
