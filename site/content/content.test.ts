@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { textsOf } from './texts.test-helper.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./texts.test-helper.ts'],
+  [
+    './**/*.ts',
+    '../{app,chrome,ui}/**/*words.ts',
+    '../chrome/{feed,navigation}.ts',
+    '../pages/**/*words.ts',
+    '../pages/tools/tools.ts',
+    '../pages/business-templates/definitions/*.ts',
+    '../pages/business-templates/*/template.ts',
+    '!**/*.test.ts',
+    '!./texts.test-helper.ts',
+  ],
   {
     eager: true,
   },

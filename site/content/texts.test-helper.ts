@@ -8,11 +8,24 @@ export const textsOf = (content: unknown): string[] =>
 
 /** The source of every content file, by file name, for tests. */
 export const sources = Object.entries(
-  import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./texts.test-helper.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    [
+      './**/*.ts',
+      '../{app,chrome,ui}/**/*words.ts',
+      '../chrome/{feed,navigation}.ts',
+      '../pages/**/*words.ts',
+      '../pages/tools/tools.ts',
+      '../pages/business-templates/definitions/*.ts',
+      '../pages/business-templates/*/template.ts',
+      '!**/*.test.ts',
+      '!./texts.test-helper.ts',
+    ],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 ).map(([path, source]) => [path.slice(2), source] as const)
 
 export const sourcesBut = (file: string) => sources.filter(([name]) => name !== file)
