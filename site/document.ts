@@ -3,7 +3,6 @@ import { keepCompact } from '@anupalan/design-system/header/compact'
 import { yearIn } from '@anupalan/design-system/footer/year-in'
 import { countThisPage } from './analytics/page-views.ts'
 import { openCookieBanner } from './chrome/cookies/open-cookie-banner.ts'
-import { prefetchDocuments } from './chrome/prefetch.ts'
 import { freeStillScrollers } from './chrome/scrollers.ts'
 import { markChosenTheme } from './chrome/theme-radios.ts'
 import { showFlash } from './chrome/toasts/show-flash.ts'
@@ -18,6 +17,19 @@ import { markPastDays } from './ui/days/past-days.ts'
 function whenShown(run: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true })
   else run()
+}
+
+/**
+ * A document that comes back from the back/forward cache has missed what other documents have stored meanwhile: whoever
+ * listens to other tabs reads again.
+ */
+function readAgainWhenRestored(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    askForSession()
+    showFlash()
+  })
 }
 
 function start(): void {
@@ -45,7 +57,10 @@ function start(): void {
   keepPortalLinks()
   askForSession()
   countThisPage()
-  prefetchDocuments()
+  readAgainWhenRestored()
+  // The others have it from a header of the document.
+  if (!HTMLScriptElement.supports?.('speculationrules'))
+    void import('./chrome/prefetch.ts').then(({ prefetchDocuments }) => prefetchDocuments())
 }
 
 if (import.meta.env.DEV) await (await import('./development.ts')).startDevelopment()

@@ -22,7 +22,7 @@ function prefetch(path: string): void {
 
 /** Fetches what is likely next once the document is idle, and any other when a link to it is pointed at or touched. */
 export function prefetchDocuments(): void {
-  if (HTMLScriptElement.supports?.('speculationrules') || isSlow()) return
+  if (isSlow()) return
   whenIdle(() => likely.forEach(prefetch))
   for (const type of ['pointerover', 'touchstart'])
     document.addEventListener(

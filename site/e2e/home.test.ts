@@ -435,6 +435,21 @@ describe('Light and dark', () => {
     expect(await paper(page)).toBe(light)
   })
 
+  test('a page that comes back from the back/forward cache has the theme that was chosen meanwhile', async ({
+    open,
+  }) => {
+    const page = await open('/')
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    await live(page)
+    expect(await theme()).toBeUndefined()
+    // The browser of these tests keeps no page: what it would tell one is told here.
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect.poll(theme).toBe('dark')
+  })
+
   test('“A chosen theme is applied before first paint by one external script of at most 300 bytes, never inline.”', async ({
     open,
     product,
