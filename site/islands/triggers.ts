@@ -30,11 +30,19 @@ export function whenIdle(run: () => void): () => void {
   return () => off.abort()
 }
 
-const interactions = ['pointerover', 'pointerdown', 'focusin'] as const
-
 /** Calls back when a pointer comes near an element, the focus comes into it, or it is pressed. */
 export function whenInteracted(element: Element, run: () => void, signal: AbortSignal): void {
-  for (const type of interactions) element.addEventListener(type, run, { once: true, passive: true, signal })
+  for (const type of ['pointerdown', 'focusin'])
+    element.addEventListener(type, run, { passive: true, signal })
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      // A pointer that rests where a document opens is told of as well, and has not come near anything.
+      const { movementX, movementY } = event as PointerEvent
+      if (movementX !== 0 || movementY !== 0) run()
+    },
+    { passive: true, signal },
+  )
 }
 
 function whenNear(element: Element, run: () => void, signal: AbortSignal): void {

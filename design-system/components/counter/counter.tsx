@@ -32,7 +32,9 @@ export function Counter({ target, format = String, clock, snapshot }: CounterPro
       actors: counterActors(element, (elapsed) => {
         const figure = latest.current.format(countAt(latest.current.target, elapsed))
         // A frame with the same figure is not worth a paint.
-        if (counting.current && counting.current.textContent !== figure) counting.current.textContent = figure
+        // The text node stays: a new one would have its styles computed anew with each frame.
+        const text = counting.current?.firstChild
+        if (text instanceof Text && text.data !== figure) text.data = figure
       }),
     }),
   )

@@ -78,7 +78,7 @@ export const scriptGroups = [
     new RegExp(
       [
         /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|text|viewport-floor|visually-hidden)\//,
-        /virtual:built-on|\/design-system\/tokens\/|\/site\/ui\/(?:days\/)?[^/]+\.ts$|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
+        /virtual:built-on|\/design-system\/tokens\/|\/site\/ui\/days\/|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
         /\/content\/firm\.ts|\/cookies\/words\.ts|\/home\/due-next\.words\.ts/,
       ]
         .map(({ source }) => source)

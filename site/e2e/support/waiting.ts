@@ -8,7 +8,7 @@ export async function alive(element: Locator): Promise<void> {
     if (!island) return
     while (island.dataset.hydrated === undefined) {
       // Again and again: the script that listens may not have come yet.
-      island.dispatchEvent(new PointerEvent('pointerover'))
+      island.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   })
