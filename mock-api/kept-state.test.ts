@@ -1,31 +1,11 @@
 import { createClient } from '@anupalan/server/contract'
-import type { Enquiry } from '@anupalan/server/contract'
 import { createMockApi, readScenario, sampleUsers } from '@anupalan/mock-api'
 import { setupServer } from 'msw/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepMock, restoreMock } from './kept-state.ts'
+import { booking as sampleBooking, enquiry, origin, practice } from './samples.test-helper.ts'
 
-const origin = 'http://site.example'
-const practice = { name: 'Testing & Co', email: 'office@testing.example' }
-
-const enquiry: Enquiry = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha.rao@example.in',
-  company: 'Rao Textiles',
-  service: 'gst-services',
-  message: 'We need our GST returns filed.',
-  privacy: true,
-}
-
-const booking = {
-  service: 'other',
-  mode: 'video',
-  name: 'Asha Rao',
-  email: 'asha.rao@example.in',
-  privacy: true,
-  start: '2026-12-01T04:30:00.000Z',
-} as const
+const booking = { ...sampleBooking, start: '2026-12-01T04:30:00.000Z' } as const
 
 const user = sampleUsers.client
 

@@ -1,32 +1,11 @@
 import { ApiError, NetworkError, createClient, roles } from '@anupalan/server/contract'
-import type { Enquiry } from '@anupalan/server/contract'
 import { createMockApi, readScenario, sampleUsers, scenarios } from '@anupalan/mock-api'
 import type { MockApiOptions } from '@anupalan/mock-api'
 import { getResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readSampleUser } from './sample-users.ts'
-
-const origin = 'http://site.example'
-const practice = { name: 'Testing & Co', email: 'office@testing.example' }
-
-const enquiry: Enquiry = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha.rao@example.in',
-  company: 'Rao Textiles',
-  service: 'gst-services',
-  message: 'We need our GST returns filed.',
-  privacy: true,
-}
-
-const booking = {
-  service: 'other',
-  mode: 'video',
-  name: 'Asha Rao',
-  email: 'asha.rao@example.in',
-  privacy: true,
-} as const
+import { booking, enquiry, origin, practice } from './samples.test-helper.ts'
 
 const user = sampleUsers.client
 

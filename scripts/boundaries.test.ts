@@ -63,7 +63,7 @@ const allowed = [
   ['site/app/routes.tsx', 'react-router-dom'],
   ['site/app/layouts/portal-layout.tsx', '../../chrome/page-frame.tsx'],
   ['site/session/require-access.tsx', 'react-router-dom'],
-  ['site/session/signed-in-move-on.tsx', 'react-router-dom'],
+  ['site/session/redirect-signed-in.tsx', 'react-router-dom'],
   ['site/ui/in-preparation.words.ts', '../routes.ts'],
   ['site/content/legal/legal-page.ts', '../pages.ts'],
   ['site/content/service-pages/gst-filing.ts', '../../ui/read-date.ts'],

@@ -40,7 +40,7 @@ export interface Route {
   listed: boolean
   /** Fetched ahead of most visitors. */
   prefetch: boolean
-  /** Whether what it shows is a file of its own that `build/collections.ts` makes. */
+  /** Whether what it shows is content that `build/collections.ts` reads. */
   hasContent: boolean
 }
 

@@ -1,6 +1,6 @@
 /** How soon a tool answers a keystroke, four times slowed, in ms. */
 import type { Browser, Page } from 'playwright'
-import { alive } from '../../site/e2e/support/waiting.ts'
+import { hydrated } from '../../site/e2e/support/waiting.ts'
 import { median, percentile, type Measure } from './measure.ts'
 import { SLOWDOWN } from './taps.ts'
 import { phone, visit } from './visit.ts'
@@ -46,7 +46,7 @@ const answered = (page: Page) => page.evaluate(() => window.answered ?? Number.N
 async function type(browser: Browser, url: string, label: string): Promise<number[]> {
   const { page, quiet, slow, end } = await visit(browser, url, { ...phone, hasRefusedCookies: true })
   const field = page.getByRole('main').getByLabel(label, { exact: true })
-  await alive(page.getByRole('main').getByRole('form'))
+  await hydrated(page.getByRole('main').getByRole('form'))
   await quiet()
   await field.focus()
   await page.keyboard.press('End')

@@ -1,7 +1,7 @@
 /** The home page as the benchmark uses it, on a phone. */
 import type { Page } from 'playwright'
 import { liveEnquiryForm, type EnquiryForm } from '../../site/e2e/support/enquiry-form.ts'
-import { alive } from '../../site/e2e/support/waiting.ts'
+import { hydrated } from '../../site/e2e/support/waiting.ts'
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -14,7 +14,7 @@ export const counted = (page: Page) =>
   page.waitForFunction(() => document.querySelector('main dl [aria-hidden]') === null)
 
 async function useMenu(page: Page): Promise<void> {
-  await alive(menuButton(page))
+  await hydrated(menuButton(page))
   await menuButton(page).tap()
   await menu(page).getByRole('button', { name: 'Services' }).tap()
   await menu(page).getByRole('link', { name: 'GST Filing' }).waitFor()
@@ -35,7 +35,7 @@ async function useCookieSettings(page: Page): Promise<void> {
 async function turnTestimonials(page: Page): Promise<void> {
   const next = nextTestimonials(page)
   await next.scrollIntoViewIfNeeded()
-  await alive(next)
+  await hydrated(next)
   await next.tap()
   await page.locator('#testimonials').getByText('2/4').waitFor()
 }
@@ -52,7 +52,7 @@ async function sendEnquiry(page: Page): Promise<void> {
 async function subscribe(page: Page): Promise<void> {
   const box = page.getByRole('form', { name: 'Newsletter' })
   await box.scrollIntoViewIfNeeded()
-  await alive(box.getByRole('textbox'))
+  await hydrated(box.getByRole('textbox'))
   await box.getByRole('textbox').fill('asha.rao@traders.example')
   await box.getByRole('button').tap()
   await box.getByRole('alert').filter({ hasText: 'Thank you' }).waitFor()

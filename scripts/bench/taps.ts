@@ -1,7 +1,7 @@
 /** From a tap to the paint that answers it, on a phone whose thread is four times slower, in ms. */
 import type { Browser, Locator, Page } from 'playwright'
 import { enquiryForm } from '../../site/e2e/support/enquiry-form.ts'
-import { alive } from '../../site/e2e/support/waiting.ts'
+import { hydrated } from '../../site/e2e/support/waiting.ts'
 import { counted, feedbackButton, menuButton, nextTestimonials } from './home.ts'
 import { median, type Measure } from './measure.ts'
 import { phone, visit, type Visit } from './visit.ts'
@@ -34,7 +34,7 @@ const taps: readonly Tap[] = [
   {
     name: 'menu',
     async prepare(page) {
-      await alive(menuButton(page))
+      await hydrated(menuButton(page))
       return menuButton(page)
     },
     answer: 'header :popover-open',
@@ -52,7 +52,7 @@ const taps: readonly Tap[] = [
       await page.locator('#testimonials').scrollIntoViewIfNeeded()
       const next = nextTestimonials(page)
       await next.scrollIntoViewIfNeeded()
-      await alive(next)
+      await hydrated(next)
       return next
     },
     answer: '#testimonials [aria-roledescription=slide]:nth-child(2):not([inert])',
@@ -61,7 +61,7 @@ const taps: readonly Tap[] = [
     // The dialog's code is asked for by the tap itself.
     name: 'feedback dialog',
     async prepare(page) {
-      await alive(feedbackButton(page))
+      await hydrated(feedbackButton(page))
       return feedbackButton(page)
     },
     answer: 'dialog[open] form',
@@ -77,7 +77,7 @@ const taps: readonly Tap[] = [
     async prepare(page) {
       const { form, button } = enquiryForm(page)
       await button.scrollIntoViewIfNeeded()
-      await alive(form)
+      await hydrated(form)
       return button
     },
     answer: '#enquiry [aria-invalid=true]',

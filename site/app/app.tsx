@@ -7,7 +7,7 @@ import { SiteFrame } from '../chrome/page-frame.tsx'
 import { SessionProvider, useSessionStore } from '../session/session.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import { ApplicationLink } from './application-link.tsx'
-import { LastPathContext } from './arrival.tsx'
+import { LastPathContext } from './after-navigation.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { applicationRoutes } from './routes.tsx'
 

@@ -2,7 +2,7 @@ import type { LinkElementProps } from '@anupalan/design-system/link'
 import { Link } from 'react-router-dom'
 import { portalPath } from '../session/session-store.ts'
 import { useSession } from '../session/session.tsx'
-import { isApplicationPath } from './application-path.ts'
+import { isApplicationPath } from '../ui/application-path.ts'
 
 /** Links to screens go by the router; those to documents, files and other sites are the browser's. */
 export function ApplicationLink({ href, ...rest }: LinkElementProps) {

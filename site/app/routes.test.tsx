@@ -2,9 +2,9 @@ import { roles, type Role } from '@anupalan/server/contract/accounts.data'
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '../routes.ts'
-import { admit, type Admission } from '../session/admit.ts'
+import { authorize, type Authorization } from '../session/authorize.ts'
 import { RequireAccess, type RequireAccessProps } from '../session/require-access.tsx'
-import { isApplicationPath } from './application-path.ts'
+import { isApplicationPath } from '../ui/application-path.ts'
 import { applicationRoutes } from './routes.tsx'
 
 vi.mock('virtual:built-on', () => ({ builtOn: '2026-11-20' }))
@@ -21,11 +21,11 @@ const guardsAt = (path: string) =>
     .map(({ props }) => props as RequireAccessProps)
 
 /** What the guards of a path do with somebody. */
-const admissions = (path: string, role: Role | null): Admission[] =>
+const admissions = (path: string, role: Role | null): Authorization[] =>
   guardsAt(path).map(({ to }) =>
     role === null
-      ? admit(to, { user: null, state: 'signed out' })
-      : admit(to, {
+      ? authorize(to, { user: null, state: 'signed out' })
+      : authorize(to, {
           user: { username: role, fullName: role, email: 'a@b.example', role },
           state: 'signed in',
         }),

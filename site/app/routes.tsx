@@ -2,7 +2,7 @@
 import { adminRoles } from '@anupalan/server/contract/accounts.data'
 import { Route } from 'react-router-dom'
 import { RequireAccess } from '../session/require-access.tsx'
-import { SignedInMoveOn } from '../session/signed-in-move-on.tsx'
+import { RedirectSignedIn } from '../session/redirect-signed-in.tsx'
 import { AdminEntrance } from './admin/entrance.tsx'
 import { AdminLayout } from './layouts/admin-layout.tsx'
 import { AuthLayout } from './layouts/auth-layout.tsx'
@@ -26,11 +26,11 @@ const NotFound = screen(() => import('./not-found/screen.tsx'))
 export const applicationRoutes = (
   <>
     <Route element={<AuthLayout />}>
-      <Route element={<SignedInMoveOn who="signed-in" />}>
+      <Route element={<RedirectSignedIn who="signed-in" />}>
         <Route path="/auth" element={<Auth />} />
       </Route>
       {/* A client stays here: they may be about to sign in as somebody else. */}
-      <Route element={<SignedInMoveOn who={adminRoles} />}>
+      <Route element={<RedirectSignedIn who={adminRoles} />}>
         <Route path="/admin/login" element={<AdminLogin />} />
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { Arrival } from './arrival.tsx'
+import { AfterNavigation } from './after-navigation.tsx'
 import { PageViews } from './page-views.tsx'
 
 /**
@@ -13,7 +13,7 @@ export function screen(load: () => Promise<{ default: ComponentType }>): Compone
     return (
       <>
         <LazyScreen />
-        <Arrival />
+        <AfterNavigation />
         <PageViews />
       </>
     )

@@ -127,7 +127,7 @@ for (const each of pages) {
   await writePage(fileOf(path), body, { title, description, styles: sheetsOf(each), found })
 }
 const prerendered = performance.now()
-const lost: RenderedPage = { path: '/404', page: 'not-found', title: notFound.title }
+const lost: RenderedPage = { path: '/404', page: 'not-found' }
 await writePage('404.html', await renderBody(lost), {
   title: notFound.title,
   styles: sheetsOf(lost),

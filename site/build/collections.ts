@@ -1,6 +1,6 @@
 /**
  * Pages of which content decides how many there are: the articles, and whatever else has a pattern in the route table.
- * Each kind is one declaration here. The build makes a prerendered page of every member, a file of its content, its
+ * Each kind is one declaration here. The build makes a prerendered page of every member, its
  * picture, its entry in the sitemap, in `routes.json` and in what search engines are told. Nothing of this is sent to a
  * browser.
  */
@@ -47,7 +47,7 @@ export interface BuiltPage extends Pick<Member, 'changed' | 'openGraph' | 'thing
   title: string
   description: string
   listed: boolean
-  /** What its own file holds, where it has one. */
+  /** What it shows that its code does not hold. */
   content?: PageContent
 }
 

@@ -1,10 +1,11 @@
 /** Fetches documents ahead where the browser knows no Speculation Rules, which the server's header names to the others. */
+import { isApplicationPath } from '../ui/application-path.ts'
 import { whenIdle } from '../islands/triggers.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** The documents that most visitors go to next. */
-const likely = ['/', '/tools', '/business-templates']
+/** The documents that most visitors go to next: those of the route table that are fetched ahead. */
+export const likely = ['/', '/tools', '/business-templates']
 
 /** Nobody pays for a page they may never open. */
 function isSlow(): boolean {
@@ -29,8 +30,8 @@ export function prefetchDocuments(): void {
       type,
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null
-        if (link?.origin === location.origin && !/^\/(?:api|auth|client|admin)\b|\.\w+$/.test(link.pathname))
-          prefetch(link.pathname)
+        if (link?.origin !== location.origin || isApplicationPath(link.pathname)) return
+        if (!/^\/api\/|\.\w+$/.test(link.pathname)) prefetch(link.pathname)
       },
       { passive: true },
     )

@@ -6,19 +6,19 @@ import { enquiryForm, liveEnquiryForm } from './support/enquiry-form.ts'
 import { cookieBanner, feedbackButton, mainNavigation, menuButton, toastRegion } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
 import { cookiesRefused, expect, test } from './support/test.ts'
-import { alive } from './support/waiting.ts'
+import { hydrated } from './support/waiting.ts'
 
 /** axe reads the colours of the page's own styles; those in use are the system's. */
 const inForcedColours = 'color-contrast'
 
 async function openDialog(page: Page) {
-  await alive(feedbackButton(page))
+  await hydrated(feedbackButton(page))
   await feedbackButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
 async function openMenu(page: Page) {
-  await alive(menuButton(page))
+  await hydrated(menuButton(page))
   await menuButton(page).click()
   await expect(
     page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }),
@@ -139,14 +139,14 @@ describe('“All of it by keyboard”', () => {
         colorScheme: theme,
         remembered: hasBanner ? {} : cookiesRefused,
       })
-      await alive(feedbackButton(page))
+      await hydrated(feedbackButton(page))
       if (isMirrored) await page.evaluate(() => (document.documentElement.dir = 'rtl'))
       if (hasBanner) await expect(cookieBanner(page)).toBeVisible()
-      // Everything that waits for being near comes alive, as it would for someone who reads on.
+      // Everything that waits for being near comes hydrated, as it would for someone who reads on.
       for (const id of ['enquiry', 'newsletter'])
         if (await page.locator(`#${id}`).count()) {
           await page.locator(`#${id}`).scrollIntoViewIfNeeded()
-          await alive(page.locator(`#${id} input`).first())
+          await hydrated(page.locator(`#${id} input`).first())
         }
       await page.evaluate(() => scrollTo(0, 0))
       const expected = await stops(page)
@@ -169,7 +169,7 @@ describe('“All of it by keyboard”', () => {
   test('the first stop leads past the header', async ({ open }) => {
     const page = await open('/pricing')
     const content = await page.getByRole('main').locator('> *').first().elementHandle()
-    // On a slow device the link is pressed before every part of the page has come alive.
+    // On a slow device the link is pressed before every part of the page has come hydrated.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
     await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ import { describe } from 'vitest'
 import { templates } from '../pages/business-templates/definitions/templates.ts'
 import { violations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { alive } from './support/waiting.ts'
+import { hydrated } from './support/waiting.ts'
 
 /** Presses a button that saves a file, and reads the file. */
 async function save(page: Page, button: string): Promise<{ name: string; bytes: Uint8Array }> {
@@ -33,7 +33,7 @@ describe('Business templates', () => {
   }) => {
     const page = await open('/business-templates/gst-invoice', { acceptDownloads: true })
     const form = page.getByRole('form', { name: 'GST invoice' })
-    await alive(form)
+    await hydrated(form)
     const field = (label: string) => form.getByLabel(label, { exact: true })
     const sent: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
@@ -130,7 +130,7 @@ describe('Business templates', () => {
 
   test('“/business-templates | Business templates”: the list shows one kind at a time', async ({ open }) => {
     const page = await open('/business-templates')
-    await alive(page.getByRole('radio', { name: 'People' }))
+    await hydrated(page.getByRole('radio', { name: 'People' }))
     await page.getByRole('radio', { name: 'People' }).press('Space')
     await expect(page.getByRole('main').getByRole('link', { name: 'Payslip' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'GST invoice' })).toBeHidden()

@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
 import { cookieBanner, feedbackButton, toastRegion } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
-import { alive, hold, stopClock } from './support/waiting.ts'
+import { hydrated, hold, stopClock } from './support/waiting.ts'
 
 /** The dialog as a visitor meets it. */
 function dialogOf(page: Page) {
@@ -19,7 +19,7 @@ function dialogOf(page: Page) {
 }
 
 async function openDialog(page: Page) {
-  await alive(feedbackButton(page))
+  await hydrated(feedbackButton(page))
   await feedbackButton(page).click()
   const parts = dialogOf(page)
   await expect(parts.dialog).toBeVisible()
@@ -50,7 +50,7 @@ describe('The button', () => {
 
   test('“never covers […] the focused element”', async ({ open }) => {
     const page = await open('/', { viewport: { width: 390, height: 700 } })
-    await alive(feedbackButton(page))
+    await hydrated(feedbackButton(page))
     // Every stop of a journey with the keyboard, whatever stands there.
     for (let step = 0; step < 200; step++) {
       await page.keyboard.press('Tab')
@@ -77,7 +77,7 @@ describe('What floats', () => {
     open,
   }) => {
     const page = await open('/pricing', { remembered: {}, before: (page) => page.clock.install() })
-    await alive(feedbackButton(page))
+    await hydrated(feedbackButton(page))
     const cookies = cookieBanner(page)
     const tabs = ['Client Login', 'Virtual Assistant NEW', 'Schedule Meeting'].map((name) =>
       page.getByRole('navigation').getByRole('link', { name, exact: true }).first(),
@@ -260,7 +260,7 @@ describe('The dialog', () => {
   test('works by the keyboard alone, holds the focus and gives it back', async ({ open, product }) => {
     const page = await open('/resources', { before: (page) => page.clock.install() })
     const { dialog, score, submit } = dialogOf(page)
-    await alive(feedbackButton(page))
+    await hydrated(feedbackButton(page))
     await feedbackButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()

@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
 import { cookieBanner, footer } from './support/parts.ts'
 import { expect, test, type Open, type VisitOptions } from './support/test.ts'
-import { alive, stopClock } from './support/waiting.ts'
+import { hydrated, stopClock } from './support/waiting.ts'
 
 const stored = (page: Page) =>
   page.evaluate(
@@ -77,7 +77,7 @@ describe('Footer', () => {
     const box = footer(page).getByRole('form', { name: 'Newsletter' })
     await box.scrollIntoViewIfNeeded()
     const field = box.getByRole('textbox')
-    await alive(field)
+    await hydrated(field)
 
     await box.getByRole('button').click()
     await expect(box.getByRole('alert')).toHaveText('Please enter your email address.')
@@ -105,7 +105,7 @@ describe('Side menu', () => {
     await expect(link('Client Login')).toHaveAttribute('href', '/auth')
     await expect(link('Virtual Assistant NEW')).toHaveAttribute('href', '/virtual-assistant-info')
     await expect(link('Schedule Meeting')).toHaveAttribute('href', '/schedule-meeting')
-    await alive(link('Client Login'))
+    await hydrated(link('Client Login'))
 
     // "tooltips of the floating menu show on focus too and never replace the accessible name"
     const tooltip = menu.getByRole('tooltip').filter({ hasText: 'Client Login' })
@@ -177,7 +177,7 @@ describe('Cookie banner', () => {
     await expect(settings).toBeFocused()
 
     await page.reload()
-    await alive(settings)
+    await hydrated(settings)
     await page.clock.fastForward(3000)
     await expect(cookieBanner(page)).toBeHidden()
   })
@@ -248,7 +248,7 @@ describe('Carousel', () => {
     const cards = () =>
       carousel.getByRole('figure').evaluateAll((all) => all.filter((card) => !card.closest('[inert]')).length)
     await carousel.scrollIntoViewIfNeeded()
-    await alive(turn('Next'))
+    await hydrated(turn('Next'))
     for (const [width, pages, first, last] of [
       [1024, 2, 3, 1],
       [1023, 2, 2, 2],

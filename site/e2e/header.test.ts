@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { menuButton } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
-import { alive, hold, stopClock } from './support/waiting.ts'
+import { hydrated, hold, stopClock } from './support/waiting.ts'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main', includeHidden: true })
 const banner = (page: Page) => page.getByRole('banner')
@@ -32,7 +32,7 @@ describe('The bar', () => {
     open,
   }) => {
     const page = await open('/')
-    await alive(services(page))
+    await hydrated(services(page))
     expect(await nav(page).ariaSnapshot()).toBe(
       [
         '- navigation "Main":',
@@ -94,7 +94,7 @@ describe('The bar', () => {
 
   test('“Becomes compact with a shadow after scrolling more than 50 px.”', async ({ open }) => {
     const page = await open('/')
-    await alive(services(page))
+    await hydrated(services(page))
     const scrollTo = async (top: number) => {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
       await frames(page)
@@ -123,7 +123,7 @@ describe('The bar', () => {
     open,
   }) => {
     const page = await open('/')
-    await alive(services(page))
+    await hydrated(services(page))
     const link = (name: string) => entry(page, name)
     await expect(link('Tax Filing')).toBeHidden()
     await expect(services(page)).toHaveAttribute('aria-expanded', 'false')
@@ -172,7 +172,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
 
   test('“it locks page scrolling while open”, holds the focus, and Escape closes it', async ({ open }) => {
     const page = await open('/', narrow)
-    await alive(menuButton(page))
+    await hydrated(menuButton(page))
     await expect(entry(page, 'Home')).toBeHidden()
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 
@@ -218,13 +218,13 @@ describe('“Under 768 px width, a slide-in menu”', () => {
 
   test('“closes on route change”, by a link and by Back', async ({ open }) => {
     const page = await open('/', narrow)
-    await alive(menuButton(page))
+    await hydrated(menuButton(page))
     await menuButton(page).click()
     await entry(page, 'Tools').click()
     await expect(page).toHaveURL('/tools')
     await expect(entry(page, 'Home')).toBeHidden()
 
-    await alive(menuButton(page))
+    await hydrated(menuButton(page))
     await menuButton(page).click()
     await expect(closeButton(page)).toBeFocused()
     await page.goBack()
@@ -239,7 +239,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
     '“the mobile menu waits 300 ms (its closing) before it scrolls to an anchor”: from %s',
     async (path, { open }) => {
       const page = await open(path, { ...narrow, before: (page) => page.clock.install() })
-      await alive(menuButton(page))
+      await hydrated(menuButton(page))
       await menuButton(page).click()
       await expect(closeButton(page)).toBeFocused()
       await stopClock(page)
@@ -259,7 +259,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
 
   test('opens the services inside it, and a wider window closes it', async ({ open }) => {
     const page = await open('/pricing', narrow)
-    await alive(menuButton(page))
+    await hydrated(menuButton(page))
     await menuButton(page).click()
     await services(page).click()
     for (const name of Object.keys(serviceLinks)) await expect(entry(page, name)).toBeVisible()
@@ -288,7 +288,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
     await menuButton(page).click()
     await expect(entry(page, 'Tools')).toBeVisible()
     code.release()
-    await alive(menuButton(page))
+    await hydrated(menuButton(page))
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(entry(page, 'Tools')).toBeVisible()
     await page.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { main, mainNavigation } from './support/parts.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
-import { alive, hold, painted, type Held } from './support/waiting.ts'
+import { hydrated, hold, painted, type Held } from './support/waiting.ts'
 
 const section = (page: Page, id: string) => page.locator(`#${id}`)
 const headings = (part: Locator, level: number) => part.getByRole('heading', { level }).allInnerTexts()
@@ -16,7 +16,7 @@ const fontsAreThere = (page: Page) =>
     .toBeGreaterThanOrEqual(2)
 
 /** Resolves when the document's own code runs. */
-const live = (page: Page) => alive(page.getByRole('banner'))
+const live = (page: Page) => hydrated(page.getByRole('banner'))
 
 describe('The sections of section 2', () => {
   test('“Home: hero, features, services, call to action, about, testimonials, contact”', async ({
@@ -327,7 +327,7 @@ describe('Where a reader is', () => {
     const place = await scrollY(page)
     code.release()
     await live(page)
-    await alive(company)
+    await hydrated(company)
     await expect(company).toBeFocused()
     expect(await scrollY(page)).toBe(place)
   })
@@ -417,7 +417,7 @@ describe('Light and dark', () => {
 
     const theme = page.getByRole('group', { name: 'Theme' })
     await theme.scrollIntoViewIfNeeded()
-    await alive(theme.getByRole('radio', { name: 'Light' }))
+    await hydrated(theme.getByRole('radio', { name: 'Light' }))
     await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
     await theme.getByRole('radio', { name: 'Light' }).press('Space')
     expect(await paper(page)).toBe(light)
@@ -425,7 +425,7 @@ describe('Light and dark', () => {
     expect(await chosen(page)).toBe('light')
     expect(await paper(page)).toBe(light)
     await page.emulateMedia({ colorScheme: 'light' })
-    await alive(theme.getByRole('radio', { name: 'Dark' }))
+    await hydrated(theme.getByRole('radio', { name: 'Dark' }))
     await expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked()
     await theme.getByRole('radio', { name: 'Dark' }).press('Space')
     expect(await paper(page)).toBe(dark)
@@ -545,7 +545,7 @@ describe('Nothing moves', () => {
       await page.waitForLoadState('load')
       for (const part of Object.values(parts)) {
         await part.scrollIntoViewIfNeeded()
-        await alive(part.locator('input').first())
+        await hydrated(part.locator('input').first())
       }
       await fontsAreThere(page)
       expect(await sizes()).toEqual(before)

@@ -5,7 +5,7 @@ import { enlarge, isWithin } from './support/large-text.ts'
 import { feedbackButton } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
 import { expect, test } from './support/test.ts'
-import { alive } from './support/waiting.ts'
+import { hydrated } from './support/waiting.ts'
 
 /**
  * Elements whose words are cut off, or that scroll sideways. Only a row that stops at each card may, and a table that
@@ -82,7 +82,7 @@ describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
   test('the menu, the dialog and the form can be used', async ({ open }) => {
     const page = await open('/', zoomed)
     const menuButton = page.getByRole('button', { name: 'Menu', exact: true })
-    await alive(menuButton)
+    await hydrated(menuButton)
     await menuButton.click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('link', { name: 'Careers' }).click()

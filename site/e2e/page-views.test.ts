@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
 import { cookieBanner, footer, mainNavigation } from './support/parts.ts'
 import { expect, test, type Open, type VisitOptions } from './support/test.ts'
-import { alive } from './support/waiting.ts'
+import { hydrated } from './support/waiting.ts'
 
 const choose = (page: Page, name: string) =>
   cookieBanner(page).getByRole('button', { name, exact: true }).click()
@@ -11,7 +11,7 @@ const choose = (page: Page, name: string) =>
 /** Moves to a page by the header, within the site. */
 async function visit(page: Page, name: string): Promise<void> {
   const link = mainNavigation(page).getByRole('link', { name, exact: true })
-  await alive(link)
+  await hydrated(link)
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
 }
@@ -20,7 +20,7 @@ async function visit(page: Page, name: string): Promise<void> {
 /** Asks for the banner, and chooses. */
 async function chooseAnew(page: Page, name: string): Promise<void> {
   const settings = footer(page).getByRole('button', { name: 'Cookie settings' })
-  await alive(settings)
+  await hydrated(settings)
   await settings.click()
   await choose(page, name)
   await expect(cookieBanner(page)).toBeHidden()

@@ -1,6 +1,6 @@
 /** Every row of the route table, as built and served. */
 import { describe } from 'vitest'
-import { isApplicationPath } from '../app/application-path.ts'
+import { isApplicationPath } from '../ui/application-path.ts'
 import { readMembers } from '../build/collections.ts'
 import { pages as words } from '../content/pages.ts'
 import { redirects, routes } from '../routes.ts'

@@ -11,7 +11,7 @@ import { services } from '../content/services.ts'
 import { redirects, routes } from '../routes.ts'
 import { cookieBanner, footer, main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
-import { alive } from './support/waiting.ts'
+import { hydrated } from './support/waiting.ts'
 
 const members = await readMembers()
 const legal = legalWords.pages.map(({ href }) => href)
@@ -153,7 +153,7 @@ describe('Legal pages', () => {
   }) => {
     const page = await open('/cookie-policy#change')
     const button = main(page).getByRole('button', { name: 'Cookie settings' })
-    await alive(button)
+    await hydrated(button)
     await button.click()
     const banner = cookieBanner(page)
     await expect(banner).toContainText('necessary cookies only')
@@ -198,7 +198,7 @@ describe('Pricing', () => {
   async function openEstimate(page: Page): Promise<Locator> {
     const form = estimator(page)
     await form.scrollIntoViewIfNeeded()
-    await alive(form.getByRole('checkbox').first())
+    await hydrated(form.getByRole('checkbox').first())
     return form
   }
 
@@ -210,7 +210,7 @@ describe('Pricing', () => {
     await expect(monthly).toContainText('₹2,000 a month')
     await expect(monthly).toContainText('or ₹22,000 for a year at once')
     const choice = switchOf(page).getByRole('radio', { name: 'A year at once' })
-    await alive(choice)
+    await hydrated(choice)
     await switchOf(page).getByRole('radio', { name: 'Every month' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(choice).toBeChecked()

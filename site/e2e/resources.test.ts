@@ -7,7 +7,7 @@ import { feed } from '../chrome/feed.ts'
 import { expectAccessible } from './support/axe.ts'
 import { main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
-import { alive } from './support/waiting.ts'
+import { hydrated } from './support/waiting.ts'
 
 const articles = await readArticles()
 const article = articles.find(({ id }) => id === 'composition-scheme-or-regular-gst')!
@@ -45,7 +45,7 @@ describe('/resources, “Blog list”', () => {
       ).toHaveCount(articles.length)
 
       const field = main(page).getByRole('searchbox', { name: articlesPage.search.label })
-      await alive(field)
+      await hydrated(field)
       expect(contentOf(requests), 'nothing is fetched before it is wanted').toEqual([])
       await field.fill('gratiuty')
       await expect(main(page).getByRole('heading', { name: /with “gratiuty”$/ })).toBeVisible()
@@ -88,15 +88,15 @@ describe('/resources, “Blog list”', () => {
     await expect(main(page).locator('li:has(time)')).toHaveCount(articles.length)
     await expect(main(page).getByRole('searchbox')).toBeHidden()
 
-    const alive = await open('/resources?topic=gst')
+    const hydrated = await open('/resources?topic=gst')
     const ofTopic = articles.filter(({ topic }) => topic === 'gst').length
     await expect(
-      main(alive).getByRole('heading', { name: `${ofTopic} articles on GST, newest first` }),
+      main(hydrated).getByRole('heading', { name: `${ofTopic} articles on GST, newest first` }),
     ).toBeVisible()
     await expect(
-      main(alive)
+      main(hydrated)
         .getByRole('listitem')
-        .filter({ has: alive.locator('time') }),
+        .filter({ has: hydrated.locator('time') }),
     ).toHaveCount(ofTopic)
   })
 })

@@ -8,7 +8,7 @@ import { answerForWhatsApp, enquiryForm, liveEnquiryForm, typed } from './suppor
 import { feedbackButton, footer, mainNavigation, toastRegion } from './support/parts.ts'
 import { startProduct } from './support/product.ts'
 import { expect, test } from './support/test.ts'
-import { alive, hold } from './support/waiting.ts'
+import { hydrated, hold } from './support/waiting.ts'
 
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -218,7 +218,7 @@ describe('Contact data', () => {
         await footer(page).getByRole('textbox').fill(email)
         await footer(page).getByRole('textbox').press('Enter')
         code.release()
-        await alive(form)
+        await hydrated(form)
       } else {
         await expect(form).toBeHidden()
         const newsletter = footer(page).getByRole('textbox')

@@ -5,7 +5,7 @@ import { enquiryForm } from './support/enquiry-form.ts'
 import { feedbackButton } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { openToastPage } from './support/toast.ts'
-import { alive, hold, stopClock } from './support/waiting.ts'
+import { hydrated, hold, stopClock } from './support/waiting.ts'
 
 /** As when the visitor turns to another tab, or comes back. */
 const setHidden = (page: Page, isHidden: boolean) =>
@@ -169,7 +169,7 @@ describe('F8', () => {
       })
       const region = page.locator('div:has(> * > [role=status] + [role=alert])')
       const button = feedbackButton(page)
-      await alive(button)
+      await hydrated(button)
       if (!isLate) await region.waitFor({ state: 'attached' })
       await button.click()
       const dialog = page.getByRole('dialog')

@@ -5,7 +5,7 @@ import { describe } from 'vitest'
 import { main } from './support/parts.ts'
 import { expect, test, type VisitOptions } from './support/test.ts'
 import { answer, openTool } from './support/tool.ts'
-import { alive } from './support/waiting.ts'
+import { hydrated } from './support/waiting.ts'
 
 /** Opens a page on a day, at ten in the morning in India. */
 const on = (day: string): VisitOptions => ({
@@ -61,7 +61,7 @@ describe('The compliance calendar', () => {
     await expect(page).toHaveURL(/#.*constitution=company.*pf=yes/)
 
     await page.reload()
-    await alive(main(page).getByRole('form'))
+    await hydrated(main(page).getByRole('form'))
     await expect(page.getByLabel('Form of the business')).toHaveValue('company')
     await expect(entry(page, 'PF contribution')).toBeVisible()
   })

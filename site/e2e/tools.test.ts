@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts'
 import { feedbackButton, main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { answer, openTool, toolForm } from './support/tool.ts'
-import { alive, hold, stopClock } from './support/waiting.ts'
+import { hydrated, hold, stopClock } from './support/waiting.ts'
 
 /** The first row of a working whose name begins so. */
 const line = (page: Page, name: string): Locator =>
@@ -121,7 +121,7 @@ describe('Income tax', () => {
     await choose(page, 'Tax year', 'FY 2025-26')
     await expect(line(page, 'Standard deduction')).toContainText('s.16(ia)')
     const slabs = main(page).getByRole('table', { name: /^Slabs of the new regime/ })
-    // The tables of the rules come to life when they are near the window.
+    // The tables of the rules are hydrated when they are near the window.
     await slabs.scrollIntoViewIfNeeded()
     await expect(slabs).toContainText('FY 2025-26')
   })
@@ -543,7 +543,7 @@ describe('A tool', () => {
     await field(page, 'Other income').fill('')
     await choose(page, 'Resident in India', 'No')
     scripts?.release()
-    await alive(toolForm(page))
+    await hydrated(toolForm(page))
     await expect(field(page, 'Salary for the year')).toHaveValue('12,75,000')
     await expect(segment(page, 'Resident in India', 'No')).toBeChecked()
     await expect(line(page, 'Tax payable').getByRole('cell').first()).toHaveText('62,400')
@@ -667,7 +667,7 @@ describe('The list of tools', () => {
     const page = await open('/tools')
     const links = main(page).getByRole('listitem').getByRole('link')
     const find = page.getByRole('searchbox', { name: 'Find a tool' })
-    await alive(find)
+    await hydrated(find)
     await expect(main(page).getByRole('link', { name: 'HRA exemption' })).toBeVisible()
     await find.fill('late fee')
     await expect(main(page).getByRole('link', { name: 'HRA exemption' })).toBeHidden()

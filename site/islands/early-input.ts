@@ -31,9 +31,8 @@ export function keepEarlyInput(
   document.addEventListener(
     'click',
     ({ target }) => {
-      const pressed = target instanceof Element && target.closest('button, [role=switch], [role=tab]')
-      if (!pressed || (pressed instanceof HTMLButtonElement && isNative(pressed))) return
-      keep(pressed, () => (pressed as HTMLElement).click())
+      const button = target instanceof Element && target.closest('button')
+      if (button && !isNative(button)) keep(button, () => button.click())
     },
     { capture: true },
   )

@@ -17,12 +17,12 @@ interface IslandData {
   hydrated?: string
 }
 
-const dataOf = (island: HTMLElement) => island.dataset as unknown as IslandData
+const dataOf = (island: HTMLElement) => island.dataset as DOMStringMap & IslandData
 
 const hydrations = new WeakMap<HTMLElement, Promise<void>>()
 
 /** Hydrates an island now. Resolves when it answers; asked again, it is the same promise. */
-export function hydrateIsland(island: HTMLElement): Promise<void> {
+function hydrateIsland(island: HTMLElement): Promise<void> {
   const known = hydrations.get(island)
   if (known) return known
   const hydration = load(island)
@@ -68,8 +68,10 @@ async function load(island: HTMLElement): Promise<void> {
   repeatEarlyInput(island)
 }
 
-/** Browsers reject an import that did not arrive with a TypeError, each in words of its own. */
-const isNotThere = (error: unknown) => error instanceof TypeError || error instanceof FileError
+/** Chromium and Firefox speak of a “dynamically imported module”, Safari of a “module script”. */
+const isNotThere = (error: unknown) =>
+  error instanceof FileError ||
+  (error instanceof TypeError && /dynamically imported module|module script/i.test(error.message))
 
 /** A style sheet that did not arrive. */
 class FileError extends Error {

@@ -31,13 +31,13 @@ export function whenIdle(run: () => void): () => void {
 }
 
 /** Calls back when a pointer comes near an element, the focus comes into it, or it is pressed. */
-export function whenInteracted(element: Element, run: () => void, signal: AbortSignal): void {
+function whenInteracted(element: Element, run: () => void, signal: AbortSignal): void {
   for (const type of ['pointerdown', 'focusin'])
     element.addEventListener(type, run, { passive: true, signal })
   element.addEventListener(
     'pointermove',
     (event) => {
-      // A pointer that rests where a document opens is told of as well, and has not come near anything.
+      // Also fired for a pointer that rests where a document opens, which has not come near anything.
       const { movementX, movementY } = event as PointerEvent
       if (movementX !== 0 || movementY !== 0) run()
     },
@@ -54,31 +54,30 @@ function whenNear(element: Element, run: () => void, signal: AbortSignal): void 
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** Resolves when an island's code is to come. */
-export function triggered(element: Element, trigger: Trigger): Promise<void> {
+/** Resolves at the first of the ways to be done that `listen` sets up, and then stops listening. */
+function once(listen: (done: () => void, signal: AbortSignal) => void): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const waiting = new AbortController()
-  const done = () => {
-    waiting.abort()
+  const listening = new AbortController()
+  listen(() => {
+    listening.abort()
     resolve()
-  }
-  if (trigger === 'requested') return promise
-  whenInteracted(element, done, waiting.signal)
-  if (trigger === 'load') done()
-  else if (trigger === 'visible') whenNear(element, done, waiting.signal)
-  else if (trigger === 'idle') waiting.signal.addEventListener('abort', whenIdle(done))
+  }, listening.signal)
   return promise
 }
 
+/** Resolves when an island's code is to come. */
+export const triggered = (element: Element, trigger: Trigger): Promise<void> =>
+  once((done, signal) => {
+    if (trigger === 'requested') return
+    whenInteracted(element, done, signal)
+    if (trigger === 'load') done()
+    else if (trigger === 'visible') whenNear(element, done, signal)
+    else if (trigger === 'idle') signal.addEventListener('abort', whenIdle(done))
+  })
+
 /** Resolves at the next chance to fetch what did not arrive: the connection is back, or the island is touched again. */
-export function worthAnotherTry(element: Element): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const waiting = new AbortController()
-  const done = () => {
-    waiting.abort()
-    resolve()
-  }
-  whenInteracted(element, done, waiting.signal)
-  addEventListener('online', done, { signal: waiting.signal })
-  return promise
-}
+export const worthAnotherTry = (element: Element): Promise<void> =>
+  once((done, signal) => {
+    whenInteracted(element, done, signal)
+    addEventListener('online', done, { signal })
+  })

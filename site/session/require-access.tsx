@@ -5,8 +5,8 @@ import { keepFlash } from '../chrome/flash.ts'
 import { application } from '../app/words.ts'
 import { PageError } from '../ui/page-error.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { admit } from './admit.ts'
-import { forgetPlace, keepPlace, type SignInState } from './kept-place.ts'
+import { authorize } from './authorize.ts'
+import { forgetReturnPath, keepReturnPath, type SignInState } from './return-path.ts'
 import { useSession } from './session.tsx'
 
 /** How the application is left for a document: by the browser, but for stories and tests. */
@@ -22,21 +22,21 @@ export interface RequireAccessProps {
 /** A guard around routes: what is inside is rendered for whoever may enter, and nothing of it before that is known. */
 export function RequireAccess({ to, signIn }: RequireAccessProps): ReactNode {
   const session = useSession()
-  const admission = admit(to, session)
+  const authorization = authorize(to, session)
   const isSignedIn = session.user !== null
   useEffect(() => {
-    if (isSignedIn) forgetPlace()
+    if (isSignedIn) forgetReturnPath()
   }, [isSignedIn])
-  if (admission === 'enter') return <Outlet />
-  if (admission === 'sign in') return <SignInFirst at={signIn} />
-  if (admission === 'wrong role') return <LeaveForHome allowed={to} />
-  return admission === 'wait' ? <Spinner /> : <PageError />
+  if (authorization === 'enter') return <Outlet />
+  if (authorization === 'sign in') return <SignInFirst at={signIn} />
+  if (authorization === 'wrong role') return <LeaveForHome allowed={to} />
+  return authorization === 'wait' ? <Spinner /> : <PageError />
 }
 
 /** Redirects to a login, and keeps where somebody was going: in this tab as well, which outlives the entry of history. */
 function SignInFirst({ at }: { at: RequireAccessProps['signIn'] }) {
   const goingTo = createPath(useLocation())
-  useEffect(() => keepPlace(goingTo), [goingTo])
+  useEffect(() => keepReturnPath(goingTo), [goingTo])
   return <Navigate to={at} replace state={{ goingTo } satisfies SignInState} />
 }
 

@@ -1,9 +1,8 @@
-import type { Route } from '../routes.ts'
 import type { PageContent } from './page-content.ts'
 
-/** What every page is given: its own row of the route table. */
+/** What every page is given. */
 export interface PageProps {
-  route: Route
+  path: string
 }
 
 /** What a page is given whose content its code does not hold. */

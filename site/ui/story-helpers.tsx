@@ -6,7 +6,8 @@ import { builtOn } from 'virtual:built-on'
 import { consent } from '../chrome/cookies/consent.ts'
 import { onCookieSettings } from '../chrome/cookies/open-cookie-banner.ts'
 import { PageFrame } from '../chrome/page-frame.tsx'
-import { matchPattern, matchRoute, type PageName, type Route } from '../routes.ts'
+import { matchPattern, matchRoute, type PageName } from '../routes.ts'
+import { isApplicationPath } from './application-path.ts'
 import { markPastDays } from './days/past-days.ts'
 import { givenContent } from './page-content.ts'
 import type { ContentPageProps } from './pages.ts'
@@ -34,7 +35,7 @@ function Page({ path }: SiteProps) {
   const route = matchRoute(path)
   const pattern = content ? matchPattern(path) : undefined
   const DocumentPage = pageComponent((route ?? pattern)?.page ?? 'not-found')
-  return <DocumentPage route={route ?? ({ ...content, path } as unknown as Route)} content={content!} />
+  return <DocumentPage path={path} content={content!} />
 }
 
 /** What the script of a document does besides hydrating islands. */
@@ -72,7 +73,7 @@ function stay(event: MouseEvent) {
 /** The page as a visitor has it who opened this path. */
 export function Site({ path: address }: SiteProps) {
   const path = useQuery(address)
-  if (/^\/(?:auth|client|admin)(?:\/|$)/.test(path))
+  if (isApplicationPath(path))
     return (
       <Suspense>
         <Application path={path} />

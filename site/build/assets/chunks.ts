@@ -13,14 +13,15 @@ export interface ModuleGraph {
 /** A sheet that vanilla-extract writes. The names of its classes are code, and travel with what uses them. */
 const isStyle = (id: string) => id.endsWith('.css.ts.vanilla.css')
 const isFrame = (id: string) => id.endsWith('/chrome/page-frame.tsx')
+const isDocument = (id: string) => id.endsWith('/site/document.ts')
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
 
-/** Whether the page frame or home renders something that uses it. */
-function isOnFirstPage(id: string, graph: ModuleGraph): boolean {
+/** Whether a module is one of some, or is imported by one of them, directly or through others. */
+function isPartOf(id: string, graph: ModuleGraph, isRoot: (id: string) => boolean): boolean {
   const seen = new Set([id])
   // Grows while it is walked, from what is imported to what imports it.
   for (const at of seen) {
-    if (isFrame(at) || isHome(at)) return true
+    if (isRoot(at)) return true
     for (const importer of graph.getModuleInfo(at)?.importers ?? []) seen.add(importer)
   }
   return false
@@ -31,29 +32,17 @@ function isOnFirstPage(id: string, graph: ModuleGraph): boolean {
  * the first paint. Other pages bring their own.
  */
 export const styleChunk = (id: string, graph: ModuleGraph): 'styles' | null =>
-  isStyle(id) && isOnFirstPage(id, graph) ? 'styles' : null
+  isStyle(id) && isPartOf(id, graph, (at) => isFrame(at) || isHome(at)) ? 'styles' : null
 
 /** For `codeSplitting.groups` of the build that renders pages. */
 export const styleGroups = [{ name: styleChunk, debugName: 'styles' }]
-
-/** Whether the script of every document has it before any island comes. */
-function isInDocument(id: string, graph: ModuleGraph): boolean {
-  const seen = new Set([id])
-  for (const at of seen) {
-    if (at.endsWith('/site/document.ts')) return true
-    for (const importer of graph.getModuleInfo(at)?.importers ?? []) seen.add(importer)
-  }
-  return false
-}
 
 /** The bundler's own, by which CommonJS modules are imported. */
 const isRuntime = (id: string) => id.includes('rolldown/runtime')
 
 /** What every document has from the start, but for its entry, which the application must not run. */
 export const documentChunk = (id: string, graph: ModuleGraph): 'plain' | null =>
-  !isStyle(id) && !id.endsWith('/site/document.ts') && (isRuntime(id) || isInDocument(id, graph))
-    ? 'plain'
-    : null
+  !isStyle(id) && !isDocument(id) && (isRuntime(id) || isPartOf(id, graph, isDocument)) ? 'plain' : null
 
 /** A script of what some modules are, by their paths, with all that they import. */
 const together = (name: string, path: RegExp) => ({

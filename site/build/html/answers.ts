@@ -2,7 +2,7 @@
  * What the development server answers, in the words of the build: one document at a time. `documents-plugin.ts` loads
  * it through Vite, so that it is evaluated anew when anything that documents are made of has changed.
  */
-import { isApplicationPath } from '../../app/application-path.ts'
+import { isApplicationPath } from '../../ui/application-path.ts'
 import { notFound } from '../../ui/not-found.words.ts'
 import { matchRoute, redirects, type PageName } from '../../routes.ts'
 import { forgetArticles } from '../../pages/articles/source/articles.ts'

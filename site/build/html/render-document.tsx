@@ -22,17 +22,22 @@ export type IslandFilesOf = (component: ComponentType<never>) => IslandFiles
 
 /**
  * @param filesOf where the code of each island is
+ * @param name of the document, in errors
  * @throws AggregateError where something in it does not render
  */
-export async function renderDocument(content: ReactNode, filesOf: IslandFilesOf): Promise<string> {
+export async function renderDocument(
+  content: ReactNode,
+  filesOf: IslandFilesOf,
+  name = 'The document',
+): Promise<string> {
   const islands: RenderedIsland[] = []
   const renderer: IslandRenderer = {
     add(island) {
       const { address, needs } = filesOf(island.component)
       const props = JSON.stringify(throughJson(island.props))
       // React may render a component again: it is the same island, by its prefix.
-      const at = islands.findIndex(({ identifierPrefix }) => identifierPrefix === island.identifierPrefix)
-      if (at === -1) islands.push(island)
+      if (!islands.some(({ identifierPrefix }) => identifierPrefix === island.identifierPrefix))
+        islands.push(island)
       return {
         attributes: {
           'data-island': address,
@@ -44,10 +49,7 @@ export async function renderDocument(content: ReactNode, filesOf: IslandFilesOf)
       }
     },
   }
-  let html = await toHtml(
-    <IslandRendererContext value={renderer}>{content}</IslandRendererContext>,
-    'document',
-  )
+  let html = await toHtml(<IslandRendererContext value={renderer}>{content}</IslandRendererContext>, name)
   for (const island of islands) {
     if (island.when === 'requested') {
       html = html.replace(placeholderOf(island), '')
@@ -73,13 +75,18 @@ export const renderInPlace = (content: ReactNode, name: string): Promise<string>
 
 async function toHtml(content: ReactNode, name: string, identifierPrefix?: string): Promise<string> {
   const failures: unknown[] = []
-  const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {
-    // React would otherwise move a large boundary out of place and reveal it by an inline script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    ...(identifierPrefix !== undefined && { identifierPrefix }),
-    onError: (error) => void failures.push(error),
-  })
-  const html = await new Response(prelude).text()
-  if (failures.length > 0) throw new AggregateError(failures, `${name} does not render`)
-  return html
+  try {
+    const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {
+      // React would otherwise move a large boundary out of place and reveal it by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      ...(identifierPrefix !== undefined && { identifierPrefix }),
+      onError: (error) => void failures.push(error),
+    })
+    const html = await new Response(prelude).text()
+    // What fails inside a boundary of Suspense rejects nothing.
+    if (failures.length === 0) return html
+  } catch (error) {
+    if (failures.length === 0) failures.push(error)
+  }
+  throw new AggregateError(failures, `${name} does not render: ${failures.map(String).join('; ')}`)
 }

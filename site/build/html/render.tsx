@@ -3,12 +3,12 @@ import type { ComponentType } from 'react'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { ApplicationFrame } from '../../app/application-frame.tsx'
 import { renderDocument, renderInPlace, type IslandFiles } from './render-document.tsx'
-import { redirects, routes, type PageName, type Route } from '../../routes.ts'
+import { redirects, type PageName } from '../../routes.ts'
 import type { PageContent } from '../../ui/page-content.ts'
 import type { ContentPageProps } from '../../ui/pages.ts'
 
 export { redirects }
-export { isApplicationPath } from '../../app/application-path.ts'
+export { isApplicationPath } from '../../ui/application-path.ts'
 
 /** What stands in the body of the application's documents until its script has come. */
 export const renderApplication = () => renderInPlace(<ApplicationFrame />, 'the application')
@@ -37,8 +37,6 @@ let sources: ReturnType<typeof readSources> | undefined
 export interface RenderedPage {
   path: string
   page: PageName
-  title: string
-  description?: string
   content?: PageContent
 }
 
@@ -47,7 +45,7 @@ export interface RenderedPage {
  * @returns what stands in the document's body
  */
 export async function renderPage(
-  { path, page, title, description = '', content }: RenderedPage,
+  { path, page, content }: RenderedPage,
   filesOf: (source: string) => IslandFiles,
 ): Promise<string> {
   const load = pages[`../../pages/${page}/page.tsx`]
@@ -55,19 +53,9 @@ export async function renderPage(
   const Page = await load()
   sources ??= readSources()
   const sourceOf = await sources
-  const route: Route = routes.find((each) => each.path === path) ?? {
-    path: path as Route['path'],
-    page,
-    title,
-    description,
-    access: 'anyone',
-    listed: true,
-    prefetch: false,
-    hasContent: content !== undefined,
-  }
   const html = await renderDocument(
     <PageFrame path={path}>
-      <Page route={route} content={content!} />
+      <Page path={path} content={content!} />
     </PageFrame>,
     (component) => {
       const source = sourceOf.get(component)
@@ -77,6 +65,7 @@ export async function renderPage(
         )
       return filesOf(source)
     },
+    path,
   )
   if (/<script\b/i.test(html))
     throw new Error(`${path} has a script in its content, which the policy refuses`)

@@ -5,7 +5,7 @@
 import { routes } from '../../routes.ts'
 
 /** What is no document, or does not look the same to everyone. */
-const elsewhere = ['/api/*', '/assets/*', '/auth*', '/client/*', '/admin/*', '/*.*']
+const elsewhere = ['/api/*', '/assets/*', '/auth', '/client/*', '/admin', '/admin/*', '/*.*']
 
 export const speculationRules = () =>
   JSON.stringify({

@@ -1,6 +1,6 @@
 /** The enquiry form as a visitor meets it. */
 import type { Locator, Page } from 'playwright'
-import { alive } from './waiting.ts'
+import { hydrated } from './waiting.ts'
 
 export interface Typed {
   firstName: string
@@ -80,7 +80,7 @@ export function enquiryForm(page: Page): EnquiryForm {
 export async function liveEnquiryForm(page: Page): Promise<EnquiryForm> {
   const enquiry = enquiryForm(page)
   await enquiry.form.scrollIntoViewIfNeeded()
-  await alive(enquiry.form)
+  await hydrated(enquiry.form)
   return enquiry
 }
 

@@ -8,7 +8,7 @@ const PIECES = 12
 /** Between two pieces, in ms: long enough for a frame in which what is there already is painted. */
 const APART = 40
 /** What counts for one hop alone, and what no longer holds when the text is sent on as it is. */
-const ofTheHop = /^(connection|content-encoding|content-length|keep-alive|transfer-encoding)$/
+const ofTheHop = /^(connection|content-encoding|content-length|keep-hydrated|transfer-encoding)$/
 
 export interface Line {
   /** `http://127.0.0.1:port` */

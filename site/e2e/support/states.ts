@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { liveEnquiryForm } from './enquiry-form.ts'
 import { cookieBanner, feedbackButton, toastRegion } from './parts.ts'
 import { expect, type Open, type VisitOptions } from './test.ts'
-import { alive, stopClock } from './waiting.ts'
+import { hydrated, stopClock } from './waiting.ts'
 
 export interface State {
   /** What is shown, for whoever reads of a failure. */
@@ -57,7 +57,7 @@ export async function* walkStates(
     return { release }
   }
 
-  await alive(feedback)
+  await hydrated(feedback)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   yield at('the skip link')
@@ -86,7 +86,7 @@ export async function* walkStates(
 
   const carousel = page.getByRole('group', { name: 'Client Testimonials' })
   await carousel.scrollIntoViewIfNeeded()
-  await alive(button('Previous'))
+  await hydrated(button('Previous'))
   await button('Previous').click()
   await expect(carousel.getByText(/^([24])\/\1$/)).toBeVisible()
   yield at('the last page of the carousel')
@@ -118,7 +118,7 @@ export async function* walkStates(
 
   const newsletter = page.getByRole('form', { name: 'Newsletter' })
   await newsletter.scrollIntoViewIfNeeded()
-  await alive(newsletter.getByRole('textbox'))
+  await hydrated(newsletter.getByRole('textbox'))
   await newsletter.getByRole('button').click()
   await expect(newsletter.getByRole('alert')).toHaveText('Please enter your email address.')
   yield at('the newsletter that asks for an address')

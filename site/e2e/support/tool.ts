@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import { main } from './parts.ts'
 import type { Open, VisitOptions } from './test.ts'
-import { alive } from './waiting.ts'
+import { hydrated } from './waiting.ts'
 
 export const toolForm = (page: Page): Locator => main(page).getByRole('form')
 
@@ -12,6 +12,6 @@ export const answer = (page: Page): Locator => page.locator('section[aria-labell
 /** A tool whose code has taken over its fields. */
 export async function openTool(open: Open, slug: string, options?: VisitOptions): Promise<Page> {
   const page = await open(`/tools/${slug}`, options)
-  await alive(toolForm(page))
+  await hydrated(toolForm(page))
   return page
 }

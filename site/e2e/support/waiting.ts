@@ -1,8 +1,8 @@
 /** What tests wait for: the page's code, and answers that they hold back. */
 import type { Locator, Page, Request } from 'playwright'
 
-/** Points at the island that an element stands in, if it does, and resolves when it answers. */
-export async function alive(element: Locator): Promise<void> {
+/** Points at the island that an element stands in, if it does, and resolves when it is hydrated. */
+export async function hydrated(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
     const island = node.closest<HTMLElement>('[data-island]')
     if (!island) return

@@ -4,9 +4,9 @@ import { LegalSections } from '../legal-sections.tsx'
 import type { PageProps } from '../../../ui/pages.ts'
 import { LawTables } from './law-tables.tsx'
 
-export default function ComplianceDisclosurePage({ route }: PageProps) {
+export default function ComplianceDisclosurePage({ path }: PageProps) {
   return (
-    <LegalPage path={route.path} head={complianceDisclosure}>
+    <LegalPage path={path} head={complianceDisclosure}>
       <LegalSections sections={complianceDisclosure.sections} after={{ tables: <LawTables /> }} />
     </LegalPage>
   )

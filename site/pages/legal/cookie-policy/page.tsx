@@ -14,9 +14,9 @@ const settings = (
   </div>
 )
 
-export default function CookiePolicyPage({ route }: PageProps) {
+export default function CookiePolicyPage({ path }: PageProps) {
   return (
-    <LegalPage path={route.path} head={cookiePolicy}>
+    <LegalPage path={path} head={cookiePolicy}>
       <LegalSections sections={cookiePolicy.sections} after={{ change: settings }} />
     </LegalPage>
   )

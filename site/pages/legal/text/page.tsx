@@ -4,9 +4,9 @@ import { LegalSections } from '../legal-sections.tsx'
 import type { ContentPageProps } from '../../../ui/pages.ts'
 
 /** A legal page that is words alone. */
-export default function LegalTextPage({ route, content: { words } }: ContentPageProps<LegalPageWords>) {
+export default function LegalTextPage({ path, content: { words } }: ContentPageProps<LegalPageWords>) {
   return (
-    <LegalPage path={route.path} head={words}>
+    <LegalPage path={path} head={words}>
       <LegalSections sections={words.sections} />
     </LegalPage>
   )

@@ -3,6 +3,6 @@ import type { ServiceArticles } from '../../../content/service-pages/service-pag
 import type { ContentPageProps } from '../../../ui/pages.ts'
 import { ServicePage } from '../service-page.tsx'
 
-export default function BusinessRegistrationPage({ route, content }: ContentPageProps<ServiceArticles>) {
-  return <ServicePage path={route.path} content={businessRegistration} {...content.words} />
+export default function BusinessRegistrationPage({ path, content }: ContentPageProps<ServiceArticles>) {
+  return <ServicePage path={path} content={businessRegistration} {...content.words} />
 }

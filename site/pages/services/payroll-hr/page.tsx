@@ -4,6 +4,6 @@ import type { ServiceArticles } from '../../../content/service-pages/service-pag
 import type { ContentPageProps } from '../../../ui/pages.ts'
 import { ServicePage } from '../service-page.tsx'
 
-export default function PayrollHrPage({ route, content }: ContentPageProps<ServiceArticles>) {
-  return <ServicePage path={route.path} content={payrollHr} {...content.words} dates={rows} />
+export default function PayrollHrPage({ path, content }: ContentPageProps<ServiceArticles>) {
+  return <ServicePage path={path} content={payrollHr} {...content.words} dates={rows} />
 }

@@ -4,6 +4,6 @@ import type { ServiceArticles } from '../../../content/service-pages/service-pag
 import type { ContentPageProps } from '../../../ui/pages.ts'
 import { ServicePage } from '../service-page.tsx'
 
-export default function TaxFilingPage({ route, content }: ContentPageProps<ServiceArticles>) {
-  return <ServicePage path={route.path} content={taxFiling} {...content.words} dates={rows} />
+export default function TaxFilingPage({ path, content }: ContentPageProps<ServiceArticles>) {
+  return <ServicePage path={path} content={taxFiling} {...content.words} dates={rows} />
 }

@@ -1,7 +1,7 @@
 import type { Access } from '@anupalan/server/contract/access'
 import { adminRoles, roles, type Role } from '@anupalan/server/contract/accounts.data'
 import { describe, expect, it } from 'vitest'
-import { admit } from './admit.ts'
+import { authorize } from './authorize.ts'
 
 const accesses = {
   anyone: 'anyone',
@@ -12,7 +12,7 @@ const accesses = {
 
 const userOf = (role: Role) => ({ username: role, fullName: role, email: `${role}@example.in`, role })
 
-describe('admit', () => {
+describe('authorize', () => {
   it.each([
     ['anyone', { nobody: 'enter', super_admin: 'enter', admin: 'enter', readonly: 'enter', client: 'enter' }],
     [
@@ -35,8 +35,11 @@ describe('admit', () => {
     ],
   ] as const)('for %s', (name, expected) => {
     const access = accesses[name]
-    const admissions = roles.map((role) => [role, admit(access, { user: userOf(role), state: 'signed in' })])
-    const nobody = admit(access, { user: null, state: 'signed out' })
+    const admissions = roles.map((role) => [
+      role,
+      authorize(access, { user: userOf(role), state: 'signed in' }),
+    ])
+    const nobody = authorize(access, { user: null, state: 'signed out' })
     expect({ nobody, ...Object.fromEntries(admissions) }).toEqual(expected)
   })
 
@@ -44,7 +47,7 @@ describe('admit', () => {
     'for %s: “while the user is loading, a spinner shows”, and no answer is not taken for nobody',
     (name) => {
       const whileIt = (state: 'unasked' | 'loading' | 'failed') =>
-        admit(accesses[name], { user: null, state })
+        authorize(accesses[name], { user: null, state })
       expect([whileIt('unasked'), whileIt('loading'), whileIt('failed')]).toEqual(['wait', 'wait', 'unknown'])
     },
   )

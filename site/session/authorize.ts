@@ -8,10 +8,10 @@ import type { Session } from './session-store.ts'
  * - `wrong role`: whoever is signed in may not enter.
  * - `unknown`: the server has not said who it is.
  */
-export type Admission = 'enter' | 'wait' | 'sign in' | 'wrong role' | 'unknown'
+export type Authorization = 'enter' | 'wait' | 'sign in' | 'wrong role' | 'unknown'
 
 /** Whether a session opens what is behind a guard, by the contract's own rule. */
-export function admit(access: Access, { user, state }: Session): Admission {
+export function authorize(access: Access, { user, state }: Session): Authorization {
   const refusal = judgeAccess(access, user)
   if (!refusal) return 'enter'
   if (state === 'unasked' || state === 'loading') return 'wait'

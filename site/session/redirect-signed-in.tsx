@@ -1,11 +1,11 @@
 import type { Access } from '@anupalan/server/contract/access'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { admit } from './admit.ts'
-import { keptPlace } from './kept-place.ts'
+import { authorize } from './authorize.ts'
+import { returnPath } from './return-path.ts'
 import { portalPath } from './session-store.ts'
 import { useSession } from './session.tsx'
 
-export interface SignedInMoveOnProps {
+export interface RedirectSignedInProps {
   /** Who does not stay. */
   who: Access
 }
@@ -14,9 +14,9 @@ export interface SignedInMoveOnProps {
  * Around a login: whoever has signed in moves on, to where they were going or to their own dashboard. The login's form
  * only tells the session who it is.
  */
-export function SignedInMoveOn({ who }: SignedInMoveOnProps) {
+export function RedirectSignedIn({ who }: RedirectSignedInProps) {
   const session = useSession()
   const { state } = useLocation()
-  if (!session.user || admit(who, session) !== 'enter') return <Outlet />
-  return <Navigate to={keptPlace(state) ?? portalPath(session.user.role)} replace />
+  if (!session.user || authorize(who, session) !== 'enter') return <Outlet />
+  return <Navigate to={returnPath(state) ?? portalPath(session.user.role)} replace />
 }

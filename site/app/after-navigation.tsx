@@ -12,7 +12,7 @@ export const LastPathContext = createContext<RefObject<string | null>>({ current
  * A hash wins: its target is scrolled to and takes the focus. A new path starts at the top, its heading focused so that
  * a screen reader speaks it. The first screen, and Back and Forward, are the browser's own.
  */
-export function Arrival() {
+export function AfterNavigation() {
   const { pathname, hash } = useLocation()
   const type = useNavigationType()
   const lastRef = use(LastPathContext)

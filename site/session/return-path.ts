@@ -8,20 +8,20 @@ export interface SignInState {
   goingTo: string
 }
 
-/** Places behind a login, of this site: nothing else is led to. */
+/** Paths behind a login, of this site: nothing else is returned to. */
 const isGuarded = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?:client|admin)\/(?!login(?:$|[?#]))/.test(path)
 
 const isSignInState = (state: unknown): state is SignInState =>
   typeof state === 'object' && state !== null && 'goingTo' in state && typeof state.goingTo === 'string'
 
-/** Keeps a place in this tab until it is reached. @param place path, query and hash */
-export const keepPlace = (place: string): void => stored.write(place)
+/** Keeps it in this tab until it is reached. @param path with query and hash */
+export const keepReturnPath = (path: string): void => stored.write(path)
 
-export const forgetPlace = (): void => stored.forget()
+export const forgetReturnPath = (): void => stored.forget()
 
 /** @param state of the router's location, which knows better than the tab */
-export function keptPlace(state: unknown): string | null {
-  const place = isSignInState(state) ? state.goingTo : stored.read()
-  return isGuarded(place) ? place : null
+export function returnPath(state: unknown): string | null {
+  const path = isSignInState(state) ? state.goingTo : stored.read()
+  return isGuarded(path) ? path : null
 }

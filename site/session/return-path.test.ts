@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetPlace, keepPlace, keptPlace } from './kept-place.ts'
+import { forgetReturnPath, keepReturnPath, returnPath } from './return-path.ts'
 
 let storage: Map<string, string>
 
@@ -14,16 +14,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('keeps where somebody was going, with its query and hash, until it is forgotten', () => {
-  expect(keptPlace(null)).toBeNull()
-  keepPlace('/client/tasks?year=2026#due')
-  expect(keptPlace(null)).toBe('/client/tasks?year=2026#due')
-  forgetPlace()
-  expect(keptPlace(null)).toBeNull()
+  expect(returnPath(null)).toBeNull()
+  keepReturnPath('/client/tasks?year=2026#due')
+  expect(returnPath(null)).toBe('/client/tasks?year=2026#due')
+  forgetReturnPath()
+  expect(returnPath(null)).toBeNull()
 })
 
 it('the state of the router’s location knows better, and is enough where the browser refuses storage', () => {
-  keepPlace('/client/tasks')
-  expect(keptPlace({ goingTo: '/admin/users' })).toBe('/admin/users')
+  keepReturnPath('/client/tasks')
+  expect(returnPath({ goingTo: '/admin/users' })).toBe('/admin/users')
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('refused', 'SecurityError')
@@ -32,9 +32,9 @@ it('the state of the router’s location knows better, and is enough where the b
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  keepPlace('/client/tasks')
-  expect(keptPlace(null)).toBeNull()
-  expect(keptPlace({ goingTo: '/client/documents' })).toBe('/client/documents')
+  keepReturnPath('/client/tasks')
+  expect(returnPath(null)).toBeNull()
+  expect(returnPath({ goingTo: '/client/documents' })).toBe('/client/documents')
 })
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   '/tools',
   7,
 ])('leads to no place that is not behind a login: %s', (goingTo) => {
-  expect(keptPlace({ goingTo })).toBeNull()
+  expect(returnPath({ goingTo })).toBeNull()
   storage.set('going-to', String(goingTo))
-  expect(keptPlace(null)).toBeNull()
+  expect(returnPath(null)).toBeNull()
 })

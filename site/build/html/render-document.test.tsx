@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { describe, expect, test } from 'vitest'
+import { Island } from '../../islands/island.tsx'
+import { renderDocument } from './render-document.tsx'
+
+const Field = ({ label }: { label: string }) => {
+  const id = useId()
+  return (
+    <label htmlFor={id}>
+      {label} <input id={id} />
+    </label>
+  )
+}
+const files = () => ({ address: '/assets/field.js', needs: ['/assets/shared.js'] })
+const attributeOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value]) => value)
+
+describe('renderDocument', () => {
+  test('an island is in the HTML, and says where its code and what its props are', async () => {
+    const html = await renderDocument(
+      <Island of={Field} when="visible" id="field" className="wide" label="Name" />,
+      files,
+    )
+    expect(html).toMatch(/^<div id="field" class="wide" data-when="visible"/)
+    expect(attributeOf(html, 'data-island')).toEqual(['/assets/field.js'])
+    expect(attributeOf(html, 'data-needs')).toEqual(['/assets/shared.js'])
+    expect(attributeOf(html, 'data-props')).toEqual(['{&quot;label&quot;:&quot;Name&quot;}'])
+    expect(html).toMatch(/<label for="[^"]+">Name<!-- --> <input id="[^"]+"/)
+  })
+
+  test('ids of two of a kind do not meet: each has its prefix', async () => {
+    const html = await renderDocument(
+      <>
+        <Island of={Field} when="idle" label="First" />
+        <Island of={Field} when="idle" label="Last" />
+      </>,
+      files,
+    )
+    const ids = attributeOf(html, ' id')
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(2)
+    for (const [at, prefix] of attributeOf(html, 'data-prefix').entries()) expect(ids[at]).toContain(prefix)
+  })
+
+  test('one that is requested by code is not rendered before', async () => {
+    const html = await renderDocument(<Island of={Field} when="requested" label="Name" />, files)
+    expect(html).toMatch(/><\/div>$/)
+  })
+
+  test('a prop that JSON cannot say is refused', async () => {
+    const Button = ({ onPress }: { onPress: () => void }) => <button onClick={onPress}>Send</button>
+    const rendering = renderDocument(<Island of={Button} when="load" onPress={() => {}} />, files)
+    await expect(rendering).rejects.toThrow(
+      /^The document does not render: .*"onPress" of an island is a function/,
+    )
+  })
+
+  test('an island that fails stops the build by its name', async () => {
+    const Broken = () => {
+      throw new Error('No figures')
+    }
+    const rendering = renderDocument(<Island of={Broken} when="load" />, files)
+    await expect(rendering).rejects.toThrow('Broken does not render: Error: No figures')
+  })
+
+  test('without a renderer an island stands in place, and no attribute says where code is', async () => {
+    const { renderInPlace } = await import('./render-document.tsx')
+    const html = await renderInPlace(<Island of={Field} when="load" label="Name" />, 'story')
+    expect(html).toContain('<label')
+    expect(html).not.toContain('data-island')
+  })
+})
