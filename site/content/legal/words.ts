@@ -1,3 +1,4 @@
+import { inLocale } from '@anupalan/server/contract/locale'
 import type { LinkWords } from '../prose.ts'
 import type { LegalPath } from './legal-page.ts'
 
@@ -6,16 +7,18 @@ interface LegalLink extends LinkWords {
 }
 
 /** Words that every legal page shares. */
-export const legalWords = {
-  above: [{ label: 'Home', href: '/' }],
-  asOf: 'As of',
-  contents: 'On this page',
-  others: 'The other legal pages',
-  pages: [
-    { label: 'Privacy policy', href: '/privacy-policy' },
-    { label: 'Terms of service', href: '/terms-of-service' },
-    { label: 'Cookie policy', href: '/cookie-policy' },
-    { label: 'Disclaimer', href: '/disclaimer' },
-    { label: 'Compliance disclosure', href: '/compliance-disclosure' },
-  ] satisfies readonly LegalLink[],
-} as const
+export const legalWords = inLocale({
+  en: {
+    above: [{ label: 'Home', href: '/' }],
+    asOf: 'As of',
+    contents: 'On this page',
+    others: 'The other legal pages',
+    pages: [
+      { label: 'Privacy policy', href: '/privacy-policy' },
+      { label: 'Terms of service', href: '/terms-of-service' },
+      { label: 'Cookie policy', href: '/cookie-policy' },
+      { label: 'Disclaimer', href: '/disclaimer' },
+      { label: 'Compliance disclosure', href: '/compliance-disclosure' },
+    ] satisfies readonly LegalLink[],
+  },
+})
