@@ -25,3 +25,10 @@ export const feedbackDialog = inLocale({
     thanks: { heading: 'Thank you!', text: 'Your score has been recorded.' },
   },
 })
+
+/** The toast where it was not sent, in the specification's words. */
+export const feedbackMessages = inLocale({
+  en: {
+    failed: { title: 'Error', text: 'Failed to submit feedback. Please try again later.' },
+  },
+})

@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/locale'
-import type { LinkWords } from '../prose.ts'
-import type { LegalPath } from './legal-page.ts'
+import type { LinkWords } from '../../content/prose.ts'
+import type { LegalPath } from '../../content/legal/legal-page.ts'
 
 interface LegalLink extends LinkWords {
   href: LegalPath

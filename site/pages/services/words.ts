@@ -1,5 +1,4 @@
 import { inLocale } from '@anupalan/server/contract/locale'
-import { firm } from '../firm.ts'
 
 /** Words that every service page shares. */
 export const servicePageWords = inLocale({
@@ -29,9 +28,8 @@ export const servicePageWords = inLocale({
     questions: 'Questions people ask',
     related: 'Helps with this',
     articles: 'Read about it',
+    /** The buttons below the heading. */
     book: {
-      heading: 'Talk to us about it',
-      text: `The first ${firm.promises.freeConsultationMinutes} minutes are free. We reply within ${firm.promises.replyWithinHours} hours.`,
       meeting: { label: 'Book a meeting', href: '/schedule-meeting' },
       enquiry: { label: 'Send Us a Message', href: '/#contact' },
     },
