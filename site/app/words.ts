@@ -11,8 +11,6 @@ const roleNames: Record<Role, string> = inLocale({
   },
 })
 
-const listed = new Intl.ListFormat('en-IN')
-
 export const application = inLocale({
   en: {
     /** Beside the spinner. */
@@ -26,7 +24,7 @@ export const application = inLocale({
     wrongRole: {
       title: 'That page is not open to your account.',
       text: (allowed: readonly Role[], role: Role) =>
-        `It is for these roles: ${listed.format(allowed.map((each) => roleNames[each]))}. Your role is ${roleNames[role]}.`,
+        `It is for these roles: ${new Intl.ListFormat('en-IN').format(allowed.map((each) => roleNames[each]))}. Your role is ${roleNames[role]}.`,
     },
   },
 })

@@ -62,7 +62,7 @@ export interface ArticleListWords {
   count: number
 }
 
-const counted = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
+const counted = inLocale({ en: (count: number) => (count === 1 ? '1 article' : `${count} articles`) })
 
 export const articlesPage = inLocale({
   en: {

@@ -89,6 +89,20 @@ export const meetingPage = inLocale({
   },
 })
 
+/** How times are written: the office's in Indian Standard Time, a visitor's own beside them. */
+export const timeWords = inLocale({
+  en: {
+    clock: (clock: string, isMorning: boolean) => `${clock} ${isMorning ? 'AM' : 'PM'}`,
+    inIst: (time: string) => `${time} IST`,
+    span: (from: string, to: string) => `${from} to ${to} IST`,
+    longDay: (weekday: string, date: string) => `${weekday}, ${date}`,
+    longSpan: (day: string, span: string) => `${day}, ${span}`,
+    /** A visitor's own, where it is another day there. */
+    ownTime: (time: string, day?: string) => (day ? `${time}, ${day}` : time),
+    in: (time: string, city: string) => `${time} in ${city}`,
+  },
+})
+
 /** What is said of each way to meet, beside its name. */
 export const modeDetails: Readonly<Record<MeetingMode, string>> = inLocale({
   en: {

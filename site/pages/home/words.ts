@@ -31,6 +31,7 @@ export const features = inLocale({
   en: {
     heading: 'Why businesses stay with us',
     subheading: 'Six things you can hold us to.',
+    isNew: 'NEW',
     items: [
       { title: 'Expert Team', text: 'Chartered accountants and tax practitioners who know your trade.' },
       { title: 'Affordable Solutions', text: 'Fixed fees agreed before work starts.' },

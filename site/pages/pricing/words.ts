@@ -57,6 +57,7 @@ export const pricingPage = inLocale({
         elsewhere: 'In another state',
       },
       lines: { fee: 'Fee', cgst: 'CGST', sgst: 'SGST', igst: 'IGST', sum: 'To be paid' },
+      at: (tax: string, rate: string) => `${tax} at ${rate}`,
       none: '–',
       notInside:
         'Government fees, stamp duty and late fees are passed on at cost, with their receipts, and bear no fee of ours.',

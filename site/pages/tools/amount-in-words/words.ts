@@ -53,6 +53,8 @@ export const amountInWordsResult = inLocale({
       western: 'Grouped by thousands',
       plain: 'Digits alone',
     },
+    inLakh: (figure: string) => `${figure} lakh`,
+    inCrore: (figure: string) => `${figure} crore`,
   },
 })
 
