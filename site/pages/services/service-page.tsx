@@ -166,7 +166,7 @@ function Fees({ plans }: { plans: readonly Plan[] }) {
               </Text>
             </dt>
             <dd className={css.fee}>
-              {isFrom && 'from '}
+              {isFrom && `${words.from} `}
               {formatRupees(fee)} {billingWords[billing]}
             </dd>
           </div>

@@ -20,6 +20,7 @@ export const servicePageWords = inLocale({
     papersNote: 'Copies are enough. Please send no originals until we ask for them.',
     steps: 'How it goes',
     fee: 'What it costs',
+    from: 'from',
     feeNote: 'Agreed in writing before work starts. GST at 18% is added.',
     /** Where no fee is published. */
     quotation:
