@@ -42,7 +42,8 @@ const childrenOf = (node: Node): [string, Node][] =>
 function nameOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'MemberExpression') return nameOf(node.property)
-  return String(node.name ?? node.value ?? '')
+  const name = node.name ?? node.value
+  return typeof name === 'string' ? name : ''
 }
 
 /** Whether nobody but a machine or a developer reads what stands in a field of a node. */
@@ -91,7 +92,7 @@ function placeOf(field: string, parent: Node, place: Place): Place {
 
 /** The text of a node, if it has one of its own. */
 function textOf(node: Node): string {
-  if (node.type === 'TemplateElement') return String((node.value as { cooked?: string | null }).cooked ?? '')
+  if (node.type === 'TemplateElement') return (node.value as { cooked?: string | null }).cooked ?? ''
   return (node.type === 'Literal' || node.type === 'JSXText') && typeof node.value === 'string'
     ? node.value
     : ''

@@ -7,7 +7,7 @@ export type Locale = 'en'
 export const locale: Locale = 'en'
 
 /** Names of properties whose values are no words: a link leads to the same page in every language. */
-type NoWord = 'href'
+type NoWord = 'href' | 'slug'
 
 /** The shape of some words: other texts, by the same names, with the same parts in their sentences. */
 export type Translated<Words> = Words extends string
