@@ -2,7 +2,7 @@
 import type { Role } from '@anupalan/server/contract/accounts.data'
 import { inLocale } from '@anupalan/server/contract/locale'
 
-const roleNames: Record<Role, string> = inLocale({
+const roleNames = inLocale<Record<Role, string>>({
   en: {
     super_admin: 'Super admin',
     admin: 'Admin',

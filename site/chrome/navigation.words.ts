@@ -26,7 +26,7 @@ const testimonialsLink: readonly NavigationLink[] = firm.publicity.testimonials
   ? [{ label: 'Testimonials', href: '/#testimonials' }]
   : []
 
-export const header: readonly (NavigationLink | NavigationMenu)[] = inLocale({
+export const header = inLocale<readonly (NavigationLink | NavigationMenu)[]>({
   en: [
     { label: 'Home', href: '/' },
     { label: 'Services', items: serviceLinks },
@@ -40,7 +40,7 @@ export const header: readonly (NavigationLink | NavigationMenu)[] = inLocale({
   ],
 })
 
-export const sideMenu: readonly SideMenuLink[] = inLocale({
+export const sideMenu = inLocale<readonly SideMenuLink[]>({
   en: [
     { label: 'Client Login', href: '/auth', description: 'Sign in to your papers and tasks' },
     {

@@ -104,7 +104,7 @@ export const timeWords = inLocale({
 })
 
 /** What is said of each way to meet, beside its name. */
-export const modeDetails: Readonly<Record<MeetingMode, string>> = inLocale({
+export const modeDetails = inLocale<Readonly<Record<MeetingMode, string>>>({
   en: {
     video: 'A link comes with the confirmation. It opens in your browser.',
     phone: 'We call you on the number you give.',

@@ -68,7 +68,7 @@ export const careers = inLocale({
   },
 })
 
-export const kinds: Readonly<Record<EmploymentKind, string>> = inLocale({
+export const kinds = inLocale<Readonly<Record<EmploymentKind, string>>>({
   en: {
     'full-time': 'Full time',
     'part-time': 'Part time',

@@ -122,7 +122,7 @@ interface ChoiceWords<Id extends keyof EstimateAnswers> {
 }
 
 /** What the estimate asks about each service that is wanted, by the name that stands in the address. */
-export const estimateChoices: { readonly [Id in keyof EstimateAnswers]: ChoiceWords<Id> } = inLocale({
+export const estimateChoices = inLocale<{ readonly [Id in keyof EstimateAnswers]: ChoiceWords<Id> }>({
   en: {
     taxpayer: {
       service: 'tax-filing',

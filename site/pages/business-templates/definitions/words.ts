@@ -4,7 +4,7 @@ import type { LinkWords } from '../../../content/prose.ts'
 import { formatNames, type Format } from './template.ts'
 import type { TemplateKind } from './templates.ts'
 
-const confidence: Record<Confidence, string> = inLocale({
+const confidence = inLocale<Record<Confidence, string>>({
   en: {
     H: 'Read in the primary text, or in several sources that agree',
     M: 'Taken from secondary sources',
@@ -86,7 +86,7 @@ export const advice = inLocale({
 })
 
 /** What else of this site goes with a kind of template. */
-export const besides: Record<TemplateKind, LinkWords> = inLocale({
+export const besides = inLocale<Record<TemplateKind, LinkWords>>({
   en: {
     sales: { label: 'GST calculator', href: '/tools/gst' },
     buying: { label: 'TDS finder', href: '/tools/tds' },

@@ -34,7 +34,7 @@ export const advanceTaxWords = inLocale({
   } as const satisfies ToolWords,
 })
 
-const business: Record<BusinessIncome, string> = inLocale({
+const business = inLocale<Record<BusinessIncome, string>>({
   en: {
     none: 'No business or profession',
     regular: 'Business or profession, by its accounts',

@@ -36,7 +36,7 @@ export const complianceCalendarWords = inLocale({
   } as const satisfies ToolWords,
 })
 
-const constitution: Record<Constitution, string> = inLocale({
+const constitution = inLocale<Record<Constitution, string>>({
   en: {
     individual: 'Individual',
     proprietorship: 'Proprietorship',
@@ -46,7 +46,7 @@ const constitution: Record<Constitution, string> = inLocale({
     company: 'Company',
   },
 })
-const gst: Record<GstScheme, string> = inLocale({
+const gst = inLocale<Record<GstScheme, string>>({
   en: {
     monthly: 'Returns every month',
     qrmp: 'Returns every quarter (QRMP)',
@@ -54,7 +54,7 @@ const gst: Record<GstScheme, string> = inLocale({
     none: 'Not registered',
   },
 })
-const filing: Record<FilingClass, string> = inLocale({
+const filing = inLocale<Record<FilingClass, string>>({
   en: {
     'no-business': 'No income from business',
     business: 'Business without audit',
@@ -140,7 +140,7 @@ export const complianceCalendarLimits = inLocale({
   ],
 })
 
-const every: Record<Frequency, string> = inLocale({
+const every = inLocale<Record<Frequency, string>>({
   en: {
     month: 'Every month',
     quarter: 'Every quarter',

@@ -1,18 +1,18 @@
 import type { Age, Residency } from '@anupalan/server/compliance/income-tax'
 import { inLocale } from '@anupalan/server/contract/locale'
 
-const years: Readonly<Record<string, string>> = inLocale({
+const years = inLocale<Readonly<Record<string, string>>>({
   en: { '2025-26': 'FY 2025-26', '2026-27': 'TY 2026-27' },
 })
 
-const age: Record<Age, string> = inLocale({
+const age = inLocale<Record<Age, string>>({
   en: {
     'below-60': 'Below 60',
     '60-to-79': '60 to 79',
     '80-and-above': '80 and above',
   },
 })
-const residency: Record<Residency, string> = inLocale({ en: { resident: 'Yes', 'non-resident': 'No' } })
+const residency = inLocale<Record<Residency, string>>({ en: { resident: 'Yes', 'non-resident': 'No' } })
 
 /** Words of the fields that say whose tax of which year it is. */
 export const taxpayerFields = inLocale({

@@ -23,7 +23,7 @@ export interface ToolWords {
   parts: readonly { heading: string; paragraphs: readonly string[] }[]
 }
 
-const confidence: Record<Confidence, string> = inLocale({
+const confidence = inLocale<Record<Confidence, string>>({
   en: {
     H: 'Primary text, or several sources that agree',
     M: 'Secondary sources',

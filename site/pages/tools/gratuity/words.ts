@@ -34,7 +34,7 @@ export const gratuityWords = inLocale({
   } as const satisfies ToolWords,
 })
 
-const end: Record<EndOfService, string> = inLocale({
+const end = inLocale<Record<EndOfService, string>>({
   en: {
     resignation: 'Resignation, retirement, termination',
     'fixed-term': 'End of a fixed term',

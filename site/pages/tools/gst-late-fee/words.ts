@@ -33,7 +33,7 @@ export const gstLateFeeWords = inLocale({
   } as const satisfies ToolWords,
 })
 
-const form: Record<LateFeeForm, string> = inLocale({
+const form = inLocale<Record<LateFeeForm, string>>({
   en: {
     'gstr-1': 'GSTR-1, outward supplies',
     'gstr-3b': 'GSTR-3B, summary return',
@@ -41,7 +41,7 @@ const form: Record<LateFeeForm, string> = inLocale({
     'gstr-9': 'GSTR-9, annual return',
   },
 })
-const cause: Record<GstInterestCause, string> = inLocale({
+const cause = inLocale<Record<GstInterestCause, string>>({
   en: {
     'late-payment': 'Tax paid late',
     'wrong-credit': 'Credit wrongly used',

@@ -33,7 +33,7 @@ export const gstWords = inLocale({
   } as const satisfies ToolWords,
 })
 
-const kind: Record<SupplyKind, string> = inLocale({
+const kind = inLocale<Record<SupplyKind, string>>({
   en: {
     domestic: 'Within India',
     sez: 'To a special economic zone',

@@ -34,7 +34,7 @@ export const salaryWords = inLocale({
   } as const satisfies ToolWords,
 })
 
-const fund: Record<ProvidentFund, string> = inLocale({
+const fund = inLocale<Record<ProvidentFund, string>>({
   en: {
     ceiling: 'On wages up to the ceiling',
     full: 'On all wages',

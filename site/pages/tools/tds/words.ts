@@ -35,7 +35,7 @@ export const tdsWords = inLocale({
   } as const satisfies ToolWords,
 })
 
-const payee: Record<PayeeKind, string> = inLocale({
+const payee = inLocale<Record<PayeeKind, string>>({
   en: {
     individual: 'Individual',
     huf: 'Hindu undivided family',
