@@ -4,8 +4,7 @@ import { textsOf } from './texts.test-helper.ts'
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     './**/*.ts',
-    '../{app,chrome,ui}/**/*words.ts',
-    '../chrome/{feed,navigation}.ts',
+    '../{app,chrome,islands,session,ui}/**/*words.ts',
     '../pages/**/*words.ts',
     '../pages/tools/tools.ts',
     '../pages/business-templates/definitions/*.ts',

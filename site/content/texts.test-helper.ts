@@ -11,8 +11,7 @@ export const sources = Object.entries(
   import.meta.glob<string>(
     [
       './**/*.ts',
-      '../{app,chrome,ui}/**/*words.ts',
-      '../chrome/{feed,navigation}.ts',
+      '../{app,chrome,islands,session,ui}/**/*words.ts',
       '../pages/**/*words.ts',
       '../pages/tools/tools.ts',
       '../pages/business-templates/definitions/*.ts',

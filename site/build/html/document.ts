@@ -1,5 +1,5 @@
 /** A document around its rendered body: no inline script, nothing that waits for one. */
-import { shell } from '../../chrome/navigation.ts'
+import { shell } from '../../chrome/navigation.words.ts'
 
 export interface DocumentParts {
   /** Lines of the head: title, what machines are told, style sheets. */

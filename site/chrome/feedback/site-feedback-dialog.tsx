@@ -8,8 +8,7 @@ import {
 } from '@anupalan/server/contract/feedback.data'
 import { createReference } from '@anupalan/server/contract/reference'
 import { useRef } from 'react'
-import { feedbackCategoryLabels } from './words.ts'
-import { feedbackMessages } from '../../content/messages.ts'
+import { feedbackCategoryLabels, feedbackMessages } from './words.ts'
 import { api, randomBytes } from '../../ui/api.ts'
 import { toasts } from '../toasts/toasts.ts'
 

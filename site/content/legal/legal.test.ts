@@ -12,7 +12,7 @@ import { disclaimer } from './disclaimer.ts'
 import type { LegalBlock, LegalPageWords } from './legal-page.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { termsOfService } from './terms-of-service.ts'
-import { legalWords } from './words.ts'
+import { legalWords } from '../../pages/legal/words.ts'
 
 const legalPages: Record<string, LegalPageWords> = {
   '/privacy-policy': privacyPolicy,

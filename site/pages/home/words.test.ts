@@ -1,7 +1,7 @@
 import { dueDates, formatDayMonth } from '@anupalan/server/compliance'
 import { describe, expect, test } from 'vitest'
 import { heroProfile } from '../../content/due-dates.ts'
-import { enquiryForm } from '../../content/enquiries.ts'
+import { enquiryForm } from './enquiries/words.ts'
 import { firm } from '../../content/firm.ts'
 import { dueNext } from './due-next.words.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
-import { legalWords } from '../../content/legal/words.ts'
+import { legalWords } from './words.ts'
 import { giveContent } from '../../ui/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 

@@ -13,7 +13,7 @@ import { builtOn } from 'virtual:built-on'
 import { billingWords, plansOf, type Plan } from '../../content/pricing.ts'
 import type { LinkWords } from '../../content/prose.ts'
 import type { ServiceArticles, ServicePageWords } from '../../content/service-pages/service-page.ts'
-import { servicePageWords as words } from '../../content/service-pages/words.ts'
+import { servicePageWords as words } from './words.ts'
 import { services } from '../../content/services.ts'
 import type { DueDateRow } from '../../ui/days/due-dates.ts'
 import * as layout from '../../ui/page-layout.css.ts'
@@ -166,7 +166,7 @@ function Fees({ plans }: { plans: readonly Plan[] }) {
               </Text>
             </dt>
             <dd className={css.fee}>
-              {isFrom && 'from '}
+              {isFrom && `${words.from} `}
               {formatRupees(fee)} {billingWords[billing]}
             </dd>
           </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { gstFiling } from '../../content/service-pages/gst-filing.ts'
-import { servicePageWords } from '../../content/service-pages/words.ts'
+import { servicePageWords } from './words.ts'
 import { giveContent } from '../../ui/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 import { sampleArticles } from '../articles/sample-articles.ts'

@@ -6,6 +6,7 @@ import type { EmploymentKind, Opening } from '../../../content/openings/opening.
 import { titled } from '../../../content/pages.ts'
 import type { Member } from '../../../build/collections.ts'
 import type { Thing } from '../../../build/seo/structured-data.ts'
+import { openingPage } from '../words.ts'
 
 /** An opening as the careers page lists it. */
 export type OpeningEntry = Pick<Opening, 'id' | 'title' | 'kind' | 'pay' | 'closes' | 'isClosed'>
@@ -56,9 +57,9 @@ export function jobPosting(
     title,
     description: [
       `<p>${escape(lead)}</p>`,
-      list('What you will do', work),
-      list('What you bring', must),
-      list('What comes with it', [...comes, ...(remote ? [remote] : [])]),
+      list(openingPage.work, work),
+      list(openingPage.must, must),
+      list(openingPage.comes, [...comes, ...(remote ? [remote] : [])]),
     ].join(''),
     identifier: { '@type': 'PropertyValue', name, value: id },
     datePosted: posted,

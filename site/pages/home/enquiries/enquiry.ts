@@ -2,10 +2,10 @@ import { judgeFields } from '@anupalan/server/contract/body'
 import { enquirySchema, type Enquiry } from '@anupalan/server/contract/enquiries'
 import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
 import type { Reference } from '@anupalan/server/contract/reference'
-import { enquiryWhatsApp } from '../../../content/enquiries.ts'
 import { firm } from '../../../content/firm.ts'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 import { whatsAppLink } from '../../../ui/whatsapp.ts'
+import { enquiryWhatsApp } from './words.ts'
 
 /** What the form holds: an enquiry the contract accepts, or what to say at which field. */
 export function judgeEnquiry(form: FormData): { enquiry: Enquiry } | { errors: FieldErrors } {

@@ -3,8 +3,6 @@ import { createReference } from '@anupalan/server/contract/reference'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
-import { enquiryForm } from '../../../content/enquiries.ts'
-import { enquiryMessages } from '../../../content/messages.ts'
 import { prepareToasts } from '../../../chrome/toasts/show-toasts.ts'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { api, randomBytes } from '../../../ui/api.ts'
@@ -14,6 +12,7 @@ import { drafts } from './draft.ts'
 import { enquiryLink, judgeEnquiry } from './enquiry.ts'
 import { enquiryFormMachine, type Submission } from './enquiry-form.machine.ts'
 import { holdTab, type HeldTab } from './held-tab.ts'
+import { enquiryForm, enquiryMessages } from './words.ts'
 
 /** What the form does: judges, holds a tab, sends, tells, and keeps what was typed until it is stored. */
 export function useEnquiryForm(

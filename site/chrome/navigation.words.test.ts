@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../routes.ts'
 import { preparedPages } from '../ui/in-preparation.words.ts'
-import { footer, header, sideMenu } from './navigation.ts'
+import { footer, header, sideMenu } from './navigation.words.ts'
 import { pages } from '../content/pages.ts'
 import { sources } from '../content/texts.test-helper.ts'
 
