@@ -51,7 +51,10 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       ...(!isSsrBuild && { preserveEntrySignatures: 'allow-extension' as const }),
       output: {
         codeSplitting: { groups: isSsrBuild ? styleGroups : scriptGroups },
-        ...(isSsrBuild && { entryFileNames: '[name].js' }),
+        ...(isSsrBuild
+          ? { entryFileNames: '[name].js' }
+          : // Without the names of all that share it.
+            { chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js` }),
       },
     },
   },
