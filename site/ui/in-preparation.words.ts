@@ -2,7 +2,6 @@
  * Words of the pages that are announced and not yet whole: what each will hold, what holds already, and the
  * ways to reach the firm. No dates are named.
  */
-import type { PreparedPath } from '../routes.ts'
 import { reach } from './reach/words.ts'
 
 export interface PreparedPage {
@@ -81,4 +80,7 @@ export const preparedPages = {
     lead: 'The admin area is being prepared.',
     holds: ['Accounts, their roles and their sessions'],
   },
-} as const satisfies Record<PreparedPath, PreparedPage>
+} as const satisfies Record<`/${string}`, PreparedPage>
+
+/** Paths of pages and screens that are announced and not yet whole. */
+export type PreparedPath = keyof typeof preparedPages

@@ -1,7 +1,7 @@
 import type { Confidence } from '@anupalan/server/compliance/dated'
 import type { LinkWords } from '../../../content/prose.ts'
 import { formatNames, type Format } from './template.ts'
-import type { TemplateKind } from './templates.ts'
+import type { TemplateKind } from './kinds.ts'
 
 const confidence: Record<Confidence, string> = {
   H: 'Read in the primary text, or in several sources that agree',
