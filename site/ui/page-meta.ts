@@ -90,13 +90,8 @@ type PropsOf<Of extends Component> = Of extends (props: infer Props) => unknown 
 type ContentOf<Of extends Component> = PropsOf<Of> extends { content: infer Content } ? Content : undefined
 
 /**
- * One page. What it shows is held to what its component takes:
- *
- * ```ts
- * import type Page from './page.tsx'
- *
- * export default definePage<typeof Page>({ path: '/careers', … content: () => ({ openings }) })
- * ```
+ * One page. What it shows is held to what its component takes, where that is named: `definePage<typeof Page>({ … })`,
+ * with `Page` the default export of its `page.tsx`, imported as a type.
  */
 export const definePage = <Of extends Component = () => ReactNode>(
   meta: PageMeta<ContentOf<Of>>,
