@@ -42,7 +42,6 @@ const write = async (path: string, content: string) => {
 }
 
 const started = performance.now()
-await rm(dist, { recursive: true, force: true })
 /** What documents are styled by. */
 const styles = new Set<string>()
 // Renders the pages, and has their style sheets.
@@ -55,8 +54,10 @@ await build({
 const { definitions, readSite, renderApplication, renderPage } = (await import(
   pathToFileURL(join(dist, 'server/render.js')).href
 )) as typeof import('./html/render.tsx')
-// Pages that cannot be made are told of before more is built.
+// Pages that cannot be made are told of before more is built, and before what was built last is gone.
 const { pages, files: readFiles } = await readSite()
+for (const each of await readdir(dist))
+  if (each !== 'server') await rm(join(dist, each), { recursive: true })
 await build({
   configFile,
   logLevel: 'warn',

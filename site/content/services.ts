@@ -1,4 +1,3 @@
-import type { ServiceOption } from '@anupalan/server/contract/enquiries.data'
 import { claims } from './claims.ts'
 import type { Claim } from './claims.ts'
 
@@ -68,13 +67,3 @@ export const services = [
     features: ['Companies and LLPs', 'PAN, TAN and GSTIN', 'Udyam registration'],
   },
 ] as const satisfies readonly Service[]
-
-/** What a service page's meeting is about, among the services of the forms. */
-export const serviceOfSlug = {
-  'tax-filing': 'tax-services',
-  'gst-filing': 'gst-services',
-  'corporate-tax': 'tax-services',
-  bookkeeping: 'accounting',
-  'payroll-hr': 'compliance-services',
-  'business-registration': 'business-registration',
-} as const satisfies Record<(typeof services)[number]['slug'], ServiceOption>
