@@ -26,6 +26,7 @@ import { speculationRules } from './seo/speculation-rules.ts'
 import { crumbsOf } from './seo/structured-data-crumbs.ts'
 import { breadcrumbList } from './seo/structured-data.ts'
 import { collectStylesPlugin, leaveStylesPlugin } from './vite-plugins/document-styles-plugins.ts'
+import { refuseMetadataPlugin } from './vite-plugins/refuse-metadata-plugin.ts'
 
 const site = join(import.meta.dirname, '..')
 /** Elsewhere in trials. */
@@ -56,12 +57,11 @@ const { definitions, readSite, renderApplication, renderPage } = (await import(
 )) as typeof import('./html/render.tsx')
 // Pages that cannot be made are told of before more is built, and before what was built last is gone.
 const { pages, files: readFiles } = await readSite()
-for (const each of await readdir(dist))
-  if (each !== 'server') await rm(join(dist, each), { recursive: true })
+for (const each of await readdir(dist)) if (each !== 'server') await rm(join(dist, each), { recursive: true })
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [leaveStylesPlugin(styles)],
+  plugins: [leaveStylesPlugin(styles), refuseMetadataPlugin()],
   build: { outDir: client },
 })
 
