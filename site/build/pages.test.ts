@@ -116,6 +116,8 @@ describe('the pages of this site', async () => {
     expect(Object.keys(screenDescriptions)).toEqual(Object.keys(screens))
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
     expect(all.filter(({ title }) => !title.includes(firm.name))).toEqual([])
+    const isOneOfMany = (path: string) => /^\/(?:resources|business-templates|careers)\/./.test(path)
+    expect(all.filter(({ path, title }) => !isOneOfMany(path) && title.length > 65)).toEqual([])
     expect(new Set(all.map((page) => page.description)).size).toBe(all.length)
   })
 })
