@@ -7,7 +7,10 @@ import { callToAction, hero } from './pages/home/words.ts'
 import { footer, sideMenu } from './chrome/navigation.words.ts'
 import { services } from './content/services.ts'
 import { testimonials } from './content/testimonials.ts'
-import { redirects, routes } from './routes.ts'
+import { readSite } from './build/pages.ts'
+import { redirects } from './redirects.ts'
+
+const { pages } = await readSite()
 
 test('Marketing claims shown: 3000+ happy clients (hero), 5000+ (about section), 500+ businesses (call to action), 15+ years of experience, 98% or 99% success or satisfaction, 28 states served, 24/7 support', () => {
   expect(hero.counters.map(({ value, text }) => `${value} ${text}`)).toEqual([
@@ -26,7 +29,7 @@ test('Marketing claims shown: 3000+ happy clients (hero), 5000+ (about section),
 })
 
 test('Footer links to /terms, /privacy and /#our-team are not in the route table', () => {
-  const paths = routes.map(({ path }) => path as string)
+  const paths = pages.map(({ path }) => path as string)
   expect(paths).not.toContain('/terms')
   expect(paths).not.toContain('/privacy')
   // Read as: they are moved for good, the footer links to where they moved, and the team is a real place.
@@ -46,7 +49,7 @@ test('Prefetch is done for /tools, /templates, /about, /contact', () => {
     )
     return pathname
   }
-  const ahead = routes.filter(({ prefetch }) => prefetch).map(({ path }) => path as string)
+  const ahead = pages.filter(({ prefetch }) => prefetch).map(({ path }) => path as string)
   expect(ahead.toSorted()).toEqual(
     [...new Set(['/tools', '/templates', '/about', '/contact'].map(pageOf))].toSorted(),
   )
@@ -100,7 +103,7 @@ test('Promise: reply within 24 hours; Free consultation length 30 minutes', () =
 })
 
 test('“Visitors read about services, browse business templates, tools, a blog, careers and pricing, learn about a virtual assistant, book a free 30-minute consultation, send an enquiry, and leave feedback”: each has a page that is whole', () => {
-  const whole = new Map(routes.map(({ path, page }) => [path as string, page]))
+  const whole = new Map(pages.map(({ path, page }) => [path as string, page]))
   for (const path of [
     ...services.map(({ href }) => href),
     '/business-templates',

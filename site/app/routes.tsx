@@ -1,4 +1,7 @@
-/** The application at a glance: layout → guard → screen. A new screen is a folder with a `screen.tsx`, and a line here. */
+/**
+ * The application at a glance: layout → guard → screen. A new screen is a folder with a `screen.tsx`, a
+ * line here, and one in `screens.ts`.
+ */
 import { adminRoles } from '@anupalan/server/contract/accounts.data'
 import { Route } from 'react-router-dom'
 import { RequireAccess } from '../session/require-access.tsx'

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { routes } from '../routes.ts'
+import { screens } from '../app/screens.ts'
+import { readSite } from '../build/pages.ts'
 import { preparedPages } from '../ui/in-preparation.words.ts'
 import { footer, header, sideMenu } from './navigation.words.ts'
-import { pages } from '../content/pages.ts'
 import { sources } from '../content/texts.test-helper.ts'
+
+const { pages } = await readSite()
+const isPage = ({ status }: (typeof pages)[number]) => status === 200
+const paths = [...pages.filter(isPage).map(({ path }) => path), ...Object.keys(screens)]
 
 describe('navigation', () => {
   /** Section 2 of the specification, but for the articles of `/resources/{id}`, of which there is none yet. */
@@ -39,12 +43,14 @@ describe('navigation', () => {
   ]
   const anchors = ['services', 'about', 'our-team', 'testimonials', 'contact', 'features', 'cta']
 
-  test('there are words for every route of the specification, and for no other', () => {
-    // "Tools at `/tools` and `/tools/{tool}`": a page for each tool besides.
-    const paths = Object.keys(pages).filter((path) => !path.startsWith('/tools/'))
-    expect(paths.toSorted()).toEqual(specified.toSorted())
-    const inPreparation = routes.filter(({ page }) => page === 'assistant').map(({ path }) => path)
-    expect(Object.keys(preparedPages).toSorted()).toEqual(inPreparation.toSorted())
+  test('there is a page or a screen for every route of the specification, and for no other', () => {
+    // "Tools at `/tools` and `/tools/{tool}`": a page for each besides, as for each article, template and opening.
+    const isOneOfMany = (path: string) => /^\/(?:tools|resources|business-templates|careers)\/./.test(path)
+    expect(paths.filter((path) => !isOneOfMany(path)).toSorted()).toEqual(specified.toSorted())
+    const inPreparation = pages.filter(({ page }) => page === 'assistant').map(({ path }) => path)
+    expect(Object.keys(preparedPages).toSorted()).toEqual(
+      [...inPreparation, ...Object.keys(screens)].toSorted(),
+    )
   })
 
   test('desktop nav Home, Services dropdown (six service pages), About Us, Testimonials, Quick Templates (NEW badge), Tools, Blog, Careers, Contact Us', () => {
@@ -95,7 +101,7 @@ describe('navigation', () => {
       const isLost = pathname === '/' && hash !== '' && !anchors.includes(hash.slice(1))
       // Files, such as the feed, are asked for by the same tests.
       const isFile = /\.[a-z]+$/.test(pathname)
-      return isLost || (!isFile && !Object.keys(pages).includes(pathname))
+      return isLost || (!isFile && !paths.includes(pathname))
     })
     expect(links.length).toBeGreaterThan(30)
     expect(lost).toEqual([])

@@ -3,7 +3,6 @@
  * ways to reach the firm. No dates are named.
  */
 import { inLocale } from '@anupalan/server/contract/locale'
-import type { PreparedPath } from '../routes.ts'
 import { reach } from './reach/words.ts'
 
 export interface PreparedPage {
@@ -85,5 +84,8 @@ export const preparedPages = inLocale({
       lead: 'The admin area is being prepared.',
       holds: ['Accounts, their roles and their sessions'],
     },
-  } as const satisfies Record<PreparedPath, PreparedPage>,
+  } satisfies Record<`/${string}`, PreparedPage>,
 })
+
+/** Paths of pages and screens that are announced and not yet whole. */
+export type PreparedPath = keyof typeof preparedPages

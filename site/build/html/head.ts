@@ -59,6 +59,10 @@ function preview(
   ]
 }
 
+/** How the script of a page that stands in for others learns that it does. */
+export const statusOf = (status: number): string[] =>
+  status === 200 ? [] : [`<meta name="status" content="${status}" />`]
+
 /** A page's own head: words for machines, and its style sheets. */
 export function pageHead({ styles, found, more = [], ...words }: PageHead): string {
   const { title, description } = words

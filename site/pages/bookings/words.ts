@@ -1,23 +1,11 @@
 /** Words of booking, moving and cancelling a meeting. Hours, holidays and consultants are the firm's. */
 import type { MeetingMode } from '@anupalan/server/contract/bookings.data'
-import type { ServiceOption } from '@anupalan/server/contract/enquiries.data'
 import { inLocale } from '@anupalan/server/contract/locale'
 import { firm } from '../../content/firm.ts'
-import type { ServiceSlug } from '../../content/pricing.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'
 
 const { address, grievance, promises, retention } = firm
 const minutes = promises.freeConsultationMinutes
-
-/** What a service page's meeting is about, among the services of the form. */
-export const serviceOfSlug = {
-  'tax-filing': 'tax-services',
-  'gst-filing': 'gst-services',
-  'corporate-tax': 'tax-services',
-  bookkeeping: 'accounting',
-  'payroll-hr': 'compliance-services',
-  'business-registration': 'business-registration',
-} as const satisfies Record<ServiceSlug, ServiceOption>
 
 export const meetingPage = inLocale({
   en: {

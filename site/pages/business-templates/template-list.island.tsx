@@ -5,7 +5,8 @@ import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { templatesPage as words } from './definitions/list-words.ts'
-import { kindNames, templates, type TemplateKind } from './definitions/templates.ts'
+import { kindNames, type TemplateKind } from './definitions/kinds.ts'
+import type { Format } from './definitions/template.ts'
 import * as layout from '../../ui/page-layout.css.ts'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { useSpoken } from '../../ui/use-spoken.ts'
@@ -14,8 +15,24 @@ import * as css from './business-templates.css.ts'
 const kinds = Object.keys(kindNames) as TemplateKind[]
 const EVERY = 'all'
 
+/** A template as the list shows it. */
+export interface ListedTemplate {
+  slug: string
+  kind: TemplateKind
+  name: string
+  purpose: string
+  holds: string
+  /** Which law asks for it. */
+  rules: string
+  formats: readonly Format[]
+}
+
+export interface TemplateListProps {
+  templates: readonly ListedTemplate[]
+}
+
 /** Every template with what it is for, by kind, or those of one kind. */
-export default function TemplateList() {
+export default function TemplateList({ templates }: TemplateListProps) {
   const [wanted, setWanted] = useState<string>(EVERY)
   const filter = useRef<HTMLDivElement>(null)
   // What was chosen on the prerendered page.
@@ -64,7 +81,7 @@ export default function TemplateList() {
                       <dt>{words.holds}</dt>
                       <dd>{holds}</dd>
                       <dt>{words.askedBy}</dt>
-                      <dd>{rules.map(({ law, section }) => `${law}, ${section}`).join('; ')}</dd>
+                      <dd>{rules}</dd>
                       <dt>{words.formats}</dt>
                       <dd>{formats.map((format) => words.formatNames[format]).join(', ')}</dd>
                     </dl>

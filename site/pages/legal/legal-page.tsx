@@ -12,7 +12,7 @@ import * as css from './legal-page.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 
 export interface LegalPageProps {
-  /** Its path in the route table. */
+  /** Where it stands. */
   path: string
   head: LegalHead
   /** Its contents and sections. */

@@ -2,7 +2,7 @@
 import { istDate, parseIsoDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { meetingModes, type MeetingMode } from '@anupalan/server/contract/bookings.data'
 import { serviceOptions, type ServiceOption } from '@anupalan/server/contract/enquiries.data'
-import { serviceOfSlug } from '../words.ts'
+import { serviceOfSlug } from '../../../content/service-options.ts'
 import { istClock } from '../times/times.ts'
 
 /** The steps up to the booking, in order. */

@@ -2,7 +2,7 @@ import type { Confidence } from '@anupalan/server/compliance/dated'
 import { inLocale } from '@anupalan/server/contract/locale'
 import type { LinkWords } from '../../../content/prose.ts'
 import { formatNames, type Format } from './template.ts'
-import type { TemplateKind } from './templates.ts'
+import type { TemplateKind } from './kinds.ts'
 
 const confidence = inLocale<Record<Confidence, string>>({
   en: {
