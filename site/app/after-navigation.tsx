@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { notFound } from '../ui/not-found.words.ts'
+import { notFound } from '../ui/page/not-found.words.ts'
 import { screenTitle } from './screens.ts'
 
 /** The path of the screen that was shown last; `null` until there was one. */

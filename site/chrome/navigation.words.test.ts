@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screens } from '../app/screens.ts'
 import { readSite } from '../build/pages.ts'
-import { preparedPages } from '../ui/in-preparation.words.ts'
+import { preparedPages } from '../ui/page/in-preparation.words.ts'
 import { footer, header, sideMenu } from './navigation.words.ts'
 import { sources } from '../content/texts.test-helper.ts'
 

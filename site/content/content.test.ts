@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preparedPages, type PreparedPage } from '../ui/in-preparation.words.ts'
+import { preparedPages, type PreparedPage } from '../ui/page/in-preparation.words.ts'
 import { textsOf } from './texts.test-helper.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -5,7 +5,7 @@
 import { screenTitle } from '../../app/screens.ts'
 import { redirects } from '../../redirects.ts'
 import { isApplicationPath } from '../../ui/application-path.ts'
-import { notFound } from '../../ui/not-found.words.ts'
+import { notFound } from '../../ui/page/not-found.words.ts'
 import { readSite, type BuiltPage, type Site } from '../pages.ts'
 import { documentHtml } from './document.ts'
 import { pageHead, statusOf, type PageHead } from './head.ts'

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createServer, type HotPayload, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notFound } from '../../ui/not-found.words.ts'
+import { notFound } from '../../ui/page/not-found.words.ts'
 import { ISLANDS_CHANGED } from '../../islands/islands-changed.ts'
 import { readArticles } from '../../content/articles/articles.test-helper.ts'
 
@@ -151,7 +151,7 @@ describe('a change shows by itself', () => {
 
   test('of what a page says: it is loaded again', async () => {
     await html('/no/such/page')
-    await change('ui/not-found.words.ts', (text) => text.replace('Page not found', 'Planted'), isReload)
+    await change('ui/page/not-found.words.ts', (text) => text.replace('Page not found', 'Planted'), isReload)
     expect(await html('/no/such/page')).toContain('<title>Planted')
   })
 

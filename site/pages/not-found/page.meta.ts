@@ -1,4 +1,4 @@
-import { notFound } from '../../ui/not-found.words.ts'
+import { notFound } from '../../ui/page/not-found.words.ts'
 import { definePage } from '../../ui/page-meta.ts'
 
 export default definePage({

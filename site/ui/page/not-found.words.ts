@@ -1,5 +1,5 @@
 import { inLocale } from '@anupalan/server/contract/locale'
-import { firm } from '../content/firm.ts'
+import { firm } from '../../content/firm.ts'
 
 export const notFound = inLocale({
   en: {

@@ -4,8 +4,8 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { pageError } from './page-error.words.ts'
-import * as layout from './page-layout.css.ts'
-import { Reach } from './reach/reach.tsx'
+import * as layout from '../page-layout.css.ts'
+import { Reach } from '../reach/reach.tsx'
 
 /** Stands where a page failed. */
 export function PageError() {

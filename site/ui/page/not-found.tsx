@@ -4,8 +4,8 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { notFound } from './not-found.words.ts'
-import * as layout from './page-layout.css.ts'
-import { Reach } from './reach/reach.tsx'
+import * as layout from '../page-layout.css.ts'
+import { Reach } from '../reach/reach.tsx'
 
 /** Any unknown path: what may have happened, and the ways on. */
 export function NotFound() {

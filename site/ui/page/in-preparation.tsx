@@ -4,8 +4,8 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { preparation, preparedPages, type PreparedPage, type PreparedPath } from './in-preparation.words.ts'
-import * as layout from './page-layout.css.ts'
-import { Reach } from './reach/reach.tsx'
+import * as layout from '../page-layout.css.ts'
+import { Reach } from '../reach/reach.tsx'
 
 export interface InPreparationProps {
   path: PreparedPath

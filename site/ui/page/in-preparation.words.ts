@@ -3,7 +3,7 @@
  * ways to reach the firm. No dates are named.
  */
 import { inLocale } from '@anupalan/server/contract/locale'
-import { reach } from './reach/words.ts'
+import { reach } from '../reach/words.ts'
 
 export interface PreparedPage {
   /** The page's h1. */
