@@ -34,7 +34,7 @@ export interface TemplateListProps {
 /** Every template with what it is for, by kind, or those of one kind. */
 export default function TemplateList({ templates }: TemplateListProps) {
   const [wanted, setWanted] = useState<string>(EVERY)
-  const filter = useRef<HTMLDivElement>(null)
+  const filter = useRef<HTMLFormElement>(null)
   // What was chosen on the prerendered page.
   useLayoutEffect(() => {
     const chosen = filter.current?.querySelector<HTMLInputElement>('input:checked')
@@ -45,7 +45,8 @@ export default function TemplateList({ templates }: TemplateListProps) {
   const spoken = useSpoken(words.found(count), wanted !== EVERY)
   return (
     <Stack gap="xxl">
-      <div ref={filter} className={css.filter}>
+      {/* Off: a browser that fills in the last choice on the way back would not show its list. */}
+      <form ref={filter} autoComplete="off" className={css.filter}>
         <Segments
           label={words.filter}
           name="kind"
@@ -56,7 +57,7 @@ export default function TemplateList({ templates }: TemplateListProps) {
             ...kinds.map((kind) => ({ value: kind as string, label: kindNames[kind] })),
           ]}
         />
-      </div>
+      </form>
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>
