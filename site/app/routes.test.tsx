@@ -60,12 +60,15 @@ describe('guards', () => {
     },
   )
 
-  it.each(Object.entries(screens))('%s has a screen, and its guard lets in $access', (path, { access }) => {
-    expect(matchRoutes(tree, path)?.at(-1)?.route.path).toBe(path)
-    expect(guardsAt(path).map(({ to }) => to)).toEqual(access === 'anyone' ? [] : [access])
-  })
+  it.each(Object.entries(screens))(
+    '%s has a screen, and its guard lets in whom screens.ts names',
+    (path, { access }) => {
+      expect(matchRoutes(tree, path)?.at(-1)?.route.path).toBe(path)
+      expect(guardsAt(path).map(({ to }) => to)).toEqual(access === 'anyone' ? [] : [access])
+    },
+  )
 
-  it('no other path has one, but for the entrance that leads on and what is not found', () => {
+  it('no path that screens.ts does not name has one, but for the entrance that leads on and what is not found', () => {
     const pathsOf = (routes: typeof tree): string[] =>
       routes.flatMap(({ path, children = [] }) => [
         ...(path === undefined ? [] : [path]),

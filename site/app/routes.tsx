@@ -1,6 +1,6 @@
 /**
- * The application at a glance: layout → guard → screen. A new screen is a folder with a `screen.tsx`, a
- * line here, and one in `screens.ts`.
+ * The application at a glance: layout → guard → screen. A new screen is a folder with a `screen.tsx` and its
+ * `words.ts`; here its import and its route; in `screens.ts` its title, who may enter, and a description.
  */
 import { adminRoles } from '@anupalan/server/contract/accounts.data'
 import { Route } from 'react-router-dom'

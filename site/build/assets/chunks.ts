@@ -82,7 +82,7 @@ export const scriptGroups = [
   // Documents that ask nothing load none of it.
   together(
     'fields',
-    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\//,
+    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\/(?!send-form)/,
   ),
   // Rules of the law, by who needs them: a tool has one or two of a dozen.
   {

@@ -39,7 +39,12 @@ export function Hero() {
               </div>
             </div>
             {firm.publicity.superlatives && (
-              <Island of={ClaimFigures} when="idle" className={css.heroCounters} claims={hero.counters.map(shownOf)} />
+              <Island
+                of={ClaimFigures}
+                when="idle"
+                className={css.heroCounters}
+                claims={hero.counters.map(shownOf)}
+              />
             )}
           </Stack>
           <Island of={DueNext} when="idle" rows={rows} />
