@@ -3,8 +3,8 @@
  * server, so a page cannot tell the two apart.
  */
 import {
-  judgeBytes,
-  judgeCall,
+  checkBytes,
+  checkCall,
   pathSource,
   problemBody,
   problems,
@@ -49,7 +49,7 @@ export function mockEndpoint<E extends Endpoint>(
     const refusal = refusalOf(scenario)
     if (refusal) return respond(refusal)
 
-    const call = await judgeCall(endpoint, incoming(request), {
+    const call = await checkCall(endpoint, incoming(request), {
       count: () => world.limits.count(endpoint),
       user: world.state.user,
       gate,
@@ -129,7 +129,7 @@ async function judgeFormData(
   }
   if (!sent || (sent.name === '' && sent.size === 0)) return { fields, file: { problem: 'missing' } }
   const bytes = new Uint8Array(await sent.arrayBuffer())
-  const kind = judgeBytes(rule, bytes)
+  const kind = checkBytes(rule, bytes)
   if (typeof kind !== 'string') return { fields, file: kind }
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')

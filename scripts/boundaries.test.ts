@@ -47,9 +47,9 @@ const forbidden = [
   ['server/features/enquiries/routes.ts', '@anupalan/site'],
   ['server/features/enquiries/routes.ts', '@anupalan/mock-api'],
   ['server/features/enquiries/routes.ts', '../../../site/content/firm.ts'],
-  ['server/contract/enquiries.ts', '../platform/database.ts'],
-  ['server/contract/enquiries.ts', 'node:fs'],
-  ['server/contract/enquiries.ts', '@anupalan/design-system/button'],
+  ['server/contract/enquiries/endpoints.ts', '../platform/database.ts'],
+  ['server/contract/enquiries/endpoints.ts', 'node:fs'],
+  ['server/contract/enquiries/endpoints.ts', '@anupalan/design-system/button'],
   ['server/compliance/ist.ts', '../features/enquiries/routes.ts'],
   ['server/compliance/ist.ts', 'express'],
 ] as const

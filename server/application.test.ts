@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@anupalan/server/contract'
-import { safeFileName } from '@anupalan/server/contract/uploads'
+import { safeFileName } from '@anupalan/server/contract/core/uploads'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertApplication } from './features/applications/queries.ts'
 import { readConfig } from './platform/config.ts'

@@ -17,28 +17,28 @@ function importsOf(entry: string, seen = new Set<string>()): Set<string> {
 
 describe('the contract', () => {
   for (const entry of [
-    'client.ts',
-    'reference.ts',
-    'text.ts',
-    'email.ts',
-    'problems.ts',
-    'enquiries.data.ts',
-    'feedback.data.ts',
-    'accounts.data.ts',
-    'page-views.data.ts',
-    'bookings.data.ts',
-    'path.ts',
-    'slots.ts',
+    'core/client.ts',
+    'core/reference.ts',
+    'core/text.ts',
+    'core/email.ts',
+    'core/problems.ts',
+    'enquiries/rules.ts',
+    'feedback/rules.ts',
+    'accounts/rules.ts',
+    'page-views/rules.ts',
+    'bookings/rules.ts',
+    'core/path.ts',
+    'bookings/slots.ts',
   ]) {
     test(`lets a page import ${entry} without zod`, () => {
-      expect([...importsOf(entry)].filter((name) => !name.endsWith('.ts') || name === 'schema.ts')).toEqual(
+      expect([...importsOf(entry)].filter((name) => !name.endsWith('.ts') || name === 'core/schema.ts')).toEqual(
         [],
       )
     })
   }
 
   test('brings zod where there are schemas, set up before the first', () => {
-    expect([...importsOf('enquiries.ts')]).toEqual(expect.arrayContaining(['schema.ts', 'zod/mini']))
+    expect([...importsOf('enquiries/schema.ts')]).toEqual(expect.arrayContaining(['core/schema.ts', 'zod/mini']))
     expect(importsOf('index.ts')).not.toContain('zod')
   })
 })

@@ -3,7 +3,7 @@ import {
   answer,
   applicationRules,
   isOpen,
-  judgeRepeat,
+  checkRepeat,
   refuse,
   sendApplication,
 } from '@anupalan/server/contract'
@@ -17,7 +17,7 @@ export const applicationHandlers = (world: World) =>
     if (stored) {
       const { cv, receivedAt: _, reference: _same, ...before } = stored
       const repeated = { ...before, sha256: cv.sha256 }
-      return judgeRepeat(repeated, { ...body, sha256: file.sha256 }) ?? answer(201, { reference })
+      return checkRepeat(repeated, { ...body, sha256: file.sha256 }) ?? answer(201, { reference })
     }
     if (!isOpen(world.practice, body.opening, istDate(world.clock().getTime())))
       return refuse('invalid', { fields: { opening: applicationRules.opening.closed } })

@@ -8,7 +8,7 @@ import {
   getBookingCalendar,
   getSlots,
   hasLinkEnded,
-  judgeRepeat,
+  checkRepeat,
   meetingIcs,
   meetingsOf,
   refuse,
@@ -87,7 +87,7 @@ export function bookingHandlers(world: World) {
 
     ...mockEndpoint(bookMeeting, world, ({ body, reference }) => {
       const stored = bookings.get(reference)
-      if (stored) return judgeRepeat(bookingAsSent(stored), body) ?? receipt(stored)
+      if (stored) return checkRepeat(bookingAsSent(stored), body) ?? receipt(stored)
       const refusal = refuseStart(body.start, meetings, now())
       if (refusal) return refusal
       if (isTaken(body.start)) return refuseAsTaken(body.start)

@@ -1,4 +1,4 @@
-import { answer, judgeRepeat, sendEnquiry } from '@anupalan/server/contract'
+import { answer, checkRepeat, sendEnquiry } from '@anupalan/server/contract'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import type { World } from '../world.ts'
 
@@ -6,7 +6,7 @@ export const enquiryHandlers = (world: World) =>
   mockEndpoint(sendEnquiry, world, ({ body, reference }) => {
     const { enquiries, outbox } = world.state
     const stored = enquiries.get(reference)
-    if (stored) return judgeRepeat(stored, body) ?? answer(201, { reference })
+    if (stored) return checkRepeat(stored, body) ?? answer(201, { reference })
 
     enquiries.set(reference, { ...body, reference, receivedAt: world.clock().toISOString() })
     outbox.push({ kind: 'enquiry', to: world.practice.email, reference })

@@ -1,4 +1,4 @@
-import { answer, judgeRepeat, sendFeedback } from '@anupalan/server/contract'
+import { answer, checkRepeat, sendFeedback } from '@anupalan/server/contract'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import type { World } from '../world.ts'
 
@@ -6,7 +6,7 @@ export const feedbackHandlers = (world: World) =>
   mockEndpoint(sendFeedback, world, ({ body, reference }) => {
     const { feedback, outbox } = world.state
     const stored = feedback.get(reference)
-    if (stored) return judgeRepeat(stored, body) ?? answer(201, { reference })
+    if (stored) return checkRepeat(stored, body) ?? answer(201, { reference })
 
     feedback.set(reference, { ...body, reference, receivedAt: world.clock().toISOString() })
     outbox.push({ kind: 'feedback', to: world.practice.email, reference })

@@ -1,7 +1,7 @@
 /** The JavaScript that pages besides home fetch before anything is touched, brotli, in bytes. */
 import type { Browser, Page } from 'playwright'
-import { getUserCall } from '../../server/contract/accounts.data.ts'
-import type { User } from '../../server/contract/accounts.ts'
+import { getUserCall } from '../../server/contract/accounts/rules.ts'
+import type { User } from '../../server/contract/accounts/schema.ts'
 import type { Measure } from './measure.ts'
 import { bytesOf, phone, visit, type VisitOptions } from './visit.ts'
 

@@ -3,7 +3,7 @@ import {
   endpoints,
   enquiryRules,
   feedbackCategories,
-  judgeMedia,
+  checkMedia,
   methodsOf,
   problems,
   roles,
@@ -118,7 +118,7 @@ describe('the contract', () => {
     ['application/json', 'gzip', false],
   ] as const) {
     test(`a body of ${contentType}, ${contentEncoding ?? 'not'} compressed, is ${isTaken ? 'taken' : 'refused'}`, () => {
-      expect(judgeMedia({ contentType, contentEncoding }) === undefined).toBe(isTaken)
+      expect(checkMedia({ contentType, contentEncoding }) === undefined).toBe(isTaken)
     })
   }
 })

@@ -1,6 +1,6 @@
 /** The API: every endpoint of the contract, behind the contract's own rules. */
 import { randomBytes } from 'node:crypto'
-import { endpoints, judgeCall, methodsOf, pathPattern, refuse } from '@anupalan/server/contract'
+import { endpoints, checkCall, methodsOf, pathPattern, refuse } from '@anupalan/server/contract'
 import type { Endpoint, IncomingCall } from '@anupalan/server/contract'
 import { Router } from 'express'
 import type { Request, Response } from 'express'
@@ -40,7 +40,7 @@ export function createApi(
       nameRoute(response, endpoint.name)
       const upload = createUpload(request, files)
       try {
-        const call = await judgeCall(endpoint, incoming(request, upload), {
+        const call = await checkCall(endpoint, incoming(request, upload), {
           trusted,
           count: () => limits.count(endpoint, request.ip),
           user: null,

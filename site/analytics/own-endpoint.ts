@@ -1,4 +1,4 @@
-import { createClient } from '@anupalan/server/contract/client'
+import { createClient } from '@anupalan/server/contract/core/client'
 import type { Analytics } from './analytics.ts'
 
 /** The product's own endpoint, which counts views by page and day. It keeps nothing on the device. */

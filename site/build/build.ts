@@ -1,6 +1,6 @@
 /**
  * Builds the site: code by Vite, every route of the table as a prerendered file, and beside them what the server
- * reads at start. `site/dist` is described in `server/contract/site-files.ts`.
+ * reads at start. `site/dist` is described in `server/contract/site/site-files.ts`.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

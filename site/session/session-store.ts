@@ -1,5 +1,5 @@
-import type { User } from '@anupalan/server/contract/accounts'
-import { signedInHint, type Role } from '@anupalan/server/contract/accounts.data'
+import type { User } from '@anupalan/server/contract/accounts/schema'
+import { signedInHint, type Role } from '@anupalan/server/contract/accounts/rules'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { SessionEvent, sessionMachine } from './session.machine.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@anupalan/server/contract/accounts'
+import type { User } from '@anupalan/server/contract/accounts/schema'
 import { assign, fromPromise, setup } from 'xstate'
 
 export type SessionEvent =

@@ -1,4 +1,4 @@
-import { createClient } from '@anupalan/server/contract/client'
+import { createClient } from '@anupalan/server/contract/core/client'
 
 /** The one client of the site. `fetch` is looked up at each call, so that the mock's worker may come first. */
 export const api = createClient({ fetch: (url, init) => fetch(url, init) })

@@ -1,4 +1,4 @@
-import { answer, applicationRules, isOpen, judgeRepeat, refuse } from '@anupalan/server/contract'
+import { answer, applicationRules, isOpen, checkRepeat, refuse } from '@anupalan/server/contract'
 import type { Application, Outcome, Reference, sendApplication } from '@anupalan/server/contract'
 import { istDate } from '@anupalan/server/compliance/ist'
 import type { Context } from '../../platform/context.ts'
@@ -32,7 +32,7 @@ export async function receiveApplication(
   const isTaken = isOpen(practice, application.opening, istDate(now.getTime()))
 
   const repeated = await store(database, (transaction) => findApplication(transaction, reference))
-  if (repeated) return judgeRepeat(comparable(repeated), comparable({ ...application, cv })) ?? receipt
+  if (repeated) return checkRepeat(comparable(repeated), comparable({ ...application, cv })) ?? receipt
   if (!opening || !isTaken) return closed
 
   const key = await keep()
@@ -49,7 +49,7 @@ export async function receiveApplication(
       // Whoever waited has gone: with its CV removed, nothing may be stored any more.
       if (fate === 'given up' || !stored) throw new Error('given up')
       fate = 'committing'
-      return isNew ? undefined : (judgeRepeat(comparable(stored), comparable(received)) ?? receipt)
+      return isNew ? undefined : (checkRepeat(comparable(stored), comparable(received)) ?? receipt)
     })
     // The other of two at once was quicker, and has its own copy.
     if (outcome) await files.remove(key)

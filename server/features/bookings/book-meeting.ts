@@ -1,4 +1,4 @@
-import { answer, bookingAsSent, judgeRepeat, refuseStart } from '@anupalan/server/contract'
+import { answer, bookingAsSent, checkRepeat, refuseStart } from '@anupalan/server/contract'
 import type { BookingRequest, Outcome, Reference, bookMeeting } from '@anupalan/server/contract'
 import { store } from '../../platform/database.ts'
 import { queueMail } from '../../platform/outbox.ts'
@@ -24,7 +24,7 @@ export async function takeSlot(
   const now = clock()
   const receipt = (booking: StoredBooking) =>
     answer(201, { booking: keys.view(booking, now), key: keys.keyOf(reference) })
-  const repeat = (booking: StoredBooking) => judgeRepeat(bookingAsSent(booking), request) ?? receipt(booking)
+  const repeat = (booking: StoredBooking) => checkRepeat(bookingAsSent(booking), request) ?? receipt(booking)
 
   const outcome = await store(database, async (transaction) => {
     const stored = await findBooking(transaction, reference)

@@ -1,4 +1,4 @@
-import { answer, judgeRepeat } from '@anupalan/server/contract'
+import { answer, checkRepeat } from '@anupalan/server/contract'
 import type { Enquiry, Outcome, Reference, sendEnquiry } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database.ts'
@@ -26,6 +26,6 @@ export function receiveEnquiry(
       await queueMail(transaction, enquiryMail(received, practice), now)
       return receipt
     }
-    return judgeRepeat(await findEnquiry(transaction, reference), enquiry) ?? receipt
+    return checkRepeat(await findEnquiry(transaction, reference), enquiry) ?? receipt
   })
 }

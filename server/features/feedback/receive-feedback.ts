@@ -1,4 +1,4 @@
-import { answer, judgeRepeat } from '@anupalan/server/contract'
+import { answer, checkRepeat } from '@anupalan/server/contract'
 import type { Feedback, Outcome, Reference, sendFeedback } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database.ts'
@@ -26,6 +26,6 @@ export function receiveFeedback(
       await queueMail(transaction, feedbackMail(received, practice), now)
       return receipt
     }
-    return judgeRepeat(await findFeedback(transaction, reference), feedback) ?? receipt
+    return checkRepeat(await findFeedback(transaction, reference), feedback) ?? receipt
   })
 }

@@ -5,8 +5,8 @@ import {
   scoreOptions,
   type FeedbackCategory,
   type Score,
-} from '@anupalan/server/contract/feedback.data'
-import { createReference } from '@anupalan/server/contract/reference'
+} from '@anupalan/server/contract/feedback/rules'
+import { createReference } from '@anupalan/server/contract/core/reference'
 import { useRef } from 'react'
 import { feedbackCategoryLabels } from './words.ts'
 import { feedbackMessages } from '../../content/messages.ts'

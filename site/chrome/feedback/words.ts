@@ -1,5 +1,5 @@
 /** Words of the feedback button and dialog. Scores and their labels are the contract's. */
-import type { FeedbackCategory } from '@anupalan/server/contract/feedback.data'
+import type { FeedbackCategory } from '@anupalan/server/contract/feedback/rules'
 
 export const feedbackCategoryLabels = {
   website_experience: 'This website',

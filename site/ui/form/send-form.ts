@@ -2,9 +2,9 @@
  * Sends a form with a file, and tells how far it is. `fetch` cannot tell that; so this stands beside the contract’s
  * client, with the same errors.
  */
-import { ApiError, NetworkError } from '@anupalan/server/contract/client'
-import type { Call } from '@anupalan/server/contract/endpoint'
-import { referenceHeader } from '@anupalan/server/contract/reference'
+import { ApiError, NetworkError } from '@anupalan/server/contract/core/client'
+import type { Call } from '@anupalan/server/contract/core/endpoint'
+import { referenceHeader } from '@anupalan/server/contract/core/reference'
 
 export interface SendFormOptions {
   /** Sent as the Idempotency-Key, so that a retry is stored once. */

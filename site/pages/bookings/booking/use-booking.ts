@@ -1,5 +1,5 @@
-import { bookingFragment, mostSlotDays } from '@anupalan/server/contract/bookings.data'
-import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
+import { bookingFragment, mostSlotDays } from '@anupalan/server/contract/bookings/rules'
+import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
-import type { Booking } from '@anupalan/server/contract/bookings'
-import type { BookingLink } from '@anupalan/server/contract/bookings.data'
+import type { Booking } from '@anupalan/server/contract/bookings/schema'
+import type { BookingLink } from '@anupalan/server/contract/bookings/rules'
 import {
   booked,
   cancelled,

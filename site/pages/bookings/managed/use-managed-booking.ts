@@ -1,5 +1,5 @@
-import type { Booking, Slots } from '@anupalan/server/contract/bookings'
-import { mostSlotDays, type BookingLink } from '@anupalan/server/contract/bookings.data'
+import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
+import { mostSlotDays, type BookingLink } from '@anupalan/server/contract/bookings/rules'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'

@@ -1,5 +1,5 @@
-import { ApiError } from '@anupalan/server/contract/client'
-import { createReference } from '@anupalan/server/contract/reference'
+import { ApiError } from '@anupalan/server/contract/core/client'
+import { createReference } from '@anupalan/server/contract/core/reference'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
