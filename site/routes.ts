@@ -2,8 +2,8 @@
  * The one table of routes: it makes the prerendered files, titles and descriptions, the sitemap, the prefetch, the
  * redirects, and the pages that every end-to-end test visits.
  */
+import { adminRoles } from '@anupalan/server/contract/core/access'
 import type { Access } from '@anupalan/server/contract/core/access'
-import { adminRoles } from '@anupalan/server/contract/accounts/rules'
 import { pages, type PagePath } from './content/pages.ts'
 import type { ServiceSlug } from './content/pricing.ts'
 import type { TemplateSlug } from './pages/business-templates/definitions/templates.ts'

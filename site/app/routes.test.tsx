@@ -1,4 +1,4 @@
-import { roles, type Role } from '@anupalan/server/contract/accounts/rules'
+import { roles, type Role } from '@anupalan/server/contract/core/access'
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '../routes.ts'

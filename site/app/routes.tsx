@@ -1,5 +1,5 @@
 /** The application at a glance: layout → guard → screen. A new screen is a folder with a `screen.tsx`, and a line here. */
-import { adminRoles } from '@anupalan/server/contract/accounts/rules'
+import { adminRoles } from '@anupalan/server/contract/core/access'
 import { Route } from 'react-router-dom'
 import { RequireAccess } from '../session/require-access.tsx'
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx'

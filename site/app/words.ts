@@ -1,5 +1,5 @@
 /** Words of the application itself: of its guards and of what is shown until there is a screen. */
-import type { Role } from '@anupalan/server/contract/accounts/rules'
+import type { Role } from '@anupalan/server/contract/core/access'
 
 const roleNames: Record<Role, string> = {
   super_admin: 'Super admin',

@@ -1,5 +1,5 @@
+import { adminRoles, roles, type Role } from '@anupalan/server/contract/core/access'
 import type { Access } from '@anupalan/server/contract/core/access'
-import { adminRoles, roles, type Role } from '@anupalan/server/contract/accounts/rules'
 import { describe, expect, it } from 'vitest'
 import { authorize } from './authorize.ts'
 

@@ -1,24 +1,26 @@
-/** Accounts without their schemas. */
-import type { Call } from '../core/endpoint.ts'
+/** Accounts without their schemas: what a form must know to be drawn. */
+import type { EmailRule, TextRule } from '../core/fields.ts'
+import { personRules } from '../core/person.ts'
 
-export const getUserCall = { name: 'getUser', method: 'GET', path: '/api/user' } as const satisfies Call
-export const logInCall = { name: 'logIn', method: 'POST', path: '/api/login' } as const satisfies Call
-export const registerCall = {
-  name: 'register',
-  method: 'POST',
-  path: '/api/register',
-} as const satisfies Call
-export const logOutCall = { name: 'logOut', method: 'POST', path: '/api/logout' } as const satisfies Call
-
-export const roles = ['super_admin', 'admin', 'readonly', 'client'] as const
-
-export type Role = (typeof roles)[number]
-
-/** Roles that may enter the admin area. */
-export const adminRoles = ['super_admin', 'admin', 'readonly'] as const satisfies readonly Role[]
-
-/**
- * Cookie that a script may read, present while someone is signed in. It holds no secret: public pages ask
- * for the user only where it exists.
- */
-export const signedInHint = 'signed_in'
+/** Bounds in characters, and the message of each broken rule. */
+export const accountRules = {
+  username: {
+    min: 1,
+    max: 254,
+    short: 'Please enter your user name or email address.',
+    long: 'User name must be at most 254 characters.',
+  },
+  password: {
+    min: 1,
+    max: 200,
+    short: 'Please enter your password.',
+    long: 'Password must be at most 200 characters.',
+  },
+  fullName: {
+    min: 2,
+    max: 100,
+    short: 'Full name must be at least 2 characters.',
+    long: 'Full name must be at most 100 characters.',
+  },
+  email: personRules.email,
+} as const satisfies Record<string, TextRule | EmailRule>

@@ -1,14 +1,8 @@
-/** Applications without their schemas: what a form must know to be drawn, and to send one. */
-import type { Call } from '../core/endpoint.ts'
+/** Applications without their schemas: what a form must know to be drawn. */
 import type { EmailRule, PhoneRule, TextRule } from '../core/fields.ts'
 import { personRules } from '../core/person.ts'
 import type { UploadRule } from '../core/uploads.ts'
-
-export const sendApplicationCall = {
-  name: 'sendApplication',
-  method: 'POST',
-  path: '/api/applications',
-} as const satisfies Call
+import type { Practice } from '../site/site-files.ts'
 
 /** Bounds in characters after trimming, and the message of each broken rule. */
 export const applicationRules = {
@@ -38,3 +32,7 @@ export const cvRule = {
     macros: 'This document holds macros. Please save it as PDF and attach that.',
   },
 } as const satisfies UploadRule
+
+/** Whether an opening is there and may still be applied for on a day in India, `2026-12-31`. */
+export const isOpen = (practice: Pick<Practice, 'openings'>, opening: string, today: string): boolean =>
+  practice.openings?.some(({ id, closes }) => id === opening && closes >= today) ?? false

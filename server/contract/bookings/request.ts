@@ -1,19 +1,11 @@
-/** What a request for a meeting must be. Apart from the endpoints, so that its form is sent no schema of an answer. */
-import { bookingRules as rules, meetingModes } from './rules.ts'
-import { serviceOptions } from '../enquiries/rules.ts'
-import { email, instant, line, optionalPhone, paragraphs } from '../core/fields.ts'
+/** What a request for a meeting must be. Apart from the schemas of answers, so that its form is sent none of them. */
+import { email, instant, line, oneOf, optionalPhone, paragraphs } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { serviceOptions } from '../core/services.ts'
+import { bookingRules as rules, meetingModes } from './rules.ts'
 
-export const service = z.enum(
-  serviceOptions.map(({ value }) => value),
-  rules.service.missing,
-)
-
-export const mode = z.enum(
-  meetingModes.map(({ value }) => value),
-  rules.mode.missing,
-)
-
+export const service = oneOf(serviceOptions, rules.service.missing)
+export const mode = oneOf(meetingModes, rules.mode.missing)
 export const start = instant(rules.start.missing)
 
 export const bookingRequestSchema = z

@@ -1,10 +1,6 @@
 /** Bookings without their schemas: what a page must know to offer, book, move and cancel a meeting. */
-import { getBookingCalendarCall } from './endpoints.ts'
 import type { EmailRule, PhoneRule, TextRule } from '../core/fields.ts'
-import { fillPath, readQuery, writeQuery } from '../core/path.ts'
 import { personRules } from '../core/person.ts'
-
-export * from './endpoints.ts'
 
 /** How people meet, in the order the form lists it. */
 export const meetingModes = [
@@ -55,31 +51,3 @@ export const slotMessages = {
   from: 'The first day must be a day of the calendar, such as 2026-12-01.',
   days: `The number of days must be 1 to ${mostSlotDays}.`,
 } as const
-
-/** What opens a booking: its reference, and the key that only its mail and its own browser have. */
-export interface BookingLink {
-  readonly reference: string
-  readonly key: string
-}
-
-/**
- * The fragment of a page's address that opens a booking, with its `#`. A fragment stays in the browser: no server's log
- * and no page view holds it.
- */
-export const bookingFragment = ({ reference, key }: BookingLink) =>
-  `#${writeQuery({ booking: reference, key })}`
-
-/**
- * The booking that a page's address opens; `undefined` where it opens none. Whether the key is right is for the server
- * to say.
- *
- * @param fragment `location.hash`
- */
-export function readBookingFragment(fragment: string): BookingLink | undefined {
-  const { booking: reference, key = '' } = readQuery(fragment.replace(/^#/, ''))
-  return reference ? { reference, key } : undefined
-}
-
-/** Address of a booking's calendar file, for a link with `download`. */
-export const bookingCalendarHref = (link: BookingLink) =>
-  fillPath(getBookingCalendarCall.path, { reference: link.reference, key: link.key })

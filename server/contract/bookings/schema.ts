@@ -1,19 +1,9 @@
 /** Bookings: a visitor takes a free slot for a consultation, and moves or gives up their own. */
-import {
-  bookMeetingCall,
-  cancelBookingCall,
-  defaultSlotDays,
-  getBookingCalendarCall,
-  getBookingCall,
-  getSlotsCall,
-  mostSlotDays,
-  rescheduleBookingCall,
-  slotMessages,
-} from './rules.ts'
-import { bookingRequestSchema, mode, service, start } from './request.ts'
-import { endpoint, problemsOfBodies, problemsOfReferences, problemsOfWrites } from '../core/endpoint.ts'
+import type { EndpointSchema } from '../core/endpoint.ts'
 import { day, instant, reference, wholeNumber } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { bookingRequestSchema, mode, service, start } from './request.ts'
+import { defaultSlotDays, mostSlotDays, slotMessages } from './rules.ts'
 
 export { bookingRequestSchema, type BookingRequest } from './request.ts'
 
@@ -63,15 +53,11 @@ export const slotsSchema = z.object({
 
 export type Slots = z.output<typeof slotsSchema>
 
-/** What opens a booking. Whether it does is for the server to say, in words that help. */
+/** What opens a booking. Whether it does is for the server to say, in words that help: any text passes. */
 const linkSchema = z.object({ reference: z.string(), key: z.prefault(z.string(), '') })
 
-const problemsOfLinks = ['linkRefused', 'linkEnded', 'unavailable'] as const
-
-export const getSlots = endpoint({
-  ...getSlotsCall,
+export const getSlots = {
   summary: 'Lists days with their free slots, and why a day has none or is a busy one.',
-  access: 'anyone',
   address: z.object({
     /** Today in India where it is left out. */
     from: z.optional(day(slotMessages.from)),
@@ -80,82 +66,37 @@ export const getSlots = endpoint({
       String(defaultSlotDays),
     ),
   }),
-  request: null,
-  bodyLimit: 0,
-  reference: null,
-  rateLimit: { points: 60, seconds: 60 },
   answers: { 200: slotsSchema },
-  problems: ['tooMany', 'invalid', 'unavailable'],
-})
+} satisfies EndpointSchema
 
-export const bookMeeting = endpoint({
-  ...bookMeetingCall,
-  summary: 'Books a free slot, and queues a mail to the visitor and one to the firm.',
-  access: 'anyone',
+export const bookMeeting = {
+  summary:
+    'Books a free slot, and queues a mail to the visitor and one to the firm. A meeting by phone needs a phone number.',
   request: bookingRequestSchema,
-  bodyLimit: 24 * 1024,
-  reference: 'BK',
-  rateLimit: { points: 20, seconds: 600 },
   answers: { 201: bookingReceiptSchema },
-  problems: [...problemsOfWrites, ...problemsOfBodies, ...problemsOfReferences, 'slotTaken'],
-})
+} satisfies EndpointSchema
 
-export const getBooking = endpoint({
-  ...getBookingCall,
+export const getBooking = {
   summary: 'Shows the booking that a link opens.',
-  access: 'anyone',
   address: linkSchema,
-  request: null,
-  bodyLimit: 0,
-  reference: null,
-  rateLimit: { points: 30, seconds: 60 },
   answers: { 200: bookingSchema },
-  problems: ['tooMany', ...problemsOfLinks],
-})
+} satisfies EndpointSchema
 
-export const getBookingCalendar = endpoint({
-  ...getBookingCalendarCall,
+export const getBookingCalendar = {
   summary: 'The booking as a calendar file.',
-  access: 'anyone',
   address: linkSchema,
-  request: null,
-  bodyLimit: 0,
-  reference: null,
-  rateLimit: { points: 30, seconds: 60 },
-  file: { type: 'text/calendar; charset=utf-8', name: 'meeting.ics' },
   answers: { 200: z.string() },
-  problems: ['tooMany', ...problemsOfLinks],
-})
+} satisfies EndpointSchema
 
-export const rescheduleBooking = endpoint({
-  ...rescheduleBookingCall,
+export const rescheduleBooking = {
   summary: 'Moves a booking to another free slot, and queues the mails that tell of it.',
-  access: 'anyone',
   address: linkSchema,
   request: z.object({ start }),
-  bodyLimit: 4 * 1024,
-  reference: null,
-  rateLimit: { points: 20, seconds: 600 },
   answers: { 200: bookingSchema },
-  problems: [
-    ...problemsOfWrites,
-    ...problemsOfBodies,
-    ...problemsOfLinks,
-    'slotTaken',
-    'bookingCancelled',
-    'bookingBegun',
-  ],
-})
+} satisfies EndpointSchema
 
-export const cancelBooking = endpoint({
-  ...cancelBookingCall,
+export const cancelBooking = {
   summary: 'Gives up a booking, so that its slot is free again, and queues the mails that tell of it.',
-  access: 'anyone',
   address: linkSchema,
-  request: null,
-  bodyLimit: 0,
-  reference: null,
-  rateLimit: { points: 20, seconds: 600 },
   answers: { 200: bookingSchema },
-  problems: [...problemsOfWrites, ...problemsOfLinks, 'bookingBegun'],
-})
+} satisfies EndpointSchema

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAccess } from './access.ts'
-import { adminRoles, roles } from '../accounts/rules.ts'
+import { adminRoles, checkAccess, roles } from './access.ts'
 
 describe('access', () => {
   test('for anyone is for those without a session too', () => {

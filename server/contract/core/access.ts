@@ -1,7 +1,21 @@
 /** Who may make a call, and the one place that decides it. */
-import type { Role } from '../accounts/rules.ts'
 import { refuse } from './problems.ts'
 import type { Refusal } from './problems.ts'
+
+export const roles = ['super_admin', 'admin', 'readonly', 'client'] as const
+
+export type Role = (typeof roles)[number]
+
+/** Roles that may enter the admin area. */
+export const adminRoles = ['super_admin', 'admin', 'readonly'] as const satisfies readonly Role[]
+
+/** Whoever is signed in. */
+export interface User {
+  readonly username: string
+  readonly fullName: string
+  readonly email: string
+  readonly role: Role
+}
 
 /** `anyone`, whoever is signed in, or only the roles listed. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[]

@@ -1,13 +1,14 @@
 /**
- * The order in which a call is judged, for whoever serves the contract: cheapest first, and nothing of a body
+ * The order in which a call is checked, for whoever serves the contract: cheapest first, and nothing of a body
  * is read for a caller who may not make the call.
  */
 import { checkAccess } from './access.ts'
-import type { User } from '../accounts/schema.ts'
-import { validateFields, checkFormMedia, checkMedia, readJson } from './body.ts'
+import type { User } from './access.ts'
+import { checkFormMedia, checkMedia, readJson, validateFields } from './body.ts'
 import type {
   AddressOf,
   AnswerOf,
+  Declaration,
   Endpoint,
   FileOf,
   ProblemOf,
@@ -19,7 +20,7 @@ import { checkReference } from './idempotency.ts'
 import { checkOrigin } from './origin.ts'
 import { readPath } from './path.ts'
 import { refuse } from './problems.ts'
-import type { Refusal } from './problems.ts'
+import type { ProblemName, Refusal } from './problems.ts'
 import { referenceHeader } from './reference.ts'
 import type { ReceivedForm, UploadRule } from './uploads.ts'
 
@@ -39,28 +40,40 @@ export interface IncomingCall {
   readonly readText: (
     limit: number,
   ) => Promise<{ readonly text: string | null } | Refusal<'tooLarge' | 'malformedJson'>>
-  /** Reads a multipart form, no more of it than `limit` bytes, and judges its file. */
+  /** Reads a multipart form, no more of it than `limit` bytes, and checks its file. */
   readonly readForm: (
     limit: number,
     rule: UploadRule,
   ) => Promise<ReceivedForm | Refusal<'tooLarge' | 'tooSlow' | 'malformedForm' | 'unavailable'>>
 }
 
-export interface Judges {
+/** A call whose fields nobody has looked at. */
+export interface CallAtGate extends Pick<IncomingCall, 'method' | 'url' | 'header'> {
+  readonly user: User | null
+}
+
+/** Asked once the body is known to be JSON and before its fields are validated. */
+export type Gate<Problem extends ProblemName = ProblemName> = (
+  call: CallAtGate,
+) => Refusal<Problem> | undefined | Promise<Refusal<Problem> | undefined>
+
+export interface CallChecks {
   /** Origins that are this site under another name. */
   readonly trusted?: readonly string[]
   /** Counts the call against the rate limit. */
   readonly count: () => Refusal<'tooMany'> | undefined | Promise<Refusal<'tooMany'> | undefined>
-  /** Whoever the session belongs to; `null` without one. */
-  readonly user: User | null
-  /** Asked once the body is known to be JSON and before its fields are judged. */
-  readonly gate?: () => Refusal | undefined
+  /**
+   * Whoever the session belongs to; `null` without one. Asked once the call has passed its origin and its limit: a
+   * flood asks no database.
+   */
+  readonly user: () => Promise<User | null>
+  readonly gate?: Gate
   /** A cryptographic source. */
   readonly randomBytes: (size: number) => Uint8Array
 }
 
 /** A call that has passed every rule of its endpoint. */
-export interface AcceptedCall<E extends Endpoint = Endpoint> {
+export interface AcceptedCall<E extends Declaration = Declaration> {
   readonly body: ReceivedBy<E>
   readonly address: AddressOf<E>
   /** Whatever `readForm` made of it. */
@@ -71,7 +84,12 @@ export interface AcceptedCall<E extends Endpoint = Endpoint> {
 }
 
 /** What becomes of a call: one of its endpoint's answers, or one of its refusals. */
-export type Outcome<E extends Endpoint> = AnswerOf<E> | Refusal<ProblemOf<E>>
+export type Outcome<E extends Declaration> = AnswerOf<E> | Refusal<ProblemOf<E>>
+
+/** What answers an endpoint; with its gate, where it has one. */
+export type WithGate<E extends Declaration, Handle> = E['gate'] extends ProblemName
+  ? { readonly gate: Gate<E['gate']>; readonly handle: Handle }
+  : Handle
 
 /** An answer, with its status as a type. */
 export const answer = <const Status extends number, Body>(status: Status, body: Body) => ({ status, body })
@@ -79,9 +97,9 @@ export const answer = <const Status extends number, Body>(status: Status, body: 
 export async function checkCall<E extends Endpoint>(
   endpoint: E,
   call: IncomingCall,
-  { trusted, count, user, gate, randomBytes }: Judges,
+  { trusted, count, user: readUser, gate, randomBytes }: CallChecks,
 ): Promise<AcceptedCall<E> | Refusal> {
-  const refusal =
+  const early =
     checkOrigin(
       {
         method: call.method,
@@ -90,39 +108,43 @@ export async function checkCall<E extends Endpoint>(
         host: call.host,
       },
       trusted,
-    ) ??
-    (await count()) ??
-    checkAccess(endpoint.access, user)
-  if (refusal) return refusal
+    ) ?? (await count())
+  if (early) return early
 
-  const address = readAddress(endpoint, call.url)
+  const user = await readUser()
+  const denied = checkAccess(endpoint.access, user)
+  if (denied) return denied
 
-  if (endpoint.request === null) {
-    const closed = gate?.()
+  const { upload, reference: kind, bodyLimit = 0 } = endpoint
+  const { request } = endpoint.schema
+  const { method, url, header } = call
+  const checkGate = async () => gate?.({ method, url, header, user })
+  const readReference = () => kind && checkReference(kind, header(referenceHeader), randomBytes)
+  const address = readAddress(endpoint, url)
+
+  if (request === undefined) {
+    const closed = await checkGate()
     if (closed) return closed
     if ('problem' in address) return address
     return accepted({ body: undefined, address: address.value, reference: undefined, user })
   }
 
-  const nameCall = () =>
-    endpoint.reference && checkReference(endpoint.reference, call.header(referenceHeader), randomBytes)
-
-  if (endpoint.upload) {
+  if (upload) {
     // Before the body, which may be long.
     const media = checkFormMedia(mediaOf(call))
     if (media) return media
-    const named = nameCall()
+    const named = readReference()
     if (named && 'problem' in named) return named
-    const closed = gate?.()
+    const closed = await checkGate()
     if (closed) return closed
 
     if ('problem' in address) return address
-    const form = await call.readForm(endpoint.bodyLimit, endpoint.upload)
+    const form = await call.readForm(bodyLimit, upload)
     if (!('fields' in form && 'file' in form)) return form
-    const judged = judgeForm(endpoint.request, endpoint.upload, form)
-    if ('problem' in judged) return judged
+    const validated = validateForm(request, upload, form)
+    if ('problem' in validated) return validated
     return accepted({
-      body: judged.value,
+      body: validated.value,
       address: address.value,
       file: form.file,
       reference: named?.reference,
@@ -130,32 +152,32 @@ export async function checkCall<E extends Endpoint>(
     })
   }
 
-  const read = await readBody(endpoint.bodyLimit, call)
+  const read = await readBody(bodyLimit, call)
   if ('problem' in read) return read
 
-  const named = nameCall()
+  const named = readReference()
   if (named && 'problem' in named) return named
 
-  const closed = gate?.()
+  const closed = await checkGate()
   if (closed) return closed
 
   if ('problem' in address) return address
-  const fields = validateFields(endpoint.request, read.json)
+  const fields = validateFields(request, read.json)
   if ('problem' in fields) return fields
 
   return accepted({ body: fields.value, address: address.value, reference: named?.reference, user })
 }
 
-/** Everything that is to be said of a form is said at once, of its file too. */
-function judgeForm(schema: Schema, rule: UploadRule, { fields, file }: ReceivedForm) {
-  const judged = validateFields(schema, fields)
-  if (!('problem' in file)) return judged
-  const told = 'problem' in judged ? judged.fields : {}
-  return refuse('invalid', { fields: { ...told, [rule.field]: rule.messages[file.problem] } })
+/** Every message of a form at once, that of its file too. */
+function validateForm(schema: Schema, rule: UploadRule, { fields, file }: ReceivedForm) {
+  const validated = validateFields(schema, fields)
+  if (!('problem' in file)) return validated
+  const messages = 'problem' in validated ? validated.fields : {}
+  return refuse('invalid', { fields: { ...messages, [rule.field]: rule.messages[file.problem] } })
 }
 
-/** Each part has just been judged by the endpoint itself, which is what its types say. */
-const accepted = <E extends Endpoint>(call: {
+/** Each part has just been checked by the endpoint itself, which is what its types say. */
+const accepted = <E extends Declaration>(call: {
   body: unknown
   address: unknown
   file?: unknown
@@ -164,7 +186,7 @@ const accepted = <E extends Endpoint>(call: {
 }) => ({ file: undefined, ...call }) as AcceptedCall<E>
 
 const readAddress = (
-  { path, address }: Endpoint,
+  { path, schema: { address } }: Endpoint,
   url: string,
 ): { readonly value: unknown } | Refusal<'invalid'> =>
   address ? validateFields(address, readPath(path, url)) : { value: undefined }

@@ -1,16 +1,20 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import * as bookings from '../bookings/endpoints.ts'
+import { endpoints } from '../endpoints.ts'
+import type { User } from './access.ts'
 import { AnswerError, ApiError, NetworkError, createClient } from './client.ts'
 import type { Client } from './client.ts'
-import { enquiry, feedback } from '../conformance/samples.ts'
-import { endpoints } from '../index.ts'
-import type { Endpoint, User } from '../index.ts'
+import { application } from '../conformance/applications.ts'
+import { booking } from '../conformance/booking-samples.ts'
+import { enquiry } from '../conformance/enquiries.ts'
+import { feedback } from '../conformance/feedback.ts'
 
 const user: User = { username: 'asha', fullName: 'Asha Rao', email: 'asha@example.in', role: 'client' }
 
 /** A client whose every call gets this answer, and what it asked. */
 function clientFor(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
-  return { client: createClient({ fetch }), fetch }
+  return { client: createClient({ fetch }, endpoints), fetch }
 }
 
 const rejection = (call: Promise<unknown>) =>
@@ -22,19 +26,15 @@ const rejection = (call: Promise<unknown>) =>
   )
 
 describe('the client', () => {
-  test('has a method for each endpoint without a file, and no other', () => {
-    const jsonCalls = (endpoints as readonly Endpoint[]).filter(({ upload }) => upload === undefined)
-    expect(Object.keys(clientFor(() => Response.error()).client).toSorted()).toEqual(
-      jsonCalls.map(({ name }) => name).toSorted(),
-    )
-    expectTypeOf<keyof Client>().toEqualTypeOf<
-      Exclude<(typeof endpoints)[number]['name'], 'sendApplication'>
-    >()
+  test('has a method for each endpoint that it is given, and no other', () => {
+    const client = createClient({ fetch: vi.fn<typeof fetch>() }, bookings)
+    expect(Object.keys(client).toSorted()).toEqual(Object.keys(bookings).toSorted())
+    expectTypeOf<keyof typeof client>().toEqualTypeOf<keyof typeof bookings>()
   })
 
   test('"All requests send JSON bodies with a JSON content type and include credentials (cookies)"', async () => {
     const { client, fetch } = clientFor(() => Response.json({}, { status: 201 }))
-    await client.sendEnquiry(enquiry, { reference: 'EN-7K3M-Q9XD-2B4F' })
+    await client.sendEnquiry({ body: enquiry, reference: 'EN-7K3M-Q9XD-2B4F' })
     expect(fetch.mock.calls).toEqual([
       [
         '/api/contact',
@@ -52,20 +52,21 @@ describe('the client', () => {
     const { client, fetch } = clientFor(() => Response.json(user))
     const credentials = { username: 'asha', password: 'secret' }
     const registration = { ...credentials, fullName: 'Asha Rao', email: 'asha@example.in' }
-    await client.sendEnquiry(enquiry)
-    await client.sendFeedback(feedback)
+    await client.sendEnquiry({ body: enquiry })
+    await client.sendFeedback({ body: feedback })
     await client.getUser()
-    await client.logIn(credentials)
-    await client.register(registration)
+    await client.logIn({ body: credentials })
+    await client.register({ body: registration })
     await client.logOut()
-    await client.reportPageView({ path: '/pricing' })
+    await client.reportPageView({ body: { path: '/pricing' } })
     await client.getSlots()
-    await client.getSlots({ from: '2026-12-01', days: 7 })
-    const link = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'a+b&c' }
-    await client.getBooking(link)
-    await client.getBookingCalendar(link)
-    await client.rescheduleBooking(link, '2026-12-01T04:30:00.000Z')
-    await client.cancelBooking(link)
+    await client.getSlots({ address: { from: '2026-12-01', days: 7 } })
+    const address = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'a+b&c' }
+    await client.getBooking({ address })
+    await client.getBookingCalendar({ address })
+    await client.bookMeeting({ body: booking })
+    await client.rescheduleBooking({ address, body: { start: '2026-12-01T04:30:00.000Z' } })
+    await client.cancelBooking({ address })
     expect(fetch.mock.calls.map(([path, init]) => [init?.method, path, init?.body])).toEqual([
       ['POST', '/api/contact', JSON.stringify(enquiry)],
       ['POST', '/api/feedback', JSON.stringify(feedback)],
@@ -78,6 +79,7 @@ describe('the client', () => {
       ['GET', '/api/bookings/slots?from=2026-12-01&days=7', undefined],
       ['GET', '/api/bookings/BK-7K3M-Q9XD-2B4F?key=a%2Bb%26c', undefined],
       ['GET', '/api/bookings/BK-7K3M-Q9XD-2B4F/calendar.ics?key=a%2Bb%26c', undefined],
+      ['POST', '/api/bookings', JSON.stringify(booking)],
       [
         'POST',
         '/api/bookings/BK-7K3M-Q9XD-2B4F/reschedule?key=a%2Bb%26c',
@@ -93,34 +95,26 @@ describe('the client', () => {
 
   test('calls another origin where it is given one', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }))
-    await createClient({ fetch, baseUrl: 'https://example.in' }).logOut()
+    await createClient({ fetch, baseUrl: 'https://example.in' }, endpoints).logOut()
     expect(fetch.mock.calls[0]?.[0]).toBe('https://example.in/api/logout')
   })
 
   test('"Response not read": an enquiry is sent whatever the body of the answer', async () => {
     const { client } = clientFor(() => new Response('<html>', { status: 200 }))
-    await expect(client.sendEnquiry(enquiry)).resolves.toBeUndefined()
-    await expect(client.sendFeedback(feedback)).resolves.toBeUndefined()
+    await expect(client.sendEnquiry({ body: enquiry })).resolves.toBeUndefined()
+    await expect(client.sendFeedback({ body: feedback })).resolves.toBeUndefined()
   })
 
   test('"Response is the user"', async () => {
     const { client } = clientFor(() => Response.json(user))
     expect(await client.getUser()).toEqual(user)
-    expect(await client.logIn({ username: 'asha', password: 'secret' })).toEqual(user)
-  })
-
-  test('"401 means no user", on the user call alone', async () => {
-    const { client } = clientFor(() => Response.json({ message: 'No.' }, { status: 401 }))
-    expect(await client.getUser()).toBeNull()
-    expect(await rejection(client.logIn({ username: 'asha', password: 'secret' }))).toMatchObject({
-      status: 401,
-    })
+    expect(await client.logIn({ body: { username: 'asha', password: 'secret' } })).toEqual(user)
   })
 
   test('"an error whose message is the status code, a colon and a space, then the body text"', async () => {
     const body = '{"message":"Please correct the marked details.","fields":{"email":"Wrong.","n":1}}'
     const error = await rejection(
-      clientFor(() => new Response(body, { status: 422 })).client.sendEnquiry(enquiry),
+      clientFor(() => new Response(body, { status: 422 })).client.sendEnquiry({ body: enquiry }),
     )
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
@@ -157,7 +151,9 @@ describe('the client', () => {
 
   test('tells a lost connection apart from an answer', async () => {
     const cause = new TypeError('Failed to fetch')
-    const error = await rejection(clientFor(() => Promise.reject(cause)).client.sendEnquiry(enquiry))
+    const error = await rejection(
+      clientFor(() => Promise.reject(cause)).client.sendEnquiry({ body: enquiry }),
+    )
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toMatchObject({ name: 'NetworkError', cause })
   })
@@ -171,7 +167,9 @@ describe('the client', () => {
           },
         }),
       )
-    expect(await rejection(clientFor(broken).client.sendFeedback(feedback))).toBeInstanceOf(NetworkError)
+    expect(await rejection(clientFor(broken).client.sendFeedback({ body: feedback }))).toBeInstanceOf(
+      NetworkError,
+    )
   })
 
   test("a call given up rejects with the signal's reason", async () => {
@@ -193,16 +191,50 @@ describe('the client', () => {
     })
   }
 
+  test('sends a file as a form, its file last, under a boundary that the form names itself', async () => {
+    const { client, fetch } = clientFor(() => Response.json({}, { status: 201 }))
+    const file = new File(['%PDF-1.4'], 'cv.pdf')
+    await client.sendApplication({ body: application, file, reference: 'AP-7K3M-Q9XD-2B4F' })
+    const [[path, init]] = fetch.mock.calls as [[string, RequestInit]]
+    expect([init.method, path, init.headers]).toEqual([
+      'POST',
+      '/api/applications',
+      { 'Idempotency-Key': 'AP-7K3M-Q9XD-2B4F' },
+    ])
+    expect([...(init.body as FormData)]).toEqual([...Object.entries(application), ['cv', file]])
+  })
+
+  test('types each call and its result by the declaration', () => {
+    type C = Client<typeof endpoints>
+    expectTypeOf<Awaited<ReturnType<C['getUser']>>>().toExtend<User>()
+    expectTypeOf<Awaited<ReturnType<C['sendEnquiry']>>>().toEqualTypeOf<void>()
+    expectTypeOf<Awaited<ReturnType<C['getBookingCalendar']>>>().toEqualTypeOf<string>()
+    expectTypeOf<Awaited<ReturnType<C['bookMeeting']>>['booking']['status']>().toEqualTypeOf<
+      'booked' | 'cancelled'
+    >()
+  })
+
   test('refuses at compile time what the contract does not take', () => {
-    const misuse = ({ sendEnquiry, sendFeedback }: Client) => [
+    const address = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'x' }
+    const misuse = ({ sendEnquiry, sendFeedback, ...client }: Client<typeof endpoints>) => [
       // @ts-expect-error a service that is not offered
-      () => sendEnquiry({ ...enquiry, service: 'magic' }),
+      () => sendEnquiry({ body: { ...enquiry, service: 'magic' } }),
       // @ts-expect-error an enquiry without consent
-      () => sendEnquiry({ ...enquiry, privacy: false }),
+      () => sendEnquiry({ body: { ...enquiry, privacy: false } }),
       // @ts-expect-error the reference of a feedback
-      () => sendEnquiry(enquiry, { reference: 'FB-7K3M-Q9XD-2B4F' }),
+      () => sendEnquiry({ body: enquiry, reference: 'FB-7K3M-Q9XD-2B4F' }),
       // @ts-expect-error a comment
-      () => sendFeedback({ ...feedback, comment: 'Well done' }),
+      () => sendFeedback({ body: { ...feedback, comment: 'Well done' } }),
+      // @ts-expect-error no body where one is read
+      () => sendEnquiry(),
+      // @ts-expect-error a body where none is read
+      () => client.logOut({ body: {} }),
+      // @ts-expect-error a reference where none is taken
+      () => client.cancelBooking({ address, reference: 'BK-7K3M-Q9XD-2B4F' }),
+      // @ts-expect-error no address
+      () => client.getBooking(),
+      // @ts-expect-error no file
+      () => client.sendApplication({ body: application }),
     ]
     expectTypeOf(misuse).toBeFunction()
   })

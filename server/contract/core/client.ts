@@ -1,32 +1,27 @@
-/** The typed client. It imports no schema at run time: a page can send without zod. */
-import type { Credentials, Registration, User } from '../accounts/schema.ts'
-import { getUserCall, logInCall, logOutCall, registerCall } from '../accounts/rules.ts'
-import {
-  bookMeetingCall,
-  cancelBookingCall,
-  getBookingCalendarCall,
-  getBookingCall,
-  getSlotsCall,
-  rescheduleBookingCall,
-} from '../bookings/endpoints.ts'
-import type { BookingLink } from '../bookings/rules.ts'
-import type { Booking, BookingReceipt, Slots, bookMeeting } from '../bookings/schema.ts'
+/** The typed client: one method for each endpoint that it is given. It needs no schema: a page can send without zod. */
+import type { Declarations } from './bind.ts'
 import { AnswerError, ApiError, NetworkError } from './client-errors.ts'
-import type { Call, RequestOf } from './endpoint.ts'
-import { sendEnquiryCall } from '../enquiries/rules.ts'
-import type { sendEnquiry } from '../enquiries/endpoints.ts'
-import { sendFeedbackCall } from '../feedback/rules.ts'
-import type { sendFeedback } from '../feedback/schema.ts'
-import { reportPageViewCall } from '../page-views/rules.ts'
-import type { reportPageView } from '../page-views/schema.ts'
+import type { AddressInputOf, Declaration, RequestOf, ResultOf } from './endpoint.ts'
 import { fillPath } from './path.ts'
 import { referenceHeader } from './reference.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
+import type { UploadRule } from './uploads.ts'
 
 export * from './client-errors.ts'
 
-/** The runtime's `AbortSignal`, where its types are known. */
-export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S : unknown
+/** A type of the platform, where its types are known. */
+type Platform<Name extends string> = typeof globalThis extends {
+  readonly [N in Name]: { prototype: infer T }
+}
+  ? T
+  : unknown
+
+export type Signal = Platform<'AbortSignal'>
+
+/** JSON, or a form with a file. */
+type Body = typeof globalThis extends { readonly FormData: { prototype: infer Form } }
+  ? string | Form
+  : string
 
 /** As much of `fetch` as the client needs: the browser's and Node's both are one. */
 export type Fetch = (
@@ -35,7 +30,7 @@ export type Fetch = (
     readonly method: string
     readonly headers: Record<string, string>
     readonly credentials: 'include'
-    readonly body?: string
+    readonly body?: Body
     readonly signal?: Signal
   },
 ) => Promise<{
@@ -52,61 +47,64 @@ export interface ClientOptions {
   readonly baseUrl?: string
 }
 
-export interface CallOptions {
-  /** Gives up the call. It then rejects with the signal's reason. */
-  readonly signal?: Signal
+/** A part of a call: none, one that may be left out, or one that is needed. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Partial<Value> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value }
+
+/** An address is text; a number may be given for one. */
+type AddressToSend<Input> = {
+  readonly [Name in keyof Input]: string extends Input[Name] ? Input[Name] | number : Input[Name]
 }
 
-export interface SendOptions<Kind extends ReferenceKind> extends CallOptions {
-  /** Sent as the Idempotency-Key, so that a retry with the same reference is stored once. */
-  readonly reference?: Reference<Kind>
-}
+/** What a call takes: those of `address`, `body`, `file` and `reference` that its endpoint has, and `signal`. */
+export type CallOf<E extends Declaration> = Part<
+  'address',
+  [AddressInputOf<E>] extends [undefined] ? undefined : AddressToSend<AddressInputOf<E>>
+> &
+  Part<'body', RequestOf<E>> &
+  (E['upload'] extends UploadRule ? { readonly file: Platform<'File'> } : unknown) &
+  (E['reference'] extends ReferenceKind
+    ? {
+        /** Sent as the Idempotency-Key, so that a retry with the same reference is stored once. */
+        readonly reference?: Reference<E['reference']>
+      }
+    : unknown) & {
+    /** Gives up the call. It then rejects with the signal's reason. */
+    readonly signal?: Signal
+  }
 
 /**
  * Each method rejects with an `ApiError` for an answer that is not ok, a `NetworkError` where none came, and
  * an `AnswerError` for one that cannot be read.
  */
-export interface Client {
-  readonly sendEnquiry: (enquiry: RequestOf<typeof sendEnquiry>, options?: SendOptions<'EN'>) => Promise<void>
-  readonly sendFeedback: (
-    feedback: RequestOf<typeof sendFeedback>,
-    options?: SendOptions<'FB'>,
-  ) => Promise<void>
-  /** `null` where nobody is signed in. */
-  readonly getUser: (options?: CallOptions) => Promise<User | null>
-  readonly logIn: (credentials: Credentials, options?: CallOptions) => Promise<User>
-  readonly register: (registration: Registration, options?: CallOptions) => Promise<User>
-  readonly logOut: (options?: CallOptions) => Promise<void>
-  readonly reportPageView: (view: RequestOf<typeof reportPageView>, options?: CallOptions) => Promise<void>
-  /** Days from one on, today in India by default, with their free slots. */
-  readonly getSlots: (
-    asked?: { readonly from?: string; readonly days?: number },
-    options?: CallOptions,
-  ) => Promise<Slots>
-  /** Rejects with an `ApiError` of status 409 where the slot is taken: its `nearest` are free. */
-  readonly bookMeeting: (
-    booking: RequestOf<typeof bookMeeting>,
-    options?: SendOptions<'BK'>,
-  ) => Promise<BookingReceipt>
-  readonly getBooking: (link: BookingLink, options?: CallOptions) => Promise<Booking>
-  /** The text of its calendar file. A page links to `bookingCalendarHref` instead. */
-  readonly getBookingCalendar: (link: BookingLink, options?: CallOptions) => Promise<string>
-  /** Rejects as `bookMeeting` does. @param start in UTC, as `getSlots` tells it. */
-  readonly rescheduleBooking: (link: BookingLink, start: string, options?: CallOptions) => Promise<Booking>
-  /** Cancelled twice is cancelled once. */
-  readonly cancelBooking: (link: BookingLink, options?: CallOptions) => Promise<Booking>
+export type Client<E extends Declarations<E>> = {
+  readonly [Name in keyof E]: (
+    ...call: Partial<CallOf<E[Name]>> extends CallOf<E[Name]>
+      ? [call?: CallOf<E[Name]>]
+      : [call: CallOf<E[Name]>]
+  ) => Promise<ResultOf<E[Name]>>
 }
 
-export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
-  async function ask(which: Call, { address = {}, body, reference, signal }: Question): Promise<Answered> {
-    const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+/** @param endpoints those that it calls, by their names: `{ bookMeeting, getSlots }`. */
+export function createClient<E extends Declarations<E>>(
+  { fetch, baseUrl = '' }: ClientOptions,
+  endpoints: E,
+): Client<E> {
+  async function send(
+    { method, path, upload }: Declaration,
+    { address = {}, body, file, reference, signal }: AnyCall,
+  ) {
+    const headers: Record<string, string> = upload ? {} : { 'Content-Type': 'application/json' }
     if (reference !== undefined) headers[referenceHeader] = reference
     try {
-      const answer = await fetch(baseUrl + fillPath(which.path, address), {
-        method: which.method,
+      const answer = await fetch(baseUrl + fillPath(path, address), {
+        method,
         headers,
         credentials: 'include',
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: upload ? formOf(body, upload, file) : JSON.stringify(body) }),
         ...(signal !== undefined && { signal }),
       })
       return { answer, text: await answer.text() }
@@ -116,67 +114,41 @@ export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
     }
   }
 
-  async function call(which: Call, question: Question): Promise<string> {
-    const { answer, text } = await ask(which, question)
+  async function call(endpoint: Declaration, what: AnyCall = {}): Promise<unknown> {
+    const { answer, text } = await send(endpoint, what)
     if (!answer.ok)
       throw new ApiError(answer.status, text || answer.statusText, answer.headers.get('Retry-After'))
-    return text
+    if (endpoint.result === 'none') return undefined
+    // What the answer is, the contract says; it is looked at no further than being an object.
+    return endpoint.file ? text : parseObject(text)
   }
 
-  /** What the answer is, the contract says; it is looked at no further than being an object. */
-  const callFor = async <Answer>(which: Call, question: Question): Promise<Answer> =>
-    parseObject(await call(which, question)) as Answer
-
-  return {
-    async sendEnquiry(enquiry, options = {}) {
-      await call(sendEnquiryCall, { ...options, body: enquiry })
-    },
-    async sendFeedback(feedback, options = {}) {
-      await call(sendFeedbackCall, { ...options, body: feedback })
-    },
-    async getUser(options = {}) {
-      try {
-        return await callFor<User>(getUserCall, options)
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return null
-        throw error
-      }
-    },
-    logIn: (credentials, options = {}) => callFor<User>(logInCall, { ...options, body: credentials }),
-    register: (registration, options = {}) => callFor<User>(registerCall, { ...options, body: registration }),
-    async logOut(options = {}) {
-      await call(logOutCall, options)
-    },
-    async reportPageView(view, options = {}) {
-      await call(reportPageViewCall, { ...options, body: view })
-    },
-    getSlots: (asked = {}, options = {}) =>
-      callFor<Slots>(getSlotsCall, { ...options, address: { ...asked } }),
-    bookMeeting: (booking, options = {}) =>
-      callFor<BookingReceipt>(bookMeetingCall, { ...options, body: booking }),
-    getBooking: (link, options = {}) =>
-      callFor<Booking>(getBookingCall, { ...options, address: addressOf(link) }),
-    getBookingCalendar: (link, options = {}) =>
-      call(getBookingCalendarCall, { ...options, address: addressOf(link) }),
-    rescheduleBooking: (link, start, options = {}) =>
-      callFor<Booking>(rescheduleBookingCall, { ...options, address: addressOf(link), body: { start } }),
-    cancelBooking: (link, options = {}) =>
-      callFor<Booking>(cancelBookingCall, { ...options, address: addressOf(link) }),
-  }
+  return Object.fromEntries(
+    Object.entries<Declaration>(endpoints).map(([name, each]) => [
+      name,
+      (what?: AnyCall) => call(each, what),
+    ]),
+  ) as unknown as Client<E>
 }
 
-const addressOf = ({ reference, key }: BookingLink) => ({ reference, key })
-
-interface Question extends CallOptions {
+interface AnyCall {
   /** What fills the path, and the query. */
   readonly address?: Readonly<Record<string, string | number | undefined>>
-  readonly body?: unknown
+  readonly body?: object
+  readonly file?: unknown
   readonly reference?: string
+  readonly signal?: Signal
 }
 
-interface Answered {
-  readonly answer: Awaited<ReturnType<Fetch>>
-  readonly text: string
+/** A form names its own boundary. Its file comes last, so that its fields are known before it is read. */
+function formOf(body: object, { field }: UploadRule, file: unknown): Body {
+  const { FormData } = globalThis as unknown as {
+    FormData: new () => { append: (name: string, value: unknown) => void }
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.append(name, value)
+  form.append(field, file)
+  return form as unknown as Body
 }
 
 const isAborted = (signal: unknown) =>

@@ -1,4 +1,7 @@
-/** The kinds of field the schemas are made of. */
+/**
+ * The kinds of field the schemas are made of. A check that is more than JSON Schema can say carries in `params` what
+ * the OpenAPI document says of it.
+ */
 import { parseIsoDate } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { isEmail } from './email.ts'
@@ -16,11 +19,11 @@ export interface TextRule {
   readonly long: string
 }
 
-const text = (rule: TextRule, clean: (text: string) => string) =>
-  z.string(rule.short).check(
+const text = ({ min, max, short, long }: TextRule, clean: (text: string) => string) =>
+  z.string(short).check(
     z.overwrite(clean),
-    z.refine((value) => countCharacters(value) >= rule.min, rule.short),
-    z.refine((value) => countCharacters(value) <= rule.max, rule.long),
+    z.refine((value) => countCharacters(value) >= min, { error: short, params: { minLength: min } }),
+    z.refine((value) => countCharacters(value) <= max, { error: long, params: { maxLength: max } }),
   )
 
 /** One line: a name, a company. */
@@ -29,18 +32,26 @@ export const line = (rule: TextRule) => text(rule, cleanLine)
 /** Several lines: a message. */
 export const paragraphs = (rule: TextRule) => text(rule, cleanText)
 
+/** A password: its spaces are the person's own, so it is never trimmed. */
+export const secret = ({ min, max, short, long }: TextRule) =>
+  z.string(short).check(z.minLength(min, short), z.maxLength(max, long))
+
 export interface EmailRule {
   readonly max: number
   readonly invalid: string
   readonly long: string
 }
 
-/** An e-mail address. One that is too long is told so before its form is judged. */
-export const email = (rule: EmailRule) =>
-  z.string(rule.invalid).check(
+/** An e-mail address. Of one that is too long nothing else is said. */
+export const email = ({ max, invalid, long }: EmailRule) =>
+  z.string(invalid).check(
     z.overwrite(cleanLine),
-    z.refine((value) => countCharacters(value) <= rule.max, { error: rule.long, abort: true }),
-    z.refine(isEmail, rule.invalid),
+    z.refine((value) => countCharacters(value) <= max, {
+      error: long,
+      abort: true,
+      params: { maxLength: max },
+    }),
+    z.refine(isEmail, { error: invalid, params: { format: 'idn-email' } }),
   )
 
 export interface PhoneRule {
@@ -48,28 +59,40 @@ export interface PhoneRule {
   readonly invalid: string
 }
 
+const phonePattern = /^\+?[\d\s().-]+$/
+
 /** 7 to 15 digits (ITU-T E.164), a plus in front, and what people put between. */
 const isPhone = (text: string, { max }: PhoneRule) =>
-  countCharacters(text) <= max &&
-  /^\+?[\d\s().-]+$/.test(text) &&
-  /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
+  countCharacters(text) <= max && phonePattern.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
 
-/** A phone number as people write it. */
-export const phone = (rule: PhoneRule) =>
+const phoneText = (rule: PhoneRule, isOptional: boolean) =>
   z.string(rule.invalid).check(
     z.overwrite(cleanLine),
-    z.refine((text) => isPhone(text, rule), rule.invalid),
+    z.refine((text) => (isOptional && text === '') || isPhone(text, rule), {
+      error: rule.invalid,
+      params: { maxLength: rule.max },
+    }),
   )
 
+/** A phone number as people write it. */
+export const phone = (rule: PhoneRule) => phoneText(rule, false)
+
 /** A phone number as people write it, or none: an empty text. */
-export const optionalPhone = (rule: PhoneRule) =>
-  z.string(rule.invalid).check(
-    z.overwrite(cleanLine),
-    z.refine((text) => text === '' || isPhone(text, rule), rule.invalid),
+export const optionalPhone = (rule: PhoneRule) => phoneText(rule, true)
+
+/** One of the values of a list of options. */
+export const oneOf = <const Value extends string>(
+  options: readonly { readonly value: Value }[],
+  missing: string,
+) =>
+  z.enum(
+    options.map(({ value }) => value),
+    missing,
   )
 
 /** A day of the calendar in India, of the years that a date here can be of. */
-export const day = (invalid: string) => z.custom<IsoDate>(isDay, invalid)
+export const day = (invalid: string) =>
+  z.custom<IsoDate>(isDay, { error: invalid, params: { type: 'string', format: 'date' } })
 
 function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !value.startsWith('20')) return false
@@ -83,23 +106,32 @@ function isDay(value: unknown): boolean {
 /** An instant in UTC, written in the one way that `Date` writes it: `2026-12-01T04:30:00.000Z`. */
 export const instant = (invalid: string) =>
   z.string(invalid).check(
-    z.refine((text) => {
-      const at = new Date(text)
-      return !Number.isNaN(at.getTime()) && at.toISOString() === text
-    }, invalid),
+    z.refine(
+      (text) => {
+        const at = new Date(text)
+        return !Number.isNaN(at.getTime()) && at.toISOString() === text
+      },
+      { error: invalid, params: { format: 'date-time' } },
+    ),
   )
 
 /** A whole number that an address writes as text. */
-export const wholeNumber = (rule: { readonly min: number; readonly max: number; readonly invalid: string }) =>
+export const wholeNumber = ({
+  min,
+  max,
+  invalid,
+}: {
+  readonly min: number
+  readonly max: number
+  readonly invalid: string
+}) =>
   z.pipe(
-    z
-      .string(rule.invalid)
-      .check(
-        z.refine(
-          (text) => /^\d{1,9}$/.test(text) && Number(text) >= rule.min && Number(text) <= rule.max,
-          rule.invalid,
-        ),
-      ),
+    z.string(invalid).check(
+      z.refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+        error: invalid,
+        params: { type: 'integer', minimum: min, maximum: max },
+      }),
+    ),
     z.transform(Number),
   )
 
@@ -107,11 +139,18 @@ export const wholeNumber = (rule: { readonly min: number; readonly max: number; 
 const path = /^\/(?!\/)[!-~]*$/
 
 /** A path as `location.pathname` gives it. A query or a fragment may hold what a visitor typed. */
-export const pathname = (rule: { readonly max: number; readonly invalid: string }) =>
-  z.string(rule.invalid).check(
-    z.maxLength(rule.max, rule.invalid),
-    z.refine((text) => path.test(text) && !/[?#\\]/.test(text), rule.invalid),
+export const pathname = ({ max, invalid }: { readonly max: number; readonly invalid: string }) =>
+  z.string(invalid).check(
+    z.maxLength(max, invalid),
+    z.refine((text) => path.test(text) && !/[?#\\]/.test(text), {
+      error: invalid,
+      params: { pattern: path.source },
+    }),
   )
+
+/** Text of a pattern. */
+export const matching = (pattern: RegExp, invalid: string) =>
+  z.string(invalid).check(z.regex(pattern, invalid))
 
 /** The reference of what was stored. */
 export const reference = (kind: ReferenceKind) => z.string().check(z.regex(referencePattern(kind)))

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { bookingCalendarHref, bookingFragment, readBookingFragment } from '../bookings/rules.ts'
 import { fillPath, pathPattern, readPath } from './path.ts'
 
 const path = '/api/things/:reference/file.ics'
@@ -42,13 +41,4 @@ describe('a path with parts', () => {
     expect(read('/api/things/%E0%A4/file.ics?key=%')).toEqual({ reference: '%E0%A4', key: '%' })
     expect(read('/api/things/x/file.ics?__proto__=1').key).toBeUndefined()
   })
-})
-
-test('a link to a booking is read back from the fragment of its page', () => {
-  const link = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'a_b-C' }
-  expect(readBookingFragment(bookingFragment(link))).toEqual(link)
-  expect(readBookingFragment('#about')).toBeUndefined()
-  expect(readBookingFragment('')).toBeUndefined()
-  expect(readBookingFragment('#booking=BK-1')).toEqual({ reference: 'BK-1', key: '' })
-  expect(bookingCalendarHref(link)).toBe('/api/bookings/BK-7K3M-Q9XD-2B4F/calendar.ics?key=a_b-C')
 })

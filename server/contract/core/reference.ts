@@ -1,13 +1,13 @@
 /**
- * References: what an enquiry, a feedback or a booking is called from the moment it is sent, `EN-7K3M-Q9XD-2B4F`.
+ * References: what an enquiry or a booking is called from the moment it is sent, `EN-7K3M-Q9XD-2B4F`.
  *
  * The browser makes one before sending and passes it as the `Idempotency-Key` header, so a visitor can be
  * told the reference without reading the answer, and a retry is known as one. 60 random bits, in
  * Crockford's base 32, which leaves out the letters people misread (I, L, O, U).
  */
 
-/** `EN` names an enquiry, `FB` a feedback, `BK` a booking, `AP` an application. */
-export type ReferenceKind = 'EN' | 'FB' | 'BK' | 'AP'
+/** Two capital letters, which the endpoint declares whose calls carry it: `EN` names an enquiry. */
+export type ReferenceKind = Uppercase<string>
 
 export type Reference<Kind extends ReferenceKind = ReferenceKind> = `${Kind}-${string}-${string}-${string}`
 

@@ -1,24 +1,13 @@
-/** Enquiries: a visitor writes to the firm. */
-import { endpoint, problemsOfBodies, problemsOfReferences, problemsOfWrites } from '../core/endpoint.ts'
-import { sendEnquiryCall } from './rules.ts'
-import { enquirySchema } from './schema.ts'
-import { reference } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import type { Declaration } from '../core/endpoint.ts'
+import type * as schema from './schema.ts'
 
-export * from './schema.ts'
-
-export const enquiryReceiptSchema = z.object({ reference: reference('EN') })
-
-export type EnquiryReceipt = z.output<typeof enquiryReceiptSchema>
-
-export const sendEnquiry = endpoint({
-  ...sendEnquiryCall,
-  summary: 'Stores an enquiry and queues a mail to the firm.',
+export const sendEnquiry = {
+  schema: {} as typeof schema.sendEnquiry,
+  method: 'POST',
+  path: '/api/contact',
   access: 'anyone',
-  request: enquirySchema,
+  rateLimit: { points: 20, seconds: 600 },
   bodyLimit: 64 * 1024,
   reference: 'EN',
-  rateLimit: { points: 20, seconds: 600 },
-  answers: { 201: enquiryReceiptSchema },
-  problems: [...problemsOfWrites, ...problemsOfBodies, ...problemsOfReferences],
-})
+  result: 'none',
+} as const satisfies Declaration

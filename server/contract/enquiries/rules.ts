@@ -1,25 +1,6 @@
-/** Enquiries without their schemas: what a form must know to be drawn, and the client to send one. */
-import type { Call } from '../core/endpoint.ts'
+/** Enquiries without their schemas: what a form must know to be drawn. */
 import type { EmailRule, TextRule } from '../core/fields.ts'
 import { personRules } from '../core/person.ts'
-
-export const sendEnquiryCall = {
-  name: 'sendEnquiry',
-  method: 'POST',
-  path: '/api/contact',
-} as const satisfies Call
-
-/** What an enquiry can be about, in the order the form lists it. */
-export const serviceOptions = [
-  { value: 'tax-services', label: 'Tax Services' },
-  { value: 'gst-services', label: 'GST Services' },
-  { value: 'accounting', label: 'Accounting & Bookkeeping' },
-  { value: 'business-registration', label: 'Business Registration' },
-  { value: 'compliance-services', label: 'Compliance Services' },
-  { value: 'other', label: 'Other, please specify' },
-] as const
-
-export type ServiceOption = (typeof serviceOptions)[number]['value']
 
 /** Bounds in characters after trimming, and the message of each broken rule. */
 export const enquiryRules = {

@@ -1,20 +1,17 @@
-/** What an enquiry must be. Apart from the endpoint, so that a form that judges one is sent no schema of an answer. */
-import { enquiryRules as rules, serviceOptions } from './rules.ts'
-import { email, line, paragraphs } from '../core/fields.ts'
+/** Enquiries: a visitor writes to the firm. */
+import type { EndpointSchema } from '../core/endpoint.ts'
+import { reference } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { enquirySchema } from './request.ts'
 
-export const enquirySchema = z.object({
-  firstName: line(rules.firstName),
-  lastName: line(rules.lastName),
-  email: email(rules.email),
-  company: line(rules.company),
-  service: z.enum(
-    serviceOptions.map(({ value }) => value),
-    rules.service.missing,
-  ),
-  message: paragraphs(rules.message),
-  privacy: z.literal(true, rules.privacy.missing),
-})
+export { enquirySchema, type Enquiry } from './request.ts'
 
-/** An enquiry as it is stored: trimmed, every field within its bounds. */
-export type Enquiry = z.output<typeof enquirySchema>
+export const enquiryReceiptSchema = z.object({ reference: reference('EN') })
+
+export type EnquiryReceipt = z.output<typeof enquiryReceiptSchema>
+
+export const sendEnquiry = {
+  summary: 'Stores an enquiry and queues a mail to the firm.',
+  request: enquirySchema,
+  answers: { 201: enquiryReceiptSchema },
+} satisfies EndpointSchema

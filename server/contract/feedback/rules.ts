@@ -1,11 +1,4 @@
-/** Feedback without its schemas: what the dialog must know, and the client to send it. */
-import type { Call } from '../core/endpoint.ts'
-
-export const sendFeedbackCall = {
-  name: 'sendFeedback',
-  method: 'POST',
-  path: '/api/feedback',
-} as const satisfies Call
+/** Feedback without its schemas: what the dialog must know. */
 
 export const scoreOptions = [
   { value: 1, label: 'Poor' },

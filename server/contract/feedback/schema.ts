@@ -1,15 +1,14 @@
 /** Feedback: a score from 1 to 5 for a page or a service. */
-import { endpoint, problemsOfBodies, problemsOfReferences, problemsOfWrites } from '../core/endpoint.ts'
+import type { EndpointSchema } from '../core/endpoint.ts'
+import { pathname, reference } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
 import {
   defaultFeedbackCategory,
   feedbackCategories,
   feedbackMessages as messages,
   scoreOptions,
-  sendFeedbackCall,
   sourceLimit,
 } from './rules.ts'
-import { pathname, reference } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
 
 export const feedbackSchema = z.object({
   score: z.literal(
@@ -27,14 +26,8 @@ export const feedbackReceiptSchema = z.object({ reference: reference('FB') })
 
 export type FeedbackReceipt = z.output<typeof feedbackReceiptSchema>
 
-export const sendFeedback = endpoint({
-  ...sendFeedbackCall,
+export const sendFeedback = {
   summary: 'Stores a score and queues a mail to the firm.',
-  access: 'anyone',
   request: feedbackSchema,
-  bodyLimit: 4 * 1024,
-  reference: 'FB',
-  rateLimit: { points: 20, seconds: 600 },
   answers: { 201: feedbackReceiptSchema },
-  problems: [...problemsOfWrites, ...problemsOfBodies, ...problemsOfReferences],
-})
+} satisfies EndpointSchema

@@ -1,11 +1,4 @@
-/** Page views without their schemas: what the client must know to report one. */
-import type { Call } from '../core/endpoint.ts'
-
-export const reportPageViewCall = {
-  name: 'reportPageView',
-  method: 'POST',
-  path: '/api/page-views',
-} as const satisfies Call
+/** Page views without their schemas. */
 
 /** What every path counts as that is no page of the site: nothing that somebody typed is stored. */
 export const notFoundPath = '/404'

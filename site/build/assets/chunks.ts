@@ -60,8 +60,8 @@ export const scriptGroups = [
   together('react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/(?:root|island)\.tsx/),
   // Every machine needs all of it.
   together('machines', /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\//),
-  // A document that needs no island calls the API too.
-  together('api', /\/contract\/client\.ts|\/ui\/api\.ts/),
+  // A document that needs no island calls the API too. What several forms ask alike travels along: it is short.
+  together('api', /\/contract\/core\/(?:client|person|services)\.ts|\/ui\/api\.ts/),
   together(
     'basics',
     new RegExp(

@@ -1,6 +1,6 @@
 /** Words of booking, moving and cancelling a meeting. Hours, holidays and consultants are the firm's. */
 import type { MeetingMode } from '@anupalan/server/contract/bookings/rules'
-import type { ServiceOption } from '@anupalan/server/contract/enquiries/rules'
+import type { ServiceOption } from '@anupalan/server/contract/core/services'
 import { firm } from '../../content/firm.ts'
 import type { ServiceSlug } from '../../content/pricing.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@anupalan/server/compliance/ist'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
-import type { BookingLink } from '@anupalan/server/contract/bookings/rules'
 import type { Refusal } from '../booking/refusal.ts'
 
 /** What is remembered of a meeting that its link has opened. */

@@ -1,7 +1,7 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { describe, expect, it, vi } from 'vitest'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { Booking } from '@anupalan/server/contract/bookings/schema'
-import type { BookingLink } from '@anupalan/server/contract/bookings/rules'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import {
   booked,
   cancelled,

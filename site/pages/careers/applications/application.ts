@@ -1,6 +1,6 @@
-import { validateFields } from '@anupalan/server/contract/core/body'
-import { applicationSchema, type Application } from '@anupalan/server/contract/applications/endpoints'
 import { cvRule } from '@anupalan/server/contract/applications/rules'
+import { applicationSchema, type Application } from '@anupalan/server/contract/applications/schema'
+import { validateFields } from '@anupalan/server/contract/core/body'
 import { checkBytes } from '@anupalan/server/contract/core/uploads'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 

@@ -1,7 +1,7 @@
 import { Select } from '@anupalan/design-system/select'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { TextField } from '@anupalan/design-system/text-field'
-import { serviceOptions } from '@anupalan/server/contract/enquiries/rules'
+import { serviceOptions } from '@anupalan/server/contract/core/services'
 import { enquiryForm } from '../../../content/enquiries.ts'
 import { EmailField, PrivacyConsent } from '../../../ui/form/person-fields.tsx'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'

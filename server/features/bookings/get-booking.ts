@@ -1,5 +1,7 @@
-import { answer, hasLinkEnded, refuse } from '@anupalan/server/contract'
-import type { BookingLink, Outcome, Refusal, getBooking, getBookingCalendar } from '@anupalan/server/contract'
+import { answer, refuse } from '@anupalan/server/contract'
+import type { OutcomeOf, Refusal } from '@anupalan/server/contract'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
+import { hasLinkEnded } from '@anupalan/server/contract/bookings/meetings'
 import { load } from '../../platform/database.ts'
 import type { Database } from '../../platform/database.ts'
 import { calendarFile } from './booking-mail.ts'
@@ -18,10 +20,10 @@ export async function findOpen(
 }
 
 /** @throws StorageError */
-export async function showBooking(
+export async function getBooking(
   desk: Desk,
   { reference, key }: BookingLink,
-): Promise<Outcome<typeof getBooking>> {
+): Promise<OutcomeOf<'getBooking'>> {
   const keys = await desk.keys()
   if (!keys.opens(reference, key)) return refuse('linkRefused')
   const booking = await load(desk.database, (reading) => findOpen(desk, reading, reference))
@@ -29,10 +31,10 @@ export async function showBooking(
 }
 
 /** @throws StorageError */
-export async function showCalendar(
+export async function getBookingCalendar(
   desk: Desk,
   { reference, key }: BookingLink,
-): Promise<Outcome<typeof getBookingCalendar>> {
+): Promise<OutcomeOf<'getBookingCalendar'>> {
   const keys = await desk.keys()
   if (!keys.opens(reference, key)) return refuse('linkRefused')
   const booking = await load(desk.database, (reading) => findOpen(desk, reading, reference))

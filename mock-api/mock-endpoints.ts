@@ -1,10 +1,11 @@
 /**
- * An endpoint of the contract as MSW handlers. A call is judged by the contract's own rules, as on the
+ * The endpoints of the contract as MSW handlers. A call is checked by the contract's own rules, as on the
  * server, so a page cannot tell the two apart.
  */
 import {
   checkBytes,
   checkCall,
+  endpointList,
   pathSource,
   problemBody,
   problems,
@@ -14,34 +15,38 @@ import {
 import type {
   AcceptedCall,
   Endpoint,
+  Endpoints,
+  Gate,
   IncomingCall,
-  Outcome,
-  ProblemOf,
   ReceivedForm,
   Refusal,
   UploadRule,
 } from '@anupalan/server/contract'
 import { HttpResponse, http } from 'msw'
 import type { HttpHandler } from 'msw'
+import type { Handlers, WithCookies } from './mock-feature.ts'
 import { refusalOf } from './scenarios.ts'
 import type { World } from './world.ts'
 
-type WithCookies = { readonly cookies?: readonly string[] }
-
 type AnyOutcome = ({ readonly status: number; readonly body: unknown } & WithCookies) | Refusal
 
-export interface MockEndpointOptions<E extends Endpoint> {
-  /** Asked once the body is known to be JSON and before its fields are judged. */
-  readonly gate?: () => Refusal<ProblemOf<E>> | undefined
+interface AnyHandler {
+  readonly gate?: Gate
+  readonly handle: (call: AcceptedCall) => AnyOutcome
 }
 
-/** The handlers of one endpoint. */
-export function mockEndpoint<E extends Endpoint>(
-  endpoint: E,
-  world: World,
-  handle: (call: AcceptedCall<E>) => Outcome<E> & WithCookies,
-  { gate }: MockEndpointOptions<E> = {},
-): HttpHandler[] {
+/** A handler whose endpoint is not known before it runs: calls reach it only through the check of that endpoint. */
+function handlerOf(handlers: Handlers<Endpoints>, name: string): AnyHandler {
+  const handler = (handlers as unknown as Readonly<Record<string, AnyHandler | AnyHandler['handle']>>)[name]
+  if (handler === undefined) throw new Error(`Nothing answers ${name}.`)
+  return typeof handler === 'function' ? { handle: handler } : handler
+}
+
+/** MSW's handlers of every endpoint of the contract. */
+export const mockEndpoints = (handlers: Handlers<Endpoints>, world: World): HttpHandler[] =>
+  endpointList.flatMap((endpoint) => mockEndpoint(endpoint, world, handlerOf(handlers, endpoint.name)))
+
+function mockEndpoint(endpoint: Endpoint, world: World, { gate, handle }: AnyHandler): HttpHandler[] {
   const resolve = async ({ request }: { request: Request }): Promise<Response> => {
     const scenario = world.scenario()
     if (scenario === 'offline') return HttpResponse.error()
@@ -51,7 +56,7 @@ export function mockEndpoint<E extends Endpoint>(
 
     const call = await checkCall(endpoint, incoming(request), {
       count: () => world.limits.count(endpoint),
-      user: world.state.user,
+      user: () => Promise.resolve(world.state.user),
       gate,
       randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
     })
@@ -62,7 +67,7 @@ export function mockEndpoint<E extends Endpoint>(
   }
 
   const path = pathPattern(pathSource(endpoint.path), world.origin)
-  const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
+  const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>
   const handlers = [http[method](path, resolve)]
   return endpoint.method === 'GET' ? [...handlers, http.head(path, withoutBody(resolve))] : handlers
 }
@@ -105,7 +110,7 @@ const incoming = (request: Request): IncomingCall => ({
     const bytes = await request.clone().arrayBuffer()
     if (bytes.byteLength > limit) return refuse('tooLarge', { fields: { [rule.field]: rule.messages.large } })
     const form = await request.formData().catch(() => null)
-    return form === null ? refuse('malformedForm') : judgeFormData(form, rule)
+    return form === null ? refuse('malformedForm') : checkFormData(form, rule)
   },
 })
 
@@ -115,7 +120,7 @@ function pathAndQuery(url: string): string {
 }
 
 /** As the server does, but for what only unpacking a Word document tells. */
-async function judgeFormData(
+async function checkFormData(
   form: FormData,
   rule: UploadRule,
 ): Promise<ReceivedForm | ReturnType<typeof refuse<'malformedForm'>>> {

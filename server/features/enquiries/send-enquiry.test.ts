@@ -4,7 +4,7 @@ import { StorageError } from '../../platform/database.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { receiveEnquiry } from './receive-enquiry.ts'
+import { sendEnquiry } from './send-enquiry.ts'
 
 const enquiry = {
   firstName: 'Asha',
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
   })
   afterEach(() => server.close())
 
-  const receive = () => receiveEnquiry({ database: server.database, clock, practice }, enquiry, reference)
+  const receive = () => sendEnquiry({ database: server.database, clock, practice }, enquiry, reference)
   const enquiries = () => server.database.selectFrom('enquiries').selectAll().execute()
   const outbox = () => server.database.selectFrom('outbox').selectAll().execute()
 

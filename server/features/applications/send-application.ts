@@ -1,5 +1,7 @@
-import { answer, applicationRules, isOpen, checkRepeat, refuse } from '@anupalan/server/contract'
-import type { Application, Outcome, Reference, sendApplication } from '@anupalan/server/contract'
+import { answer, checkRepeat, refuse } from '@anupalan/server/contract'
+import type { OutcomeOf, Reference } from '@anupalan/server/contract'
+import { applicationRules, isOpen } from '@anupalan/server/contract/applications/rules'
+import type { Application } from '@anupalan/server/contract/applications/schema'
 import { istDate } from '@anupalan/server/compliance/ist'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database.ts'
@@ -19,12 +21,12 @@ type Given = Pick<Context, 'database' | 'clock' | 'practice' | 'files'>
  * @throws StorageError where it is not stored for certain. Its CV is then removed, unless the row was on its way
  * to the disk: `removeStrayFiles` finds out about that later.
  */
-export async function receiveApplication(
+export async function sendApplication(
   { database, clock, practice, files }: Given,
   application: Application,
   { keep, ...cv }: UploadedFile,
   reference: Reference<'AP'>,
-): Promise<Outcome<typeof sendApplication>> {
+): Promise<OutcomeOf<'sendApplication'>> {
   const now = clock()
   const receipt = answer(201, { reference })
   const closed = refuse('invalid', { fields: { opening: applicationRules.opening.closed } })

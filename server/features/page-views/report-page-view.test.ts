@@ -1,11 +1,11 @@
-import { reportPageView } from '@anupalan/server/contract'
+import { endpoints } from '@anupalan/server/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StorageError } from '../../platform/database.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { countPageView } from './count-page-view.ts'
+import { reportPageView } from './report-page-view.ts'
 
 const pages = new Set(['/', '/pricing'])
 
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('a page view, on $name', (kind) => {
   afterEach(() => server.close())
 
   const view = (path: string, at = '2026-11-20T08:30:00.000Z') =>
-    countPageView({ database: server.database, clock: () => new Date(at) }, pages, { path })
+    reportPageView({ database: server.database, clock: () => new Date(at) }, pages, { path })
   const counted = () =>
     server.database.selectFrom('pageViews').selectAll().orderBy('day').orderBy('path').execute()
 
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('a page view, on $name', (kind) => {
 
   test('counts the pages of the site, and leaves in the log its name alone', async () => {
     for (const path of ['/services/tax-filing', '/terms', '/asha@example.in']) {
-      const answer = await server.fetch(reportPageView.path, {
+      const answer = await server.fetch(endpoints.reportPageView.path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Referer: `${server.url}/tools?pan=planted` },
         body: JSON.stringify({ path }),

@@ -4,7 +4,7 @@ import { StorageError } from '../../platform/database.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { receiveFeedback } from './receive-feedback.ts'
+import { sendFeedback } from './send-feedback.ts'
 
 const feedback = { score: 4, source: '/pricing', category: 'service_quality', comment: null } as const
 const practice = { name: 'Testing & Co', email: 'office@testing.example' }
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('a feedback, on $name', (kind) => {
   })
   afterEach(() => server.close())
 
-  const receive = () => receiveFeedback({ database: server.database, clock, practice }, feedback, reference)
+  const receive = () => sendFeedback({ database: server.database, clock, practice }, feedback, reference)
   const stored = () => server.database.selectFrom('feedback').selectAll().execute()
 
   test('is stored without a comment, which is not collected', async () => {

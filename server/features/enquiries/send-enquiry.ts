@@ -1,5 +1,6 @@
 import { answer, checkRepeat } from '@anupalan/server/contract'
-import type { Enquiry, Outcome, Reference, sendEnquiry } from '@anupalan/server/contract'
+import type { OutcomeOf, Reference } from '@anupalan/server/contract'
+import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database.ts'
 import { queueMail } from '../../platform/outbox.ts'
@@ -12,11 +13,11 @@ import { findEnquiry, insertEnquiry } from './queries.ts'
  *
  * @throws StorageError where it is not stored for certain.
  */
-export function receiveEnquiry(
+export function sendEnquiry(
   { database, clock, practice }: Pick<Context, 'database' | 'clock' | 'practice'>,
   enquiry: Enquiry,
   reference: Reference<'EN'>,
-): Promise<Outcome<typeof sendEnquiry>> {
+): Promise<OutcomeOf<'sendEnquiry'>> {
   const now = clock()
   const receipt = answer(201, { reference })
 

@@ -1,15 +1,17 @@
-import { answer, bookableDays, refuseTaken, slotsAnswer } from '@anupalan/server/contract'
-import type { AddressOf, Outcome, Refusal, getSlots } from '@anupalan/server/contract'
+import { answer } from '@anupalan/server/contract'
+import type { AddressOf, Endpoints, OutcomeOf, Refusal } from '@anupalan/server/contract'
+import { refuseTaken, slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
+import { bookableDays } from '@anupalan/server/contract/bookings/slots'
 import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
 import { load } from '../../platform/database.ts'
 import type { Desk } from './desk.ts'
 import { countTaken } from './queries.ts'
 
 /** @throws StorageError */
-export async function showSlots(
+export async function getSlots(
   { database, clock, meetings }: Pick<Desk, 'database' | 'clock' | 'meetings'>,
-  asked: AddressOf<typeof getSlots>,
-): Promise<Outcome<typeof getSlots>> {
+  asked: AddressOf<Endpoints['getSlots']>,
+): Promise<OutcomeOf<'getSlots'>> {
   const now = clock().getTime()
   const from = asked.from ?? istDate(now)
   const taken = await load(database, (reading) =>

@@ -1,6 +1,8 @@
 import { istDate } from '@anupalan/server/compliance/ist'
-import { answer, notFoundPath } from '@anupalan/server/contract'
-import type { Outcome, PageView, reportPageView } from '@anupalan/server/contract'
+import { answer } from '@anupalan/server/contract'
+import type { OutcomeOf } from '@anupalan/server/contract'
+import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
+import type { PageView } from '@anupalan/server/contract/page-views/schema'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database.ts'
 import { addPageView } from './queries.ts'
@@ -11,11 +13,11 @@ import { addPageView } from './queries.ts'
  *
  * @throws StorageError where it is not counted for certain.
  */
-export async function countPageView(
+export async function reportPageView(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   pages: ReadonlySet<string>,
   { path }: PageView,
-): Promise<Outcome<typeof reportPageView>> {
+): Promise<OutcomeOf<'reportPageView'>> {
   const day = istDate(clock().getTime())
   const page = pages.has(path) ? path : notFoundPath
   await store(database, (transaction) => addPageView(transaction, day, page))

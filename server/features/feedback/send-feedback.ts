@@ -1,5 +1,6 @@
 import { answer, checkRepeat } from '@anupalan/server/contract'
-import type { Feedback, Outcome, Reference, sendFeedback } from '@anupalan/server/contract'
+import type { OutcomeOf, Reference } from '@anupalan/server/contract'
+import type { Feedback } from '@anupalan/server/contract/feedback/schema'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database.ts'
 import { queueMail } from '../../platform/outbox.ts'
@@ -12,11 +13,11 @@ import { findFeedback, insertFeedback } from './queries.ts'
  *
  * @throws StorageError where it is not stored for certain.
  */
-export function receiveFeedback(
+export function sendFeedback(
   { database, clock, practice }: Pick<Context, 'database' | 'clock' | 'practice'>,
   feedback: Feedback,
   reference: Reference<'FB'>,
-): Promise<Outcome<typeof sendFeedback>> {
+): Promise<OutcomeOf<'sendFeedback'>> {
   const now = clock()
   const receipt = answer(201, { reference })
 
