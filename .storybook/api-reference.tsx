@@ -155,7 +155,7 @@ function AnswerTable({ document, operation }: Part & { readonly operation: OpenA
     }
     const { content = {} } = responses[nameOf(response.$ref)] ?? {}
     return Object.keys(content['application/json']?.examples ?? {}).map((name) => {
-      const { summary, value } = examples[name]!
+      const { summary, value } = examples[name]
       return { status, name, what: summary, message: (value as { message: string }).message }
     })
   })
