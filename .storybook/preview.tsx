@@ -57,6 +57,7 @@ const preview: Preview = {
           'Welcome',
           'For reviewers',
           'For testers',
+          'The API',
           'Accessibility',
           'Foundations',
           'Layout',

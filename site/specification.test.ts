@@ -1,5 +1,7 @@
 /** Sentences of the specification that are about content and tables rather than about one component. */
-import { createClient, sendFeedback } from '@anupalan/server/contract'
+import { createClient } from '@anupalan/server/contract'
+import { sendFeedback } from '@anupalan/server/contract/feedback/endpoints'
+import { feedbackSchema } from '@anupalan/server/contract/feedback/schema'
 import { expect, test } from 'vitest'
 import { claims } from './content/claims.ts'
 import { firm } from './content/firm.ts'
@@ -75,24 +77,23 @@ test('Testimonial: content, name, role, company, image (optional), bgColor (defa
 
 test('POST /api/feedback: score, source, category, comment (null); Feedback score 1 to 5; Comment is not collected', () => {
   const feedback = { score: 3, source: '/pricing', category: 'website_experience', comment: null }
-  const accepts = (change: object) => sendFeedback.request.safeParse({ ...feedback, ...change }).success
+  const accepts = (change: object) => feedbackSchema.safeParse({ ...feedback, ...change }).success
   expect([0, 1, 5, 6, 2.5].map((score) => accepts({ score }))).toEqual([false, true, true, false, false])
   expect(accepts({ comment: 'Very good' })).toBe(false)
 })
 
 test('Any non-ok response is treated as an error', async () => {
   for (const status of [400, 403, 404, 422, 429, 500, 503]) {
-    const client = createClient({
-      fetch: () =>
-        Promise.resolve({
-          ok: false,
-          status,
-          statusText: 'No',
-          headers: { get: () => null },
-          text: () => Promise.resolve(''),
-        }),
-    })
-    const sent = client.sendFeedback({ score: 3, source: '/', category: 'general', comment: null })
+    const answer = {
+      ok: false,
+      status,
+      statusText: 'No',
+      headers: { get: () => null },
+      text: () => Promise.resolve(''),
+    }
+    const client = createClient({ fetch: () => Promise.resolve(answer) }, { sendFeedback })
+    const body = { score: 3, source: '/', category: 'general', comment: null } as const
+    const sent = client.sendFeedback({ body })
     await expect(sent).rejects.toThrow(`${status}: No`)
   }
 })

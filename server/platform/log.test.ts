@@ -1,4 +1,6 @@
-import { reportPageView, sendEnquiry, sendFeedback } from '@anupalan/server/contract'
+import { sendEnquiry } from '@anupalan/server/contract/enquiries/endpoints'
+import { sendFeedback } from '@anupalan/server/contract/feedback/endpoints'
+import { reportPageView } from '@anupalan/server/contract/page-views/endpoints'
 import express from 'express'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 /** Words that the mails of every feature share. */
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 export const mailWords = inLocale({
   en: {

@@ -1,5 +1,5 @@
-import type { User } from '@anupalan/server/contract/accounts'
-import type { Role } from '@anupalan/server/contract/accounts.data'
+import type { User } from '@anupalan/server/contract/core/access'
+import type { Role } from '@anupalan/server/contract/core/access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { takeFlash } from '../chrome/flash.ts'

@@ -1,6 +1,6 @@
 import '@anupalan/design-system/reset'
-import { roles, type Role } from '@anupalan/server/contract/accounts.data'
-import type { User } from '@anupalan/server/contract/accounts'
+import { roles, type Role } from '@anupalan/server/contract/core/access'
+import type { User } from '@anupalan/server/contract/core/access'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

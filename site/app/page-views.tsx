@@ -1,4 +1,4 @@
-import { notFoundPath } from '@anupalan/server/contract/page-views.data'
+import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { countPageViews } from '../analytics/count-page-views.ts'

@@ -1,4 +1,4 @@
-import { roles, type Role } from '@anupalan/server/contract/accounts.data'
+import { roles, type Role } from '@anupalan/server/contract/core/access'
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { authorize, type Authorization } from '../session/authorize.ts'

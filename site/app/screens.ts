@@ -1,6 +1,6 @@
 /** The screens of the application. `routes.tsx` has their code, and a test holds the two to each other. */
-import type { Access } from '@anupalan/server/contract/access'
-import { adminRoles } from '@anupalan/server/contract/accounts.data'
+import type { Access } from '@anupalan/server/contract/core/access'
+import { adminRoles } from '@anupalan/server/contract/core/access'
 import { firm } from '../content/firm.ts'
 import { documentTitle } from '../ui/document-title.ts'
 

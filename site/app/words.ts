@@ -1,6 +1,6 @@
 /** Words of the application itself: of its guards and of what is shown until there is a screen. */
-import type { Role } from '@anupalan/server/contract/accounts.data'
-import { inLocale } from '@anupalan/server/contract/locale'
+import type { Role } from '@anupalan/server/contract/core/access'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 const roleNames = inLocale<Record<Role, string>>({
   en: {

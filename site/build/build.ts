@@ -1,6 +1,6 @@
 /**
  * Builds the site: code by Vite, every page that has a `page.meta.ts` and every screen of the application as a
- * prerendered file, and beside them what the server reads at start. `site/dist` is described in `server/contract/site-files.ts`.
+ * prerendered file, and beside them what the server reads at start. `site/dist` is described in `server/contract/site/site-files.ts`.
  */
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'

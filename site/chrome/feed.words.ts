@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../content/firm.ts'
 
 /** What the feed of articles is called: by the link to it, and by itself. */

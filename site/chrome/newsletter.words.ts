@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { claims } from '../content/claims.ts'
 
 const { value, text } = claims.newsletterReaders

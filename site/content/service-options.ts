@@ -1,4 +1,4 @@
-import type { ServiceOption } from '@anupalan/server/contract/enquiries.data'
+import type { ServiceOption } from '@anupalan/server/contract/core/services'
 import type { services } from './services.ts'
 
 /** What a service page's meeting is about, among the services of the forms. */

@@ -1,4 +1,4 @@
-import type { Access } from '@anupalan/server/contract/access'
+import type { Access } from '@anupalan/server/contract/core/access'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { keepFlash } from '../chrome/flash.ts'

@@ -1,5 +1,6 @@
-import type { User } from '@anupalan/server/contract/accounts'
-import { signedInHint, type Role } from '@anupalan/server/contract/accounts.data'
+import { signedInHint } from '@anupalan/server/contract/accounts/session'
+import type { User } from '@anupalan/server/contract/core/access'
+import type { Role } from '@anupalan/server/contract/core/access'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { SessionEvent, sessionMachine } from './session.machine.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@anupalan/server/contract/accounts'
+import type { User } from '@anupalan/server/contract/core/access'
 import { renderToString } from 'react-dom/server'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'

@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 /**
  * Toasts of signing in, registering and signing out, in the specification's words. A failure carries the server's own

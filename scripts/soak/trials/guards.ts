@@ -49,7 +49,7 @@ const guards: readonly Guard[] = [
   {
     what: 'the schema of a body',
     file: 'contract/judge-call.ts',
-    guard: 'const fields = judgeFields(endpoint.request, read.json)',
+    guard: 'const fields = validateFields(endpoint.request, read.json)',
     without: 'const fields = { value: read.json as never }',
     tests: ['conformance.test.ts'],
   },

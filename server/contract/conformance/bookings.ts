@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bookingRules, getSlots, meetingModes, startMessages } from '../index.ts'
-import type { BookingRequest } from '../index.ts'
+import { getSlots } from '../bookings/endpoints.ts'
+import { bookingRules, meetingModes, startMessages } from '../bookings/rules.ts'
+import type { BookingRequest } from '../bookings/schema.ts'
 import { expectProblem } from './expect-problem.ts'
-import { bookOne, booking, monday, newReference, newStart, shorten } from './samples.ts'
+import { bookOne, booking, newStart } from './booking-samples.ts'
+import { monday, newReference, shorten } from './requests.ts'
 import type { StartTarget } from './target.ts'
 import { useBookings } from './use-bookings.ts'
 
@@ -146,7 +148,7 @@ export function describeBookings(start: StartTarget) {
         await expectProblem(answer, 'slotTaken')
         expect(nearest).not.toContain(wanted)
       }
-      expect((await target().bookings()).filter((each) => each.start === wanted)).toHaveLength(2)
+      expect((await target().stored.bookings()).filter((each) => each.start === wanted)).toHaveLength(2)
     })
 
     test('"the same submission 10 times in parallel": one booking, the same answer', async () => {

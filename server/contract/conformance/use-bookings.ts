@@ -1,20 +1,16 @@
 /** The calls of bookings, for the trials of all that can be done with one. */
 import { afterEach, expect } from 'vitest'
-import {
-  bookMeeting,
-  bookingReceiptSchema,
-  bookingSchema,
-  cancelBooking,
-  fillPath,
-  getBooking,
-  getSlots,
-  rescheduleBooking,
-  slotsSchema,
-} from '../index.ts'
-import type { Booking, BookingLink, BookingReceipt, Endpoint, Slots } from '../index.ts'
-import { jsonHeaders, meetings, newReference, trialClock, validRequest } from './samples.ts'
+import { bookingReceiptSchema, bookingSchema, slotsSchema } from '../bookings/schema.ts'
+import type { Booking, BookingReceipt, Slots } from '../bookings/schema.ts'
+import type { BookingLink } from '../bookings/links.ts'
+import { endpoints, fillPath } from '../index.ts'
+import type { Declaration } from '../index.ts'
+import { meetings } from './booking-samples.ts'
+import { jsonHeaders, newReference, requestTo, trialClock } from './requests.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
+
+const { bookMeeting, cancelBooking, getBooking, getSlots, rescheduleBooking } = endpoints
 
 /** One target for all trials of a group, and the ways to call it. Each trial begins on the Monday of the samples. */
 export function useBookings(start: StartTarget) {
@@ -22,7 +18,7 @@ export function useBookings(start: StartTarget) {
   const target = useTarget(start, { rateLimits: 'off', clock: time.clock, meetings })
   afterEach(() => time.reset())
 
-  const at = (endpoint: Endpoint, link: BookingLink) => fillPath(endpoint.path, { ...link })
+  const at = (endpoint: Declaration, link: BookingLink) => fillPath(endpoint.path, { ...link })
 
   const send = (body: unknown, reference = newReference('BK')) =>
     target().fetch(bookMeeting.path, {
@@ -48,7 +44,7 @@ export function useBookings(start: StartTarget) {
     (await slots(`?from=${day}&days=1`)).days.flatMap(({ starts }) => starts)
 
   const move = (link: BookingLink, to: string) =>
-    target().fetch(at(rescheduleBooking, link), validRequest(rescheduleBooking, { start: to }))
+    target().fetch(at(rescheduleBooking, link), requestTo(rescheduleBooking, { start: to }))
 
   const cancel = (link: BookingLink) => target().fetch(at(cancelBooking, link), { method: 'POST' })
 
@@ -60,7 +56,7 @@ export function useBookings(start: StartTarget) {
   const show = async (link: BookingLink) => read(await target().fetch(at(getBooking, link)))
 
   const stored = async (reference: string) =>
-    (await target().bookings()).filter((each) => each.reference === reference)
+    (await target().stored.bookings()).filter((each) => each.reference === reference)
 
   return { target, time, at, send, book, slots, startsOn, move, cancel, read, show, stored }
 }

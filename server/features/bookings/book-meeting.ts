@@ -1,12 +1,14 @@
-import { answer, bookingAsSent, judgeRepeat, refuseStart } from '@anupalan/server/contract'
-import type { BookingRequest, Outcome, Reference, bookMeeting } from '@anupalan/server/contract'
+import { answer, checkRepeat } from '@anupalan/server/contract'
+import type { OutcomeOf, Reference } from '@anupalan/server/contract'
+import { bookingAsSent, refuseStart } from '@anupalan/server/contract/bookings/meetings'
+import type { BookingRequest } from '@anupalan/server/contract/bookings/schema'
 import { store } from '../../platform/database.ts'
 import { queueMail } from '../../platform/outbox.ts'
 import { mailsOf } from './booking-mail.ts'
 import type { Desk } from './desk.ts'
 import { findBooking, freeSlotsAt, insertBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
-import { refuseAsTaken } from './slots.ts'
+import { refuseAsTaken } from './get-slots.ts'
 
 /**
  * Books a slot that nobody holds, together with the mails that tell of it. Sent again under the same reference, it is
@@ -14,17 +16,17 @@ import { refuseAsTaken } from './slots.ts'
  *
  * @throws StorageError where it is not stored for certain.
  */
-export async function takeSlot(
+export async function bookMeeting(
   desk: Desk,
   request: BookingRequest,
   reference: Reference<'BK'>,
-): Promise<Outcome<typeof bookMeeting>> {
+): Promise<OutcomeOf<'bookMeeting'>> {
   const { database, clock, meetings } = desk
   const keys = await desk.keys()
   const now = clock()
   const receipt = (booking: StoredBooking) =>
     answer(201, { booking: keys.view(booking, now), key: keys.keyOf(reference) })
-  const repeat = (booking: StoredBooking) => judgeRepeat(bookingAsSent(booking), request) ?? receipt(booking)
+  const repeat = (booking: StoredBooking) => checkRepeat(bookingAsSent(booking), request) ?? receipt(booking)
 
   const outcome = await store(database, async (transaction) => {
     const stored = await findBooking(transaction, reference)

@@ -1,6 +1,9 @@
 /** Everything that is written of a booking: to the visitor, to the firm, and to their calendars. */
-import { endOf, meetingIcs, meetingModes, serviceOptions } from '@anupalan/server/contract'
-import type { Booking } from '@anupalan/server/contract'
+import { serviceOptions } from '@anupalan/server/contract'
+import { meetingIcs } from '@anupalan/server/contract/bookings/meeting-ics'
+import { meetingModes } from '@anupalan/server/contract/bookings/rules'
+import type { Booking } from '@anupalan/server/contract/bookings/schema'
+import { endOf } from '@anupalan/server/contract/bookings/slots'
 import { inIndia, timeInIndia } from '../../platform/india.ts'
 import { letterAsPage, letterAsText } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'

@@ -1,5 +1,5 @@
 /** What is written of a booking, in mails and in calendars. */
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 export const bookingMailWords = inLocale({
   en: {

@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 /** The mail that tells the firm of an enquiry. */
 export const enquiryMailWords = inLocale({

@@ -1,5 +1,5 @@
-import { scoreOptions } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
+import { scoreOptions } from '@anupalan/server/contract/feedback/rules'
 import { inIndia } from '../../platform/india.ts'
 import type { Mail } from '../../platform/outbox.ts'
 import { mailWords } from '../../platform/words.ts'

@@ -1,4 +1,4 @@
-import { adminRoles } from '@anupalan/server/contract/accounts.data'
+import { adminRoles } from '@anupalan/server/contract/core/access'
 import { Navigate } from 'react-router-dom'
 import { authorize } from '../../session/authorize.ts'
 import { useSession } from '../../session/session.tsx'

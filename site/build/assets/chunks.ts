@@ -63,8 +63,8 @@ export const scriptGroups = [
   together('react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/(?:root|island)\.tsx/),
   // Every machine needs all of it.
   together('machines', /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\//),
-  // A document that needs no island calls the API too.
-  together('api', /\/contract\/client\.ts|\/ui\/api\.ts/),
+  // A document that needs no island calls the API too. What several forms ask alike travels along: it is short.
+  together('api', /\/contract\/core\/(?:client|person|services)\.ts|\/ui\/api\.ts/),
   together(
     'basics',
     new RegExp(
@@ -82,7 +82,7 @@ export const scriptGroups = [
   // Documents that ask nothing load none of it.
   together(
     'fields',
-    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\/(?!send-form)/,
+    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\/(?!fetch-with-progress)/,
   ),
   // Rules of the law, by who needs them: a tool has one or two of a dozen.
   {

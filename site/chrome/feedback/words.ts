@@ -1,6 +1,6 @@
 /** Words of the feedback button and dialog. Scores and their labels are the contract's. */
-import type { FeedbackCategory } from '@anupalan/server/contract/feedback.data'
-import { inLocale } from '@anupalan/server/contract/locale'
+import type { FeedbackCategory } from '@anupalan/server/contract/feedback/rules'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 export const feedbackCategoryLabels = inLocale({
   en: {

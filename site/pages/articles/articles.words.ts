@@ -1,6 +1,6 @@
 /** The articles: their topics, what is known of each, and the words around them. Their texts are `articles/*.md`. */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { LinkWords } from '../../content/prose.ts'
 
 /** In the order in which the page of articles names them. */

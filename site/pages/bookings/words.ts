@@ -1,6 +1,6 @@
 /** Words of booking, moving and cancelling a meeting. Hours, holidays and consultants are the firm's. */
-import type { MeetingMode } from '@anupalan/server/contract/bookings.data'
-import { inLocale } from '@anupalan/server/contract/locale'
+import type { MeetingMode } from '@anupalan/server/contract/bookings/rules'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'
 

@@ -1,5 +1,5 @@
 /** Words of the careers pages and of the application form. Its bounds and messages are the contract’s. */
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 import type { EmploymentKind } from '../../content/openings/opening.ts'
 

@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 /** The ruled list of statutory dates in the hero. */
 export const dueNext = inLocale({

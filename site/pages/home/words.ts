@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { claims } from '../../content/claims.ts'
 import type { Claim } from '../../content/claims.ts'
 import { firm } from '../../content/firm.ts'

@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { LinkWords } from '../../content/prose.ts'
 import type { LegalPath } from '../../content/legal/legal-page.ts'
 

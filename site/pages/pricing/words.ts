@@ -1,6 +1,6 @@
 /** Words of the page of fees and of its estimate. The fees themselves are in `pricing.ts`. */
 import { formatRate } from '@anupalan/server/compliance/money'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 import {
   GST_ON_FEES,

@@ -1,5 +1,5 @@
 /** What the virtual assistant will do and will not, and what answers until it opens. */
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 import type { LinkWords, Prose } from '../../content/prose.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'

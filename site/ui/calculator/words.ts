@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 /** What is said of an answer that cannot be read. What a calculation refuses, the rules themselves say. */
 export const answerProblems = inLocale({

@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 /** What is agreed to where a form asks for it: one sentence, with two links in it. */
 export const privacyConsent = inLocale({

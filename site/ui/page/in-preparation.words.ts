@@ -2,7 +2,7 @@
  * Words of the pages that are announced and not yet whole: what each will hold, what holds already, and the
  * ways to reach the firm. No dates are named.
  */
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { reach } from '../reach/words.ts'
 
 export interface PreparedPage {

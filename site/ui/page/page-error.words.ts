@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 /** What is said where a part of the site fails: what happened, and what to do next. */
 export const pageError = inLocale({

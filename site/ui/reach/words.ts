@@ -1,5 +1,5 @@
 /** The ways to reach the firm without a form, in words. The numbers and addresses are the firm's. */
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 
 export const reach = inLocale({

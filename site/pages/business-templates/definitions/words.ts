@@ -1,5 +1,5 @@
 import type { Confidence } from '@anupalan/server/compliance/dated'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { LinkWords } from '../../../content/prose.ts'
 import { formatNames, type Format } from './template.ts'
 import type { TemplateKind } from './kinds.ts'

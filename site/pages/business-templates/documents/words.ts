@@ -1,4 +1,4 @@
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 /** Words that every document uses. */
 export const documentWords = inLocale({

@@ -1,5 +1,5 @@
 /** Words of the enquiry form. Its options, bounds and validation messages are the contract's. */
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../../content/firm.ts'
 
 const { grievance, retention } = firm

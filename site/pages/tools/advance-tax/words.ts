@@ -1,5 +1,5 @@
 import type { BusinessIncome } from '@anupalan/server/compliance/advance-tax'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the advance tax planner says. */

@@ -1,5 +1,5 @@
 import type { Constitution, FilingClass, Frequency, GstScheme } from '@anupalan/server/compliance'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../../content/firm.ts'
 import type { ToolWords } from '../frame/words.ts'
 

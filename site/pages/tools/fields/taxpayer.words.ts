@@ -1,5 +1,5 @@
 import type { Age, Residency } from '@anupalan/server/compliance/income-tax'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
 const years = inLocale<Readonly<Record<string, string>>>({
   en: { '2025-26': 'FY 2025-26', '2026-27': 'TY 2026-27' },

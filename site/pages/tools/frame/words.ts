@@ -1,5 +1,5 @@
 import type { Confidence } from '@anupalan/server/compliance/dated'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../../content/firm.ts'
 
 /** A link to a page of this site. */

@@ -1,5 +1,5 @@
 import type { EndOfService } from '@anupalan/server/compliance/gratuity'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the gratuity tool says. */

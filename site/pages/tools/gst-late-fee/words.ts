@@ -1,5 +1,5 @@
 import type { GstInterestCause, LateFeeForm } from '@anupalan/server/compliance/gst'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the late fee tool says. */

@@ -1,5 +1,5 @@
 import type { SupplyKind } from '@anupalan/server/compliance/gst'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the GST calculator says. */

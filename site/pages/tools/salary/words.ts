@@ -1,5 +1,5 @@
 import type { ProvidentFund } from '@anupalan/server/compliance/salary'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the salary tool says. */

@@ -1,5 +1,5 @@
 import type { PayeeKind } from '@anupalan/server/compliance/tds'
-import { inLocale } from '@anupalan/server/contract/locale'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the finder of tax at source says. */
