@@ -14,8 +14,8 @@ export type Transaction = KyselyTransaction<Tables>
 /** Storage did not take a write, or did not answer. Nothing may be acknowledged. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
-  constructor(cause: unknown) {
-    super('The database failed.', { cause })
+  constructor(cause: unknown, message = 'The database failed.') {
+    super(message, { cause })
   }
 }
 

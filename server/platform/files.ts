@@ -8,11 +8,13 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { ReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export interface FileStore {
+  /** Writes, syncs and removes a small file. @throws what the disk throws; ENOSPC where it is as good as full. */
+  check(): Promise<void>
   /** @throws what the disk throws. */
   begin(): Promise<NewFile>
   read(key: string): ReadStream
@@ -28,6 +30,7 @@ export interface FileStore {
 export interface NewFile {
   /** Where it is while it is written and judged. */
   readonly path: string
+  /** Takes all of the bytes. @throws what the disk throws, such as ENOSPC where there is room for a part of them. */
   write(bytes: Uint8Array): Promise<void>
   /** Its bytes are on the disk. */
   finish(): Promise<void>
@@ -41,6 +44,13 @@ export interface NewFile {
 export const filesFolder = 'files'
 
 const unfinished = 'unfinished'
+
+/** What a check writes; bytes. */
+const CHECK_BYTES = 64 * 1024
+
+/** Less free than this holds no three uploads, and soon not the database's own log; bytes. */
+const LEAST_FREE_BYTES = 16 * 1024 * 1024
+
 const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -58,6 +68,18 @@ export function openFiles(dataDir: string, collection: string): FileStore {
   }
 
   return {
+    async check() {
+      await makeFolder(entry)
+      await checkFree(entry)
+      const path = join(entry, `${randomUUID()}.check`)
+      const file = newFile(path, await open(path, 'wx', 0o600), placeOf)
+      try {
+        await file.write(Buffer.alloc(CHECK_BYTES))
+        await file.finish()
+      } finally {
+        await file.discard()
+      }
+    },
     async begin() {
       await makeFolder(entry)
       const path = join(entry, `${randomUUID()}.part`)
@@ -91,13 +113,16 @@ export function openFiles(dataDir: string, collection: string): FileStore {
 function newFile(path: string, handle: FileHandle, placeOf: (key: string) => string): NewFile {
   let isOpen = true
   const close = async () => {
-    if (isOpen) await handle.close()
+    if (!isOpen) return
+    // First: a handle whose close fails, as it may on a full disk, is closed all the same.
     isOpen = false
+    await handle.close()
   }
   return {
     path,
     async write(bytes) {
-      await handle.write(bytes)
+      // One write may take a part of the bytes and succeed (write(2)): the next one says why.
+      await handle.writeFile(bytes)
     },
     async finish() {
       await handle.sync()
@@ -117,6 +142,13 @@ function newFile(path: string, handle: FileHandle, placeOf: (key: string) => str
       await rm(path, { force: true })
     },
   }
+}
+
+async function checkFree(folder: string): Promise<void> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  // Some file systems do not count their blocks.
+  if (blocks === 0 || bavail * bsize >= LEAST_FREE_BYTES) return
+  throw Object.assign(new Error(`ENOSPC: less than ${LEAST_FREE_BYTES} bytes are free`), { code: 'ENOSPC' })
 }
 
 async function makeFolder(folder: string): Promise<void> {

@@ -1,15 +1,14 @@
 /** What an orchestrator asks: is the process alive, and may it be sent visitors. */
 import { Router } from 'express'
 import { problemBody, refuse } from '@anupalan/server/contract'
-import { ping } from './database.ts'
-import type { Database } from './database.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import type { Readiness } from './observability/readiness.ts'
 
 /**
- * `/health` answers 200 as long as the process answers at all. `/ready` answers 200 while the database
- * answers and the process is not shutting down, 503 otherwise.
+ * `/health` answers 200 as long as the process answers at all. `/ready` answers 200 while the database answers, files
+ * can be written and the process is not shutting down; 503 otherwise, with the names of what fails.
  */
-export function healthRoutes(database: Database, lifecycle: Lifecycle): Router {
+export function healthRoutes(readiness: Readiness, lifecycle: Lifecycle): Router {
   const router = Router({ caseSensitive: true, strict: true })
 
   router.get('/health', (_request, response) => {
@@ -17,21 +16,15 @@ export function healthRoutes(database: Database, lifecycle: Lifecycle): Router {
   })
 
   router.get('/ready', async (_request, response) => {
-    const isReady = !lifecycle.isDraining && (await answers(database))
+    const failing = lifecycle.isDraining ? [] : await readiness.failing()
     response.set('Cache-Control', 'no-store')
-    if (isReady) response.json({ status: 'ready' })
+    if (!lifecycle.isDraining && failing.length === 0) response.json({ status: 'ready' })
     else
       response
         .status(503)
         .set('Retry-After', '5')
-        .json(problemBody(refuse('unavailable')))
+        .json({ ...problemBody(refuse('unavailable')), failing })
   })
 
   return router
 }
-
-const answers = (database: Database) =>
-  ping(database).then(
-    () => true,
-    () => false,
-  )

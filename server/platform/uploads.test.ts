@@ -6,29 +6,32 @@ import { cvRule } from '@anupalan/server/contract'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rawForm, smallPdf } from '../testing/hostile-files.ts'
-import { sendRefusal } from './errors.ts'
+import { answerErrors, sendRefusal } from './errors.ts'
 import { openFiles } from './files.ts'
+import type { FileStore, NewFile } from './files.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { listen } from './listen.ts'
 import type { RunningServer } from './listen.ts'
+import { createLog } from './log.ts'
 import { createUpload } from './uploads.ts'
 
 describe('a form with a file', () => {
   let folder: string
   let server: RunningServer
+  let files: FileStore
+  let lines: string[]
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'anupalan-uploads-'))
-    const files = openFiles(folder, 'test')
-    const app = express().use((request, response) => {
-      const answer = async () => {
-        const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 })
-        const form = await upload.read(200_000, cvRule)
-        await upload.discard()
-        if ('fields' in form && 'file' in form) response.json(form)
-        else sendRefusal(response, form)
-      }
-      void answer()
+    files = openFiles(folder, 'test')
+    lines = []
+    // Express passes what a handler rejects with on to the next.
+    const app = express().use(async (request, response) => {
+      const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 })
+      const form = await upload.read(200_000, cvRule).finally(() => upload.discard())
+      if ('fields' in form && 'file' in form) response.json(form)
+      else sendRefusal(response, form)
     })
+    app.use(answerErrors(createLog({ write: (line) => void lines.push(line) })))
     server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
   })
   afterEach(async () => {
@@ -75,6 +78,27 @@ describe('a form with a file', () => {
     expect(await drip(40, 40)).toMatch(/^HTTP\/1\.1 408 /)
     expect(left()).toEqual([])
   })
+
+  const full = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }))
+
+  function spoil(change: (file: NewFile) => NewFile): void {
+    const sound = openFiles(folder, 'test')
+    files.begin = async () => change(await sound.begin())
+  }
+
+  for (const [what, breakStore] of [
+    ['cannot be begun', () => void (files.begin = full)],
+    ['cannot be written', () => spoil((file) => ({ ...file, write: full }))],
+    ['cannot be synced', () => spoil((file) => ({ ...file, finish: full }))],
+  ] as const) {
+    test(`whose file ${what} is answered 503 while it still comes, and logged`, async () => {
+      breakStore()
+      const told = await drip(1_000, 40)
+      expect(told).toMatch(/^HTTP\/1\.1 503 [^]+Retry-After: 5\r\n[^]+not available at the moment/)
+      expect(lines.join('')).toContain('"code":"ENOSPC"')
+      expect(left()).toEqual([])
+    })
+  }
 
   test('that comes slowly and in time is read', async () => {
     expect(await drip(1_000, 40)).toMatch(/^HTTP\/1\.1 200 [^]+"kind":"pdf"/)

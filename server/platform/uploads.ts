@@ -54,6 +54,7 @@ export function createUpload(request: Request, files: FileStore, patience = usua
 
     const fields = new Map<string, string>()
     let file: Promise<ReceivedForm['file']> | undefined
+    const storage = Promise.withResolvers<never>()
     const parser = createParser(request, rule)
     if (!parser) return refuse('malformedForm')
     underWay++
@@ -68,13 +69,15 @@ export function createUpload(request: Request, files: FileStore, patience = usua
         stream.on('error', () => {})
         if (name !== rule.field) return void parser.destroy(new Error('a file came in another field'))
         file = receive(stream, filename, rule)
-        // Whoever waits for the form is told; until then nobody looks.
-        file.catch(() => {})
+        // Nothing reads the stream any more, so the form would never end: its caller is told at once.
+        file.catch((error: unknown) => {
+          if (error instanceof StorageError) storage.reject(error)
+        })
       })
       for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
         parser.on(event, () => void parser.destroy(new Error(event)))
 
-      const refusal = await arrive(request, parser, { limit, patience, tooLarge })
+      const refusal = await arrive(request, parser, { limit, patience, tooLarge, failed: storage.promise })
       if (refusal) {
         // What is still being written ends with its parser.
         await file?.catch(() => {})
@@ -94,7 +97,7 @@ export function createUpload(request: Request, files: FileStore, patience = usua
   ): Promise<UploadedFile | { problem: FileProblem }> {
     const onDisk = <Result>(work: Promise<Result>) =>
       work.catch((cause: unknown) => {
-        throw new StorageError(cause)
+        throw new StorageError(cause, 'The disk failed.')
       })
     const target = await onDisk(files.begin())
     begun = target
@@ -108,7 +111,7 @@ export function createUpload(request: Request, files: FileStore, patience = usua
     }
     if (bytes === 0) return { problem: name ? 'empty' : 'missing' }
     await onDisk(target.finish())
-    const judged = await judgeDocument(target.path, bytes, rule)
+    const judged = await onDisk(judgeDocument(target.path, bytes, rule))
     if ('problem' in judged) return judged
     const { kind } = judged
     const keep = () => onDisk(target.keep())
@@ -136,15 +139,19 @@ interface Arrival {
   readonly limit: number
   readonly patience: UploadPatience
   readonly tooLarge: FormRefusal
+  /** Rejects where the file cannot be stored. */
+  readonly failed: Promise<never>
 }
 
-/** Waits until the form is read whole, or says why it is not. */
+/** Waits until the form is read whole, or says why it is not. @throws StorageError as soon as the disk fails. */
 async function arrive(
   request: Request,
   parser: Busboy,
-  { limit, patience, tooLarge }: Arrival,
+  { limit, patience, tooLarge, failed }: Arrival,
 ): Promise<FormRefusal | undefined> {
   takeLonger(request)
+  // A refusal may be first, and nobody waits for it then.
+  failed.catch(() => {})
   const { promise, resolve } = Promise.withResolvers<FormRefusal | undefined>()
   let [all, recent] = [0, 0]
   const count = (part: Buffer) => {
@@ -164,16 +171,18 @@ async function arrive(
   request.once('aborted', malformed)
   request.on('data', count)
   request.pipe(parser)
+  let isRead = false
   try {
-    const refusal = await promise
-    if (refusal) {
+    const refusal = await Promise.race([promise, failed])
+    isRead = refusal === undefined
+    return refusal
+  } finally {
+    if (!isRead) {
       request.unpipe(parser)
       parser.destroy()
       // Read to its end, so that the sender comes to read the answer.
       request.resume()
     }
-    return refusal
-  } finally {
     clearTimeout(whole)
     clearInterval(window)
     request.off('data', count)
