@@ -7,6 +7,9 @@ import { serverJobs } from './jobs.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
+import type { Database } from './platform/database.ts'
+import { FolderInUseError, awaitFolder } from './platform/database/folder-lock.ts'
+import type { FolderLock } from './platform/database/folder-lock.ts'
 import { reasonOf } from './platform/errors.ts'
 import { openFiles } from './platform/files.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -38,17 +41,13 @@ async function main(): Promise<void> {
   const flags = readFlags()
   const config = readConfig(process.env)
   const site = loadSite(flags.site)
-  const database = await openDatabase(config).catch((error: unknown) => {
-    throw new StartError(`Cannot open the database ${whereIs(config)}: ${reasonOf(error)}`)
-  })
+  const { lock, database } = await openStorage(config)
   const limits = createLimits(config)
   const lifecycle = createLifecycle()
   const observer = createObserver(database)
   const files = openFiles(config.dataDir, 'applications')
-  await removeStrayFiles(
-    { database, clock: () => new Date(), files },
-    { isAlone: config.databaseUrl === undefined },
-  )
+  // Alone with the folder, for as long as the lock is held: whatever is unfinished in it is left over.
+  await removeStrayFiles({ database, clock: () => new Date(), files }, { isAlone: lock !== undefined })
   const app = createApp({
     config,
     database,
@@ -76,6 +75,7 @@ async function main(): Promise<void> {
     // A mail server that does not answer holds up the end no longer than a visitor may: the mail's lease ends.
     await Promise.all([server.stop(), atMostTenSeconds(jobs.stop())])
     await atMostTenSeconds(Promise.all([database.destroy(), limits.close(), metricsServer?.close()]))
+    lock?.release()
     log.info('stopped')
     process.exit(0)
   }
@@ -91,6 +91,30 @@ async function main(): Promise<void> {
 
   console.log(`${site.practice.name} is at ${server.url}`)
   if (flags.sample) console.log('Sample data: none. This build has no accounts to show it in.')
+}
+
+interface Storage {
+  /** None where instances share a PostgreSQL. */
+  readonly lock: FolderLock | undefined
+  readonly database: Database
+}
+
+async function openStorage(config: Config): Promise<Storage> {
+  let lock: FolderLock | undefined
+  try {
+    if (config.databaseUrl === undefined) {
+      lock = await awaitFolder(config.dataDir, 'data', 'server', {
+        // A command ends by itself; another server does not.
+        isWaitedFor: (holder) => holder !== undefined && holder.purpose !== 'server',
+        onWait: ({ holder }) => log.info({ holder }, 'waiting for a command'),
+      })
+    }
+    return { lock, database: await openDatabase(config) }
+  } catch (error) {
+    lock?.release()
+    if (error instanceof FolderInUseError) throw new StartError(error.message)
+    throw new StartError(`Cannot open the database ${whereIs(config)}: ${reasonOf(error)}`)
+  }
 }
 
 /** For what is under way at the end, no longer than answers under way may take. */

@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 import SQLite from 'better-sqlite3'
 import { Client } from 'pg'
 import type { Config } from './config.ts'
+import { FolderInUseError, lockFolder } from './database/folder-lock.ts'
+import type { FolderLock } from './database/folder-lock.ts'
 import { findPostgresProgram } from './postgres-programs.ts'
 import type { PostgresProgram } from './postgres-programs.ts'
 import { applicationName } from './postgres.ts'
@@ -56,8 +58,22 @@ export async function restoreDatabase(
   { isReplacing }: RestoreOptions,
 ): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`${file} is not there.`)
-  if (databaseUrl === undefined) await restoreSqlite(dataDir, file, isReplacing)
-  else await restorePostgres(databaseUrl, file, isReplacing)
+  if (databaseUrl !== undefined) return restorePostgres(databaseUrl, file, isReplacing)
+  // A server that starts meanwhile waits.
+  const lock = lockForRestore(dataDir)
+  try {
+    await restoreSqlite(dataDir, file, isReplacing)
+  } finally {
+    lock.release()
+  }
+}
+
+function lockForRestore(dataDir: string): FolderLock {
+  try {
+    return lockFolder(dataDir, 'data', 'restore')
+  } catch (error) {
+    throw error instanceof FolderInUseError ? new BackupError(error.message) : error
+  }
 }
 
 async function copySqlite(from: string, to: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../testing/databases.ts'
@@ -98,6 +99,29 @@ describe('SQLite', () => {
     expect(await pragma('foreign_keys')).toBe(1)
     expect(await pragma('busy_timeout')).toBe(5000)
     expect(await pragma('secure_delete')).toBe(1)
+  })
+
+  test('lets nobody write between the read and the write of a transaction', async () => {
+    const other = new SQLite(join(folder, 'new/data', databaseFile), { timeout: 0 })
+    const insert = other.prepare(
+      "insert into page_views (day, path, views) values ('2026-11-20', '/', 1) on conflict do nothing",
+    )
+    const stored = store(database, async (transaction) => {
+      await transaction.selectFrom('feedback').selectAll().execute()
+      // A command beside the server, that does not wait.
+      const written = (() => {
+        try {
+          return insert.run().changes
+        } catch (error) {
+          return (error as Error & { code: string }).code
+        }
+      })()
+      await transaction.insertInto('feedback').values(feedback).execute()
+      return written
+    })
+    expect(await stored).toBe('SQLITE_BUSY')
+    expect(insert.run().changes).toBe(1)
+    other.close()
   })
 
   test('runs transactions one after another, however many are asked for at once', async () => {

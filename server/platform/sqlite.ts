@@ -2,7 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
+import { CamelCasePlugin, CompiledQuery, Kysely, SqliteDialect } from 'kysely'
+import type { DatabaseConnection, Driver } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,7 +23,22 @@ export function openSqlite(dataDir: string): Database {
   sqlite.pragma('secure_delete = ON')
 
   return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: sqlite }),
+    dialect: new ImmediateSqliteDialect({ database: sqlite }),
     plugins: [new CamelCasePlugin()],
   })
+}
+
+/**
+ * Begins each transaction as one that writes. Begun as a reader, which is SQLite's default, a transaction that reads
+ * and then writes fails at once with SQLITE_BUSY where a command wrote in between (https://sqlite.org/isolation.html);
+ * begun so, it waits for its turn, `busy_timeout` long.
+ */
+class ImmediateSqliteDialect extends SqliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver()
+    driver.beginTransaction = async (connection: DatabaseConnection) => {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    }
+    return driver
+  }
 }

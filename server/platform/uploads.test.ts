@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cvRule } from '@anupalan/server/contract'
 import express from 'express'
+import type { Request, Response } from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rawForm, smallPdf } from '../testing/hostile-files.ts'
 import { answerErrors, sendRefusal } from './errors.ts'
@@ -24,13 +25,13 @@ describe('a form with a file', () => {
     folder = mkdtempSync(join(tmpdir(), 'anupalan-uploads-'))
     files = openFiles(folder, 'test')
     lines = []
-    // Express passes what a handler rejects with on to the next.
-    const app = express().use(async (request, response) => {
+    const handle = async (request: Request, response: Response) => {
       const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 })
       const form = await upload.read(200_000, cvRule).finally(() => upload.discard())
       if ('fields' in form && 'file' in form) response.json(form)
       else sendRefusal(response, form)
-    })
+    }
+    const app = express().use(handle)
     app.use(answerErrors(createLog({ write: (line) => void lines.push(line) })))
     server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
   })
