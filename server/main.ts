@@ -24,6 +24,8 @@ import { SiteError, loadSite } from './platform/site-files.ts'
 process.umask(0o077)
 
 const log = createLog()
+// A reader who has gone is no reason to stop serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 /** A reason to stop that is told in a line or two, without a stack. */
 class StartError extends Error {}
@@ -77,6 +79,7 @@ async function main(): Promise<void> {
     await atMostTenSeconds(Promise.all([database.destroy(), limits.close(), metricsServer?.close()]))
     lock?.release()
     log.info('stopped')
+    await atMostTenSeconds(new Promise<void>((resolve) => log.flush(() => resolve())))
     process.exit(0)
   }
   let isStopping = false
