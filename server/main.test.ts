@@ -2,12 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createReference } from '@anupalan/server/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { backupDatabase, restoreDatabase } from './platform/backup.ts'
 import { openDatabase } from './platform/database.ts'
-import { lockFolder } from './platform/database/folder-lock.ts'
 import { databaseKinds } from './testing/databases.ts'
 import type { TestDatabase } from './testing/databases.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
@@ -120,51 +118,6 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     expect((await storedReferences()).filter((reference) => reference === retried)).toHaveLength(1)
   })
 
-  if (kind.name === 'SQLite') {
-    test('a second one on the same folder does not start, says who has it, and leaves its unfinished uploads alone', async () => {
-      const { child, url } = start()
-      const base = await url
-      const unfinished = join(dataDir, 'files/applications/unfinished/of-the-first.part')
-      mkdirSync(dirname(unfinished), { recursive: true })
-      writeFileSync(unfinished, 'half a CV')
-
-      const { code, output, errors } = await start().ended
-      expect({ code, output }).toEqual({ code: 1, output: '' })
-      expect(errors).toMatch(
-        /^DATA_DIR \S+ is in use by a server \(process \d+ on \S+, since \S+Z\): stop it first, or .+\.\n$/,
-      )
-      expect(errors).toContain(`(process ${child.pid} on `)
-      expect(readdirSync(dirname(unfinished))).toHaveLength(1)
-      expect((await send(base, createReference('EN', randomBytes))).status).toBe(201)
-
-      child.kill('SIGKILL')
-      await start().url
-      expect(readdirSync(dirname(unfinished))).toEqual([])
-    })
-
-    test('a start during a restore waits until that is over', async () => {
-      const restoring = lockFolder(dataDir, 'data', 'restore')
-      const { child, url } = start()
-      let output = ''
-      child.stdout!.on('data', (text: string) => (output += text))
-      await vi.waitFor(() => expect(output).toContain('"msg":"waiting for a command"'), { timeout: 10_000 })
-      restoring.release()
-      expect((await fetch(`${await url}/ready`)).status).toBe(200)
-    })
-
-    test('a restore under it says which process to stop', async () => {
-      const { child, url } = start()
-      await url
-      const backup = join(folder, 'backup')
-      const settings = { dataDir }
-      await backupDatabase(settings, backup)
-      await expect(restoreDatabase(settings, backup, { isReplacing: true })).rejects.toThrow(
-        `is in use by a server (process ${child.pid} on `,
-      )
-      expect((await fetch(`${await url}/ready`)).status).toBe(200)
-    })
-  }
-
   test('still takes visitors for DRAIN_SECONDS, and says that it will not for long', async () => {
     const { child, url, ended } = start({ DRAIN_SECONDS: '1' })
     const base = await url
@@ -236,6 +189,18 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
       }[kind.name],
     )
   })
+
+  for (const name of ['files', 'outbox']) {
+    test(`${name} that cannot be written is told in a line before anybody is served`, async () => {
+      mkdirSync(dataDir)
+      writeFileSync(join(dataDir, name), '')
+      const { code, output, errors } = await start().ended
+      expect({ code, output }).toEqual({ code: 1, output: '' })
+      expect(errors).toMatch(
+        new RegExp(`^Cannot write into ${name} under DATA_DIR \\S+: E\\w+.+ owns\\.\\n$`),
+      )
+    })
+  }
 
   test('/metrics is served only where it is asked for, and never beside the site', async () => {
     const other = createServer().listen(0, '127.0.0.1')

@@ -11,12 +11,15 @@ import type { Database } from './platform/database.ts'
 import { FolderInUseError, awaitFolder } from './platform/database/folder-lock.ts'
 import type { FolderLock } from './platform/database/folder-lock.ts'
 import { reasonOf } from './platform/errors.ts'
-import { openFiles } from './platform/files.ts'
+import { filesFolder, openFiles } from './platform/files.ts'
+import type { FileStore } from './platform/files.ts'
+import { checkFolder, isDiskFull } from './platform/files/check-folder.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
 import { listen } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
+import { outboxFolder } from './platform/mail/folder.ts'
 import { createObserver, listenForMetrics } from './platform/observe.ts'
 import { SiteError, loadSite } from './platform/site-files.ts'
 
@@ -48,6 +51,7 @@ async function main(): Promise<void> {
   const lifecycle = createLifecycle()
   const observer = createObserver(database)
   const files = openFiles(config.dataDir, 'applications')
+  await checkStorage(config, files)
   // Alone with the folder, for as long as the lock is held: whatever is unfinished in it is left over.
   await removeStrayFiles({ database, clock: () => new Date(), files }, { isAlone: lock !== undefined })
   const app = createApp({
@@ -117,6 +121,30 @@ async function openStorage(config: Config): Promise<Storage> {
     lock?.release()
     if (error instanceof FolderInUseError) throw new StartError(error.message)
     throw new StartError(`Cannot open the database ${whereIs(config)}: ${reasonOf(error)}`)
+  }
+}
+
+/**
+ * What cannot be written is told before visitors come, and not by the first of them. A disk that is full can be mended
+ * meanwhile: pages are served, and `/ready` says what is wrong.
+ */
+async function checkStorage({ dataDir, smtpUrl }: Config, files: FileStore): Promise<void> {
+  const checks = [
+    { folder: filesFolder, check: () => files.check() },
+    ...(smtpUrl ? [] : [{ folder: outboxFolder, check: () => checkFolder(join(dataDir, outboxFolder)) }]),
+  ]
+  for (const { folder, check } of checks) {
+    try {
+      await check()
+    } catch (error) {
+      if (!isDiskFull(error)) {
+        throw new StartError(
+          `Cannot write into ${folder} under DATA_DIR ${dataDir}: ${reasonOf(error)}. ` +
+            'It must be a folder that the user who runs the server owns.',
+        )
+      }
+      log.error({ err: error, folder }, 'disk full')
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /** Backup and restore, of whichever database the settings name. */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,7 +12,7 @@ import type { FolderLock } from './database/folder-lock.ts'
 import { findPostgresProgram } from './postgres-programs.ts'
 import type { PostgresProgram } from './postgres-programs.ts'
 import { applicationName } from './postgres.ts'
-import { databaseFile } from './sqlite.ts'
+import { databaseFile, isDamaged } from './sqlite.ts'
 
 type Storage = Pick<Config, 'dataDir' | 'databaseUrl'>
 
@@ -96,7 +96,7 @@ async function restoreSqlite(dataDir: string, file: string, isReplacing: boolean
   const place = join(dataDir, databaseFile)
   if (existsSync(place)) {
     if (!isReplacing) throw new BackupError(`${place} is there already: add --replace to replace it.`)
-    closeForGood(place)
+    closeOrDiscardLog(place)
   }
   const unfinished = `${place}.part`
   const source = new SQLite(file, { readonly: true, fileMustExist: true })
@@ -111,12 +111,23 @@ async function restoreSqlite(dataDir: string, file: string, isReplacing: boolean
   await sync(dataDir)
 }
 
+/** A database that is damaged cannot be closed; its log must not be taken for that of the one that replaces it. */
+function closeOrDiscardLog(path: string): void {
+  try {
+    closeForGood(path)
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    for (const ending of ['-wal', '-shm', '-journal']) rmSync(`${path}${ending}`, { force: true })
+  }
+}
+
 /** Ends the write-ahead log, which SQLite does only where nobody else has the database open. */
 function closeForGood(path: string): void {
   const database = new SQLite(path, { timeout: 500 })
   try {
     database.pragma('journal_mode = DELETE')
-  } catch {
+  } catch (error) {
+    if (isDamaged(error)) throw error
     throw new BackupError(`${path} is in use: stop the server first.`)
   } finally {
     database.close()

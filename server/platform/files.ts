@@ -8,9 +8,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { ReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { checkFolder } from './files/check-folder.ts'
 
 export interface FileStore {
   /** Writes, syncs and removes a small file. @throws what the disk throws; ENOSPC where it is as good as full. */
@@ -45,12 +46,6 @@ export const filesFolder = 'files'
 
 const unfinished = 'unfinished'
 
-/** What a check writes; bytes. */
-const CHECK_BYTES = 64 * 1024
-
-/** Less free than this holds no three uploads, and soon not the database's own log; bytes. */
-const LEAST_FREE_BYTES = 16 * 1024 * 1024
-
 const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -68,18 +63,7 @@ export function openFiles(dataDir: string, collection: string): FileStore {
   }
 
   return {
-    async check() {
-      await makeFolder(entry)
-      await checkFree(entry)
-      const path = join(entry, `${randomUUID()}.check`)
-      const file = newFile(path, await open(path, 'wx', 0o600), placeOf)
-      try {
-        await file.write(Buffer.alloc(CHECK_BYTES))
-        await file.finish()
-      } finally {
-        await file.discard()
-      }
-    },
+    check: () => checkFolder(entry),
     async begin() {
       await makeFolder(entry)
       const path = join(entry, `${randomUUID()}.part`)
@@ -142,13 +126,6 @@ function newFile(path: string, handle: FileHandle, placeOf: (key: string) => str
       await rm(path, { force: true })
     },
   }
-}
-
-async function checkFree(folder: string): Promise<void> {
-  const { bavail, blocks, bsize } = await statfs(folder)
-  // Some file systems do not count their blocks.
-  if (blocks === 0 || bavail * bsize >= LEAST_FREE_BYTES) return
-  throw Object.assign(new Error(`ENOSPC: less than ${LEAST_FREE_BYTES} bytes are free`), { code: 'ENOSPC' })
 }
 
 async function makeFolder(folder: string): Promise<void> {

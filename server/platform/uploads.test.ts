@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cvRule } from '@anupalan/server/contract'
 import express from 'express'
-import type { Request, Response } from 'express'
+import type { NextFunction, Request, Response } from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rawForm, smallPdf } from '../testing/hostile-files.ts'
 import { answerErrors, sendRefusal } from './errors.ts'
@@ -25,13 +25,17 @@ describe('a form with a file', () => {
     folder = mkdtempSync(join(tmpdir(), 'anupalan-uploads-'))
     files = openFiles(folder, 'test')
     lines = []
-    const handle = async (request: Request, response: Response) => {
+    const handle = async (request: Request, response: Response, next: NextFunction) => {
       const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 })
-      const form = await upload.read(200_000, cvRule).finally(() => upload.discard())
-      if ('fields' in form && 'file' in form) response.json(form)
-      else sendRefusal(response, form)
+      try {
+        const form = await upload.read(200_000, cvRule).finally(() => upload.discard())
+        if ('fields' in form && 'file' in form) response.json(form)
+        else sendRefusal(response, form)
+      } catch (error) {
+        next(error)
+      }
     }
-    const app = express().use(handle)
+    const app = express().use((request, response, next) => void handle(request, response, next))
     app.use(answerErrors(createLog({ write: (line) => void lines.push(line) })))
     server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
   })
