@@ -81,10 +81,10 @@ export function createApp({
   app.disable('x-powered-by')
 
   app.use(lifecycle.middleware)
+  app.use(securityHeaders(site.csp, isHttps(config)))
   app.use(healthRoutes(readiness, lifecycle))
   app.use(observe)
   app.use(logRequests(log))
-  app.use(securityHeaders(site.csp, isHttps(config)))
   app.use(createApi(routes, config, limits, files))
   app.use(serveSite(site))
   app.use(answerErrors(log))

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createApp } from './app.ts'
 import { removeStrayFiles } from './features/applications/remove-stray-files.ts'
 import { serverJobs } from './jobs.ts'
-import { ConfigError, readConfig } from './platform/config.ts'
+import { ConfigError, isHttps, readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import type { Database } from './platform/database.ts'
@@ -21,6 +21,7 @@ import { listen } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
 import { outboxFolder } from './platform/mail/folder.ts'
 import { createObserver, listenForMetrics } from './platform/observe.ts'
+import { dataHeaders } from './platform/security.ts'
 import { SiteError, loadSite } from './platform/site-files.ts'
 
 // What it writes holds personal data: only its own user may read it.
@@ -67,7 +68,10 @@ async function main(): Promise<void> {
   const metricsAt = config.metricsListen
   const metricsServer =
     metricsAt && (await tellingWhere(metricsAt, listenForMetrics(observer.metrics, metricsAt)))
-  const server = await tellingWhere(config, listen(app, { ...config, lifecycle }))
+  const server = await tellingWhere(
+    config,
+    listen(app, { ...config, lifecycle, headers: dataHeaders(isHttps(config)) }),
+  )
   const context = { config, database, clock: () => new Date(), practice: site.practice, files }
   const jobs = startJobs(serverJobs({ ...context, log, onMail: observer.onMail }), {
     log,

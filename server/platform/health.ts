@@ -3,6 +3,7 @@ import { Router } from 'express'
 import { problemBody, refuse } from '@anupalan/server/contract'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Readiness } from './observability/readiness.ts'
+import { apiHeaders } from './security.ts'
 
 /**
  * `/health` answers 200 as long as the process answers at all. `/ready` answers 200 while the database answers, files
@@ -11,13 +12,12 @@ import type { Readiness } from './observability/readiness.ts'
 export function healthRoutes(readiness: Readiness, lifecycle: Lifecycle): Router {
   const router = Router({ caseSensitive: true, strict: true })
 
-  router.get('/health', (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ status: 'ok' })
+  router.get('/health', apiHeaders, (_request, response) => {
+    response.json({ status: 'ok' })
   })
 
-  router.get('/ready', async (_request, response) => {
+  router.get('/ready', apiHeaders, async (_request, response) => {
     const failing = lifecycle.isDraining ? [] : await readiness.failing()
-    response.set('Cache-Control', 'no-store')
     if (!lifecycle.isDraining && failing.length === 0) response.json({ status: 'ready' })
     else
       response
