@@ -14,6 +14,7 @@ import type { Log } from './platform/log.ts'
 import type { Delivery } from './platform/mail/delivery.ts'
 import { deliverToFolder, eraseFromFolder, outboxFolder } from './platform/mail/folder.ts'
 import { createOutboxWorker } from './platform/mail/outbox-worker.ts'
+import { eraseRecipientCounts } from './platform/mail/recipient-limit.ts'
 import { deliverBySmtp } from './platform/mail/smtp.ts'
 
 const second = 1000
@@ -80,6 +81,13 @@ export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[
       every: hour,
       async run() {
         log.info({ removed: await removeStrayFiles(context, { isAlone: false }) }, 'stray files removed')
+      },
+    },
+    {
+      name: 'erase-recipient-counts',
+      every: day,
+      async run() {
+        log.info({ erased: await eraseRecipientCounts(database, clock()) }, 'counts of mails erased')
       },
     },
     {

@@ -8,6 +8,7 @@ import {
   sendApplication,
 } from '@anupalan/server/contract'
 import { mockEndpoint } from '../mock-endpoint.ts'
+import { queueMailToVisitor } from '../visitor-mail.ts'
 import type { World } from '../world.ts'
 
 export const applicationHandlers = (world: World) =>
@@ -24,6 +25,6 @@ export const applicationHandlers = (world: World) =>
 
     applications.set(reference, { ...body, reference, receivedAt: world.clock().toISOString(), cv: file })
     outbox.push({ kind: 'application', to: world.practice.email, reference })
-    outbox.push({ kind: 'application', to: body.email, reference })
+    queueMailToVisitor(world, { kind: 'application', to: body.email, reference })
     return answer(201, { reference })
   })

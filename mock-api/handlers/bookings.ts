@@ -1,4 +1,5 @@
 import {
+  MOST_OPEN_BOOKINGS,
   answer,
   bookMeeting,
   bookingAsSent,
@@ -9,9 +10,11 @@ import {
   getSlots,
   hasLinkEnded,
   judgeRepeat,
+  mailboxOf,
   meetingIcs,
   meetingsOf,
   refuse,
+  refuseFurtherBooking,
   refuseStart,
   refuseTaken,
   rescheduleBooking,
@@ -20,6 +23,7 @@ import {
 import type { Booking, BookingLink, Refusal } from '@anupalan/server/contract'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import type { StoredBooking } from '../state.ts'
+import { queueMailToVisitor } from '../visitor-mail.ts'
 import type { World } from '../world.ts'
 
 /** The key that opens a booking of the mock. */
@@ -55,6 +59,14 @@ export function bookingHandlers(world: World) {
 
   const moment = () => ({ now: now(), taken: taken() })
 
+  const countOpen = (email: string) =>
+    [...bookings.values()].filter(
+      (each) =>
+        each.cancelledAt === null &&
+        Date.parse(each.start) > now() &&
+        mailboxOf(each.email) === mailboxOf(email),
+    ).length
+
   /** Somebody else has it; in the scenario `taken` somebody always has. */
   const isTaken = (start: string) =>
     world.scenario() === 'taken' || (taken().get(Date.parse(start)) ?? 0) >= meetings.consultants
@@ -66,8 +78,9 @@ export function bookingHandlers(world: World) {
   }
 
   function tell(booking: StoredBooking): void {
-    for (const to of [booking.email, world.practice.email])
-      outbox.push({ kind: 'booking', to, reference: booking.reference })
+    const mail = { kind: 'booking', reference: booking.reference } as const
+    queueMailToVisitor(world, { ...mail, to: booking.email })
+    outbox.push({ ...mail, to: world.practice.email })
   }
 
   function keep(booking: StoredBooking): StoredBooking {
@@ -90,6 +103,7 @@ export function bookingHandlers(world: World) {
       if (stored) return judgeRepeat(bookingAsSent(stored), body) ?? receipt(stored)
       const refusal = refuseStart(body.start, meetings, now())
       if (refusal) return refusal
+      if (countOpen(body.email) >= MOST_OPEN_BOOKINGS) return refuseFurtherBooking()
       if (isTaken(body.start)) return refuseAsTaken(body.start)
       return receipt(
         keep({

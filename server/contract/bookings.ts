@@ -95,7 +95,7 @@ export const bookMeeting = endpoint({
   request: bookingRequestSchema,
   bodyLimit: 24 * 1024,
   reference: 'BK',
-  rateLimit: { points: 20, seconds: 600 },
+  rateLimit: { points: 10, seconds: 3_600 },
   answers: { 201: bookingReceiptSchema },
   problems: [...problemsOfWrites, ...problemsOfBodies, ...problemsOfReferences, 'slotTaken'],
 })

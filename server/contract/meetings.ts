@@ -67,6 +67,15 @@ export function refuseStart(start: string, meetings: Meetings, now: number): Ref
   return problem && refuse('invalid', { fields: { start: startMessages[problem] } })
 }
 
+/** A refusal of a booking by who holds as many as one may. It does not say how many that is: it may be asked by another. */
+export const refuseFurtherBooking = (): Refusal<'invalid'> =>
+  refuse('invalid', {
+    fields: {
+      email:
+        'No further meeting can be booked with this address now. Please move or cancel one you have, or contact us.',
+    },
+  })
+
 /** A refusal of a start that is taken, with the free ones around it. */
 export const refuseTaken = (
   start: string,

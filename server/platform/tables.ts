@@ -11,6 +11,7 @@ export interface Tables {
   feedback: FeedbackTable
   outbox: OutboxTable
   pageViews: PageViewsTable
+  recipientMails: RecipientMailsTable
   secrets: SecretsTable
 }
 
@@ -62,6 +63,15 @@ export interface PageViewsTable {
   /** A page of the site, or `notFoundPath`. */
   path: string
   views: number
+}
+
+/** How many mails went to a mailbox on a day. */
+export interface RecipientMailsTable {
+  /** Checksum of the mailbox. */
+  recipient: string
+  /** In India, `2026-11-20`. */
+  day: string
+  mails: number
 }
 
 export interface SecretsTable {

@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { bookingRules, getSlots, meetingModes, startMessages } from '../index.ts'
+import {
+  MOST_MAILS_A_DAY,
+  MOST_OPEN_BOOKINGS,
+  bookingReceiptSchema,
+  bookingRules,
+  getSlots,
+  meetingModes,
+  startMessages,
+} from '../index.ts'
 import type { BookingRequest } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { bookOne, booking, monday, newReference, newStart, shorten } from './samples.ts'
+import { bookOne, booking, monday, newEmail, newReference, newStart, shorten } from './samples.ts'
 import type { StartTarget } from './target.ts'
 import { useBookings } from './use-bookings.ts'
 
 /** What is offered, and what becomes a booking. */
 export function describeBookings(start: StartTarget) {
   describe('bookings', () => {
-    const { target, time, send, book, slots, startsOn, move, read, show, stored } = useBookings(start)
+    const { target, time, send, book, slots, startsOn, move, cancel, read, show, stored } = useBookings(start)
 
     async function refusedStart(body: Partial<BookingRequest>): Promise<string | undefined> {
       const fields = await expectProblem(await send({ ...booking, ...body }), 'invalid')
@@ -111,7 +119,7 @@ export function describeBookings(start: StartTarget) {
     test('of each mode, at its place', async () => {
       const places = []
       for (const { value: mode } of meetingModes) {
-        const { booking: shown } = await book({ ...booking, mode, start: newStart() })
+        const { booking: shown } = await book({ ...booking, email: newEmail(), mode, start: newStart() })
         places.push(shown.place)
       }
       expect(places).toEqual([
@@ -134,12 +142,14 @@ export function describeBookings(start: StartTarget) {
       expect(nearest).toHaveLength(6)
       expect(nearest).toEqual(nearest.toSorted())
       // What a refusal offers can be had.
-      await book({ ...booking, start: nearest[0] })
+      await book({ ...booking, email: newEmail(), start: nearest[0] })
     })
 
     test('of many at once that want a start, exactly as many have it as there are consultants', async () => {
       const wanted = newStart()
-      const answers = await Promise.all(Array.from({ length: 20 }, () => send({ ...booking, start: wanted })))
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => send({ ...booking, email: newEmail(), start: wanted })),
+      )
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
       for (const answer of answers.filter(({ status }) => status !== 201)) {
         const { nearest } = (await answer.clone().json()) as { nearest: string[] }
@@ -149,11 +159,52 @@ export function describeBookings(start: StartTarget) {
       expect((await target().bookings()).filter((each) => each.start === wanted)).toHaveLength(2)
     })
 
+    test('one person holds a few meetings that have not begun, however many ask at once and however they spell it', async () => {
+      const email = newEmail()
+      const [local, domain] = email.split('@')
+      const ask = (index: number) =>
+        send({
+          ...booking,
+          email: index % 2 ? email : `${local}+${index}@${domain.toUpperCase()}`,
+          start: newStart(),
+        })
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => ask(index)))
+      const booked = answers.filter(({ status }) => status === 201)
+      expect(booked).toHaveLength(MOST_OPEN_BOOKINGS)
+      for (const answer of answers.filter(({ status }) => status !== 201)) {
+        const fields = await expectProblem(answer, 'invalid')
+        expect(fields).toEqual({ email: expect.stringMatching(/^No further meeting /) })
+      }
+      // One that is given up makes room for another.
+      const { booking: first, key } = bookingReceiptSchema.parse(await booked[0].json())
+      await read(await cancel({ reference: first.reference, key }))
+      await book({ ...booking, email, start: newStart() })
+    })
+
+    test('a few mails a day go to one address, however often it is named; the firm hears of each booking', async () => {
+      const email = newEmail()
+      const mailsOf = async (act: () => Promise<unknown>) => {
+        const before = await target().queuedMails()
+        await act()
+        return (await target().queuedMails()) - before
+      }
+      const link = await bookOne(target(), { email })
+      for (let mail = 1; mail < MOST_MAILS_A_DAY; mail++)
+        expect(await mailsOf(() => move(link, newStart()))).toBe(2)
+      expect(await mailsOf(() => move(link, newStart()))).toBe(1)
+      expect(await mailsOf(() => book({ ...booking, email, start: newStart() }))).toBe(1)
+      // The next day in India, which begins at 18:30 UTC.
+      time.set('2026-11-23T18:29:59.999Z')
+      expect(await mailsOf(() => move(link, newStart()))).toBe(1)
+      time.set('2026-11-23T18:30:00.000Z')
+      expect(await mailsOf(() => move(link, newStart()))).toBe(2)
+    })
+
     test('"the same submission 10 times in parallel": one booking, the same answer', async () => {
       const [before, reference, body] = [
         await target().queuedMails(),
         newReference('BK'),
-        { ...booking, start: newStart() },
+        { ...booking, email: newEmail(), start: newStart() },
       ]
       const receipts = await Promise.all(Array.from({ length: 10 }, () => book(body, reference)))
       receipts.push(await book({ ...body, name: ' Asha  Rao ' }, reference))
@@ -163,7 +214,7 @@ export function describeBookings(start: StartTarget) {
     })
 
     test('a repeat is known when its time is over, and after the booking was moved', async () => {
-      const [reference, body] = [newReference('BK'), { ...booking, start: newStart() }]
+      const [reference, body] = [newReference('BK'), { ...booking, email: newEmail(), start: newStart() }]
       const { key } = await book(body, reference)
       const to = newStart()
       await read(await move({ reference, key }, to))
@@ -225,7 +276,7 @@ export function describeBookings(start: StartTarget) {
         phone: bookingRules.phone.missing,
       })
       const { phone: _, note: _note, ...least } = booking
-      const receipt = await book({ ...least, start: newStart() })
+      const receipt = await book({ ...least, email: newEmail(), start: newStart() })
       expect(await stored(receipt.booking.reference)).toEqual([
         expect.objectContaining({ phone: '', note: '' }),
       ])

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { getBooking, getBookingCalendar, problems } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { bookOne, booking, newStart } from './samples.ts'
+import { bookOne, booking, newEmail, newStart } from './samples.ts'
 import type { StartTarget } from './target.ts'
 import { useBookings } from './use-bookings.ts'
 
@@ -65,7 +65,9 @@ export function describeManagedBookings(start: StartTarget) {
       expect(await read(await cancel(link))).toEqual(cancelled)
       expect((await target().queuedMails()) - before).toBe(2)
       await expectProblem(await move(link, newStart()), 'bookingCancelled')
-      const answers = await Promise.all(Array.from({ length: 6 }, () => send({ ...booking, start: wanted })))
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => send({ ...booking, email: newEmail(), start: wanted })),
+      )
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     })
 

@@ -9,6 +9,7 @@ import {
   encode,
   formOf,
   mediaHeaders,
+  newEmail,
   trialClock,
   validBodies,
   validRequest,
@@ -43,7 +44,8 @@ export const preparations: Partial<
   // Every consultant is taken, at what the call asks for.
   slotTaken: async ({ endpoint }, target) => {
     const { start } = validBodies[endpoint.name] as { start: string }
-    const ask = () => target.fetch(bookMeeting.path, validRequest(bookMeeting, { ...booking, start }))
+    const ask = () =>
+      target.fetch(bookMeeting.path, validRequest(bookMeeting, { ...booking, email: newEmail(), start }))
     while ((await ask()).status === 201) continue
   },
   bookingCancelled: ({ endpoint, path }, target) =>

@@ -158,6 +158,11 @@ export function newStart(): string {
   return isOpen ? new Date(day.getTime() + minutes * 60_000).toISOString() : newStart()
 }
 
+let people = 0
+
+/** An address of which nothing is booked yet, and to which nothing was sent. */
+export const newEmail = () => `asha.rao.${++people}@example.in`
+
 /** Books a start of its own, or another, and gives what opens the booking. */
 export async function bookOne(
   target: ConformanceTarget,
@@ -165,7 +170,7 @@ export async function bookOne(
 ): Promise<BookingLink> {
   const answer = await target.fetch(
     bookMeeting.path,
-    validRequest(bookMeeting, { ...booking, start: newStart(), ...body }),
+    validRequest(bookMeeting, { ...booking, email: newEmail(), start: newStart(), ...body }),
   )
   expect(answer.status).toBe(201)
   const receipt = bookingReceiptSchema.parse(await answer.json())

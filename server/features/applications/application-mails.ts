@@ -36,9 +36,12 @@ export function applicationMail(
   }
 }
 
-/** The mail that tells the person who applied that it is here, and for how long. */
+/**
+ * The mail that tells the person who applied that it is here, and for how long. Anybody can apply in anybody's name:
+ * nothing that was typed stands in it, no name and no name of a file.
+ */
 export function acknowledgement(
-  { reference, name, email, cv }: StoredApplication,
+  { reference, email }: StoredApplication,
   opening: Opening,
   practice: Practice,
 ): Mail {
@@ -49,15 +52,15 @@ export function acknowledgement(
     replyTo: practice.email,
     subject: `Your application ${reference}: ${opening.title}`,
     body: [
-      `Hello ${name},`,
+      'Hello,',
       '',
-      `Your application for ${opening.title} is with us, with the file ${cv.name}.`,
+      `Your application for ${opening.title} is with us, with your CV.`,
       `Its reference is ${reference}: please quote it if you write or call.`,
       '',
       'A person reads every application. You hear from us either way within ten working days of the closing date.',
       '',
       `We keep your application for ${months} months and then erase it with its file. ` +
-        'To have it erased earlier, or to withdraw it, answer this mail.',
+        'To have it erased earlier, to withdraw it, or if it was not you who sent it, answer this mail.',
       '',
       practice.name,
       ...(practice.phone === undefined ? [] : [practice.phone]),

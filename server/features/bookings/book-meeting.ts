@@ -1,16 +1,24 @@
-import { answer, bookingAsSent, judgeRepeat, refuseStart } from '@anupalan/server/contract'
+import {
+  MOST_OPEN_BOOKINGS,
+  answer,
+  bookingAsSent,
+  judgeRepeat,
+  refuseFurtherBooking,
+  refuseStart,
+} from '@anupalan/server/contract'
 import type { BookingRequest, Outcome, Reference, bookMeeting } from '@anupalan/server/contract'
 import { store } from '../../platform/database.ts'
-import { queueMail } from '../../platform/outbox.ts'
-import { mailsOf } from './booking-mail.ts'
+import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
+import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { Desk } from './desk.ts'
-import { findBooking, freeSlotsAt, insertBooking } from './queries.ts'
+import { countOpenBookings, findBooking, freeSlotsAt, insertBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
 import { refuseAsTaken } from './slots.ts'
 
 /**
  * Books a slot that nobody holds, together with the mails that tell of it. Sent again under the same reference, it is
- * answered again and booked once. Of many who want the last slot at once the database lets one have it.
+ * answered again and booked once. Of many who want the last slot at once the database lets one have it, and nobody holds
+ * more than a few: with an address of theirs anybody could take the calendar.
  *
  * @throws StorageError where it is not stored for certain.
  */
@@ -27,12 +35,16 @@ export async function takeSlot(
   const repeat = (booking: StoredBooking) => judgeRepeat(bookingAsSent(booking), request) ?? receipt(booking)
 
   const outcome = await store(database, async (transaction) => {
+    await lockRecipient(transaction, request.email, now)
     const stored = await findBooking(transaction, reference)
     if (stored) return repeat(stored)
     const refusal = refuseStart(request.start, meetings, now.getTime())
     if (refusal) return refusal
 
     const at = now.toISOString()
+    if ((await countOpenBookings(transaction, request.email, at)) >= MOST_OPEN_BOOKINGS)
+      return refuseFurtherBooking()
+
     const booking: StoredBooking = {
       ...request,
       reference,
@@ -44,7 +56,7 @@ export async function takeSlot(
     }
     for (const slot of await freeSlotsAt(transaction, request.start, meetings.consultants)) {
       if (!(await insertBooking(transaction, booking, slot))) continue
-      for (const mail of mailsOf(desk, keys, booking, 'booked')) await queueMail(transaction, mail, now)
+      await queueMailsOf(transaction, mailsOf(desk, keys, booking, 'booked'), now)
       return receipt(booking)
     }
     // Somebody was quicker: perhaps the same visitor, with the same reference.

@@ -1,9 +1,12 @@
 /** Everything that is written of a booking: to the visitor, to the firm, and to their calendars. */
 import { endOf, meetingIcs, meetingModes, serviceOptions } from '@anupalan/server/contract'
 import type { Booking } from '@anupalan/server/contract'
+import type { Transaction } from '../../platform/database.ts'
 import { inIndia } from '../../platform/india.ts'
 import { letterAsPage, letterAsText } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
+import { queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
+import { queueMail } from '../../platform/outbox.ts'
 import type { Mail } from '../../platform/outbox.ts'
 import type { Desk, Keys } from './desk.ts'
 import type { StoredBooking } from './queries.ts'
@@ -12,7 +15,7 @@ export type Change = 'booked' | 'moved' | 'cancelled'
 
 type Words = Record<Change, { readonly heading: string; readonly text: string }>
 
-const toVisitor: Words = {
+const visitorWords: Words = {
   booked: {
     heading: 'Your free consultation is booked',
     text: 'It takes 30 minutes and costs nothing. The invitation in this mail puts it into your calendar.',
@@ -27,7 +30,7 @@ const toVisitor: Words = {
   },
 }
 
-const toFirm: Words = {
+const firmWords: Words = {
   booked: { heading: 'A consultation was booked', text: 'A visitor booked it on the website.' },
   moved: { heading: 'A consultation was moved', text: 'The visitor moved it to this time.' },
   cancelled: {
@@ -36,8 +39,16 @@ const toFirm: Words = {
   },
 }
 
-/** The mail to the visitor and the one to the firm. */
-export function mailsOf(desk: Desk, keys: Keys, booking: StoredBooking, change: Change): Mail[] {
+/**
+ * The mail to the visitor and the one to the firm. Anybody can book in anybody's name: nothing that was typed stands in
+ * the visitor's, nor in its invitation.
+ */
+export function mailsOf(
+  desk: Desk,
+  keys: Keys,
+  booking: StoredBooking,
+  change: Change,
+): { readonly toVisitor: Mail; readonly toFirm: Mail } {
   const { practice } = desk
   const shown = keys.view(booking, new Date(booking.changedAt))
   const common = {
@@ -47,41 +58,50 @@ export function mailsOf(desk: Desk, keys: Keys, booking: StoredBooking, change: 
     uselessFrom: new Date(shown.end),
   } as const
   const letter: Letter = {
-    heading: toVisitor[change].heading,
-    paragraphs: [toVisitor[change].text],
+    heading: visitorWords[change].heading,
+    paragraphs: [visitorWords[change].text],
     facts: factsOf(shown),
     links: change === 'cancelled' ? [] : linksOf(keys, shown),
     from: fromOf(desk),
   }
   const notice: Letter = {
-    heading: toFirm[change].heading,
-    paragraphs: [toFirm[change].text],
+    heading: firmWords[change].heading,
+    paragraphs: [firmWords[change].text],
     facts: [...factsOf(shown), ...factsOfVisitor(booking)],
     links: [],
     from: [`Sent through the website of ${practice.name}.`],
   }
-  return [
-    {
+  return {
+    toVisitor: {
       ...common,
       to: booking.email,
       replyTo: practice.email,
-      subject: `${toVisitor[change].heading}: ${booking.reference}`,
+      subject: `${visitorWords[change].heading}: ${booking.reference}`,
       ...bodiesOf(letter),
       calendar: meetingIcs({
         ...eventOf(desk, shown, booking),
         summary: `Consultation with ${practice.name}`,
-        attendee: { name: booking.name, email: booking.email },
+        attendee: { name: booking.email, email: booking.email },
       }),
     },
-    {
+    toFirm: {
       ...common,
       to: practice.email,
       replyTo: booking.email,
-      subject: `${toFirm[change].heading}: ${booking.reference}`,
+      subject: `${firmWords[change].heading}: ${booking.reference}`,
       ...bodiesOf(notice),
       calendar: meetingIcs({ ...eventOf(desk, shown, booking), summary: `Consultation: ${booking.name}` }),
     },
-  ]
+  }
+}
+
+export async function queueMailsOf(
+  transaction: Transaction,
+  { toVisitor, toFirm }: ReturnType<typeof mailsOf>,
+  now: Date,
+): Promise<void> {
+  await queueMailToVisitor(transaction, toVisitor, now)
+  await queueMail(transaction, toFirm, now)
 }
 
 /** The mail that reminds the visitor, of no use once the meeting begins. */

@@ -2,8 +2,9 @@ import { answer, refuse, refuseStart } from '@anupalan/server/contract'
 import type { BookingLink, Outcome, cancelBooking, rescheduleBooking } from '@anupalan/server/contract'
 import { isLostRace, store } from '../../platform/database.ts'
 import type { Transaction } from '../../platform/database.ts'
-import { queueMail, withdrawMail } from '../../platform/outbox.ts'
-import { mailsOf } from './booking-mail.ts'
+import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
+import { withdrawMail } from '../../platform/outbox.ts'
+import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { Desk, Keys } from './desk.ts'
 import { findOpen } from './open-booking.ts'
 import { freeBooking, freeSlotsAt, moveBooking } from './queries.ts'
@@ -45,6 +46,7 @@ export async function moveMeeting(
 
       const [slot] = await freeSlotsAt(transaction, start, meetings.consultants)
       if (!slot) return undefined
+      await lockRecipient(transaction, booking.email, now)
       const moved = await moveBooking(transaction, booking, slot, now.toISOString())
       if (!moved) return meanwhile
       await tell(transaction, desk, keys, moved, 'moved')
@@ -75,6 +77,7 @@ export async function cancelMeeting(
       const shown = keys.view(booking, now)
       if (booking.cancelledAt !== null) return answer(200, shown)
       if (!shown.canChange) return refuse('bookingBegun')
+      await lockRecipient(transaction, booking.email, now)
       const cancelled = await freeBooking(transaction, booking, now.toISOString())
       if (!cancelled) return meanwhile
       await tell(transaction, desk, keys, cancelled, 'cancelled')
@@ -91,8 +94,7 @@ async function tell(
   what: 'moved' | 'cancelled',
 ): Promise<void> {
   await withdrawMail(transaction, 'reminder', booking.reference)
-  for (const mail of mailsOf(desk, keys, booking, what))
-    await queueMail(transaction, mail, new Date(booking.changedAt))
+  await queueMailsOf(transaction, mailsOf(desk, keys, booking, what), new Date(booking.changedAt))
 }
 
 async function lookAgain<Outcome>(look: () => Promise<Outcome | typeof meanwhile>): Promise<Outcome> {
