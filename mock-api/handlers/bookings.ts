@@ -2,14 +2,13 @@ import {
   MOST_OPEN_BOOKINGS,
   answer,
   bookMeeting,
-  bookingAsSent,
   bookingView,
   cancelBooking,
   getBooking,
   getBookingCalendar,
   getSlots,
   hasLinkEnded,
-  judgeRepeat,
+  judgeBookingRepeat,
   mailboxOf,
   meetingIcs,
   meetingsOf,
@@ -100,7 +99,7 @@ export function bookingHandlers(world: World) {
 
     ...mockEndpoint(bookMeeting, world, ({ body, reference }) => {
       const stored = bookings.get(reference)
-      if (stored) return judgeRepeat(bookingAsSent(stored), body) ?? receipt(stored)
+      if (stored) return judgeBookingRepeat(stored, body, now()) ?? receipt(stored)
       const refusal = refuseStart(body.start, meetings, now())
       if (refusal) return refusal
       if (countOpen(body.email) >= MOST_OPEN_BOOKINGS) return refuseFurtherBooking()

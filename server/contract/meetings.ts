@@ -4,6 +4,7 @@ import { istDate } from '../compliance/ist.ts'
 import type { IsoDate } from '../compliance/ist.ts'
 import { linkDaysAfterMeeting, startMessages } from './bookings.data.ts'
 import type { Booking, BookingRequest, Slots } from './bookings.ts'
+import { judgeRepeat } from './idempotency.ts'
 import { refuse } from './problems.ts'
 import type { Refusal } from './problems.ts'
 import { defaultMeetings } from './site-files.ts'
@@ -111,8 +112,25 @@ function placeOf(mode: Booking['mode'], { places }: Meetings, room: string): Boo
 export const hasLinkEnded = ({ start }: Pick<KeptBooking, 'start'>, now: number) =>
   now >= endOf(Date.parse(start)) + linkDaysAfterMeeting * 86_400_000
 
+/** Minutes for which a booking that is sent again is answered again. */
+export const REPEAT_MINUTES = 5
+
+/**
+ * Whether what comes under the reference of a booking is answered as that booking was: the same, and soon enough to be a
+ * browser's that heard no answer. The answer holds the key, and references stand in subjects and are read out on the
+ * phone: later, whoever knows one learns nothing by it, whatever they send along.
+ */
+export const judgeBookingRepeat = (
+  booking: KeptBooking & { readonly receivedAt: string },
+  request: BookingRequest,
+  now: number,
+): Refusal<'referenceReused'> | undefined =>
+  now < Date.parse(booking.receivedAt) + REPEAT_MINUTES * 60_000
+    ? judgeRepeat(bookingAsSent(booking), request)
+    : refuse('referenceReused')
+
 /** The fields by which a repeat of a booking is known, as they were sent. */
-export const bookingAsSent = (booking: KeptBooking): BookingRequest => {
+const bookingAsSent = (booking: KeptBooking): BookingRequest => {
   const { service, mode, firstStart: start, name, email, phone, note, privacy } = booking
   return { service, mode, start, name, email, phone, note, privacy }
 }

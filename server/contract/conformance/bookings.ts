@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   MOST_MAILS_A_DAY,
   MOST_OPEN_BOOKINGS,
+  REPEAT_MINUTES,
   bookingReceiptSchema,
   bookingRules,
   getSlots,
@@ -165,7 +166,7 @@ export function describeBookings(start: StartTarget) {
       const ask = (index: number) =>
         send({
           ...booking,
-          email: index % 2 ? email : `${local}+${index}@${domain.toUpperCase()}`,
+          email: index % 2 ? email : `${local}+${index}@${domain?.toUpperCase()}`,
           start: newStart(),
         })
       const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => ask(index)))
@@ -176,7 +177,8 @@ export function describeBookings(start: StartTarget) {
         expect(fields).toEqual({ email: expect.stringMatching(/^No further meeting /) })
       }
       // One that is given up makes room for another.
-      const { booking: first, key } = bookingReceiptSchema.parse(await booked[0].json())
+      const [one] = booked
+      const { booking: first, key } = bookingReceiptSchema.parse(await one?.json())
       await read(await cancel({ reference: first.reference, key }))
       await book({ ...booking, email, start: newStart() })
     })
@@ -213,13 +215,30 @@ export function describeBookings(start: StartTarget) {
       expect((await target().queuedMails()) - before).toBe(2)
     })
 
-    test('a repeat is known when its time is over, and after the booking was moved', async () => {
+    test('a repeat is known for some minutes, also after the booking was moved', async () => {
       const [reference, body] = [newReference('BK'), { ...booking, email: newEmail(), start: newStart() }]
       const { key } = await book(body, reference)
       const to = newStart()
       await read(await move({ reference, key }, to))
-      time.set(body.start)
+      time.set(new Date(Date.parse(monday) + REPEAT_MINUTES * 60_000 - 1).toISOString())
       expect(await book(body, reference)).toMatchObject({ key, booking: { start: to, sequence: 1 } })
+      expect(await stored(reference)).toHaveLength(1)
+    })
+
+    test('after that a reference gives no key, and tells no right guess at a field from a wrong one', async () => {
+      const [reference, body] = [newReference('BK'), { ...booking, email: newEmail(), start: newStart() }]
+      await book(body, reference)
+      time.set(new Date(Date.parse(monday) + REPEAT_MINUTES * 60_000).toISOString())
+      const answers = await Promise.all(
+        [body, { ...body, name: 'Somebody Else' }, { ...body, email: newEmail(), start: newStart() }].map(
+          async (guess) => {
+            const answer = await send(guess, reference)
+            await expectProblem(answer.clone(), 'referenceReused')
+            return answer.text()
+          },
+        ),
+      )
+      expect(new Set(answers).size).toBe(1)
       expect(await stored(reference)).toHaveLength(1)
     })
 

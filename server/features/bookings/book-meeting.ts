@@ -1,8 +1,7 @@
 import {
   MOST_OPEN_BOOKINGS,
   answer,
-  bookingAsSent,
-  judgeRepeat,
+  judgeBookingRepeat,
   refuseFurtherBooking,
   refuseStart,
 } from '@anupalan/server/contract'
@@ -32,7 +31,8 @@ export async function takeSlot(
   const now = clock()
   const receipt = (booking: StoredBooking) =>
     answer(201, { booking: keys.view(booking, now), key: keys.keyOf(reference) })
-  const repeat = (booking: StoredBooking) => judgeRepeat(bookingAsSent(booking), request) ?? receipt(booking)
+  const repeat = (booking: StoredBooking) =>
+    judgeBookingRepeat(booking, request, now.getTime()) ?? receipt(booking)
 
   const outcome = await store(database, async (transaction) => {
     await lockRecipient(transaction, request.email, now)
