@@ -1,6 +1,9 @@
 /** The calls about bookings. Apart from their rules and words, since the client of every page knows each call. */
 import type { Call } from './endpoint.ts'
 
+/** The request header that carries the key of a link. */
+export const linkKeyHeader = 'Link-Key'
+
 export const getSlotsCall = {
   name: 'getSlots',
   method: 'GET',

@@ -1,7 +1,6 @@
 /** Bookings without their schemas: what a page must know to offer, book, move and cancel a meeting. */
-import { getBookingCalendarCall } from './bookings.calls.ts'
 import type { EmailRule, PhoneRule, TextRule } from './fields.ts'
-import { fillPath, readQuery, writeQuery } from './path.ts'
+import { readQuery, writeQuery } from './path.ts'
 import { personRules } from './person.data.ts'
 
 export * from './bookings.calls.ts'
@@ -79,7 +78,3 @@ export function readBookingFragment(fragment: string): BookingLink | undefined {
   const { booking: reference, key = '' } = readQuery(fragment.replace(/^#/, ''))
   return reference ? { reference, key } : undefined
 }
-
-/** Address of a booking's calendar file, for a link with `download`. */
-export const bookingCalendarHref = (link: BookingLink) =>
-  fillPath(getBookingCalendarCall.path, { reference: link.reference, key: link.key })

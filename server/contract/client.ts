@@ -7,6 +7,7 @@ import {
   getBookingCalendarCall,
   getBookingCall,
   getSlotsCall,
+  linkKeyHeader,
   rescheduleBookingCall,
 } from './bookings.calls.ts'
 import type { BookingLink } from './bookings.data.ts'
@@ -89,7 +90,7 @@ export interface Client {
     options?: SendOptions<'BK'>,
   ) => Promise<BookingReceipt>
   readonly getBooking: (link: BookingLink, options?: CallOptions) => Promise<Booking>
-  /** The text of its calendar file. A page links to `bookingCalendarHref` instead. */
+  /** The text of its calendar file, which a page saves: a plain link to it would hold the key. */
   readonly getBookingCalendar: (link: BookingLink, options?: CallOptions) => Promise<string>
   /** Rejects as `bookMeeting` does. @param start in UTC, as `getSlots` tells it. */
   readonly rescheduleBooking: (link: BookingLink, start: string, options?: CallOptions) => Promise<Booking>
@@ -98,9 +99,13 @@ export interface Client {
 }
 
 export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
-  async function ask(which: Call, { address = {}, body, reference, signal }: Question): Promise<Answered> {
+  async function ask(
+    which: Call,
+    { address = {}, key, body, reference, signal }: Question,
+  ): Promise<Answered> {
     const headers: Record<string, string> = { 'Content-Type': 'application/json' }
     if (reference !== undefined) headers[referenceHeader] = reference
+    if (key !== undefined) headers[linkKeyHeader] = key
     try {
       const answer = await fetch(baseUrl + fillPath(which.path, address), {
         method: which.method,
@@ -154,22 +159,23 @@ export function createClient({ fetch, baseUrl = '' }: ClientOptions): Client {
       callFor<Slots>(getSlotsCall, { ...options, address: { ...asked } }),
     bookMeeting: (booking, options = {}) =>
       callFor<BookingReceipt>(bookMeetingCall, { ...options, body: booking }),
-    getBooking: (link, options = {}) =>
-      callFor<Booking>(getBookingCall, { ...options, address: addressOf(link) }),
+    getBooking: (link, options = {}) => callFor<Booking>(getBookingCall, { ...options, ...openedBy(link) }),
     getBookingCalendar: (link, options = {}) =>
-      call(getBookingCalendarCall, { ...options, address: addressOf(link) }),
+      call(getBookingCalendarCall, { ...options, ...openedBy(link) }),
     rescheduleBooking: (link, start, options = {}) =>
-      callFor<Booking>(rescheduleBookingCall, { ...options, address: addressOf(link), body: { start } }),
+      callFor<Booking>(rescheduleBookingCall, { ...options, ...openedBy(link), body: { start } }),
     cancelBooking: (link, options = {}) =>
-      callFor<Booking>(cancelBookingCall, { ...options, address: addressOf(link) }),
+      callFor<Booking>(cancelBookingCall, { ...options, ...openedBy(link) }),
   }
 }
 
-const addressOf = ({ reference, key }: BookingLink) => ({ reference, key })
+const openedBy = ({ reference, key }: BookingLink) => ({ address: { reference }, key })
 
 interface Question extends CallOptions {
   /** What fills the path, and the query. */
   readonly address?: Readonly<Record<string, string | number | undefined>>
+  /** Of a link. */
+  readonly key?: string
   readonly body?: unknown
   readonly reference?: string
 }

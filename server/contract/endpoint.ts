@@ -24,6 +24,11 @@ export interface Endpoint extends Call {
   readonly access: Access
   /** Schema of what the caller fills into the path and of its query, as texts by name; none where nothing is read. */
   readonly address?: Schema
+  /**
+   * Whether a key of a link opens it. The key is read as `key` of `address`, from the header `Link-Key` and from nowhere
+   * else: proxies log addresses, and browsers keep them.
+   */
+  readonly hasLinkKey?: true
   /** Schema of the body’s fields; `null` where none is read. Fields it does not name are dropped. */
   readonly request: Schema | null
   /** The file that comes with it: the body is then a multipart form, whose other fields `request` judges as text. */

@@ -15,6 +15,7 @@ import type {
   ReferenceOf,
   Schema,
 } from './endpoint.ts'
+import { linkKeyHeader } from './bookings.calls.ts'
 import { judgeReference } from './idempotency.ts'
 import { judgeOrigin } from './origin.ts'
 import { readPath } from './path.ts'
@@ -95,7 +96,7 @@ export async function judgeCall<E extends Endpoint>(
     judgeAccess(endpoint.access, user)
   if (refusal) return refusal
 
-  const address = readAddress(endpoint, call.url)
+  const address = readAddress(endpoint, call)
 
   if (endpoint.request === null) {
     const closed = gate?.()
@@ -163,11 +164,14 @@ const accepted = <E extends Endpoint>(call: {
   user: User | null
 }) => ({ file: undefined, ...call }) as AcceptedCall<E>
 
-const readAddress = (
-  { path, address }: Endpoint,
-  url: string,
-): { readonly value: unknown } | Refusal<'invalid'> =>
-  address ? judgeFields(address, readPath(path, url)) : { value: undefined }
+function readAddress(
+  { path, address, hasLinkKey }: Endpoint,
+  { url, header }: IncomingCall,
+): { readonly value: unknown } | Refusal<'invalid'> {
+  if (!address) return { value: undefined }
+  const values = readPath(path, url)
+  return judgeFields(address, hasLinkKey ? { ...values, key: header(linkKeyHeader) } : values)
+}
 
 const mediaOf = (call: IncomingCall) => ({
   contentType: call.header('Content-Type'),

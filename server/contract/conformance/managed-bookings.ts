@@ -9,7 +9,7 @@ import { useBookings } from './use-bookings.ts'
 /** What those who booked can do with it, and how long. */
 export function describeManagedBookings(start: StartTarget) {
   describe('managed bookings', () => {
-    const { target, time, at, send, startsOn, move, cancel, read, show } = useBookings(start)
+    const { target, time, follow, send, startsOn, move, cancel, read, show } = useBookings(start)
 
     test('moved: one booking, its sequence raised, its old start free again, and both sides told', async () => {
       const [first, second] = [newStart(), newStart()]
@@ -73,8 +73,8 @@ export function describeManagedBookings(start: StartTarget) {
 
     test('a link "shows no more than its own booking", and nothing of who booked', async () => {
       const link = await bookOne(target(), { name: 'Lekha Planted', note: 'A planted note' })
-      const page = await target().fetch(at(getBooking, link))
-      const file = await target().fetch(at(getBookingCalendar, link))
+      const page = await follow(getBooking, link)
+      const file = await follow(getBookingCalendar, link)
       for (const text of [await page.text(), (await file.text()).replaceAll('\r\n ', '')]) {
         for (const personal of ['Lekha', 'planted', booking.email, booking.phone])
           expect(text).not.toContain(personal)
@@ -93,7 +93,7 @@ export function describeManagedBookings(start: StartTarget) {
       time.set(new Date(end - 1).toISOString())
       await show(link)
       time.set(new Date(end).toISOString())
-      await expectProblem(await target().fetch(at(getBooking, link)), 'linkEnded')
+      await expectProblem(await follow(getBooking, link), 'linkEnded')
       expect(problems.linkEnded.status).toBe(410)
     })
 
@@ -101,7 +101,7 @@ export function describeManagedBookings(start: StartTarget) {
       const [first, second] = [newStart(), newStart()]
       const link = await bookOne(target(), { start: first })
       const calendar = async () => {
-        const answer = await target().fetch(at(getBookingCalendar, link))
+        const answer = await follow(getBookingCalendar, link)
         expect(answer.status).toBe(200)
         expect(answer.headers.get('Content-Type')).toMatch(/^text\/calendar\b/)
         expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="meeting.ics"')

@@ -1,6 +1,6 @@
 /** How each problem that the contract documents is provoked. */
 import { expect } from 'vitest'
-import { bookMeeting, cancelBooking, fillPath, readPath, referenceHeader } from '../index.ts'
+import { bookMeeting, cancelBooking, fillPath, linkKeyHeader, readPath, referenceHeader } from '../index.ts'
 import type { Endpoint, ProblemName } from '../index.ts'
 import {
   bookOne,
@@ -24,10 +24,14 @@ interface TrialCall {
   readonly endpoint: Endpoint
   /** Of a booking just made, where the endpoint is of one. */
   readonly path: string
+  /** What opens it. */
+  readonly key?: string
 }
 
-export const send = (target: ConformanceTarget, { endpoint, path }: TrialCall, init: RequestInit) =>
-  target.fetch(path, { ...validRequest(endpoint), ...init })
+const requestOf = ({ endpoint, key }: TrialCall) => validRequest(endpoint, undefined, key)
+
+export const send = (target: ConformanceTarget, call: TrialCall, init: RequestInit) =>
+  target.fetch(call.path, { ...requestOf(call), ...init })
 
 const sendEach = (target: ConformanceTarget, call: TrialCall, inits: RequestInit[]) =>
   Promise.all(inits.map((init) => send(target, call, init)))
@@ -48,8 +52,11 @@ export const preparations: Partial<
       target.fetch(bookMeeting.path, validRequest(bookMeeting, { ...booking, email: newEmail(), start }))
     while ((await ask()).status === 201) continue
   },
-  bookingCancelled: ({ endpoint, path }, target) =>
-    target.fetch(fillPath(cancelBooking.path, readPath(endpoint.path, path)), { method: 'POST' }),
+  bookingCancelled: ({ endpoint, path, key }, target) =>
+    target.fetch(
+      fillPath(cancelBooking.path, readPath(endpoint.path, path)),
+      validRequest(cancelBooking, undefined, key),
+    ),
   // Two months later: in between, a meeting begins that was booked.
   bookingBegun: async ({ endpoint, path }, target) => {
     const all = await target.bookings()
@@ -118,7 +125,7 @@ export const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = 
         { Origin: 'null' },
       ].map((headers) =>
         send(target, call, {
-          headers: { ...validRequest(call.endpoint).headers, ...headers } as Record<string, string>,
+          headers: { ...requestOf(call).headers, ...headers } as Record<string, string>,
         }),
       ),
     ),
@@ -186,12 +193,11 @@ export const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = 
     return [await target.fetch(path, { ...request, body: changed })]
   },
 
-  linkRefused: async ({ endpoint, path }, target) => {
-    const { reference, key = '' } = readPath(endpoint.path, path)
+  linkRefused: async ({ endpoint, path, key = '' }, target) => {
+    const { reference } = readPath(endpoint.path, path)
     const other = await bookOne(target)
     const last = key.endsWith('A') ? 'B' : 'A'
     const links = [
-      { reference },
       { reference, key: '' },
       { reference, key: key.slice(0, -1) },
       { reference, key: key.slice(0, -1) + last },
@@ -202,9 +208,20 @@ export const trials: Record<Exclude<ProblemName, 'unexpected'>, Trial | null> = 
       { reference: 'BK-0000-0000-0000', key },
       { reference: 'x', key },
     ]
-    return Promise.all(
-      links.map((link) => target.fetch(fillPath(endpoint.path, link), validRequest(endpoint))),
-    )
+    const { [linkKeyHeader]: _key, ...keyless } = validRequest(endpoint).headers
+    const own = fillPath(endpoint.path, { reference })
+    return Promise.all([
+      ...links.map((link) =>
+        target.fetch(
+          fillPath(endpoint.path, { reference: link.reference }),
+          validRequest(endpoint, undefined, link.key),
+        ),
+      ),
+      // An address is logged by proxies and kept by browsers: a key that stands in one opens nothing.
+      ...[own, `${own}?key=${encodeURIComponent(key)}`].map((each) =>
+        target.fetch(each, { ...validRequest(endpoint), headers: keyless }),
+      ),
+    ])
   },
 
   linkEnded: asValid,

@@ -4,7 +4,7 @@ import { endpoints, problems } from '../index.ts'
 import type { Endpoint } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
 import { preparations, send, time, trials } from './refusal-trials.ts'
-import { anyPath, formOf, validPath } from './samples.ts'
+import { anyPath, formOf, validCall } from './samples.ts'
 import type { ConformanceTarget, StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
@@ -18,7 +18,7 @@ export function describeRefusals(start: StartTarget) {
         const trial = name === 'unexpected' ? null : trials[name]
         if (trial === null) continue
         test(`${endpoint.name} answers ${problems[name].status} ${name}: ${problems[name].meaning}`, async () => {
-          const call = { endpoint, path: await validPath(endpoint, target()) }
+          const call = { endpoint, ...(await validCall(endpoint, target())) }
           await preparations[name]?.(call, target())
           const before = await countStored(target())
           const answers = await trial(call, target())

@@ -6,6 +6,7 @@ import {
   createReference,
   defaultMeetings,
   fillPath,
+  linkKeyHeader,
   referenceHeader,
   slotMinutes,
 } from '../index.ts'
@@ -132,12 +133,17 @@ export const newReference = <Kind extends ReferenceKind>(kind: Kind) =>
 
 export const jsonHeaders = { 'Content-Type': 'application/json' }
 
-/** A valid request to an endpoint, with a reference of its own where it takes one. */
-export function validRequest(endpoint: Endpoint, body: object | undefined = validBodies[endpoint.name]) {
+/** A valid request to an endpoint, with a reference of its own, and the key of a link, where it takes one. */
+export function validRequest(
+  endpoint: Endpoint,
+  body: object | undefined = validBodies[endpoint.name],
+  key = 'no-key',
+) {
   return {
     method: endpoint.method,
     headers: {
       ...mediaHeaders(endpoint),
+      ...(endpoint.hasLinkKey && { [linkKeyHeader]: key }),
       ...(endpoint.reference && { [referenceHeader]: newReference(endpoint.reference) }),
     } as Record<string, string>,
     ...(endpoint.request && { body: encode(endpoint, body ?? {}) }),
@@ -180,14 +186,18 @@ export async function bookOne(
 /** The address of an endpoint, of a booking that does not exist where it is of one. */
 export const anyPath = (endpoint: Endpoint) =>
   endpoint.path.includes(':reference')
-    ? fillPath(endpoint.path, { reference: newReference('BK'), key: 'no-key' })
+    ? fillPath(endpoint.path, { reference: newReference('BK') })
     : endpoint.path
 
-/** The address of an endpoint, of a booking just made where it is of one. */
-export const validPath = async (endpoint: Endpoint, target: ConformanceTarget) =>
-  endpoint.path.includes(':reference')
-    ? fillPath(endpoint.path, { ...(await bookOne(target)) })
-    : endpoint.path
+/** The address of an endpoint, of a booking just made where it is of one, and the key that opens that. */
+export async function validCall(
+  endpoint: Endpoint,
+  target: ConformanceTarget,
+): Promise<{ path: string; key?: string }> {
+  if (!endpoint.hasLinkKey) return { path: endpoint.path }
+  const { reference, key } = await bookOne(target)
+  return { path: fillPath(endpoint.path, { reference }), key }
+}
 
 /** A form names its own boundary. */
 export const mediaHeaders = ({ upload }: Endpoint): Record<string, string> => (upload ? {} : jsonHeaders)
