@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { backupDatabase, restoreDatabase } from './platform/backup.ts'
+import { backUp, restore } from './platform/backup.ts'
 import { lockFolder } from './platform/database/folder-lock.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { startProcess } from './testing/start-process.ts'
@@ -72,8 +72,8 @@ describe('processes on one folder with SQLite', { timeout: 30_000 }, () => {
     const { child, url } = start()
     await url
     const backup = join(folder, 'backup')
-    await backupDatabase({ dataDir }, backup)
-    await expect(restoreDatabase({ dataDir }, backup, { isReplacing: true })).rejects.toThrow(
+    await backUp({ dataDir }, backup, [])
+    await expect(restore({ dataDir }, backup, { isReplacing: true })).rejects.toThrow(
       `is in use by a server (process ${child.pid} on `,
     )
     expect(await statusOf(await url)).toBe(200)

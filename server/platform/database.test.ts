@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../testing/databases.ts'
 import type { TestDatabase } from '../testing/databases.ts'
-import { backupDatabase, restoreDatabase } from './backup.ts'
+import { backUp, restore } from './backup.ts'
 import { StorageError, migrate, openDatabase, ping, store } from './database.ts'
 import type { Database } from './database.ts'
 import { databaseFile } from './sqlite.ts'
@@ -130,7 +130,7 @@ describe('SQLite', () => {
     const settings = { dataDir: join(folder, 'new/data') }
     await database.insertInto('feedback').values(feedback).execute()
     const backup = join(folder, 'backup')
-    await backupDatabase(settings, backup)
+    await backUp(settings, backup, [])
     await database.destroy()
     const sound = readFileSync(path)
 
@@ -148,7 +148,7 @@ describe('SQLite', () => {
       await expect(opening).rejects.toThrow('npm run restore -- <backup> --replace')
       expect(readFileSync(path).equals(bytes)).toBe(true)
 
-      await restoreDatabase(settings, backup, { isReplacing: true })
+      await restore(settings, backup, { isReplacing: true })
       database = await openDatabase(settings)
       expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([feedback])
       await database.destroy()

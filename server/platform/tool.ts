@@ -28,7 +28,8 @@ export async function runTool(
       options: name === 'restore' ? { replace: { type: 'boolean', default: false } } : {},
     })
     const [file, ...others] = positionals
-    if (file === undefined || others.length > 0) throw new Error(`Name one file: npm run ${name} -- <file>`)
+    if (file === undefined || others.length > 0)
+      throw new Error(`Name one folder: npm run ${name} -- <folder>`)
     const isReplacing = 'replace' in values && values.replace === true
     const config = readConfig(process.env)
     const turn = await awaitFolder(config.dataDir, 'commands', name, {
