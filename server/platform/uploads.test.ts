@@ -10,6 +10,8 @@ import { rawForm, smallPdf } from '../testing/hostile-files.ts'
 import { answerErrors, sendRefusal } from './errors.ts'
 import { openFiles } from './files.ts'
 import type { FileStore, NewFile } from './files.ts'
+import { UNTOUCHED_MS, createUploadPlaces } from './files/upload-places.ts'
+import type { UploadPlaces } from './files/upload-places.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { listen } from './listen.ts'
 import type { RunningServer } from './listen.ts'
@@ -21,12 +23,16 @@ describe('a form with a file', () => {
   let server: RunningServer
   let files: FileStore
   let lines: string[]
+  let places: UploadPlaces
+  let now: number
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'anupalan-uploads-'))
     files = openFiles(folder, 'test')
     lines = []
+    now = 0
+    places = createUploadPlaces({ most: 1, now: () => now })
     const handle = async (request: Request, response: Response, next: NextFunction) => {
-      const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 })
+      const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 }, places)
       try {
         const form = await upload.read(200_000, cvRule).finally(() => upload.discard())
         if ('fields' in form && 'file' in form) response.json(form)
@@ -104,6 +110,16 @@ describe('a form with a file', () => {
       expect(left()).toEqual([])
     })
   }
+
+  test('that comes slowly goes before one that comes later is kept out', async () => {
+    const slow = drip(40, 40)
+    await expect.poll(() => left().length).toBe(1)
+    expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 503 /)
+    now = UNTOUCHED_MS
+    expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await slow).toMatch(/^HTTP\/1\.1 408 /)
+    expect(left()).toEqual([])
+  })
 
   test('that comes slowly and in time is read', async () => {
     expect(await drip(1_000, 40)).toMatch(/^HTTP\/1\.1 200 [^]+"kind":"pdf"/)
