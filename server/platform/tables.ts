@@ -104,5 +104,7 @@ export interface OutboxTable {
   /** Until then one worker has it, and no other takes it. */
   leasedUntil: string | null
   sentAt: string | null
+  /** When a mail server refused it for good: it is not sent again. */
+  refusedAt: string | null
   lastError: string | null
 }

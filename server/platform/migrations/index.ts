@@ -13,6 +13,7 @@ import { mailOfBookings } from './0007-mail-of-bookings.ts'
 import { secrets } from './0008-secrets.ts'
 import { applications } from './0009-applications.ts'
 import { recipientMails } from './0010-recipient-mails.ts'
+import { refusedMail } from './0011-refused-mail.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-outbox': outbox,
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0008-secrets': secrets,
   '0009-applications': applications,
   '0010-recipient-mails': recipientMails,
+  '0011-refused-mail': refusedMail,
 }
