@@ -28,7 +28,12 @@ export default defineConfig({
           name: 'unit',
           include: ['{design-system,site,mock-api,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
           // What types refuse is tried by `npm run types`: nothing of it runs.
-          exclude: [...configDefaults.exclude, ...inABrowser, '**/*.walk.test.tsx', '**/*.types.test.tsx'],
+          exclude: [
+            ...configDefaults.exclude,
+            ...inABrowser,
+            '**/*.walk.test.tsx',
+            '**/*.types.test.{ts,tsx}',
+          ],
           environment: 'node',
         },
       },

@@ -1,5 +1,6 @@
 import '@anupalan/design-system/reset'
 import '@anupalan/design-system/brands/samanvay'
+import './content-visibility.css'
 import './fonts.css'
 import './print.css'
 import { lazy, Suspense, type ComponentProps } from 'react'
@@ -56,6 +57,7 @@ const preview: Preview = {
           'Welcome',
           'For reviewers',
           'For testers',
+          'The API',
           'Accessibility',
           'Foundations',
           'Layout',

@@ -1,6 +1,6 @@
 /** Starts the mock in a page, for development without a server. Never part of a build. */
-import { signedInHint } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
+import { signedInHint } from '@anupalan/server/contract/accounts/session'
 import { setupWorker } from 'msw/browser'
 import { createMockApi } from './index.ts'
 import type { MockApi } from './index.ts'

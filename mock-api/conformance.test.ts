@@ -21,11 +21,13 @@ const start: StartTarget = ({ rateLimits, clock, meetings }) => {
       if (!answer) throw new Error(`The mock does not answer ${path}.`)
       return answer
     },
-    applications: () => Promise.resolve([...state.applications.values()]),
-    enquiries: () => Promise.resolve([...state.enquiries.values()]),
-    feedback: () => Promise.resolve([...state.feedback.values()]),
-    bookings: () => Promise.resolve([...state.bookings.values()]),
-    pageViews: () => Promise.resolve([...state.pageViews.values()]),
+    stored: {
+      applications: () => Promise.resolve([...state.applications.values()]),
+      enquiries: () => Promise.resolve([...state.enquiries.values()]),
+      feedback: () => Promise.resolve([...state.feedback.values()]),
+      bookings: () => Promise.resolve([...state.bookings.values()]),
+      pageViews: () => Promise.resolve([...state.pageViews.values()]),
+    },
     queuedMails: () => Promise.resolve(state.outbox.length),
     breakStorage: () => Promise.resolve(setScenario('failing')),
     mendStorage: () => Promise.resolve(setScenario('normal')),

@@ -5,30 +5,22 @@
 import type { Practice } from '@anupalan/server/contract'
 import { delay } from 'msw'
 import type { HttpHandler } from 'msw'
-import { accountHandlers } from './handlers/accounts.ts'
-import { applicationHandlers } from './handlers/applications.ts'
-import { bookingHandlers } from './handlers/bookings.ts'
-import { enquiryHandlers } from './handlers/enquiries.ts'
-import { feedbackHandlers } from './handlers/feedback.ts'
-import { pageViewHandlers } from './handlers/page-views.ts'
+import { createState, handlersOf, resetState } from './features.ts'
+import type { MockState } from './features.ts'
 import { createLimits } from './limits.ts'
+import { mockEndpoints } from './mock-endpoints.ts'
 import type { Scenario } from './scenarios.ts'
-import { createState, resetState } from './state.ts'
-import type { MockState } from './state.ts'
 import { unknownCalls } from './unknown-calls.ts'
 
 export { mockKeyOf } from './handlers/bookings.ts'
 export { sampleUsers } from './sample-users.ts'
 export { isScenario, readScenario, scenarios } from './scenarios.ts'
 export type { Scenario } from './scenarios.ts'
-export type {
-  MockState,
-  PageViewCount,
-  QueuedMail,
-  Stored,
-  StoredApplication,
-  StoredBooking,
-} from './state.ts'
+export type { MockState } from './features.ts'
+export type { StoredApplication } from './handlers/applications.ts'
+export type { StoredBooking } from './handlers/bookings.ts'
+export type { PageViewCount } from './handlers/page-views.ts'
+export type { QueuedMail, Stored } from './state.ts'
 
 export interface MockApiOptions {
   /** The firm, as the site's build hands it to the server. */
@@ -87,15 +79,7 @@ export function createMockApi({
   }
 
   return {
-    handlers: [
-      ...enquiryHandlers(world),
-      ...feedbackHandlers(world),
-      ...accountHandlers(world),
-      ...pageViewHandlers(world),
-      ...applicationHandlers(world),
-      ...bookingHandlers(world),
-      unknownCalls(origin, onUnknownCall),
-    ],
+    handlers: [...mockEndpoints(handlersOf(world), world), unknownCalls(origin, onUnknownCall)],
     state,
     scenario: world.scenario,
     setScenario(next) {

@@ -1,10 +1,10 @@
 /** Keeps what the mock has stored, and its scenario, while a tab goes from page to page. */
+import { createState, resetState } from './features.ts'
+import type { MockState } from './features.ts'
 import type { MockApi } from './index.ts'
 import { readSampleUser } from './sample-users.ts'
 import { isScenario, namedScenario } from './scenarios.ts'
 import type { Scenario } from './scenarios.ts'
-import { createState, resetState } from './state.ts'
-import type { MockState } from './state.ts'
 
 /** Where it is kept. */
 const KEY = 'mock-api'

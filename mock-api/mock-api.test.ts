@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, createClient, roles } from '@anupalan/server/contract'
+import { ApiError, NetworkError, createClient, endpoints, roles } from '@anupalan/server/contract'
 import { createMockApi, readScenario, sampleUsers, scenarios } from '@anupalan/mock-api'
 import type { MockApiOptions } from '@anupalan/mock-api'
 import { getResponse } from 'msw'
@@ -21,12 +21,12 @@ describe('the mock', () => {
     const mock = createMockApi({ practice, origin, ...options })
     network = setupServer(...mock.handlers)
     network.listen({ onUnhandledFrame: 'error' })
-    return { ...mock, client: createClient({ fetch, baseUrl: origin }) }
+    return { ...mock, client: createClient({ fetch, baseUrl: origin }, endpoints) }
   }
 
   test('keeps what it is sent, at the time it is given, until it is reset', async () => {
     const { client, state, reset } = start({ clock: () => new Date('2026-11-20T08:30:00.000Z') })
-    await client.sendEnquiry(enquiry, { reference: 'EN-7K3M-Q9XD-2B4F' })
+    await client.sendEnquiry({ body: enquiry, reference: 'EN-7K3M-Q9XD-2B4F' })
     expect([...state.enquiries.values()]).toEqual([
       { ...enquiry, reference: 'EN-7K3M-Q9XD-2B4F', receivedAt: '2026-11-20T08:30:00.000Z' },
     ])
@@ -40,9 +40,10 @@ describe('the mock', () => {
   test('counts views of the pages it is given, by the day in India, and of all others as not found', async () => {
     let now = '2026-11-20T18:29:59.999Z'
     const { client, state, reset } = start({ pages: ['/pricing'], clock: () => new Date(now) })
-    for (const path of ['/pricing', '/pricing', '/asha@example.in']) await client.reportPageView({ path })
+    for (const path of ['/pricing', '/pricing', '/asha@example.in'])
+      await client.reportPageView({ body: { path } })
     now = '2026-11-20T18:30:00.000Z'
-    await client.reportPageView({ path: '/pricing' })
+    await client.reportPageView({ body: { path: '/pricing' } })
     expect([...state.pageViews.values()]).toEqual([
       { day: '2026-11-20', path: '/pricing', views: 2 },
       { day: '2026-11-20', path: '/404', views: 1 },
@@ -54,11 +55,11 @@ describe('the mock', () => {
 
   test('signs out whoever a story has signed in', async () => {
     const { client, state } = start()
-    expect(await client.getUser()).toBeNull()
+    await expect(client.getUser()).rejects.toMatchObject({ status: 401 })
     state.user = user
     expect(await client.getUser()).toEqual(user)
     await client.logOut()
-    expect(await client.getUser()).toBeNull()
+    await expect(client.getUser()).rejects.toMatchObject({ status: 401 })
   })
 
   test('signs in somebody of each role by ?as= in the address', async () => {
@@ -77,11 +78,11 @@ describe('the mock', () => {
   test('counts limits by its clock where they are on', async () => {
     let now = Date.parse('2026-11-20T08:30:00.000Z')
     const { client } = start({ rateLimits: 'on', clock: () => new Date(now) })
-    for (let call = 0; call < 20; call++) await client.sendEnquiry(enquiry)
+    for (let call = 0; call < 20; call++) await client.sendEnquiry({ body: enquiry })
     now += 590_500
-    await expect(client.sendEnquiry(enquiry)).rejects.toMatchObject({ status: 429, retryAfter: 10 })
+    await expect(client.sendEnquiry({ body: enquiry })).rejects.toMatchObject({ status: 429, retryAfter: 10 })
     now += 10_000
-    await expect(client.sendEnquiry(enquiry)).resolves.toBeUndefined()
+    await expect(client.sendEnquiry({ body: enquiry })).resolves.toBeUndefined()
   })
 
   test('reports a call the contract does not have, and answers it as the server does', async () => {
@@ -120,21 +121,21 @@ describe('the mock', () => {
     test('slow: waits before it answers', async () => {
       const { client, state } = start({ scenario: 'slow', slow: 60 })
       const began = performance.now()
-      await client.sendEnquiry(enquiry)
+      await client.sendEnquiry({ body: enquiry })
       expect(performance.now() - began).toBeGreaterThan(55)
       expect(state.enquiries.size).toBe(1)
     })
 
     test('offline: no call gets an answer', async () => {
       const { client, state } = start({ scenario: 'offline' })
-      await expect(client.sendEnquiry(enquiry)).rejects.toThrow(NetworkError)
+      await expect(client.sendEnquiry({ body: enquiry })).rejects.toThrow(NetworkError)
       await expect(client.getUser()).rejects.toThrow(NetworkError)
       expect(state.enquiries.size).toBe(0)
     })
 
     test('failing: every call answers 503, and nothing is stored', async () => {
       const { client, state } = start({ scenario: 'failing' })
-      for (const call of [client.sendEnquiry(enquiry), client.getUser(), client.logOut()]) {
+      for (const call of [client.sendEnquiry({ body: enquiry }), client.getUser(), client.logOut()]) {
         const error: unknown = await call.catch((reason: unknown) => reason)
         expect(error).toBeInstanceOf(ApiError)
         expect(error).toMatchObject({
@@ -148,38 +149,41 @@ describe('the mock', () => {
 
     test('busy: every call answers 429, with how long to wait', async () => {
       const { client } = start({ scenario: 'busy' })
-      await expect(client.sendEnquiry(enquiry)).rejects.toMatchObject({ status: 429, retryAfter: 30 })
+      await expect(client.sendEnquiry({ body: enquiry })).rejects.toMatchObject({
+        status: 429,
+        retryAfter: 30,
+      })
     })
 
     test('empty: what was stored is gone, whoever was signed in too', async () => {
       const { client, state, setScenario } = start()
       state.user = user
-      await client.sendEnquiry(enquiry)
+      await client.sendEnquiry({ body: enquiry })
       setScenario('empty')
-      expect(await client.getUser()).toBeNull()
+      await expect(client.getUser()).rejects.toMatchObject({ status: 401 })
       expect(state.enquiries.size).toBe(0)
-      await client.sendEnquiry(enquiry)
+      await client.sendEnquiry({ body: enquiry })
       expect(state.enquiries.size).toBe(1)
     })
 
     test('changes at once, and returns to the first on reset', async () => {
       const { client, setScenario, reset } = start()
       setScenario('failing')
-      await expect(client.sendEnquiry(enquiry)).rejects.toMatchObject({ status: 503 })
+      await expect(client.sendEnquiry({ body: enquiry })).rejects.toMatchObject({ status: 503 })
       reset()
-      await expect(client.sendEnquiry(enquiry)).resolves.toBeUndefined()
+      await expect(client.sendEnquiry({ body: enquiry })).resolves.toBeUndefined()
     })
   })
 
   test('lets somebody be quicker than whoever books or moves, and offers other starts', async () => {
     const { client, setScenario } = start({ clock: () => new Date('2026-11-20T08:30:00.000Z') })
     const request = { ...booking, start: '2026-12-01T04:30:00.000Z' }
-    const { booking: booked, key } = await client.bookMeeting(request)
+    const { booking: booked, key } = await client.bookMeeting({ body: request })
     setScenario('taken')
     const to = '2026-12-02T04:30:00.000Z'
     for (const call of [
-      client.bookMeeting({ ...request, start: to }),
-      client.rescheduleBooking({ reference: booked.reference, key }, to),
+      client.bookMeeting({ body: { ...request, start: to } }),
+      client.rescheduleBooking({ address: { reference: booked.reference, key }, body: { start: to } }),
     ]) {
       const error: unknown = await call.then(
         () => undefined,

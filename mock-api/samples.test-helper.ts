@@ -1,5 +1,5 @@
 /** What the tests of the mock send it. */
-import type { Enquiry } from '@anupalan/server/contract'
+import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 
 export const origin = 'http://site.example'
 export const practice = { name: 'Testing & Co', email: 'office@testing.example' }

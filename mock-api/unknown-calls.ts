@@ -1,7 +1,7 @@
 import { methodsOf, refuse } from '@anupalan/server/contract'
 import { http } from 'msw'
 import type { HttpHandler } from 'msw'
-import { pathPattern, respond } from './mock-endpoint.ts'
+import { pathPattern, respond } from './mock-endpoints.ts'
 
 /**
  * Answers every call that no endpoint takes, as the server does: 405 with Allow, or 404. A page has no

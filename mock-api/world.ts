@@ -2,15 +2,16 @@
 import type { Practice } from '@anupalan/server/contract'
 import type { Limits } from './limits.ts'
 import type { Scenario } from './scenarios.ts'
-import type { MockState } from './state.ts'
+import type { CoreState } from './state.ts'
 
-export interface World {
+/** @template State what a feature stores */
+export interface World<State extends object = object> {
   readonly practice: Practice
   /** Paths of the site's pages. */
   readonly pages: ReadonlySet<string>
   readonly clock: () => Date
   readonly limits: Limits
-  readonly state: MockState
+  readonly state: State & CoreState
   /** Of this moment. */
   readonly scenario: () => Scenario
   /** Called when what is stored may have changed. */

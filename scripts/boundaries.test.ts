@@ -47,10 +47,13 @@ const forbidden = [
   ['server/features/enquiries/routes.ts', '@anupalan/site'],
   ['server/features/enquiries/routes.ts', '@anupalan/mock-api'],
   ['server/features/enquiries/routes.ts', '../../../site/content/firm.ts'],
-  ['server/contract/enquiries.ts', '../platform/database.ts'],
-  ['server/contract/enquiries.ts', 'node:fs'],
-  ['server/contract/enquiries.ts', '@anupalan/design-system/button'],
+  ['server/contract/enquiries/endpoints.ts', '../platform/database.ts'],
+  ['server/contract/enquiries/endpoints.ts', 'node:fs'],
+  ['server/contract/enquiries/endpoints.ts', '@anupalan/design-system/button'],
+  ['server/contract/enquiries/schema.ts', '../../../site/content/firm.ts'],
+  ['server/contract/core/text.ts', '../../features/enquiries/routes.ts'],
   ['server/compliance/ist.ts', '../features/enquiries/routes.ts'],
+  ['server/compliance/ist.ts', '../../site/content/firm.ts'],
   ['server/compliance/ist.ts', 'express'],
 ] as const
 
@@ -64,13 +67,14 @@ const allowed = [
   ['site/app/layouts/portal-layout.tsx', '../../chrome/page-frame.tsx'],
   ['site/session/require-access.tsx', 'react-router-dom'],
   ['site/session/redirect-signed-in.tsx', 'react-router-dom'],
-  ['site/ui/in-preparation.words.ts', '../routes.ts'],
-  ['site/content/legal/legal-page.ts', '../pages.ts'],
+  ['site/pages/services/page.meta.ts', '../../build/seo/structured-data.ts'],
+  ['site/content/legal/legal-page.ts', '../prose.ts'],
   ['site/content/service-pages/gst-filing.ts', '../../ui/read-date.ts'],
   ['site/islands/root.tsx', 'react-dom/client'],
   ['site/development.ts', '@anupalan/mock-api/browser'],
   ['mock-api/handlers/enquiries.ts', '@anupalan/server/contract'],
   ['server/features/enquiries/routes.ts', '../../contract/index.ts'],
+  ['server/contract/bookings/meetings.ts', '../site/site-files.ts'],
 ] as const
 
 function refusals(file: string, imported: string): string {
@@ -105,6 +109,8 @@ describe('You can tell from a file’s path what it may know', () => {
     '@anupalan/design-system/components/button/button.tsx',
     '@anupalan/server/platform/database.ts',
     '@anupalan/server/features/enquiries/routes.ts',
+    '@anupalan/server/contract/conformance/samples',
+    '@anupalan/server/contract/core/text.ts',
     '@anupalan/mock-api/handlers/enquiries.ts',
   ])('%s is past its package’s exports', async (specifier) => {
     await expect(import(/* @vite-ignore */ specifier)).rejects.toThrow()

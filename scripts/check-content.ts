@@ -30,7 +30,12 @@ interface Rule {
 const content = ['site/content/**/*.{ts,md}']
 
 /** Words of features, which name the firm by its content. */
-const words = ['site/{app,chrome,pages,ui}/**/*words.ts', 'site/chrome/navigation.ts', 'site/chrome/feed.ts']
+const words = [
+  'site/{app,chrome,islands,pages,session,ui}/**/*words.ts',
+  'site/pages/**/page.meta.ts',
+  'site/app/screens.ts',
+  'site/chrome/feed.ts',
+]
 
 /** Of the firm that this site was written for. */
 const sampleNames = [

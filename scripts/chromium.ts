@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { pinnedChromium, type PinnedChromium } from './pinned-chromium.ts'
 
-const systemPaths = [
+/** Where systems keep a whole browser. */
+export const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

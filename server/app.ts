@@ -1,12 +1,12 @@
 /** Assembles the server: what answers a request, in order. */
 import express from 'express'
 import type { Express, RequestHandler } from 'express'
-import { accountRoutes } from './features/accounts/routes.ts'
-import { applicationRoutes } from './features/applications/routes.ts'
-import { bookingRoutes } from './features/bookings/routes.ts'
-import { enquiryRoutes } from './features/enquiries/routes.ts'
-import { feedbackRoutes } from './features/feedback/routes.ts'
-import { pageViewRoutes } from './features/page-views/routes.ts'
+import { accountHandlers } from './features/accounts/routes.ts'
+import { applicationHandlers } from './features/applications/routes.ts'
+import { bookingHandlers } from './features/bookings/routes.ts'
+import { enquiryHandlers } from './features/enquiries/routes.ts'
+import { feedbackHandlers } from './features/feedback/routes.ts'
+import { pageViewHandlers } from './features/page-views/routes.ts'
 import { createApi } from './platform/api.ts'
 import { isHttps } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
@@ -55,14 +55,14 @@ export function createApp({
   lifecycle = createLifecycle(),
 }: AppOptions): Express {
   const context = { config, database, clock, practice: site.practice, files }
-  const routes = [
-    ...enquiryRoutes(context),
-    ...feedbackRoutes(context),
-    ...accountRoutes(context),
-    ...pageViewRoutes(context, site.pages),
-    ...applicationRoutes(context),
-    ...bookingRoutes(context),
-  ]
+  const handlers = {
+    ...enquiryHandlers(context),
+    ...feedbackHandlers(context),
+    ...accountHandlers(context),
+    ...pageViewHandlers(context, site.pages),
+    ...applicationHandlers(context),
+    ...bookingHandlers(context),
+  }
 
   const readiness = createReadiness(
     [
@@ -85,7 +85,7 @@ export function createApp({
   app.use(healthRoutes(readiness, lifecycle))
   app.use(observe)
   app.use(logRequests(log))
-  app.use(createApi(routes, config, limits, files))
+  app.use(createApi(handlers, config, limits, files))
   app.use(serveSite(site))
   app.use(answerErrors(log))
   return app

@@ -1,10 +1,10 @@
 /** `npm run application`: how a CV leaves the server, since no address serves one. */
+import { endpointList } from '@anupalan/server/contract'
+import { safeFileName } from '@anupalan/server/contract/core/uploads'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endpoints } from '@anupalan/server/contract'
-import { safeFileName } from '@anupalan/server/contract/uploads'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertApplication } from './features/applications/queries.ts'
 import { readConfig } from './platform/config.ts'
@@ -112,9 +112,7 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
 })
 
 test('what the server sends as a file bears a name of the contract, which a header can hold as it is', () => {
-  const names = endpoints.flatMap((endpoint) =>
-    'file' in endpoint && endpoint.file ? [endpoint.file.name] : [],
-  )
+  const names = endpointList.flatMap(({ file }) => (file ? [file.name] : []))
   expect(names).toContain('meeting.ics')
   for (const name of names) expect(name).toMatch(/^[\w-]+\.[a-z]+$/)
 })

@@ -14,27 +14,29 @@ const startOn =
     return {
       origin: server.url,
       fetch: server.fetch,
-      async applications() {
-        const rows = await database.selectFrom('applications').select('reference').execute()
-        const stored = await Promise.all(rows.map(({ reference }) => findApplication(database, reference)))
-        return stored.map((application) => {
-          const { key: _key, ...cv } = application!.cv
-          return { ...application!, cv }
-        })
+      stored: {
+        async applications() {
+          const rows = await database.selectFrom('applications').select('reference').execute()
+          const stored = await Promise.all(rows.map(({ reference }) => findApplication(database, reference)))
+          return stored.map((application) => {
+            const { key: _key, ...cv } = application!.cv
+            return { ...application!, cv }
+          })
+        },
+        async enquiries() {
+          const rows = await database.selectFrom('enquiries').selectAll().execute()
+          return rows.map((row) => ({ ...row, privacy: true as const }))
+        },
+        async feedback() {
+          const rows = await database.selectFrom('feedback').selectAll().execute()
+          return rows.map((row) => ({ ...row, comment: null }))
+        },
+        async bookings() {
+          const rows = await database.selectFrom('bookings').selectAll().execute()
+          return rows.map((row) => ({ ...row, privacy: true as const }))
+        },
+        pageViews: () => database.selectFrom('pageViews').selectAll().execute(),
       },
-      async enquiries() {
-        const rows = await database.selectFrom('enquiries').selectAll().execute()
-        return rows.map((row) => ({ ...row, privacy: true as const }))
-      },
-      async feedback() {
-        const rows = await database.selectFrom('feedback').selectAll().execute()
-        return rows.map((row) => ({ ...row, comment: null }))
-      },
-      async bookings() {
-        const rows = await database.selectFrom('bookings').selectAll().execute()
-        return rows.map((row) => ({ ...row, privacy: true as const }))
-      },
-      pageViews: () => database.selectFrom('pageViews').selectAll().execute(),
       async queuedMails() {
         const mails = await database.selectFrom('outbox').select('id').execute()
         return mails.length

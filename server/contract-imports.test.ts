@@ -1,44 +1,70 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+
+const contract = join(import.meta.dirname, 'contract')
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: contract }).filter((file) => !file.endsWith('.test.ts'))
+
+const read = (file: string) => readFileSync(join(contract, file), 'utf8')
+
+/** Modules that a source names, from the contract’s folder; packages as they are. */
+const namedBy = (file: string, source: string) =>
+  Array.from(source.matchAll(/(?:from|import)\s*\(?'([^']+)'/g), ([, name = '']) =>
+    name.startsWith('.') ? join(dirname(file), name) : name,
+  )
 
 /** Everything a module of the contract brings along at run time. */
 function importsOf(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen
   seen.add(entry)
   if (!entry.endsWith('.ts')) return seen
-  const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'contract', entry), 'utf8'))
-  for (const [, name = ''] of source.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)) {
-    importsOf(name.startsWith('.') ? join(dirname(entry), name) : name, seen)
-  }
+  for (const name of namedBy(entry, stripTypeScriptTypes(read(entry)))) importsOf(name, seen)
   return seen
 }
 
+/** Folders of features: those that declare endpoints. */
+const features = find('*/endpoints.ts').map((file) => dirname(file))
+
 describe('the contract', () => {
   for (const entry of [
-    'client.ts',
-    'reference.ts',
-    'text.ts',
-    'email.ts',
-    'problems.ts',
-    'enquiries.data.ts',
-    'feedback.data.ts',
-    'accounts.data.ts',
-    'page-views.data.ts',
-    'bookings.data.ts',
-    'path.ts',
-    'slots.ts',
+    'core/access.ts',
+    'core/client.ts',
+    'core/reference.ts',
+    'core/text.ts',
+    'core/email.ts',
+    'core/problems.ts',
+    'core/path.ts',
+    'core/person.ts',
+    'core/services.ts',
+    'core/uploads.ts',
+    'accounts/session.ts',
+    'bookings/links.ts',
+    'bookings/slots.ts',
+    ...find('*/{rules,endpoints}.ts'),
   ]) {
     test(`lets a page import ${entry} without zod`, () => {
-      expect([...importsOf(entry)].filter((name) => !name.endsWith('.ts') || name === 'schema.ts')).toEqual(
-        [],
-      )
+      expect(
+        [...importsOf(entry)].filter((name) => !name.endsWith('.ts') || name === 'core/schema.ts'),
+      ).toEqual([])
     })
   }
 
   test('brings zod where there are schemas, set up before the first', () => {
-    expect([...importsOf('enquiries.ts')]).toEqual(expect.arrayContaining(['schema.ts', 'zod/mini']))
+    for (const entry of find('*/schema.ts').filter((file) => file !== 'core/schema.ts'))
+      expect([...importsOf(entry)]).toEqual(expect.arrayContaining(['core/schema.ts', 'zod/mini']))
     expect(importsOf('index.ts')).not.toContain('zod')
+  })
+
+  test('has a core that knows no feature, and features that know no other', () => {
+    expect(features.length).toBeGreaterThanOrEqual(6)
+    const knownBy = (folder: string) =>
+      find(`${folder}/*.ts`).flatMap((file) => namedBy(file, read(file)).map((name) => dirname(name)))
+    for (const folder of ['core', ...features]) {
+      const others = features.filter((each) => each !== folder)
+      expect(knownBy(folder).filter((name) => others.includes(name))).toEqual([])
+    }
+    expect(knownBy('core').filter((name) => name === '.')).toEqual([])
   })
 })

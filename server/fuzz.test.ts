@@ -1,6 +1,9 @@
-import { endpoints, referenceHeader } from '@anupalan/server/contract'
+import { endpointList, fillPath, linkKeyHeader, referenceHeader } from '@anupalan/server/contract'
+import type { Endpoint, Schema } from '@anupalan/server/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newReference } from './contract/conformance/requests.ts'
+import { anyPath, sampleOf } from './contract/conformance/samples.ts'
 import { databaseKinds } from './testing/databases.ts'
 import { startTestServer } from './testing/start-server.ts'
 import type { TestServer } from './testing/start-server.ts'
@@ -17,38 +20,24 @@ const anyValue = fc.oneof(
   fc.constantFrom(true, null, '__proto__', 'tax-services', 1e308),
 )
 
-const fields = [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'service',
-  'message',
-  'privacy',
-  'score',
-  'source',
-  'path',
+/** Names of the fields that a body or an address has. */
+const fieldsOf = (schema: Schema | undefined): string[] => {
+  const shape: unknown = schema && 'shape' in schema ? schema.shape : {}
+  return Object.keys(shape as object)
+}
+
+/** Every field of the contract, and what is none. */
+const fieldNames = [
+  ...new Set(endpointList.flatMap(({ schema }) => fieldsOf(schema.request))),
+  '__proto__',
+  'constructor',
 ]
-const fieldNames = [...fields, 'category', 'comment', 'username', 'password', '__proto__', 'constructor']
 
 const anyBody = fc.oneof(
   fc.dictionary(fc.constantFrom(...fieldNames), anyValue).map((body) => JSON.stringify(body)),
   fc.json(),
   anyText,
 )
-
-const valid = {
-  sendEnquiry: {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'asha@example.in',
-    company: 'Rao Textiles',
-    service: 'other',
-    message: 'A message of some length.',
-    privacy: true,
-  },
-  sendFeedback: { score: 5, source: '/', category: 'general', comment: null },
-} as const
 
 const isHeaderText = (text: string) => /^[\t\x20-\x7E]*$/.test(text)
 const anyHeaders = fc.record(
@@ -57,11 +46,29 @@ const anyHeaders = fc.record(
     'Sec-Fetch-Site': fc.constantFrom('same-origin', 'cross-site', ''),
     Origin: fc.oneof(fc.webUrl(), fc.string().filter(isHeaderText)),
     [referenceHeader]: fc.string().filter(isHeaderText),
+    [linkKeyHeader]: fc.string().filter(isHeaderText),
     'Content-Encoding': fc.constantFrom('gzip', 'br', 'identity', 'x'),
     Cookie: fc.string().filter(isHeaderText),
   },
   { requiredKeys: ['Content-Type'] },
 )
+
+/** Any address of an endpoint: what fills its path, and any query. */
+const anyAddress = ({ path, schema }: Endpoint) =>
+  fc
+    .dictionary(
+      fc.constantFrom(...fieldsOf(schema.address), 'x'),
+      anyText.map((text) => text.toWellFormed()),
+    )
+    .map((values) => {
+      const named = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => [name, values[name] || 'x'])
+      return fillPath(path, { ...values, ...Object.fromEntries(named) })
+    })
+
+const withBody = endpointList.filter(({ schema }) => schema.request)
+const withAddress = endpointList.filter(({ schema }) => schema.address)
+/** Those that store a body once under its reference. A form is read as one, and not as JSON. */
+const withReference = endpointList.filter(({ reference, upload }) => reference && !upload)
 
 describe.each(databaseKinds)('whatever is sent, on $name', { timeout: 60_000 }, (kind) => {
   let server: TestServer
@@ -78,34 +85,47 @@ describe.each(databaseKinds)('whatever is sent, on $name', { timeout: 60_000 }, 
     return answer.status
   }
 
-  for (const { name, path, method } of endpoints.filter(({ request }) => request !== null)) {
-    test(`${name} answers it, and never with a fault of its own`, async () => {
+  for (const endpoint of withBody) {
+    test(`${endpoint.name} answers it, and never with a fault of its own`, async () => {
       await fc.assert(
         fc.asyncProperty(anyBody, anyHeaders, async (body, headers) => {
-          await expectHandled(path, { method, body, headers })
+          await expectHandled(anyPath(endpoint), { method: endpoint.method, body, headers })
         }),
         { numRuns: 150 },
       )
     })
   }
 
-  for (const [name, path] of [
-    ['sendEnquiry', '/api/contact'],
-    ['sendFeedback', '/api/feedback'],
-  ] as const) {
+  for (const endpoint of withAddress) {
+    test(`${endpoint.name} is answered at any address, and never with a fault of its own`, async () => {
+      const { method } = endpoint
+      const { body } = sampleOf(endpoint)
+      const init = {
+        method,
+        ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      }
+      await fc.assert(
+        fc.asyncProperty(anyAddress(endpoint), async (path) => {
+          await expectHandled(path, init)
+        }),
+        { numRuns: 150 },
+      )
+    })
+  }
+
+  for (const endpoint of withReference) {
+    const { name, path, method, reference, schema } = endpoint
     test(`${name} stores a body it takes exactly once, and knows it again`, async () => {
       await fc.assert(
         fc.asyncProperty(
-          fc.dictionary(fc.constantFrom(...fields), anyText, { maxKeys: 2 }),
-          fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}$/),
-          async (changes, letters) => {
-            const body = JSON.stringify({ ...valid[name], ...changes })
+          fc.dictionary(fc.constantFrom(...fieldsOf(schema.request)), anyText, { maxKeys: 2 }),
+          async (changes) => {
             const init = {
-              method: 'POST',
-              body,
+              method,
+              body: JSON.stringify({ ...sampleOf(endpoint).body, ...changes }),
               headers: {
                 'Content-Type': 'application/json',
-                [referenceHeader]: `${name === 'sendEnquiry' ? 'EN' : 'FB'}-${letters}-${letters}-${letters}`,
+                [referenceHeader]: newReference(reference!),
               },
             }
             const first = await expectHandled(path, init)

@@ -1,4 +1,7 @@
-/** The script of every document: what watches and needs no React, and the islands, each in its time. */
+/**
+ * The script of every document: what watches and needs no React, and the islands, each in its time. What one page alone
+ * needs is in a `page.script.ts` beside it.
+ */
 import { keepCompact } from '@anupalan/design-system/header/compact'
 import { yearIn } from '@anupalan/design-system/footer/year-in'
 import { countThisPage } from './analytics/page-views.ts'
@@ -10,14 +13,8 @@ import { showToasts } from './chrome/toasts/show-toasts.ts'
 import { hydrateById, hydrateIslands } from './islands/hydrate.ts'
 import { keepPortalLinks } from './session/portal-links.ts'
 import { askForSession } from './session/session-store.ts'
-import { showKeptEstimate } from './pages/pricing/show-kept-estimate.ts'
 import { markPastDays } from './ui/days/past-days.ts'
-
-/** A document that is rendered ahead does nothing that counts until somebody sees it. */
-function whenShown(run: () => void): void {
-  if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true })
-  else run()
-}
+import { whenShown } from './ui/when-shown.ts'
 
 /**
  * A document that comes back from the back/forward cache has missed what other documents have stored meanwhile: whoever
@@ -42,11 +39,6 @@ function start(): void {
   markChosenTheme()
   markPastDays()
   freeStillScrollers()
-  showKeptEstimate()
-  if (document.querySelector('nav[data-contents]'))
-    void import('./pages/articles/article/mark-current-heading.ts').then(({ markCurrentHeading }) =>
-      markCurrentHeading(),
-    )
   for (const year of document.querySelectorAll<HTMLElement>('[data-year-in]'))
     year.textContent = yearIn(year.dataset.yearIn!, Date.now())
   // It makes way for what the focus is on.

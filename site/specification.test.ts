@@ -1,13 +1,18 @@
 /** Sentences of the specification that are about content and tables rather than about one component. */
-import { createClient, sendFeedback } from '@anupalan/server/contract'
+import { createClient } from '@anupalan/server/contract'
+import { sendFeedback } from '@anupalan/server/contract/feedback/endpoints'
+import { feedbackSchema } from '@anupalan/server/contract/feedback/schema'
 import { expect, test } from 'vitest'
 import { claims } from './content/claims.ts'
 import { firm } from './content/firm.ts'
 import { callToAction, hero } from './pages/home/words.ts'
-import { footer, sideMenu } from './chrome/navigation.ts'
+import { footer, sideMenu } from './chrome/navigation.words.ts'
 import { services } from './content/services.ts'
 import { testimonials } from './content/testimonials.ts'
-import { redirects, routes } from './routes.ts'
+import { readSite } from './build/pages.ts'
+import { redirects } from './redirects.ts'
+
+const { pages } = await readSite()
 
 test('Marketing claims shown: 3000+ happy clients (hero), 5000+ (about section), 500+ businesses (call to action), 15+ years of experience, 98% or 99% success or satisfaction, 28 states served, 24/7 support', () => {
   expect(hero.counters.map(({ value, text }) => `${value} ${text}`)).toEqual([
@@ -26,7 +31,7 @@ test('Marketing claims shown: 3000+ happy clients (hero), 5000+ (about section),
 })
 
 test('Footer links to /terms, /privacy and /#our-team are not in the route table', () => {
-  const paths = routes.map(({ path }) => path as string)
+  const paths = pages.map(({ path }) => path as string)
   expect(paths).not.toContain('/terms')
   expect(paths).not.toContain('/privacy')
   // Read as: they are moved for good, the footer links to where they moved, and the team is a real place.
@@ -46,7 +51,7 @@ test('Prefetch is done for /tools, /templates, /about, /contact', () => {
     )
     return pathname
   }
-  const ahead = routes.filter(({ prefetch }) => prefetch).map(({ path }) => path as string)
+  const ahead = pages.filter(({ prefetch }) => prefetch).map(({ path }) => path as string)
   expect(ahead.toSorted()).toEqual(
     [...new Set(['/tools', '/templates', '/about', '/contact'].map(pageOf))].toSorted(),
   )
@@ -72,24 +77,23 @@ test('Testimonial: content, name, role, company, image (optional), bgColor (defa
 
 test('POST /api/feedback: score, source, category, comment (null); Feedback score 1 to 5; Comment is not collected', () => {
   const feedback = { score: 3, source: '/pricing', category: 'website_experience', comment: null }
-  const accepts = (change: object) => sendFeedback.request.safeParse({ ...feedback, ...change }).success
+  const accepts = (change: object) => feedbackSchema.safeParse({ ...feedback, ...change }).success
   expect([0, 1, 5, 6, 2.5].map((score) => accepts({ score }))).toEqual([false, true, true, false, false])
   expect(accepts({ comment: 'Very good' })).toBe(false)
 })
 
 test('Any non-ok response is treated as an error', async () => {
   for (const status of [400, 403, 404, 422, 429, 500, 503]) {
-    const client = createClient({
-      fetch: () =>
-        Promise.resolve({
-          ok: false,
-          status,
-          statusText: 'No',
-          headers: { get: () => null },
-          text: () => Promise.resolve(''),
-        }),
-    })
-    const sent = client.sendFeedback({ score: 3, source: '/', category: 'general', comment: null })
+    const answer = {
+      ok: false,
+      status,
+      statusText: 'No',
+      headers: { get: () => null },
+      text: () => Promise.resolve(''),
+    }
+    const client = createClient({ fetch: () => Promise.resolve(answer) }, { sendFeedback })
+    const body = { score: 3, source: '/', category: 'general', comment: null } as const
+    const sent = client.sendFeedback({ body })
     await expect(sent).rejects.toThrow(`${status}: No`)
   }
 })
@@ -100,7 +104,7 @@ test('Promise: reply within 24 hours; Free consultation length 30 minutes', () =
 })
 
 test('“Visitors read about services, browse business templates, tools, a blog, careers and pricing, learn about a virtual assistant, book a free 30-minute consultation, send an enquiry, and leave feedback”: each has a page that is whole', () => {
-  const whole = new Map(routes.map(({ path, page }) => [path as string, page]))
+  const whole = new Map(pages.map(({ path, page }) => [path as string, page]))
   for (const path of [
     ...services.map(({ href }) => href),
     '/business-templates',

@@ -10,11 +10,6 @@ declare module 'virtual:built-on' {
   export const builtOn: IsoDate
 }
 
-declare module 'virtual:due-dates?of=*' {
-  /** The dates of the obligations that are named, for the twelve months from the build, earliest first. */
-  export const rows: readonly import('./ui/days/due-dates.ts').DueDateRow[]
-}
-
 declare module 'virtual:law-tables' {
   /** When each dated table of the law was last checked, by topic and law. */
   export const lawTables: readonly import('./content/legal/law-tables.ts').LawTableRow[]

@@ -11,8 +11,13 @@ import { documentsPlugin } from './build/vite-plugins/documents-plugin.ts'
 const root = import.meta.dirname
 const found = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.startsWith('dist'))
 
-/** Entries of the browser: the script of every document, the application, and each island. */
-const browserEntries = ['document.ts', 'app/main.tsx', ...found('{chrome,pages}/**/*.island.tsx')]
+/** Entries of the browser: the script of every document, those of single ones, the application, and each island. */
+const browserEntries = [
+  'document.ts',
+  'app/main.tsx',
+  ...found('pages/**/page.script.ts'),
+  ...found('{chrome,pages}/**/*.island.tsx'),
+]
 
 /** Entries of the build's own half: each page for itself, so that each has a style sheet of its own. */
 const serverEntries = {
@@ -51,7 +56,10 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       ...(!isSsrBuild && { preserveEntrySignatures: 'allow-extension' as const }),
       output: {
         codeSplitting: { groups: isSsrBuild ? styleGroups : scriptGroups },
-        ...(isSsrBuild && { entryFileNames: '[name].js' }),
+        ...(isSsrBuild
+          ? { entryFileNames: '[name].js' }
+          : // Without the names of all that share it.
+            { chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js` }),
       },
     },
   },

@@ -1,34 +1,40 @@
+import { answer, mailboxOf, refuse } from '@anupalan/server/contract'
+import type { Refusal } from '@anupalan/server/contract'
+import type * as endpoints from '@anupalan/server/contract/bookings/endpoints'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
+import { meetingIcs } from '@anupalan/server/contract/bookings/meeting-ics'
 import {
-  MOST_OPEN_BOOKINGS,
-  answer,
-  bookMeeting,
   bookingView,
-  cancelBooking,
-  getBooking,
-  getBookingCalendar,
-  getSlots,
+  checkBookingRepeat,
   hasLinkEnded,
-  judgeBookingRepeat,
-  mailboxOf,
-  meetingIcs,
   meetingsOf,
-  refuse,
   refuseFurtherBooking,
   refuseStart,
   refuseTaken,
-  rescheduleBooking,
   slotsAnswer,
-} from '@anupalan/server/contract'
-import type { Booking, BookingLink, Refusal } from '@anupalan/server/contract'
-import { mockEndpoint } from '../mock-endpoint.ts'
-import type { StoredBooking } from '../state.ts'
+} from '@anupalan/server/contract/bookings/meetings'
+import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
+import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
+import type { Booking } from '@anupalan/server/contract/bookings/schema'
+import type { Handlers, MockFeature } from '../mock-feature.ts'
 import { queueMailToVisitor } from '../visitor-mail.ts'
 import type { World } from '../world.ts'
+
+export interface StoredBooking extends KeptBooking {
+  /** UTC. */
+  readonly receivedAt: string
+  /** When it was booked, or moved or cancelled last, in UTC. */
+  readonly changedAt: string
+}
+
+export interface BookingsState {
+  readonly bookings: Map<string, StoredBooking>
+}
 
 /** The key that opens a booking of the mock. */
 export const mockKeyOf = (reference: string) => `key-of-${reference}`
 
-export function bookingHandlers(world: World) {
+function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints> {
   const { bookings, outbox } = world.state
   const meetings = meetingsOf(world.practice)
   const now = () => world.clock().getTime()
@@ -77,7 +83,7 @@ export function bookingHandlers(world: World) {
   }
 
   function tell(booking: StoredBooking): void {
-    const mail = { kind: 'booking', reference: booking.reference } as const
+    const mail = { kind: 'booking', reference: booking.reference }
     queueMailToVisitor(world, { ...mail, to: booking.email })
     outbox.push({ ...mail, to: world.practice.email })
   }
@@ -94,12 +100,12 @@ export function bookingHandlers(world: World) {
     return booking && !hasLinkEnded(booking, now()) ? booking : refuse('linkEnded')
   }
 
-  return [
-    ...mockEndpoint(getSlots, world, ({ address }) => answer(200, slotsAnswer(address, meetings, moment()))),
+  return {
+    getSlots: ({ address }) => answer(200, slotsAnswer(address, meetings, moment())),
 
-    ...mockEndpoint(bookMeeting, world, ({ body, reference }) => {
+    bookMeeting: ({ body, reference }) => {
       const stored = bookings.get(reference)
-      if (stored) return judgeBookingRepeat(stored, body, now()) ?? receipt(stored)
+      if (stored) return checkBookingRepeat(stored, body, now()) ?? receipt(stored)
       const refusal = refuseStart(body.start, meetings, now())
       if (refusal) return refusal
       if (countOpen(body.email) >= MOST_OPEN_BOOKINGS) return refuseFurtherBooking()
@@ -115,19 +121,19 @@ export function bookingHandlers(world: World) {
           cancelledAt: null,
         }),
       )
-    }),
+    },
 
-    ...mockEndpoint(getBooking, world, ({ address }) => {
+    getBooking: ({ address }) => {
       const booking = open(address)
       return 'problem' in booking ? booking : answer(200, view(booking))
-    }),
+    },
 
-    ...mockEndpoint(getBookingCalendar, world, ({ address }) => {
+    getBookingCalendar: ({ address }) => {
       const booking = open(address)
       return 'problem' in booking ? booking : answer(200, calendar(booking))
-    }),
+    },
 
-    ...mockEndpoint(rescheduleBooking, world, ({ address, body: { start } }) => {
+    rescheduleBooking: ({ address, body: { start } }) => {
       const booking = open(address)
       if ('problem' in booking) return booking
       if (booking.cancelledAt !== null) return refuse('bookingCancelled')
@@ -147,9 +153,9 @@ export function bookingHandlers(world: World) {
           }),
         ),
       )
-    }),
+    },
 
-    ...mockEndpoint(cancelBooking, world, ({ address }) => {
+    cancelBooking: ({ address }) => {
       const booking = open(address)
       if ('problem' in booking) return booking
       if (booking.cancelledAt !== null) return answer(200, view(booking))
@@ -159,6 +165,11 @@ export function bookingHandlers(world: World) {
         200,
         view(keep({ ...booking, cancelledAt, changedAt: cancelledAt, sequence: booking.sequence + 1 })),
       )
-    }),
-  ]
+    },
+  }
 }
+
+export const bookingsMock = {
+  state: (): BookingsState => ({ bookings: new Map() }),
+  handlers: createHandlers,
+} satisfies MockFeature<typeof endpoints, BookingsState>

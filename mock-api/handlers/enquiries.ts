@@ -1,14 +1,23 @@
-import { answer, judgeRepeat, sendEnquiry } from '@anupalan/server/contract'
-import { mockEndpoint } from '../mock-endpoint.ts'
-import type { World } from '../world.ts'
+import { answer, checkRepeat } from '@anupalan/server/contract'
+import type * as enquiries from '@anupalan/server/contract/enquiries/endpoints'
+import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
+import type { MockFeature } from '../mock-feature.ts'
+import type { Stored } from '../state.ts'
 
-export const enquiryHandlers = (world: World) =>
-  mockEndpoint(sendEnquiry, world, ({ body, reference }) => {
-    const { enquiries, outbox } = world.state
-    const stored = enquiries.get(reference)
-    if (stored) return judgeRepeat(stored, body) ?? answer(201, { reference })
+export interface EnquiriesState {
+  readonly enquiries: Map<string, Stored<Enquiry>>
+}
 
-    enquiries.set(reference, { ...body, reference, receivedAt: world.clock().toISOString() })
-    outbox.push({ kind: 'enquiry', to: world.practice.email, reference })
-    return answer(201, { reference })
-  })
+export const enquiriesMock = {
+  state: (): EnquiriesState => ({ enquiries: new Map() }),
+  handlers: ({ state: { enquiries, outbox }, practice, clock }) => ({
+    sendEnquiry: ({ body, reference }) => {
+      const stored = enquiries.get(reference)
+      if (stored) return checkRepeat(stored, body) ?? answer(201, { reference })
+
+      enquiries.set(reference, { ...body, reference, receivedAt: clock().toISOString() })
+      outbox.push({ kind: 'enquiry', to: practice.email, reference })
+      return answer(201, { reference })
+    },
+  }),
+} satisfies MockFeature<typeof enquiries, EnquiriesState>

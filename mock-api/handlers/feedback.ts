@@ -1,14 +1,23 @@
-import { answer, judgeRepeat, sendFeedback } from '@anupalan/server/contract'
-import { mockEndpoint } from '../mock-endpoint.ts'
-import type { World } from '../world.ts'
+import { answer, checkRepeat } from '@anupalan/server/contract'
+import type * as feedback from '@anupalan/server/contract/feedback/endpoints'
+import type { Feedback } from '@anupalan/server/contract/feedback/schema'
+import type { MockFeature } from '../mock-feature.ts'
+import type { Stored } from '../state.ts'
 
-export const feedbackHandlers = (world: World) =>
-  mockEndpoint(sendFeedback, world, ({ body, reference }) => {
-    const { feedback, outbox } = world.state
-    const stored = feedback.get(reference)
-    if (stored) return judgeRepeat(stored, body) ?? answer(201, { reference })
+export interface FeedbackState {
+  readonly feedback: Map<string, Stored<Feedback>>
+}
 
-    feedback.set(reference, { ...body, reference, receivedAt: world.clock().toISOString() })
-    outbox.push({ kind: 'feedback', to: world.practice.email, reference })
-    return answer(201, { reference })
-  })
+export const feedbackMock = {
+  state: (): FeedbackState => ({ feedback: new Map() }),
+  handlers: ({ state: { feedback, outbox }, practice, clock }) => ({
+    sendFeedback: ({ body, reference }) => {
+      const stored = feedback.get(reference)
+      if (stored) return checkRepeat(stored, body) ?? answer(201, { reference })
+
+      feedback.set(reference, { ...body, reference, receivedAt: clock().toISOString() })
+      outbox.push({ kind: 'feedback', to: practice.email, reference })
+      return answer(201, { reference })
+    },
+  }),
+} satisfies MockFeature<typeof feedback, FeedbackState>

@@ -1,14 +1,31 @@
 import { istDate } from '@anupalan/server/compliance/ist'
-import { answer, notFoundPath, reportPageView } from '@anupalan/server/contract'
-import { mockEndpoint } from '../mock-endpoint.ts'
-import type { World } from '../world.ts'
+import { answer } from '@anupalan/server/contract'
+import type * as pageViews from '@anupalan/server/contract/page-views/endpoints'
+import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
+import type { MockFeature } from '../mock-feature.ts'
 
-export const pageViewHandlers = (world: World) =>
-  mockEndpoint(reportPageView, world, ({ body }) => {
-    const { pageViews } = world.state
-    const day = istDate(world.clock().getTime())
-    const path = world.pages.has(body.path) ? body.path : notFoundPath
-    const key = `${day} ${path}`
-    pageViews.set(key, { day, path, views: (pageViews.get(key)?.views ?? 0) + 1 })
-    return answer(204, undefined)
-  })
+/** Views of a page on a day in India, `2026-11-20`. */
+export interface PageViewCount {
+  readonly day: string
+  /** A page of the site, or `notFoundPath`. */
+  readonly path: string
+  readonly views: number
+}
+
+export interface PageViewsState {
+  /** Views of each page on each day, by the two. */
+  readonly pageViews: Map<string, PageViewCount>
+}
+
+export const pageViewsMock = {
+  state: (): PageViewsState => ({ pageViews: new Map() }),
+  handlers: ({ state: { pageViews }, pages, clock }) => ({
+    reportPageView: ({ body }) => {
+      const day = istDate(clock().getTime())
+      const path = pages.has(body.path) ? body.path : notFoundPath
+      const key = `${day} ${path}`
+      pageViews.set(key, { day, path, views: (pageViews.get(key)?.views ?? 0) + 1 })
+      return answer(204, undefined)
+    },
+  }),
+} satisfies MockFeature<typeof pageViews, PageViewsState>

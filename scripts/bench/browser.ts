@@ -1,5 +1,6 @@
 /** What pages, a tool and a move cost in a browser. */
 import { measureAnswers } from './answers.ts'
+import { measureBack } from './back.ts'
 import { measureFirstVisits } from './first-visits.ts'
 import { measureHydration } from './hydration.ts'
 import { table } from './measure.ts'
@@ -21,12 +22,14 @@ export const browser: Part = {
       const taps = await measureTaps(chromium, product.url, runs)
       const answers = await measureAnswers(chromium, product.url)
       const moves = await measureMoves(product.url, runs)
+      const back = await measureBack(product.url)
       return {
         notes: [
           table(
             ['/ on a phone, so far', 'JavaScript, brotli bytes'],
             weight.steps.map(({ after, javaScript }) => [`after ${after}`, String(javaScript)]),
           ),
+          ...back.notes,
           ...weight.said.map((message) => `The console said: ${message}`),
           `Times are medians of ${runs}, with a ${SLOWDOWN}× slower page.`,
           ...(taps.isBusy
@@ -40,6 +43,7 @@ export const browser: Part = {
           ...taps.measures,
           ...answers.measures,
           ...moves.measures,
+          ...back.measures,
         ],
         details: {
           weight,

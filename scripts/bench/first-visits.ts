@@ -1,7 +1,7 @@
 /** The JavaScript that pages besides home fetch before anything is touched, brotli, in bytes. */
 import type { Browser, Page } from 'playwright'
-import { getUserCall } from '../../server/contract/accounts.data.ts'
-import type { User } from '../../server/contract/accounts.ts'
+import { getUser } from '../../server/contract/accounts/endpoints.ts'
+import type { User } from '../../server/contract/core/access.ts'
 import type { Measure } from './measure.ts'
 import { bytesOf, phone, visit, type VisitOptions } from './visit.ts'
 
@@ -20,7 +20,7 @@ const client: User = {
 }
 
 /** The server knows nobody yet. */
-const signIn = (page: Page) => page.route(`**${getUserCall.path}`, (route) => route.fulfill({ json: client }))
+const signIn = (page: Page) => page.route(`**${getUser.path}`, (route) => route.fulfill({ json: client }))
 
 /** First screens of the application. */
 const screens: Readonly<Record<string, VisitOptions>> = {

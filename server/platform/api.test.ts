@@ -1,63 +1,45 @@
+import { answer, endpointList, endpoints, refuse } from '@anupalan/server/contract'
+import type { Endpoints } from '@anupalan/server/contract'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  answer,
-  bookMeeting,
-  cancelBooking,
-  getBooking,
-  getBookingCalendar,
-  getSlots,
-  getUser,
-  logIn,
-  logOut,
-  refuse,
-  register,
-  reportPageView,
-  rescheduleBooking,
-  sendApplication,
-  sendEnquiry,
-  sendFeedback,
-} from '@anupalan/server/contract'
 import express from 'express'
 import { describe, expect, test } from 'vitest'
 import { createApi } from './api.ts'
 import { answerErrors } from './errors.ts'
+import { openFiles } from './files.ts'
+import type { AnyHandler, ApiHandlers, Handlers } from './handlers.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { createLimits } from './limits.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { openFiles } from './files.ts'
-import { route } from './route.ts'
-import type { Route } from './route.ts'
 
-const routes: Route[] = [
-  route(sendEnquiry, ({ reference }) => answer(201, { reference, note: 'not in the contract' })),
-  route(sendFeedback, () => answer(201, { reference: 'not a reference' })),
-  route(getUser, () => refuse('notSignedIn')),
-  route(logIn, () => {
+const { sendEnquiry, sendFeedback, logIn, logOut } = endpoints
+
+/** What answers every call that no test is about. */
+const unavailable = (): AnyHandler => ({ gate: () => undefined, handle: () => refuse('unavailable') })
+const others = Object.fromEntries(
+  endpointList.map(({ name, gate }) => [name, gate ? unavailable() : unavailable().handle]),
+) as unknown as ApiHandlers
+
+const handlers: ApiHandlers = {
+  ...others,
+  sendEnquiry: ({ reference }) => answer(201, { reference, note: 'not in the contract' }),
+  sendFeedback: () => answer(201, { reference: 'not a reference' }),
+  logIn: () => {
     throw new Error('a fault')
-  }),
-  route(register, () => refuse('registrationClosed')),
+  },
   // The cast stands for a mistake the types would refuse.
-  route(logOut, () => answer(299 as 204, undefined)),
-  route(reportPageView, () => answer(204, undefined)),
-  route(getSlots, () => refuse('unavailable')),
-  route(bookMeeting, () => refuse('unavailable')),
-  route(getBooking, () => refuse('linkRefused')),
-  route(getBookingCalendar, () => refuse('linkRefused')),
-  route(rescheduleBooking, () => refuse('linkRefused')),
-  route(cancelBooking, () => refuse('linkRefused')),
-  route(sendApplication, ({ reference }) => answer(201, { reference })),
-]
+  logOut: () => answer(299 as 204, undefined),
+}
 
 const files = openFiles(join(tmpdir(), 'anupalan-api-test'), 'applications')
 
-const create = (some: Route[]) => createApi(some, {}, createLimits({ rateLimits: 'off' }), files)
+const create = (some: ApiHandlers) => createApi(some, {}, createLimits({ rateLimits: 'off' }), files)
 
-/** One call to an app of these routes alone. */
+/** One call to an app of these handlers alone. */
 async function call(path: string, body?: object) {
   const app = express()
-    .use(create(routes))
+    .use(create(handlers))
     .use(answerErrors(createLog({ write() {} })))
   const server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
   try {
@@ -72,10 +54,13 @@ async function call(path: string, body?: object) {
 }
 
 describe('the API', () => {
-  test('has a route for each endpoint of the contract, and no other', () => {
-    expect(() => create(routes)).not.toThrow()
-    expect(() => create(routes.slice(1))).toThrow(/^The contract has .+; the routes are .+\.$/)
-    expect(() => create([...routes, ...routes.slice(0, 1)])).toThrow(/^The contract has/)
+  test('has a handler for each endpoint of the contract, and no other', () => {
+    const { sendEnquiry, ...fewer } = handlers
+    expect(() => create(handlers)).not.toThrow()
+    // @ts-expect-error an endpoint without a handler
+    expect(() => create(fewer)).toThrow(/^The contract has .+; there are handlers of .+\.$/)
+    const more = { ...handlers, sendLetter: sendEnquiry }
+    expect(() => create(more)).toThrow(/^The contract has/)
   })
 
   test('answers no more than the schema of the answer names', async () => {
@@ -108,18 +93,22 @@ describe('the API', () => {
   }
 })
 
-describe('a route', () => {
+describe('a handler', () => {
   test('takes at compile time only what its endpoint answers', () => {
-    const wrong = [
+    const wrong: Partial<Handlers<Endpoints>>[] = [
       // @ts-expect-error a status that is not the endpoint's
-      () => route(sendEnquiry, ({ reference }) => answer(200, { reference })),
+      { sendEnquiry: ({ reference }) => answer(200, { reference }) },
       // @ts-expect-error a body that is not the answer's
-      () => route(sendEnquiry, () => answer(201, {})),
+      { sendEnquiry: () => answer(201, {}) },
       // @ts-expect-error a refusal the endpoint does not document
-      () => route(logOut, () => refuse('registrationClosed')),
+      { logOut: () => refuse('registrationClosed') },
       // @ts-expect-error a body the endpoint does not read
-      () => route(logOut, ({ body }) => answer(body.status, undefined)),
+      { logOut: ({ body }) => answer(body.status, undefined) },
+      // @ts-expect-error a gate that is missing
+      { register: () => refuse('registrationClosed') },
+      // @ts-expect-error a gate that refuses what the endpoint does not document
+      { register: { gate: () => refuse('invalid'), handle: () => refuse('registrationClosed') } },
     ]
-    expect(wrong).toHaveLength(4)
+    expect(wrong).toHaveLength(6)
   })
 })

@@ -1,7 +1,7 @@
 /** The API: every endpoint of the contract, behind the contract's own rules. */
-import { randomBytes } from 'node:crypto'
-import { endpoints, judgeCall, methodsOf, pathPattern, refuse } from '@anupalan/server/contract'
+import { checkCall, endpointList, methodsOf, pathPattern, refuse } from '@anupalan/server/contract'
 import type { Endpoint, IncomingCall } from '@anupalan/server/contract'
+import { randomBytes } from 'node:crypto'
 import { Router } from 'express'
 import type { Request, Response } from 'express'
 import { readText } from './body.ts'
@@ -10,21 +10,22 @@ import type { Config } from './config.ts'
 import { setCookie } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
 import type { FileStore } from './files.ts'
+import { handlerOf } from './handlers.ts'
+import type { AnyOutcome, ApiHandlers } from './handlers.ts'
 import type { Limits } from './limits.ts'
 import { nameRoute } from './log.ts'
-import type { AnyOutcome, Route } from './route.ts'
 import { apiHeaders } from './security.ts'
 import { createUpload } from './uploads.ts'
 import type { Upload } from './uploads.ts'
 
-/** @throws where the routes are not exactly the endpoints of the contract. */
+/** @throws where an endpoint has no handler, or a handler no endpoint. */
 export function createApi(
-  routes: readonly Route[],
+  handlers: ApiHandlers,
   config: Pick<Config, 'publicUrl'>,
   limits: Limits,
   files: FileStore,
 ): Router {
-  checkCoverage(routes)
+  checkCoverage(handlers)
   const trusted = config.publicUrl ? [config.publicUrl.origin] : []
   const router = Router({ caseSensitive: true, strict: true })
 
@@ -33,17 +34,19 @@ export function createApi(
     else next('router')
   })
 
-  for (const { endpoint, gate, handle } of routes) {
+  for (const endpoint of endpointList) {
+    const { gate, handle } = handlerOf(handlers, endpoint.name)
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
-    // A pattern that captures nothing: what stands in an address is judged by the contract, and not decoded before.
+    // A pattern that captures nothing: what stands in an address is validated by the contract, and not decoded before.
     router[method](pathPattern(endpoint.path), async (request, response) => {
       nameRoute(response, endpoint.name)
       const upload = createUpload(request, files)
       try {
-        const call = await judgeCall(endpoint, incoming(request, upload), {
+        const call = await checkCall(endpoint, incoming(request, upload), {
           trusted,
           count: () => limits.count(endpoint, request.ip),
-          user: null,
+          // Nobody has a session in this build.
+          user: () => Promise.resolve(null),
           gate,
           randomBytes,
         })
@@ -80,7 +83,7 @@ function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSec
     sendRefusal(response, outcome)
     return
   }
-  const schema = endpoint.answers[outcome.status]
+  const schema = endpoint.schema.answers[outcome.status]
   if (schema === undefined) throw new Error(`${endpoint.name} does not answer ${outcome.status}.`)
   // Through its schema, so that a column added to a table can never slip out.
   const body = schema?.parse(outcome.body)
@@ -95,10 +98,9 @@ function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSec
   else response.json(body)
 }
 
-function checkCoverage(routes: readonly Route[]): void {
-  const made = routes.map(({ endpoint }) => endpoint.name).toSorted()
-  const wanted = endpoints.map(({ name }) => name as string).toSorted()
-  if (made.join() !== wanted.join()) {
-    throw new Error(`The contract has ${wanted.join(', ')}; the routes are ${made.join(', ')}.`)
-  }
+function checkCoverage(handlers: ApiHandlers): void {
+  const made = Object.keys(handlers).toSorted()
+  const wanted = endpointList.map(({ name }) => name).toSorted()
+  if (made.join() !== wanted.join())
+    throw new Error(`The contract has ${wanted.join(', ')}; there are handlers of ${made.join(', ')}.`)
 }

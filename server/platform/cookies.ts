@@ -1,5 +1,5 @@
 /** Cookies, as data that an answer carries. */
-import { signedInHint } from '@anupalan/server/contract'
+import { signedInHint } from '@anupalan/server/contract/accounts/session'
 import type { Response } from 'express'
 
 export interface Cookie {

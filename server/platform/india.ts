@@ -1,7 +1,9 @@
 /** Time as the firm reads it. */
+import { mailWords } from './words.ts'
+
 const timeZone = 'Asia/Kolkata'
 
-const date = new Intl.DateTimeFormat('en-IN', {
+const date = new Intl.DateTimeFormat(mailWords.language, {
   timeZone,
   weekday: 'short',
   day: 'numeric',
@@ -9,13 +11,20 @@ const date = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 })
 
-const time = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
+const time = new Intl.DateTimeFormat(mailWords.language, {
+  timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
 
 /** `Fri, 20 November 2026, 2:00 pm IST`, from an instant in UTC. */
 export function inIndia(instant: string): string {
-  const at = new Date(instant)
-  return `${date.format(at)}, ${time.format(at)} IST`
+  return mailWords.instant(date.format(new Date(instant)), timeInIndia(instant))
 }
+
+/** `2:00 pm IST`, from an instant in UTC. */
+export const timeInIndia = (instant: string): string => mailWords.inIst(time.format(new Date(instant)))
 
 /** IST is UTC+5:30 all year. */
 const offset = 5.5 * 60 * 60 * 1000

@@ -1,7 +1,8 @@
-import { logIn, sendEnquiry } from '@anupalan/server/contract'
+import { endpoints } from '@anupalan/server/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLimits } from './limits.ts'
 
+const { logIn, sendEnquiry } = endpoints
 const { points, seconds } = logIn.rateLimit
 
 describe('limits', () => {

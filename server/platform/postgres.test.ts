@@ -1,4 +1,4 @@
-import { logIn } from '@anupalan/server/contract'
+import { endpoints } from '@anupalan/server/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../testing/databases.ts'
 import type { TestDatabase } from '../testing/databases.ts'
@@ -37,12 +37,12 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name'
   test('"Rate limits … shared by instances": what one counts, the other refuses', async () => {
     const database = await openDatabase(storage.config)
     const [one, other] = [1, 2].map(() => createLimits({ rateLimits: 'on', ...storage.config }))
-    for (let call = 0; call < logIn.rateLimit.points; call++) {
-      expect(await (call % 2 === 0 ? one! : other!).count(logIn, '203.0.113.7')).toBeUndefined()
+    for (let call = 0; call < endpoints.logIn.rateLimit.points; call++) {
+      expect(await (call % 2 === 0 ? one! : other!).count(endpoints.logIn, '203.0.113.7')).toBeUndefined()
     }
     for (const limits of [one!, other!]) {
-      expect(await limits.count(logIn, '203.0.113.7')).toMatchObject({ problem: 'tooMany' })
-      expect(await limits.count(logIn, '203.0.113.8')).toBeUndefined()
+      expect(await limits.count(endpoints.logIn, '203.0.113.7')).toMatchObject({ problem: 'tooMany' })
+      expect(await limits.count(endpoints.logIn, '203.0.113.8')).toBeUndefined()
       await limits.close()
     }
     await database.destroy()

@@ -1,4 +1,4 @@
-import { logIn } from '@anupalan/server/contract'
+import { logIn } from '@anupalan/server/contract/accounts/endpoints'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/start-server.ts'
 import type { TestServer } from '../testing/start-server.ts'

@@ -1,6 +1,6 @@
 /** Every setting of the server: one table, read at start and written into the README. */
 import { isIP } from 'node:net'
-import { isEmail } from '@anupalan/server/contract/email'
+import { isEmail } from '@anupalan/server/contract/core/email'
 import type { SmtpServer } from './mail/smtp.ts'
 
 export interface Setting<Value> {

@@ -24,6 +24,8 @@ export interface PublicFile {
   readonly extension: string
   /** Its name changes with its content. */
   readonly isImmutable: boolean
+  /** Of a page: a `Link` header that names what its first paint waits for, so that it is fetched with the page. */
+  readonly preloads?: string
   readonly identity: Variant
   readonly br?: Variant
   readonly gzip?: Variant
@@ -103,12 +105,25 @@ function readFiles(root: string): Map<string, PublicFile> {
         {
           extension: extname(name),
           isImmutable: name.startsWith('assets/'),
+          ...(name.endsWith('.html') && { preloads: preloadsOf(readFileSync(join(root, name), 'utf8')) }),
           identity: readVariant(join(root, name)),
           br: variant(`${name}.br`),
           gzip: variant(`${name}.gz`),
         },
       ]),
   )
+}
+
+/**
+ * Style sheets and blocking scripts of a page's head, as a `Link` header names them (RFC 8288). A browser asks for them
+ * when the header comes, before it has parsed the page.
+ */
+function preloadsOf(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const blocking = head.matchAll(/<link rel="stylesheet" href="([^"]+)"|<script src="([^"]+)"><\/script>/g)
+  return Array.from(blocking, ([, style, script]) =>
+    style === undefined ? `<${script}>; rel=preload; as=script` : `<${style}>; rel=preload; as=style`,
+  ).join(', ')
 }
 
 /** Plain files only, and none hidden: a link could lead out of the folder. */

@@ -54,6 +54,14 @@ describe('the site', () => {
     })
   }
 
+  test('names in a header of a page what its first paint waits for, and nothing else', async () => {
+    expect((await get('/pricing')).headers.link).toBe(
+      '</assets/theme-7a.js>; rel=preload; as=script, </assets/a-1b.css>; rel=preload; as=style',
+    )
+    expect((await get('/')).headers).not.toHaveProperty('link')
+    expect((await get('/robots.txt')).headers).not.toHaveProperty('link')
+  })
+
   for (const [headers, isNamed] of [
     [{}, true],
     [{ 'Save-Data': 'off', ECT: '4g' }, true],

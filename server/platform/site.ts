@@ -85,6 +85,7 @@ function sendFile(response: Response, file: PublicFile): void {
   if (file.br ?? file.gzip) response.vary('Accept-Encoding')
   if (encoding) response.setHeader('Content-Encoding', encoding)
   if (file.extension === '.html') nameSpeculationRules(response)
+  if (file.preloads) response.setHeader('Link', file.preloads)
   if (saved.has(file.extension)) response.setHeader('Content-Disposition', 'attachment')
   response.type(typeOf(response.req.path, file)).send(bytes)
 }

@@ -2,7 +2,11 @@
  * The tables, as the migrations leave them. Columns are `snake_case` in the database. Times are UTC as ISO
  * text with milliseconds, so that they sort as text on every database.
  */
-import type { Application, DocumentKind, Enquiry, Feedback, KeptBooking } from '@anupalan/server/contract'
+import type { DocumentKind } from '@anupalan/server/contract'
+import type { Application } from '@anupalan/server/contract/applications/schema'
+import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
+import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
+import type { Feedback } from '@anupalan/server/contract/feedback/schema'
 
 export interface Tables {
   applications: ApplicationsTable

@@ -29,14 +29,17 @@ export const routes: RoutesFile = {
   ],
 }
 
-const page = (title: string) =>
-  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${'<p>Text.</p>'.repeat(200)}</html>`
+const page = (title: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><h1>${title}</h1>${'<p>Text.</p>'.repeat(200)}</html>`
 
 /** By path inside `client/`; `compressed` ones have their `.br` and `.gz` beside them. */
 export const publicFiles = {
   compressed: {
     'index.html': page('Home'),
-    'pricing/index.html': page('Pricing'),
+    'pricing/index.html': page(
+      'Pricing',
+      '<script src="/assets/theme-7a.js"></script><link rel="stylesheet" href="/assets/a-1b.css" /><script type="module" src="/assets/app-1a2b3c.js"></script>',
+    ),
     'services/tax-filing/index.html': page('Tax Filing'),
     '404.html': page('Not found'),
     'assets/app-1a2b3c.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,

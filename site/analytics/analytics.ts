@@ -6,7 +6,7 @@ export interface Analytics {
   /**
    * Reports that a page is shown. Neither waits nor throws.
    *
-   * @param path of the route table, or the contract's `notFoundPath`: never a query, a hash or what somebody typed.
+   * @param path of a page or a screen, or the contract's `notFoundPath`: never a query, a hash or what somebody typed.
    */
   readonly report: (path: string) => void
   /** Consent is withdrawn: sends nothing more, and removes whatever it keeps on this device. */

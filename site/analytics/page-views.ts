@@ -1,4 +1,4 @@
-import { notFoundPath } from '@anupalan/server/contract/page-views.data'
+import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
 import { consent } from '../chrome/cookies/consent.ts'
 import { countPageViews } from './count-page-views.ts'
 import { loadAnalytics } from './load-analytics.ts'

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { notFound } from '../ui/not-found.words.ts'
-import { matchRoute } from '../routes.ts'
+import { notFound } from '../ui/page/not-found.words.ts'
+import { screenTitle } from './screens.ts'
 
 /** The path of the screen that was shown last; `null` until there was one. */
 export const LastPathContext = createContext<RefObject<string | null>>({ current: null })
@@ -20,7 +20,7 @@ export function AfterNavigation() {
   useEffect(() => {
     const isMove = lastRef.current !== null && lastRef.current !== pathname
     lastRef.current = pathname
-    document.title = (matchRoute(pathname) ?? notFound).title
+    document.title = screenTitle(pathname) ?? notFound.title
     if (!isMove || type === 'POP') return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()

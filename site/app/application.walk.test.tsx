@@ -1,6 +1,6 @@
 import '@anupalan/design-system/reset'
-import { roles, type Role } from '@anupalan/server/contract/accounts.data'
-import type { User } from '@anupalan/server/contract/accounts'
+import { roles, type Role } from '@anupalan/server/contract/core/access'
+import type { User } from '@anupalan/server/contract/core/access'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -8,13 +8,13 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page } from 'vitest/browser'
 import { takeFlash } from '../chrome/flash.ts'
 import { toasts } from '../chrome/toasts/toasts.ts'
-import { pageError } from '../ui/page-error.words.ts'
-import { preparedPages } from '../ui/in-preparation.words.ts'
-import { notFound } from '../ui/not-found.words.ts'
-import { pages } from '../content/pages.ts'
+import { pageError } from '../ui/page/page-error.words.ts'
+import { preparedPages } from '../ui/page/in-preparation.words.ts'
+import { notFound } from '../ui/page/not-found.words.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { App } from './app.tsx'
 import { Application } from './application.tsx'
+import { screenTitle } from './screens.ts'
 
 vi.mock(import('./client/documents/screen.tsx'), () => {
   throw new Error('did not arrive')
@@ -98,7 +98,7 @@ describe('guards', () => {
       const login = path.startsWith('/client/') ? '/auth' : '/admin/login'
       await expect.element(headingOf(login)).toBeVisible()
       expect(address()).toBe(login)
-      await expect.poll(() => document.title).toBe(pages[login].title)
+      await expect.poll(() => document.title).toBe(screenTitle(login))
       // Without the hint of a session too.
       expect(vi.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/api/user'])
     })
@@ -108,7 +108,7 @@ describe('guards', () => {
       const { onLeave } = open(path)
       if (canEnter(path, role)) {
         await expect.element(headingOf(path)).toBeVisible()
-        await expect.poll(() => document.title).toBe(pages[path].title)
+        await expect.poll(() => document.title).toBe(screenTitle(path))
         expect(onLeave).not.toHaveBeenCalled()
         return
       }
@@ -222,12 +222,12 @@ describe('a move', () => {
     await expect.element(headingOf('/client/dashboard')).toHaveFocus()
     expect([address(), document.title, scrollY]).toEqual([
       '/client/dashboard',
-      pages['/client/dashboard'].title,
+      screenTitle('/client/dashboard'),
       0,
     ])
     history.back()
     await expect.element(headingOf('/client/tasks')).toBeVisible()
-    await expect.poll(() => document.title).toBe(pages['/client/tasks'].title)
+    await expect.poll(() => document.title).toBe(screenTitle('/client/tasks'))
     await expect.element(headingOf('/client/tasks')).not.toHaveFocus()
   })
 

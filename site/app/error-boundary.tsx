@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PageError } from '../ui/page-error.tsx'
+import { PageError } from '../ui/page/page-error.tsx'
 
 export interface ErrorBoundaryProps {
   /** The error is forgotten when this changes: another screen is another chance. */

@@ -1,10 +1,10 @@
-import { notFoundPath } from '@anupalan/server/contract/page-views.data'
+import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { countPageViews } from '../analytics/count-page-views.ts'
 import { loadAnalytics } from '../analytics/load-analytics.ts'
 import { consent } from '../chrome/cookies/consent.ts'
-import { matchRoute } from '../routes.ts'
+import { screenTitle } from './screens.ts'
 
 const count = loadAnalytics && countPageViews(loadAnalytics)
 
@@ -15,7 +15,7 @@ export function PageViews() {
   const { pathname } = useLocation()
   const allowed = useSyncExternalStore(consent.subscribe, isAllowed, () => false)
   useEffect(() => {
-    count?.(matchRoute(pathname) ? pathname : notFoundPath, allowed)
+    count?.(screenTitle(pathname) ? pathname : notFoundPath, allowed)
   }, [pathname, allowed])
   return null
 }

@@ -1,11 +1,10 @@
-import { roles, type Role } from '@anupalan/server/contract/accounts.data'
+import { roles, type Role } from '@anupalan/server/contract/core/access'
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { routes } from '../routes.ts'
 import { authorize, type Authorization } from '../session/authorize.ts'
 import { RequireAccess, type RequireAccessProps } from '../session/require-access.tsx'
-import { isApplicationPath } from '../ui/application-path.ts'
 import { applicationRoutes } from './routes.tsx'
+import { screens } from './screens.ts'
 
 vi.mock('virtual:built-on', () => ({ builtOn: '2026-11-20' }))
 
@@ -61,11 +60,21 @@ describe('guards', () => {
     },
   )
 
-  it.each(
-    routes.filter(({ path }) => isApplicationPath(path)).map((route) => [route.path, route.access] as const),
-  )('%s has a screen, for whom the route table names: %s', (path, access) => {
-    expect(matchRoutes(tree, path)?.at(-1)?.route.path).toBe(path)
-    expect(guardsAt(path).map(({ to }) => to)).toEqual(access === 'anyone' ? [] : [access])
+  it.each(Object.entries(screens))(
+    '%s has a screen, and its guard lets in whom screens.ts names',
+    (path, { access }) => {
+      expect(matchRoutes(tree, path)?.at(-1)?.route.path).toBe(path)
+      expect(guardsAt(path).map(({ to }) => to)).toEqual(access === 'anyone' ? [] : [access])
+    },
+  )
+
+  it('no path that screens.ts does not name has one, but for the entrance that leads on and what is not found', () => {
+    const pathsOf = (routes: typeof tree): string[] =>
+      routes.flatMap(({ path, children = [] }) => [
+        ...(path === undefined ? [] : [path]),
+        ...pathsOf(children),
+      ])
+    expect(pathsOf(tree).toSorted()).toEqual([...Object.keys(screens), '/admin', '*'].toSorted())
   })
 
   it.each(['/client/x', '/client', '/client/tasks/x', '/admin/x', '/admin/login/x', '/auth/x'])(

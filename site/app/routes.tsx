@@ -1,5 +1,8 @@
-/** The application at a glance: layout → guard → screen. A new screen is a folder with a `screen.tsx`, and a line here. */
-import { adminRoles } from '@anupalan/server/contract/accounts.data'
+/**
+ * The application at a glance: layout → guard → screen. A new screen is a folder with a `screen.tsx` and its
+ * `words.ts`; here its import and its route; in `screens.ts` its title, who may enter, and a description.
+ */
+import { adminRoles } from '@anupalan/server/contract/core/access'
 import { Route } from 'react-router-dom'
 import { RequireAccess } from '../session/require-access.tsx'
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx'

@@ -1,29 +1,32 @@
 /**
- * Builds the site: code by Vite, every route of the table as a prerendered file, and beside them what the server
- * reads at start. `site/dist` is described in `server/contract/site-files.ts`.
+ * Builds the site: code by Vite, every page that has a `page.meta.ts` and every screen of the application as a
+ * prerendered file, and beside them what the server reads at start. `site/dist` is described in `server/contract/site/site-files.ts`.
  */
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import { screenDescriptions, screens, screenTitle, type ScreenPath } from '../app/screens.ts'
 import { practice } from '../content/practice.ts'
-import { notFound } from '../ui/not-found.words.ts'
+import { redirects } from '../redirects.ts'
 import { writeBlankFiles } from './assets/blank-files.ts'
 import { collectStyleHashes } from './assets/csp.ts'
-import { readFiles, readMembers, readTable, type BuiltPage } from './collections.ts'
 import { compressAll } from './assets/compress.ts'
 import { hashAsset } from './assets/assets.ts'
 import { scriptFiles, stylesOf } from './assets/built-files.ts'
 import { documentHtml } from './html/document.ts'
-import { pageHead, type Found, type PageHead } from './html/head.ts'
+import { pageHead, statusOf, type Found, type PageHead } from './html/head.ts'
+import { brokenLinks, type LinkedDocument } from './links.ts'
+import type { BuiltPage } from './pages.ts'
 import { logo, makeIcons, siteHead, webManifest } from './seo/manifest.ts'
 import { makePictures } from './seo/pictures.ts'
 import { robots, sitemap } from './seo/sitemap.ts'
 import { speculationRules } from './seo/speculation-rules.ts'
 import { crumbsOf } from './seo/structured-data-crumbs.ts'
-import type { RenderedPage } from './html/render.tsx'
-import { structuredData } from './seo/structured-data-pages.ts'
+import { breadcrumbList } from './seo/structured-data.ts'
 import { collectStylesPlugin, leaveStylesPlugin } from './vite-plugins/document-styles-plugins.ts'
+import { refuseMetadataPlugin } from './vite-plugins/refuse-metadata-plugin.ts'
 
 const site = join(import.meta.dirname, '..')
 /** Elsewhere in trials. */
@@ -40,9 +43,6 @@ const write = async (path: string, content: string) => {
 }
 
 const started = performance.now()
-// Pages that cannot be made are told of before anything is built.
-await readMembers()
-await rm(dist, { recursive: true, force: true })
 /** What documents are styled by. */
 const styles = new Set<string>()
 // Renders the pages, and has their style sheets.
@@ -52,16 +52,18 @@ await build({
   plugins: [collectStylesPlugin(styles)],
   build: { ssr: true, outDir: join(dist, 'server') },
 })
+const { definitions, readSite, renderApplication, renderPage } = (await import(
+  pathToFileURL(join(dist, 'server/render.js')).href
+)) as typeof import('./html/render.tsx')
+// Pages that cannot be made are told of before more is built, and before what was built last is gone.
+const { pages, files: readFiles } = await readSite()
+for (const each of await readdir(dist)) if (each !== 'server') await rm(join(dist, each), { recursive: true })
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [leaveStylesPlugin(styles)],
+  plugins: [leaveStylesPlugin(styles), refuseMetadataPlugin()],
   build: { outDir: client },
 })
-
-const { isApplicationPath, redirects, renderApplication, renderPage } = (await import(
-  pathToFileURL(join(dist, 'server/render.js')).href
-)) as typeof import('./html/render.tsx')
 
 const readManifest = async (folder: string) =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -77,14 +79,12 @@ const mark = await readFile(join(client, 'icon.svg'), 'utf8')
 await makeIcons(client, mark)
 await write(join(client, 'manifest.webmanifest'), webManifest())
 const cache = process.env.SITE_DIST ? join(dist, 'pictures') : join(site, '../.cache/pictures')
-const members = await readMembers()
-const pages = [...(await readTable()), ...members]
 const pictures = await makePictures(
   pages.filter(({ listed }) => listed),
   { client, cache, mark },
 )
 
-const html: string[] = []
+const documents: LinkedDocument[] = []
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
 
 /** What is told of a page that is listed. */
@@ -94,59 +94,66 @@ const foundOf = ({ path, openGraph, things }: BuiltPage, content: string): Found
   const crumbs = crumbsOf(content, path)
   const data = [
     ...(things?.({ url: origin + path, origin, image: origin + picture.href, logo: origin + logo }) ?? []),
-    ...structuredData({ path, origin, crumbs, pictures: { image: picture.href, logo } }),
+    ...(crumbs.length > 0 ? [breadcrumbList(crumbs, origin)] : []),
   ]
   return { origin, path, picture, data, ...(openGraph && { openGraph }) }
 }
 
-const renderBody = (page: RenderedPage) => renderPage(page, files.island)
-const sheetsOf = ({ page }: RenderedPage) => stylesOf(sheets, `pages/${page}/page.tsx`)
+interface Script {
+  script: string
+  /** Of this page alone. */
+  own?: string
+}
 
-const writePage = async (file: string, body: string, head: PageHead, script = 'document.ts') => {
-  const whole = documentHtml({
+async function writeDocument(
+  path: string,
+  file: string,
+  body: string,
+  head: PageHead,
+  { script, own }: Script,
+) {
+  const html = documentHtml({
     head: `${pageHead(head)}\n    ${siteHead}`,
     body,
     themeScript,
     scripts: files.script(script),
+    ...(own && { ownScripts: files.besides(own) }),
   })
-  html.push(whole)
-  await write(join(client, file), whole)
+  documents.push({ path, html })
+  await write(join(client, file), html)
+}
+
+async function writePage(each: BuiltPage) {
+  const { path, page, title, description, status } = each
+  const body = await renderPage(each, files.island)
+  const styles = stylesOf(sheets, `pages/${page}/page.tsx`)
+  const head = { title, description, styles, found: foundOf(each, body), more: statusOf(status) }
+  const file = status === 200 ? fileOf(path) : `${status}.html`
+  await writeDocument(path, file, body, head, { script: 'document.ts', own: `pages/${page}/page.script.ts` })
 }
 
 const prerendering = performance.now()
+for (const page of pages) await writePage(page)
 const frame = await renderApplication()
-for (const each of pages) {
-  const { path, title, description } = each
-  if (isApplicationPath(path)) {
-    const styles = stylesOf(sheets, 'app/app.tsx')
-    await writePage(fileOf(path), frame, { title, description, styles }, 'app/main.tsx')
-    continue
-  }
-  const body = await renderBody(each)
-  const found = foundOf(each, body)
-  await writePage(fileOf(path), body, { title, description, styles: sheetsOf(each), found })
+const screenPaths = Object.keys(screens) as ScreenPath[]
+for (const path of screenPaths) {
+  const [title, description] = [screenTitle(path)!, screenDescriptions[path]]
+  const head = { title, description, styles: stylesOf(sheets, 'app/app.tsx') }
+  await writeDocument(path, fileOf(path), frame, head, { script: 'app/main.tsx' })
 }
 const prerendered = performance.now()
-const lost: RenderedPage = { path: '/404', page: 'not-found' }
-await writePage('404.html', await renderBody(lost), {
-  title: notFound.title,
-  styles: sheetsOf(lost),
-  more: ['<meta name="status" content="404" />'],
-})
 
 await write(join(client, 'sitemap.xml'), sitemap(origin, pages))
 await write(join(client, 'robots.txt'), robots(origin))
-await write(join(client, 'speculation-rules.json'), speculationRules())
+await write(join(client, 'speculation-rules.json'), speculationRules(pages))
 for (const [file, text] of Object.entries(await readFiles(origin))) await write(join(client, file), text)
 await write(
   join(dist, 'routes.json'),
   JSON.stringify({
     routes: [
-      ...pages.map(({ path }) => ({
-        path,
-        file: fileOf(path),
-        status: 200,
-      })),
+      ...[...pages.filter(({ status }) => status === 200).map(({ path }) => path), ...screenPaths].map(
+        (path) => ({ path, file: fileOf(path), status: 200 }),
+      ),
       ...redirects.map(({ from, to, status }) => ({ path: from, redirect: to, status })),
     ],
   }),
@@ -155,14 +162,22 @@ await write(join(dist, 'practice.json'), JSON.stringify(practice))
 await write(
   join(dist, 'csp.json'),
   JSON.stringify({
-    styleAttributeHashes: collectStyleHashes(html),
+    styleAttributeHashes: collectStyleHashes(documents.map(({ html }) => html)),
     // No part of the site adds a style element.
     styleElementHashes: [],
   }),
 )
-await writeBlankFiles(client)
+await writeBlankFiles(client, Object.values(definitions))
+
+const moved = new Set(redirects.map(({ from }) => from))
+const broken = brokenLinks(
+  documents,
+  (path) => moved.has(path) || (path.includes('.') && existsSync(join(client, path))),
+)
+if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
+
 await compressAll(client)
 const seconds = (from: number, to = performance.now()) => ((to - from) / 1000).toFixed(1)
 console.log(
-  `Built ${html.length} pages in ${seconds(started)} s, of which ${seconds(prerendering, prerendered)} s to prerender them`,
+  `Built ${documents.length} pages in ${seconds(started)} s, of which ${seconds(prerendering, prerendered)} s to prerender them`,
 )

@@ -2,6 +2,7 @@ import { inLayer, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
+import { belowTheFold } from '../ui/layout-styles.ts'
 
 export const logo = pageStyle({
   display: 'inline-flex',
@@ -25,6 +26,8 @@ globalStyle(
   ':is(#root > :not(main), body > :not(#root))',
   inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
 )
+
+export const footer = pageStyle(belowTheFold([87, 54, 50]))
 
 export const contact = pageStyle({
   display: 'flex',

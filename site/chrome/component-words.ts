@@ -1,5 +1,5 @@
 import { feedbackDialog } from './feedback/words.ts'
-import { shell } from './navigation.ts'
+import { shell } from './navigation.words.ts'
 
 /** The firm's own words in place of the components'. */
 export const componentWords = {

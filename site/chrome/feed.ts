@@ -1,8 +1,4 @@
-import { firm } from '../content/firm.ts'
+import { feedWords } from './feed.words.ts'
 
 /** The feed of articles. Apart from their words, since every page offers it. */
-export const feed = {
-  href: '/resources/feed.xml',
-  label: 'RSS feed',
-  title: `Articles of ${firm.name}`,
-} as const
+export const feed = { href: '/resources/feed.xml', ...feedWords } as const

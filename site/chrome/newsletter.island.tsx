@@ -1,8 +1,7 @@
 import { Link } from '@anupalan/design-system/link'
 import { NewsletterBox } from '@anupalan/design-system/newsletter-box'
 import { feed } from './feed.ts'
-import { newsletter } from '../content/messages.ts'
-import { newsletterBox } from './newsletter.words.ts'
+import { newsletter, newsletterBox } from './newsletter.words.ts'
 
 /** The newsletter box. Nothing is sent to a server. */
 export default function Newsletter() {

@@ -48,7 +48,9 @@ export function PublicLayout({ path, children }: PageFrameProps) {
         {children}
       </main>
       <Island of={SiteSideMenu} when="interaction" id="side-menu" className={css.part} path={path} />
-      <SiteFooter />
+      <div className={css.footer}>
+        <SiteFooter />
+      </div>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { whenIdle } from '../islands/triggers.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** The documents that most visitors go to next: those of the route table that are fetched ahead. */
+/** The documents that most visitors go to next: those that are fetched ahead by their `page.meta.ts`. */
 export const likely = ['/', '/tools', '/business-templates']
 
 /** Nobody pays for a page they may never open. */

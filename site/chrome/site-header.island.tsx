@@ -3,7 +3,7 @@ import { Header } from '@anupalan/design-system/header'
 import { LinkElement } from '@anupalan/design-system/link'
 import { MessagesProvider } from '@anupalan/design-system/messages'
 import { firm } from '../content/firm.ts'
-import { header, shell } from './navigation.ts'
+import { header, shell } from './navigation.words.ts'
 import * as css from './chrome.css.ts'
 import { componentWords } from './component-words.ts'
 

@@ -1,5 +1,5 @@
 import { SideMenu } from '@anupalan/design-system/side-menu'
-import { sideMenu } from './navigation.ts'
+import { sideMenu } from './navigation.words.ts'
 import { portalPath } from '../session/session-store.ts'
 import { SessionProvider, useSession } from '../session/session.tsx'
 

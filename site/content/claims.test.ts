@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { claims } from './claims.ts'
 import type { Claim, ClaimPlace } from './claims.ts'
 import { about, callToAction, contact, features, hero, servicesSection } from '../pages/home/words.ts'
-import { preparedPages } from '../ui/in-preparation.words.ts'
-import { footer, header } from '../chrome/navigation.ts'
+import { preparedPages } from '../ui/page/in-preparation.words.ts'
+import { footer, header } from '../chrome/navigation.words.ts'
 import { newsletterBox } from '../chrome/newsletter.words.ts'
-import { pages } from './pages.ts'
+import { readSite } from '../build/pages.ts'
 import { services } from './services.ts'
 import { sourcesBut, textsOf } from './texts.test-helper.ts'
 
@@ -60,7 +60,8 @@ describe('claims', () => {
       expect([name, source.match(figure)?.[0]]).toEqual([name, undefined])
   })
 
-  test('"24/7" is the portal and the tools, never people, and is shown only so', () => {
+  test('"24/7" is the portal and the tools, never people, and is shown only so', async () => {
+    const { pages } = await readSite()
     const shown = [
       hero,
       features,
@@ -68,7 +69,7 @@ describe('claims', () => {
       callToAction,
       about,
       contact,
-      pages,
+      pages.map(({ title, description }) => [title, description]),
       preparedPages,
       footer,
       header,

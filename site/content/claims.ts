@@ -23,6 +23,15 @@ export interface Claim {
   sample: boolean
 }
 
+/** What visitors see of a claim. The record that bears it out is for the register alone. */
+export type ShownClaim = Pick<Claim, 'value' | 'text' | 'counter'>
+
+export const shownOf = ({ value, text, counter }: Claim): ShownClaim => ({
+  value,
+  text,
+  ...(counter && { counter }),
+})
+
 const SAMPLE = { asOf: '2026-10-31', sample: true } as const satisfies Partial<Claim>
 
 export const claims = {

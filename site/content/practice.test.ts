@@ -1,4 +1,5 @@
-import { practiceSchema, slotsAnswer } from '@anupalan/server/contract'
+import { practiceSchema } from '@anupalan/server/contract'
+import { slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
 import { describe, expect, test } from 'vitest'
 import { firm } from './firm.ts'
 import { practice } from './practice.ts'

@@ -11,10 +11,11 @@ export const sources = Object.entries(
   import.meta.glob<string>(
     [
       './**/*.ts',
-      '../{app,chrome,ui}/**/*words.ts',
-      '../chrome/{feed,navigation}.ts',
+      '../{app,chrome,islands,session,ui}/**/*words.ts',
       '../pages/**/*words.ts',
-      '../pages/tools/tools.ts',
+      '../pages/**/page.meta.ts',
+      '../pages/tools/tool-meta.ts',
+      '../app/screens.ts',
       '../pages/business-templates/definitions/*.ts',
       '../pages/business-templates/*/template.ts',
       '!**/*.test.ts',

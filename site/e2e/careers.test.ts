@@ -1,5 +1,5 @@
 /** Applying for work here, as somebody does it who has never been here: from the list to the row on disk. */
-import { cvRule } from '@anupalan/server/contract/applications.data'
+import { cvRule } from '@anupalan/server/contract/applications/rules'
 import { describe } from 'vitest'
 import { applicationForm, careers, openingPage } from '../pages/careers/words.ts'
 import { isTaking, openings } from '../content/openings/openings.ts'

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { pages } from '../content/pages.ts'
+import home from '../pages/home/page.meta.ts'
 import { expect, test as base } from './support/test.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -45,6 +45,6 @@ test('an address that names a place leads there', { timeout: 90_000 }, async ({ 
     await expect.poll(top).toBeGreaterThan(0)
     await expect.poll(top).toBeLessThan(200)
   }
-  await expect(page).toHaveTitle(pages['/'].title)
+  await expect(page).toHaveTitle(home.title)
   await page.close()
 })

@@ -1,5 +1,5 @@
 /** The main job: a visitor's enquiry, from the first letter to the row on disk and the chat. */
-import { enquiryRules } from '@anupalan/server/contract/enquiries.data'
+import { enquiryRules } from '@anupalan/server/contract/enquiries/rules'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'

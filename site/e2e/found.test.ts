@@ -1,15 +1,11 @@
 /** What search engines, chats and home screens find of the site: previews, data, pictures, sitemap, manifest. */
 import { describe } from 'vitest'
-import { readMembers } from '../build/collections.ts'
-import { routes } from '../routes.ts'
+import { everyPage, somePages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-const members = await readMembers()
-const listed = [...routes, ...members].filter((page) => page.listed)
-/** Of each collection two: its pages differ in their words alone. */
-const some = [...Map.groupBy(members, ({ page }) => page).values()].flatMap((all) => all.slice(0, 2))
-const shown = [...routes, ...some].filter((page) => page.listed)
-const unlisted = routes.filter((route) => !route.listed)
+const listed = everyPage.filter((page) => page.listed)
+const shown = somePages.filter((page) => page.listed)
+const unlisted = everyPage.filter((page) => !page.listed)
 
 /** As the build writes an attribute. */
 const escaped = (text: string) =>
@@ -114,7 +110,7 @@ describe('Each page that is listed', () => {
 })
 
 test('A page that is not listed shows nothing of itself', async ({ product }) => {
-  for (const path of [...unlisted.map((route) => route.path), '/no-such-page']) {
+  for (const path of [...unlisted.map(({ path }) => path), '/no-such-page']) {
     const html = await (await fetch(product.origin + path)).text()
     expect(html.includes('content="noindex"'), path).toBe(true)
     expect(html.match(/"og:[^"]+"|application\/ld\+json|rel="canonical"/g), path).toBeNull()

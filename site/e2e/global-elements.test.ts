@@ -16,12 +16,7 @@ describe('Footer', () => {
     home: page,
   }) => {
     const links = footer(page).getByRole('navigation')
-    expect(await links.getByRole('heading').allInnerTexts()).toEqual([
-      'Services',
-      'Resources',
-      'Company',
-      'Legal',
-    ])
+    await expect(links.getByRole('heading')).toHaveText(['Services', 'Resources', 'Company', 'Legal'])
     const group = (name: string) => links.getByRole('list', { name })
     expect(await group('Services').getByRole('link').count()).toBe(6)
     await expect(group('Resources').getByRole('link', { name: 'AI Assistant' })).toHaveAttribute(

@@ -5,15 +5,16 @@ import { enlarge, isWithin } from './support/large-text.ts'
 import { feedbackButton } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated } from './support/waiting.ts'
+import { hydrated, renderWhole } from './support/waiting.ts'
 
 /**
  * Elements whose words are cut off, or that scroll sideways. Only a row that stops at each card may, and a table that
  * the keyboard scrolls too (WCAG 1.4.10 excepts what needs two dimensions). What is for screen readers alone is one
  * pixel large.
  */
-const cutOff = (page: Page) =>
-  page.evaluate(() =>
+const cutOff = async (page: Page) => {
+  await renderWhole(page)
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((node) => {
         const { overflowX, overflowY, scrollSnapType } = getComputedStyle(node)
@@ -31,10 +32,12 @@ const cutOff = (page: Page) =>
       })
       .map((node) => `${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 60)}`),
   )
+}
 
 /** What stands beside the window, where no scrolling leads; in a row that stops at each card it is the next card. */
-const outside = (page: Page) =>
-  page.evaluate(() => {
+const outside = async (page: Page) => {
+  await renderWhole(page)
+  return page.evaluate(() => {
     const isHeardOnly = (node: Element | null): boolean =>
       node !== null && (getComputedStyle(node).clipPath !== 'none' || isHeardOnly(node.parentElement))
     const isNextCard = (node: Element | null): boolean =>
@@ -53,6 +56,7 @@ const outside = (page: Page) =>
       })
       .map((node) => `${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 60)}`)
   })
+}
 
 describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
   const zoomed = { viewport: { width: 320, height: 256 } }
@@ -143,5 +147,46 @@ describe('Text at 200 %', () => {
       expect(await isWithin(page)).toBe(true)
       expect(await cutOff(page)).toEqual([])
     }
+  })
+})
+
+describe('What lies below the first window', () => {
+  const parts = ['services', 'cta', 'about', 'testimonials', 'contact']
+
+  test.for([390, 800, 1280])(
+    'is not laid out until it is near, and takes about its room: %i px',
+    async (width, { open }) => {
+      const page = await open('/', { viewport: { width, height: 800 } })
+      const heights = () =>
+        page.evaluate(
+          (ids) =>
+            ids.map((id) => document.getElementById(id)!.closest('main > *')!.getBoundingClientRect().height),
+          parts,
+        )
+      const isSkipped = await page.evaluate(
+        (id) => !document.querySelector(`#${id} h2`)!.checkVisibility({ contentVisibilityAuto: true }),
+        'contact',
+      )
+      expect(isSkipped).toBe(true)
+      const estimated = await heights()
+      await renderWhole(page)
+      const real = await heights()
+      for (const [index, id] of parts.entries())
+        expect(estimated[index]! / real[index]!, id).toBeCloseTo(1, 0.7)
+    },
+  )
+
+  test('a screen reader has it, and the keyboard comes to it', async ({ open }) => {
+    const page = await open('/')
+    expect(await page.getByRole('main').ariaSnapshot()).toContain('Send Us a Message')
+    const phone = page.locator('#contact a[href^="tel:"]').first()
+    await phone.focus()
+    await expect(phone).toBeInViewport()
+  })
+
+  test('is laid out on paper', async ({ open }) => {
+    const page = await open('/')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#contact h2')).toHaveText(/\w/, { useInnerText: true })
   })
 })

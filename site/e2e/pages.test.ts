@@ -1,11 +1,10 @@
-/** Every row of the route table, as built and served. */
+/** Every page and screen, as built and served. */
 import { describe } from 'vitest'
 import { isApplicationPath } from '../ui/application-path.ts'
-import { readMembers } from '../build/collections.ts'
-import { pages as words } from '../content/pages.ts'
-import { redirects, routes } from '../routes.ts'
+import { redirects } from '../redirects.ts'
 import { expectAccessible } from './support/axe.ts'
 import { enlarge, isWithin } from './support/large-text.ts'
+import { everyPage, somePages } from './support/pages.ts'
 import { footer, main } from './support/parts.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
@@ -13,27 +12,11 @@ import { expect, test } from './support/test.ts'
 /** What the application's guard asks, and is told where nobody is signed in. */
 const asksWhoIsSignedIn = /401 \(Unauthorized\)/
 
-const paths: string[] = routes.map(({ path }) => path)
-const members = await readMembers()
-/** Pages of one collection differ in their words alone: two of each are looked at. */
-const some = [...Map.groupBy(members, ({ page }) => page).values()].flatMap((all) => all.slice(0, 2))
-const known = new Set([...paths, ...members.map(({ path }) => path)])
+const paths = somePages.map(({ path }) => path)
 
-/** Every address that a page's links lead to on this site. */
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]+)"/g)]
-    .map(([, href]) => href?.replaceAll('&amp;', '&') ?? '')
-    .filter((href) => href.startsWith('/') || href.startsWith('#'))
-    // Files, such as the feed.
-    .filter((href) => !/\.[a-z]+$/.test(href))
-
-const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
-
-describe('Each route of the table', () => {
-  for (const { path, title, description, listed } of [...routes, ...some]) {
-    test(`${path} answers whole: title, description, one h1, nothing inline, no dead link`, async ({
-      product,
-    }) => {
+describe('Each page', () => {
+  for (const { path, title, description, listed } of somePages) {
+    test(`${path} answers whole: title, description, one h1, nothing inline`, async ({ product }) => {
       const answer = await fetch(product.origin + path)
       const html = await answer.text()
       expect(answer.status).toBe(200)
@@ -46,27 +29,18 @@ describe('Each route of the table', () => {
       expect(html.match(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toBeNull()
       expect(/ on[a-z]+="/.exec(html)).toBeNull()
       expect(html.includes('content="noindex"')).toBe(!listed)
-
-      for (const href of linksOf(html)) {
-        const { pathname, hash } = new URL(href, product.origin + path)
-        expect(known.has(pathname), `${href} on ${path} is a page`).toBe(true)
-        if (!hash) continue
-        const target = pathname === path ? html : await (await fetch(product.origin + pathname)).text()
-        expect(idsOf(target), `${href} on ${path} is a place`).toContain(decodeURIComponent(hash.slice(1)))
-      }
     })
   }
 
   test('has a title and a description of its own', () => {
-    expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length)
-    expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length)
-    expect(paths.toSorted()).toEqual(Object.keys(words).toSorted())
+    expect(new Set(everyPage.map(({ title }) => title)).size).toBe(everyPage.length)
+    expect(new Set(everyPage.map(({ description }) => description)).size).toBe(everyPage.length)
   })
 
-  /** Pages that share a pattern differ in their words alone: one of each is looked at in every width. */
+  /** Looked at in every width. */
   const whole = ['/', '/pricing', '/no-such-page']
 
-  for (const path of [...paths, ...some.map((page) => page.path), '/no-such-page']) {
+  for (const path of [...paths, '/no-such-page']) {
     test(
       `${path}: 0 axe violations, narrow and wide, light and dark; nothing moves or overflows, text twice as large neither; hydrated without a word`,
       { timeout: 60_000 },
@@ -104,7 +78,7 @@ describe('Each route of the table', () => {
         viewport: { width: 390, height: 800 },
         before: watchShifts,
       })
-      for (const path of [...paths, ...some.map((member) => member.path)]) {
+      for (const path of paths) {
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         const { shifted, moved } = await shifts(page)
@@ -158,6 +132,6 @@ describe('Paths that are no page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
     await main(page).getByRole('link', { name: 'Tools' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools')
-    await expect(page).toHaveTitle(routes.find(({ path }) => path === '/tools')?.title ?? '')
+    await expect(page).toHaveTitle(everyPage.find(({ path }) => path === '/tools')?.title ?? '')
   })
 })

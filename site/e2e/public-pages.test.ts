@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { describe } from 'vitest'
 import type { Locator, Page } from 'playwright'
-import { readMembers } from '../build/collections.ts'
 import { firm } from '../content/firm.ts'
-import { legalWords } from '../content/legal/words.ts'
+import { legalWords } from '../pages/legal/words.ts'
 import { services } from '../content/services.ts'
-import { redirects, routes } from '../routes.ts'
+import { redirects } from '../redirects.ts'
+import { everyPage } from './support/pages.ts'
 import { cookieBanner, footer, main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated } from './support/waiting.ts'
 
-const members = await readMembers()
 const legal = legalWords.pages.map(({ href }) => href)
 const paths = ['/pricing', '/virtual-assistant-info', ...legal, ...services.map(({ href }) => href)]
 
@@ -46,9 +45,9 @@ describe('Each of these pages', () => {
 })
 
 describe('The built pages', () => {
-  test('there is one for each route, and the page that is not found', () => {
+  test('there is one for each page and screen, and the page that is not found', () => {
     expect(files.map(({ path }) => path).toSorted()).toEqual(
-      [...routes.map(({ path }) => path), ...members.map(({ path }) => path), '/404'].toSorted(),
+      [...everyPage.map(({ path }) => path), '/404'].toSorted(),
     )
   })
 
@@ -59,7 +58,7 @@ describe('The built pages', () => {
     const descriptions = files.flatMap(
       ({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? [],
     )
-    expect(new Set(descriptions).size).toBe(routes.length + members.length)
+    expect(new Set(descriptions).size).toBe(files.length)
   })
 
   test('lead to pages, places and files that are there', () => {

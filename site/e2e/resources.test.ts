@@ -1,7 +1,8 @@
 /** The articles as built: their list, search and topics, one of them, and their feed. */
 import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
-import { readArticles } from '../pages/articles/source/articles.ts'
+import { singlePages } from '../build/pages.ts'
+import { articlesOf } from '../pages/articles/source/site-articles.ts'
 import { articlesPage } from '../pages/articles/articles.words.ts'
 import { feed } from '../chrome/feed.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -9,7 +10,7 @@ import { main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated } from './support/waiting.ts'
 
-const articles = await readArticles()
+const articles = await articlesOf(singlePages())
 const article = articles.find(({ id }) => id === 'composition-scheme-or-regular-gst')!
 const path = `/resources/${article.id}`
 

@@ -1,5 +1,5 @@
-import type { Access } from '@anupalan/server/contract/access'
-import { adminRoles, roles, type Role } from '@anupalan/server/contract/accounts.data'
+import { adminRoles, roles, type Role } from '@anupalan/server/contract/core/access'
+import type { Access } from '@anupalan/server/contract/core/access'
 import { describe, expect, it } from 'vitest'
 import { authorize } from './authorize.ts'
 

@@ -1,4 +1,4 @@
-import { judgeAccess, type Access } from '@anupalan/server/contract/access'
+import { checkAccess, type Access } from '@anupalan/server/contract/core/access'
 import type { Session } from './session-store.ts'
 
 /**
@@ -12,7 +12,7 @@ export type Authorization = 'enter' | 'wait' | 'sign in' | 'wrong role' | 'unkno
 
 /** Whether a session opens what is behind a guard, by the contract's own rule. */
 export function authorize(access: Access, { user, state }: Session): Authorization {
-  const refusal = judgeAccess(access, user)
+  const refusal = checkAccess(access, user)
   if (!refusal) return 'enter'
   if (state === 'unasked' || state === 'loading') return 'wait'
   if (state === 'failed') return 'unknown'

@@ -1,4 +1,4 @@
-import type { Access } from '@anupalan/server/contract/access'
+import type { Access } from '@anupalan/server/contract/core/access'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { authorize } from './authorize.ts'
 import { returnPath } from './return-path.ts'

@@ -1,5 +1,6 @@
-import type { User } from '@anupalan/server/contract/accounts'
-import { signedInHint, type Role } from '@anupalan/server/contract/accounts.data'
+import { signedInHint } from '@anupalan/server/contract/accounts/session'
+import type { User } from '@anupalan/server/contract/core/access'
+import type { Role } from '@anupalan/server/contract/core/access'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { SessionEvent, sessionMachine } from './session.machine.ts'
 
@@ -77,9 +78,13 @@ export const session = createSessionStore()
 /** Whether this browser has a session to ask about. The cookie holds no secret. */
 const hasHint = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHint}=`))
 
-/** Asks who is signed in, where there is a sign that anybody is. */
+/**
+ * Asks who is signed in, where there is a sign that anybody is. Whoever is known and has left no sign has signed out
+ * in another document, meanwhile: a document comes back from the back/forward cache as it was left.
+ */
 export function askForSession(store: SessionStore = session): void {
   if (hasHint()) store.send({ type: 'asked' })
+  else if (store.get().user) store.send({ type: 'signed out' })
 }
 
 /** Where "Client Portal" and "Client Login" lead: to one's own dashboard, or to the login. */

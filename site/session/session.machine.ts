@@ -1,4 +1,4 @@
-import type { User } from '@anupalan/server/contract/accounts'
+import type { User } from '@anupalan/server/contract/core/access'
 import { assign, fromPromise, setup } from 'xstate'
 
 export type SessionEvent =
@@ -10,7 +10,7 @@ export type SessionEvent =
 
 /**
  * Auth: who is signed in. The user is loaded when first asked for; login and registration set it, logout clears it. A
- * 401 on the user call means no user, not an error: `getUser` resolves with `null` for it and rejects for the rest.
+ * 401 on the user call means no user, not an error: `loadUser` resolves with `null` for it and rejects for the rest.
  */
 export const sessionMachine = setup({
   types: {

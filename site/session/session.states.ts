@@ -1,5 +1,5 @@
 import { statesOf } from '@anupalan/design-system/workbench/states.ts'
-import type { User } from '@anupalan/server/contract/accounts'
+import type { User } from '@anupalan/server/contract/core/access'
 import { sessionMachine } from './session.machine.ts'
 
 const user: User = {

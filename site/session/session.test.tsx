@@ -1,10 +1,10 @@
-import type { User } from '@anupalan/server/contract/accounts'
+import type { User } from '@anupalan/server/contract/core/access'
 import { renderToString } from 'react-dom/server'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionMachine } from './session.machine.ts'
-import { createSessionStore, portalPath } from './session-store.ts'
+import { askForSession, createSessionStore, portalPath } from './session-store.ts'
 import { SessionProvider, SessionProviderError, useSession, useSessionStore } from './session.tsx'
 import { startSession } from './start-session.ts'
 
@@ -131,6 +131,17 @@ describe('the store of a session', () => {
     store.send({ type: 'asked' })
     expect(store.get().state).toBe('loading')
     await vi.waitFor(() => expect(store.get().state).toBe('signed in'))
+  })
+
+  it('asked again without a sign of a session, whoever was known has signed out elsewhere', async () => {
+    const { store } = open(() => Promise.resolve(user))
+    vi.stubGlobal('document', { cookie: 'signed_in=1' })
+    askForSession(store)
+    await vi.waitFor(() => expect(store.get().state).toBe('signed in'))
+    vi.stubGlobal('document', { cookie: '' })
+    askForSession(store)
+    await vi.waitFor(() => expect(store.get()).toEqual({ user: null, state: 'signed out' }))
+    vi.unstubAllGlobals()
   })
 
   it('one that is frozen asks nobody', () => {

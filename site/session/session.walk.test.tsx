@@ -1,6 +1,6 @@
 import '@anupalan/design-system/reset'
 import { walk } from '@anupalan/design-system/workbench/walk.tsx'
-import { signedInHint } from '@anupalan/server/contract/accounts.data'
+import { signedInHint } from '@anupalan/server/contract/accounts/session'
 import { expect, vi, type Mock } from 'vitest'
 import { page } from 'vitest/browser'
 import SiteSideMenu from '../chrome/site-side-menu.island.tsx'

@@ -1,11 +1,11 @@
 import { createActor, fromPromise } from 'xstate'
-import { api } from '../ui/api.ts'
+import { loadUser } from './load-user.ts'
 import { sessionMachine } from './session.machine.ts'
 
 /** The session's machine at work, with the call that tells who is signed in. */
 export const startSession = () =>
   createActor(
     sessionMachine.provide({
-      actors: { getUser: fromPromise(({ signal }) => api.getUser({ signal })) },
+      actors: { getUser: fromPromise(({ signal }) => loadUser(signal)) },
     }),
   ).start()

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { routes } from '../routes.ts'
+import { screens } from '../app/screens.ts'
+import { readSite } from '../build/pages.ts'
 import { isApplicationPath } from './application-path.ts'
 
-it('screens are the ways in and whatever is behind a login; all other pages are documents', () => {
-  const screens = routes.filter(({ path }) => isApplicationPath(path)).map(({ path }) => path)
-  const guarded = routes.filter(({ access }) => access !== 'anyone').map(({ path }) => path)
-  expect(new Set(screens)).toEqual(new Set(['/auth', '/admin/login', ...guarded]))
+it('screens are the ways in and whatever is behind a login; all other pages are documents', async () => {
+  const { pages } = await readSite()
+  expect(Object.keys(screens).filter((path) => !isApplicationPath(path))).toEqual([])
+  expect(pages.filter(({ path }) => isApplicationPath(path))).toEqual([])
 })
 
 it.each(['/admin', '/auth?x=1', '/client/tasks#due', '/client/no-such', '/admin/users?as=admin'])(

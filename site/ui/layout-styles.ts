@@ -42,3 +42,26 @@ export const linkAmongOthers = {
     },
   },
 } as const
+
+/** Heights in rem, in windows up to a tablet's width, up to a desktop's, and from there on. */
+export type EstimatedHeight = readonly [narrow: number, tablet: number, desktop: number]
+
+/**
+ * A part of a page that lies below the first window: neither laid out nor painted until it comes near it. Anchors, find
+ * in page and screen readers know what is in it all the same (https://drafts.csswg.org/css-contain-2/#content-visibility).
+ *
+ * @param height as far as it is known before: the scroll bar is as right as this is. A part that was laid out once
+ *   keeps its own.
+ */
+export const belowTheFold = ([narrow, tablet, desktop]: EstimatedHeight) => {
+  const intrinsic = (height: number) => ({ containIntrinsicBlockSize: `auto ${height}rem` })
+  return {
+    contentVisibility: 'auto',
+    ...intrinsic(narrow),
+    '@media': {
+      [media.fromTablet]: intrinsic(tablet),
+      [media.fromDesktop]: intrinsic(desktop),
+      [media.print]: { contentVisibility: 'visible' },
+    },
+  } as const
+}

@@ -1,7 +1,6 @@
 import type { Read } from '@anupalan/server/compliance/format'
 import { isoDate, MONTHS, type IsoDate } from '@anupalan/server/compliance/ist'
-
-const HOW = 'Write the date as day, month and year, such as 20 11 2026 or 20 Nov 2026.'
+import { dateProblems } from './read-date.words.ts'
 
 const refused = (code: 'missing' | 'invalid', message: string) =>
   ({ ok: false, problem: { code, message } }) as const
@@ -19,17 +18,17 @@ function monthOf(text: string): number {
  */
 export function readDate(typed: string): Read<IsoDate> {
   const text = typed.normalize('NFKC').trim().toLowerCase()
-  if (text === '') return refused('missing', 'Enter a date.')
+  if (text === '') return refused('missing', dateProblems.missing)
   const parts = text.split(/[\s,./\p{Pd}]+/u).filter((part) => part !== '')
-  if (parts.length !== 3) return refused('invalid', HOW)
+  if (parts.length !== 3) return refused('invalid', dateProblems.unclear)
   const [day, month, year] = /^\d{4}$/.test(parts[0]!) ? parts.toReversed() : parts
   const days = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(day!)?.[1]
   const at = monthOf(month!)
-  if (days === undefined || Number.isNaN(at)) return refused('invalid', HOW)
-  if (!/^\d{4}$/.test(year!)) return refused('invalid', 'Write the year in four digits, such as 2026.')
+  if (days === undefined || Number.isNaN(at)) return refused('invalid', dateProblems.unclear)
+  if (!/^\d{4}$/.test(year!)) return refused('invalid', dateProblems.shortYear)
   try {
     return { ok: true, value: isoDate(Number(year), at, Number(days)) }
   } catch {
-    return refused('invalid', 'The calendar has no such day.')
+    return refused('invalid', dateProblems.noSuchDay)
   }
 }

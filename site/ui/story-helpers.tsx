@@ -6,36 +6,43 @@ import { builtOn } from 'virtual:built-on'
 import { consent } from '../chrome/cookies/consent.ts'
 import { onCookieSettings } from '../chrome/cookies/open-cookie-banner.ts'
 import { PageFrame } from '../chrome/page-frame.tsx'
-import { matchPattern, matchRoute, type PageName } from '../routes.ts'
+import { contentOf, folderOf } from '../build/pages.ts'
 import { isApplicationPath } from './application-path.ts'
 import { markPastDays } from './days/past-days.ts'
-import { givenContent } from './page-content.ts'
 import type { ContentPageProps } from './pages.ts'
 
 export interface SiteProps {
   /** The path that was opened. */
   path: string
+  /** What the page is given. @default what its `page.meta.ts` gives it */
+  content?: unknown
 }
 
-const modules = import.meta.glob<{ default: ComponentType<ContentPageProps> }>('../pages/**/page.tsx')
+type PageComponent = ComponentType<ContentPageProps<unknown>>
+
+const modules = import.meta.glob<PageComponent>('../pages/**/page.tsx', { import: 'default' })
 const Application = lazy(async () => ({
   default: (await import('../app/application.tsx')).Application,
 }))
 
-const pages = new Map<PageName, ComponentType<ContentPageProps>>()
+/** The component of a page, with the content of its `page.meta.ts` where a story gives none. */
+const loadPage = (path: string, isGiven: boolean) =>
+  lazy(async () => {
+    const [Page, own] = await Promise.all([
+      modules[`../pages/${folderOf(path) ?? 'not-found'}/page.tsx`]!(),
+      isGiven ? undefined : contentOf(path),
+    ])
+    return { default: ({ content }: SiteProps) => <Page path={path} content={content ?? own} /> }
+  })
 
-function pageComponent(name: PageName): ComponentType<ContentPageProps> {
-  const Page = pages.get(name) ?? lazy(modules[`../pages/${name}/page.tsx`]!)
-  pages.set(name, Page)
-  return Page
-}
+const pages = new Map<string, ReturnType<typeof loadPage>>()
 
-function Page({ path }: SiteProps) {
-  const content = givenContent(path)
-  const route = matchRoute(path)
-  const pattern = content ? matchPattern(path) : undefined
-  const DocumentPage = pageComponent((route ?? pattern)?.page ?? 'not-found')
-  return <DocumentPage path={path} content={content!} />
+function Page(props: SiteProps) {
+  const isGiven = props.content !== undefined
+  const key = `${props.path} ${isGiven}`
+  const LoadedPage = pages.get(key) ?? loadPage(props.path, isGiven)
+  pages.set(key, LoadedPage)
+  return <LoadedPage {...props} />
 }
 
 /** What the script of a document does besides hydrating islands. */
@@ -71,7 +78,7 @@ function stay(event: MouseEvent) {
 }
 
 /** The page as a visitor has it who opened this path. */
-export function Site({ path: address }: SiteProps) {
+export function Site({ path: address, content }: SiteProps) {
   const path = useQuery(address)
   if (isApplicationPath(path))
     return (
@@ -83,7 +90,7 @@ export function Site({ path: address }: SiteProps) {
     <StrictMode>
       <Suspense>
         <PageFrame path={path}>
-          <Page path={path} />
+          <Page path={path} content={content} />
         </PageFrame>
         <PlainScript />
       </Suspense>

@@ -2,6 +2,8 @@
 export const feedbackDialogMessages = {
   title: 'Share your feedback',
   score: 'How would you rate your experience?',
+  /** From 1 upwards. */
+  scores: ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'],
   category: 'What is it about?',
   submit: 'Submit Feedback',
   /** On the same button while it is sent. */

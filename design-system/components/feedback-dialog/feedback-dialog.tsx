@@ -34,8 +34,6 @@ export interface FeedbackDialogProps {
   snapshot?: SnapshotFrom<typeof feedbackDialogMachine>
 }
 
-const fiveScores = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent']
-
 /**
  * Asks for a score and what it is about. It speaks through live regions of its own, inside the modal: a toast that
  * `onFailure` shows beside it should be silent.
@@ -47,7 +45,7 @@ export function FeedbackDialog({
   onFailure,
   categories,
   defaultCategory = 'website_experience',
-  scoreLabels = fiveScores,
+  scoreLabels,
   clock,
   snapshot,
 }: FeedbackDialogProps) {
@@ -106,7 +104,7 @@ export function FeedbackDialog({
           <Stack gap="lg">
             <Rating
               label={words.score}
-              labels={scoreLabels}
+              labels={scoreLabels ?? words.scores}
               value={score}
               onChange={(score) => send({ type: 'choose score', score })}
               isDisabled={isSending}

@@ -45,6 +45,7 @@ export const hindi: ComponentMessages = {
   feedbackDialog: {
     title: 'अपनी प्रतिक्रिया दें',
     score: 'आप अपने अनुभव को कितने अंक देंगे?',
+    scores: ['ख़राब', 'ठीक-ठाक', 'अच्छा', 'बहुत अच्छा', 'उत्कृष्ट'],
     category: 'यह किस बारे में है?',
     submit: 'प्रतिक्रिया भेजें',
     sending: 'भेजा जा रहा है...',

@@ -4,11 +4,20 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium, type Page } from 'playwright'
-import { readArticles, type Article } from '../../../site/pages/articles/source/articles.ts'
+import { readText } from '../../../site/pages/articles/source/markdown.ts'
 import { topics } from '../../../site/pages/articles/articles.words.ts'
 import { team } from '../../../site/content/team.ts'
 import { readPageFiles } from '../../bench/page-files.ts'
@@ -39,7 +48,7 @@ export const articlesTrial: Trial = {
     mkdirSync(cache, { recursive: true })
     const folder = mkdtempSync(join(cache, 'articles-'))
     later(() => rmSync(folder, { recursive: true, force: true }))
-    const real = await readArticles()
+    const real = await readSentences()
     const few = await build(join(folder, 'few'), FEW, real, context)
     const many = await build(join(folder, 'many'), times(MANY), real, context)
     count(few.pages + many.pages)
@@ -67,11 +76,23 @@ export const articlesTrial: Trial = {
   },
 }
 
+/** The sentences of the real articles. */
+async function readSentences(): Promise<string[]> {
+  const folder = join(root, 'site/content/articles')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
+  const texts = await Promise.all(
+    files.map((file) => {
+      const source = readFileSync(join(folder, file), 'utf8')
+      return readText(source.replace(/^---\n.*?\n---\n/s, ''), file)
+    }),
+  )
+  return texts.flatMap(({ words }) => words.split(/(?<=\.) /).filter((one) => one.length > 40))
+}
+
 /** Articles made of the sentences of the real ones, each with words that no other has. */
-function write(folder: string, wanted: number, real: readonly Article[], random: () => number): void {
+function write(folder: string, wanted: number, sentences: readonly string[], random: () => number): void {
   mkdirSync(folder, { recursive: true })
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!
-  const sentences = real.flatMap(({ text }) => text.words.split(/(?<=\.) /).filter((one) => one.length > 40))
   const word = () =>
     Array.from({ length: 4 }, () => pick(['ka', 'mi', 'to', 'ra', 'shu', 'len', 'vi', 'dho'])).join('')
   for (let at = 1; at <= wanted; at++) {
@@ -104,11 +125,11 @@ function write(folder: string, wanted: number, real: readonly Article[], random:
 async function build(
   folder: string,
   wanted: number,
-  real: readonly Article[],
+  sentences: readonly string[],
   { random, later }: TrialContext,
 ) {
   const articles = join(folder, 'articles')
-  write(articles, wanted, real, random)
+  write(articles, wanted, sentences, random)
   const dist = join(folder, 'dist')
   const building = spawn(process.execPath, ['site/build/build.ts'], {
     cwd: root,

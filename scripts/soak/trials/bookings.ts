@@ -2,9 +2,9 @@
  * Many who want one slot at once: booked, moved to, and booked again after it was given up, on two processes where the
  * database is PostgreSQL. And the same booking sent ten times, and the list of slots over a full book.
  */
-import { Agent } from 'node:http'
 import { linkKeyHeader, problems, referenceHeader } from '@anupalan/server/contract'
-import type { Booking, BookingReceipt, Slots } from '@anupalan/server/contract'
+import type { Booking, BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
+import { Agent } from 'node:http'
 import type { Trial, TrialContext } from '../trial.ts'
 import { call, createWorld, databases, newReferenceOf, quantile } from '../world.ts'
 import type { Answer, DatabaseName, World } from '../world.ts'

@@ -1,6 +1,5 @@
 /** Writes that come from another site, in every way a browser may say so: none passes, nothing is stored. */
-import { endpoints, problems } from '@anupalan/server/contract'
-import type { Endpoint } from '@anupalan/server/contract'
+import { endpointList, problems } from '@anupalan/server/contract'
 import { validBody } from '../bodies.ts'
 import type { Trial } from '../trial.ts'
 import { call, createWorld, enquiry } from '../world.ts'
@@ -21,8 +20,8 @@ export const crossSiteTrial: Trial = {
     const { random, check, count, note } = context
     const world = await createWorld(context, 'SQLite')
     const url = await world.start().url
-    const writes = (endpoints as readonly Endpoint[]).filter(({ method }) => method !== 'GET')
-    for (const { name, method, path, request } of writes) {
+    const writes = endpointList.filter(({ method }) => method !== 'GET')
+    for (const { name, method, path, schema } of writes) {
       for (const origin of origins(new URL(url).port)) {
         for (const site of sites) {
           for (const type of types) {
@@ -34,7 +33,7 @@ export const crossSiteTrial: Trial = {
                 ...(site !== undefined && { 'Sec-Fetch-Site': site }),
               },
               // With nothing else about it that could be refused.
-              body: request === null ? undefined : JSON.stringify(validBody(random, request)),
+              body: schema.request && JSON.stringify(validBody(random, schema.request)),
             })
             const isRefused = status === 403 && text.includes(problems.crossSite.message)
             check(isRefused, `${name}, ${origin}, ${site}, ${type}: ${status} ${text}`)

@@ -3,11 +3,11 @@
  * memory that does not grow. Bodies are made from the contract's schemas, valid at first and then spoilt; bytes are
  * sent raw, as noise, as noise after a good beginning, and as a good request with some of its bytes changed.
  */
+import { endpointList, problemBody, problems, problemsOf, refuse } from '@anupalan/server/contract'
+import type { Endpoint, ProblemBody, ProblemName, Schema } from '@anupalan/server/contract'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
-import { endpoints, problemBody, problems, refuse } from '@anupalan/server/contract'
-import type { Endpoint, ProblemBody, ProblemName, Schema } from '@anupalan/server/contract'
 import { freePort } from '../../../server/testing/cluster.ts'
 import { fieldsOf, validBody } from '../bodies.ts'
 import type { Trial } from '../trial.ts'
@@ -72,17 +72,19 @@ function anyHeaders(random: Random, used: readonly string[]): Record<string, str
 
 /** What is wrong with an answer; `undefined` where it is one the endpoint documents, word for word. */
 function faultOf(endpoint: Endpoint, { status, headers, text }: Answer): string | undefined {
-  const schema = endpoint.answers[status]
+  const schema = endpoint.schema.answers[status]
   if (schema === null) return text === '' ? undefined : `a body where there is none: ${text.slice(0, 80)}`
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return `${headers['content-type']}`
   const body = parsed(text)
   if (schema !== undefined) return schema.safeParse(body).success ? undefined : text.slice(0, 80)
-  const told = endpoint.problems.some((name) => problems[name].status === status && isTold(name, body))
+  const told = problemsOf(endpoint).some((name) => problems[name].status === status && isTold(name, body))
   return told ? undefined : `no refusal of its own: ${text.slice(0, 80)}`
 
   function isTold(name: ProblemName, { fields, nearest: _, ...rest }: ProblemBody): boolean {
     const none = { shape: {} } as never
-    const names = [endpoint.request, endpoint.address].flatMap((each) => Object.keys(fieldsOf(each ?? none)))
+    const names = [endpoint.schema.request, endpoint.schema.address].flatMap((each) =>
+      Object.keys(fieldsOf(each ?? none)),
+    )
     const isSame = JSON.stringify(rest) === JSON.stringify(problemBody(refuse(name)))
     if (fields === undefined) return isSame && name !== 'invalid'
     const areOurs = Object.entries(fields).every(
@@ -101,12 +103,12 @@ function parsed(text: string): ProblemBody {
 }
 
 /** Bytes that may be no HTTP at all. */
-function rawRequest(random: Random, { method, path, request }: Endpoint): Uint8Array {
+function rawRequest(random: Random, { method, path, schema: { request } }: Endpoint): Uint8Array {
   const kind = random()
   if (kind < 1 / 3) return anyBytes(random, 300)
   const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\n`
   if (kind < 2 / 3) return Buffer.concat([Buffer.from(head), anyBytes(random, 300)])
-  const body = request === null ? '' : JSON.stringify(validBody(random, request))
+  const body = request ? JSON.stringify(validBody(random, request)) : ''
   const length = Buffer.byteLength(body)
   const whole = Buffer.from(
     `${head}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`,
@@ -143,10 +145,15 @@ export const fuzzTrials: Trial[] = databases.map((name) => ({
     const tally = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
 
     async function sendBodies(endpoint: Endpoint) {
-      const { method, path, request, reference } = endpoint
+      const {
+        method,
+        path,
+        reference,
+        schema: { request },
+      } = endpoint
       const used = times(5, () => newReferenceOf(reference ?? 'EN'))
       for (let index = 0; index < part(1_000); index++) {
-        const body = request === null ? undefined : anyBody(random, request)
+        const body = request && anyBody(random, request)
         const headers = anyHeaders(random, used)
         const answer = await call(url + path, { method, headers, body, agent })
         tally(answer.status)
@@ -170,7 +177,7 @@ export const fuzzTrials: Trial[] = databases.map((name) => ({
       return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 2 ** 20
     }
     const sendAll = async () => {
-      for (const endpoint of endpoints) {
+      for (const endpoint of endpointList) {
         await sendBodies(endpoint)
         await sendNoise(endpoint)
       }

@@ -3,13 +3,12 @@
  * the results that stand beside its formulas, comes to the same results.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
 import { getDocumentProxy } from 'unpdf'
-import { definitions } from '../../../site/pages/business-templates/definitions/all.ts'
 import type { Template } from '../../../site/pages/business-templates/definitions/template.ts'
 import { writeDocx } from '../../../site/pages/business-templates/documents/write-docx.ts'
 import { writeXlsx } from '../../../site/pages/business-templates/documents/write-xlsx.ts'
@@ -19,6 +18,16 @@ import { LackingError, type Trial } from '../trial.ts'
 const A4 = [595, 842]
 /** Values as they are shown, commas between, text in quotation marks, UTF-8, the first sheet: LibreOffice’s tokens. */
 const CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false'
+
+const pages = join(import.meta.dirname, '../../../site/pages/business-templates')
+
+/** Every template, of the folders that have one. */
+const readTemplates = (): Promise<Template[]> =>
+  Promise.all(
+    globSync('*/template.ts', { cwd: pages })
+      .filter((file) => !file.startsWith('definitions/'))
+      .map(async (file) => ((await import(join(pages, file))) as { template: Template }).template),
+  )
 
 const sampleOf = (template: Template) =>
   draftDocument(
@@ -73,7 +82,7 @@ export const officeTrial: Trial = {
         { timeout: 240_000 },
       )
 
-    const templates = Object.values(definitions)
+    const templates = await readTemplates()
     const sheets = templates.filter(({ formats }) => formats.includes('xlsx'))
     for (const template of templates)
       writeFileSync(join(folder, `${template.slug}.docx`), await writeDocx(sampleOf(template)))

@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { getUser, logIn, logOut, problems, register, signedInHint } from '../index.ts'
+import type * as accounts from '../accounts/endpoints.ts'
+import { signedInHint } from '../accounts/session.ts'
+import { endpoints, problems } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { jsonHeaders, validRequest } from './samples.ts'
+import { jsonHeaders, requestTo } from './requests.ts'
+import type { Samples } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
+
+const { getUser, logIn, logOut, register } = endpoints
+
+const password = 'correct horse battery staple'
+
+const registration = { username: 'asha', fullName: 'Asha Rao', email: 'asha.rao@example.in', password }
+
+export const accountSamples: Samples<typeof accounts> = {
+  getUser: {},
+  logIn: { body: { username: 'asha', password } },
+  register: { body: registration },
+  logOut: {},
+}
 
 export function describeAccounts(start: StartTarget) {
   describe('accounts', () => {
@@ -25,7 +41,7 @@ export function describeAccounts(start: StartTarget) {
     })
 
     test('"Registration is currently restricted. Please contact the provider for account creation."', async () => {
-      const answer = await target().fetch(register.path, validRequest(register))
+      const answer = await target().fetch(register.path, requestTo(register, registration))
       expect(answer.status).toBe(403)
       expect(await answer.json()).toEqual({
         message: 'Registration is currently restricted. Please contact the provider for account creation.',
@@ -34,7 +50,7 @@ export function describeAccounts(start: StartTarget) {
     })
 
     test('"logout clears it": 204, no body, and the hint that someone is signed in is gone', async () => {
-      const answer = await target().fetch(logOut.path, validRequest(logOut))
+      const answer = await target().fetch(logOut.path, requestTo(logOut))
       expect(answer.status).toBe(204)
       expect(await answer.text()).toBe('')
       const hint = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${signedInHint}=`))

@@ -1,10 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { applicationReceiptSchema, applicationRules, cvRule, sendApplication } from '../index.ts'
+import type * as applications from '../applications/endpoints.ts'
+import { applicationRules, cvRule } from '../applications/rules.ts'
+import { applicationReceiptSchema } from '../applications/schema.ts'
+import type { Application } from '../applications/schema.ts'
+import { endpoints } from '../index.ts'
 import type { Reference } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { application, formOf, newReference, pdf, shorten } from './samples.ts'
+import { formOf, newReference, pdf, shorten } from './requests.ts'
+import type { Samples } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
+
+const { sendApplication } = endpoints
+
+export const application = {
+  opening: 'gst-associate',
+  name: 'Lakshmi Narayanan',
+  email: 'lakshmi@example.in',
+  phone: '+91 98450 12345',
+  note: 'I have filed GST returns for two years.',
+  consent: 'true',
+} as const satisfies Application
+
+export const applicationSamples: Samples<typeof applications> = {
+  sendApplication: {
+    body: application,
+    changed: { ...application, note: 'I have filed GST returns for three years.' },
+  },
+}
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -33,7 +56,7 @@ export function describeApplications(start: StartTarget) {
     }
 
     const stored = async (reference: string) =>
-      (await target().applications()).filter((each) => each.reference === reference)
+      (await target().stored.applications()).filter((each) => each.reference === reference)
 
     test('"careers: openings with structured data, an application with a CV upload": it is there when the answer comes', async () => {
       const reference = newReference('AP')
@@ -118,10 +141,10 @@ export function describeApplications(start: StartTarget) {
       ['a zip without its end', bytes('PK\u0003\u0004'.padEnd(60, 'x')), 'cv.docx', 'damaged'],
     ] as const) {
       test(`"${cvRule.messages[problem]}" is said of ${what}`, async () => {
-        const before = (await target().applications()).length
+        const before = (await target().stored.applications()).length
         const fields = await expectProblem(await send(formOf(application, file, name)), 'invalid')
         expect(fields).toEqual({ cv: cvRule.messages[problem] })
-        expect(await target().applications()).toHaveLength(before)
+        expect(await target().stored.applications()).toHaveLength(before)
       })
     }
 

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import {
-  MOST_MAILS_A_DAY,
-  MOST_OPEN_BOOKINGS,
-  REPEAT_MINUTES,
-  bookingReceiptSchema,
-  bookingRules,
-  getSlots,
-  meetingModes,
-  startMessages,
-} from '../index.ts'
-import type { BookingRequest } from '../index.ts'
+import { getSlots } from '../bookings/endpoints.ts'
+import { REPEAT_MINUTES } from '../bookings/meetings.ts'
+import { MOST_OPEN_BOOKINGS, bookingRules, meetingModes, startMessages } from '../bookings/rules.ts'
+import { bookingReceiptSchema } from '../bookings/schema.ts'
+import type { BookingRequest } from '../bookings/schema.ts'
+import { MOST_MAILS_A_DAY } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { bookOne, booking, monday, newEmail, newReference, newStart, shorten } from './samples.ts'
+import { bookOne, booking, newEmail, newStart } from './booking-samples.ts'
+import { monday, newReference, shorten } from './requests.ts'
 import type { StartTarget } from './target.ts'
 import { useBookings } from './use-bookings.ts'
 
@@ -157,7 +153,7 @@ export function describeBookings(start: StartTarget) {
         await expectProblem(answer, 'slotTaken')
         expect(nearest).not.toContain(wanted)
       }
-      expect((await target().bookings()).filter((each) => each.start === wanted)).toHaveLength(2)
+      expect((await target().stored.bookings()).filter((each) => each.start === wanted)).toHaveLength(2)
     })
 
     test('one person holds a few meetings that have not begun, however many ask at once and however they spell it', async () => {

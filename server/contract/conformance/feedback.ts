@@ -1,17 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import {
-  feedbackCategories,
-  feedbackMessages,
-  feedbackReceiptSchema,
-  scoreOptions,
-  sendFeedback,
-  sourceLimit,
-} from '../index.ts'
+import type * as endpointsOfFeedback from '../feedback/endpoints.ts'
+import { feedbackCategories, feedbackMessages, scoreOptions, sourceLimit } from '../feedback/rules.ts'
+import { feedbackReceiptSchema } from '../feedback/schema.ts'
+import type { Feedback } from '../feedback/schema.ts'
+import { endpoints } from '../index.ts'
 import type { Reference } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { feedback, jsonHeaders, newReference, shorten } from './samples.ts'
+import { jsonHeaders, newReference, shorten } from './requests.ts'
+import type { Samples } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
+
+const { sendFeedback } = endpoints
+
+export const feedback = {
+  score: 4,
+  source: '/pricing',
+  category: 'service_quality',
+  comment: null,
+} as const satisfies Feedback
+
+export const feedbackSamples: Samples<typeof endpointsOfFeedback> = {
+  sendFeedback: { body: feedback, changed: { ...feedback, score: 1 } },
+}
 
 export function describeFeedback(start: StartTarget) {
   describe('feedback', () => {
@@ -32,7 +43,7 @@ export function describeFeedback(start: StartTarget) {
     }
 
     const stored = async (reference: string) =>
-      (await target().feedback()).filter((each) => each.reference === reference)
+      (await target().stored.feedback()).filter((each) => each.reference === reference)
 
     test('it is stored when the answer comes', async () => {
       const { reference } = await receive(feedback)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '../index.ts'
-import type { Endpoint } from '../index.ts'
+import { endpointList } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { anyPath, trialClock, validRequest } from './samples.ts'
+import { trialClock } from './requests.ts'
+import { anyPath, validRequest } from './samples.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
@@ -11,7 +11,7 @@ export function describeLimits(start: StartTarget) {
   describe('limits', () => {
     const target = useTarget(start, { rateLimits: 'on', clock: trialClock().clock })
 
-    for (const endpoint of endpoints as readonly Endpoint[]) {
+    for (const endpoint of endpointList) {
       const { points, seconds } = endpoint.rateLimit
       test(`${endpoint.name} answers 429 tooMany after ${points} calls in ${seconds} s, with Retry-After`, async () => {
         const path = anyPath(endpoint)

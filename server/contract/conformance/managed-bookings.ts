@@ -1,10 +1,12 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { getBooking, getBookingCalendar, problems } from '../index.ts'
+import { endpoints, problems } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { bookOne, booking, newEmail, newStart } from './samples.ts'
+import { bookOne, booking, newEmail, newStart } from './booking-samples.ts'
 import type { StartTarget } from './target.ts'
 import { useBookings } from './use-bookings.ts'
+
+const { getBooking, getBookingCalendar } = endpoints
 
 /** What those who booked can do with it, and how long. */
 export function describeManagedBookings(start: StartTarget) {
@@ -51,7 +53,9 @@ export function describeManagedBookings(start: StartTarget) {
       for (const answer of answers) await read(answer)
       const shown = await show(link)
       expect([one, other]).toContain(shown.start)
-      const held = (await target().bookings()).filter((each) => each.start === one || each.start === other)
+      const held = (await target().stored.bookings()).filter(
+        (each) => each.start === one || each.start === other,
+      )
       expect(held.map(({ reference }) => reference)).toEqual([link.reference])
     })
 

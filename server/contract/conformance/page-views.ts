@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { notFoundPath, pageViewMessages, pathLimit, reportPageView } from '../index.ts'
+import { endpoints } from '../index.ts'
+import type * as pageViews from '../page-views/endpoints.ts'
+import { notFoundPath, pageViewMessages, pathLimit } from '../page-views/rules.ts'
+import type { PageView } from '../page-views/schema.ts'
 import { expectProblem } from './expect-problem.ts'
-import { jsonHeaders, pageView, shorten } from './samples.ts'
+import { jsonHeaders, shorten } from './requests.ts'
+import type { Samples } from './sample.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
+
+const { reportPageView } = endpoints
+
+const pageView = { path: '/pricing' } as const satisfies PageView
+
+export const pageViewSamples: Samples<typeof pageViews> = { reportPageView: { body: pageView } }
 
 /** The day in India by a calendar of its own, so that no rule is tested against itself. */
 const day = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
@@ -28,7 +38,7 @@ export function describePageViews(start: StartTarget) {
     }
 
     const viewsOf = async (path: string) => {
-      const counts = await target().pageViews()
+      const counts = await target().stored.pageViews()
       return counts.filter((each) => each.path === path).reduce((sum, { views }) => sum + views, 0)
     }
 
@@ -38,10 +48,12 @@ export function describePageViews(start: StartTarget) {
       await report({ path: '/' })
       const after = day()
       // A run may begin before midnight in India and end after it.
-      expect((await target().pageViews()).every((each) => [before, after].includes(each.day))).toBe(true)
+      expect((await target().stored.pageViews()).every((each) => [before, after].includes(each.day))).toBe(
+        true,
+      )
       if (before === after) {
-        expect(await target().pageViews()).toHaveLength(2)
-        expect(await target().pageViews()).toEqual(
+        expect(await target().stored.pageViews()).toHaveLength(2)
+        expect(await target().stored.pageViews()).toEqual(
           expect.arrayContaining([
             { day: after, path: '/pricing', views: 12 },
             { day: after, path: '/', views: 1 },
@@ -55,7 +67,7 @@ export function describePageViews(start: StartTarget) {
       const typed = ['/asha@example.in', '/pricing/', '/PRICING', '/terms', '/robots.txt', notFoundPath]
       for (const path of typed) await report({ path })
       expect((await viewsOf(notFoundPath)) - before).toBe(typed.length)
-      const known = (await target().pageViews()).map(({ path }) => path)
+      const known = (await target().stored.pageViews()).map(({ path }) => path)
       expect(new Set(known)).toEqual(new Set(['/', '/pricing', notFoundPath]))
     })
 
@@ -66,7 +78,7 @@ export function describePageViews(start: StartTarget) {
         referrer: 'https://elsewhere.example/',
         day: '2001-01-01',
       })
-      for (const count of await target().pageViews()) {
+      for (const count of await target().stored.pageViews()) {
         expect(Object.keys(count).toSorted()).toEqual(['day', 'path', 'views'])
         expect(count.day).not.toBe('2001-01-01')
       }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { sendEnquiry } from '../index.ts'
-import { validRequest } from './samples.ts'
+import { endpoints } from '../index.ts'
+import { enquiry } from './enquiries.ts'
+import { requestTo } from './requests.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
+
+const { sendEnquiry } = endpoints
 
 export function describeSameSite(start: StartTarget) {
   describe('requests of this site', () => {
@@ -15,7 +18,7 @@ export function describeSameSite(start: StartTarget) {
       ['a program that is no browser', () => ({})],
     ] as const) {
       test(`are served: from ${from}`, async () => {
-        const request = validRequest(sendEnquiry)
+        const request = requestTo(sendEnquiry, enquiry)
         const headers: Record<string, string> = { ...request.headers, ...headersFor(target().origin) }
         expect((await target().fetch(sendEnquiry.path, { ...request, headers })).status).toBe(201)
       })

@@ -1,13 +1,9 @@
 /** What the conformance suite is run against: the real server, the mock, or any other that claims the contract. */
-import type {
-  Application,
-  Enquiry,
-  Feedback,
-  KeptBooking,
-  Meetings,
-  Practice,
-  ReceivedFile,
-} from '../index.ts'
+import type { Meetings, Practice, ReceivedFile } from '../index.ts'
+import type { Application } from '../applications/schema.ts'
+import type { KeptBooking } from '../bookings/meetings.ts'
+import type { Enquiry } from '../enquiries/schema.ts'
+import type { Feedback } from '../feedback/schema.ts'
 
 export interface ConformanceOptions {
   /** Off in all trials but those of the limits themselves. */
@@ -24,18 +20,22 @@ export interface ConformanceTarget {
   /** A request to a path of the target. No header is added that the trial does not name. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** What is stored, in any order. */
-  applications(): Promise<readonly (Stored<Application> & { readonly cv: Omit<ReceivedFile, 'keep'> })[]>
-  enquiries(): Promise<readonly Stored<Enquiry>[]>
-  feedback(): Promise<readonly Stored<Feedback>[]>
-  bookings(): Promise<readonly (KeptBooking & { readonly receivedAt: string })[]>
-  /** What is counted, in any order. */
-  pageViews(): Promise<readonly PageViewCount[]>
+  readonly stored: { readonly [Name in keyof StoredRows]: () => Promise<readonly StoredRows[Name][]> }
   /** How many mails are queued. */
   queuedMails(): Promise<number>
   /** Makes every write fail until `mendStorage`. */
   breakStorage(): Promise<void>
   mendStorage(): Promise<void>
   close(): Promise<void>
+}
+
+/** What a target stores, by feature. */
+export interface StoredRows {
+  applications: Stored<Application> & { readonly cv: Omit<ReceivedFile, 'keep'> }
+  enquiries: Stored<Enquiry>
+  feedback: Stored<Feedback>
+  bookings: KeptBooking & { readonly receivedAt: string }
+  pageViews: PageViewCount
 }
 
 export type Stored<Body> = Body & {

@@ -1,20 +1,16 @@
 /** The calls of bookings, for the trials of all that can be done with one. */
 import { afterEach, expect } from 'vitest'
-import {
-  bookMeeting,
-  bookingReceiptSchema,
-  bookingSchema,
-  cancelBooking,
-  fillPath,
-  getBooking,
-  getSlots,
-  rescheduleBooking,
-  slotsSchema,
-} from '../index.ts'
-import type { Booking, BookingLink, BookingReceipt, Endpoint, Slots } from '../index.ts'
-import { jsonHeaders, meetings, newReference, trialClock, validRequest } from './samples.ts'
+import { bookingReceiptSchema, bookingSchema, slotsSchema } from '../bookings/schema.ts'
+import type { Booking, BookingReceipt, Slots } from '../bookings/schema.ts'
+import type { BookingLink } from '../bookings/links.ts'
+import { endpoints, fillPath } from '../index.ts'
+import type { Endpoint } from '../index.ts'
+import { meetings } from './booking-samples.ts'
+import { jsonHeaders, newReference, requestTo, trialClock } from './requests.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
+
+const { bookMeeting, cancelBooking, getBooking, getSlots, rescheduleBooking } = endpoints
 
 /** One target for all trials of a group, and the ways to call it. Each trial begins on the Monday of the samples. */
 export function useBookings(start: StartTarget) {
@@ -24,7 +20,7 @@ export function useBookings(start: StartTarget) {
 
   /** Calls an endpoint by a link. */
   const follow = (endpoint: Endpoint, { reference, key }: BookingLink, body?: object) =>
-    target().fetch(fillPath(endpoint.path, { reference }), validRequest(endpoint, body, key))
+    target().fetch(fillPath(endpoint.path, { reference }), requestTo(endpoint, body, key))
 
   const send = (body: unknown, reference = newReference('BK')) =>
     target().fetch(bookMeeting.path, {
@@ -61,7 +57,7 @@ export function useBookings(start: StartTarget) {
   const show = async (link: BookingLink) => read(await follow(getBooking, link))
 
   const stored = async (reference: string) =>
-    (await target().bookings()).filter((each) => each.reference === reference)
+    (await target().stored.bookings()).filter((each) => each.reference === reference)
 
   return { target, time, follow, send, book, slots, startsOn, move, cancel, read, show, stored }
 }

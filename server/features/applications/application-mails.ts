@@ -2,11 +2,14 @@ import { defaultApplicationMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import { inIndia } from '../../platform/india.ts'
 import type { Mail } from '../../platform/outbox.ts'
+import { mailWords } from '../../platform/words.ts'
 import type { StoredApplication } from './queries.ts'
+import { acknowledgementWords, applicationMailWords } from './words.ts'
 
 type Opening = NonNullable<Practice['openings']>[number]
 
-const size = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-IN')} KB`
+const size = (bytes: number) =>
+  mailWords.kilobytes(Math.max(1, Math.round(bytes / 1024)).toLocaleString(mailWords.language))
 
 /** The mail that tells the firm of an application; answering it writes to the person who applied. */
 export function applicationMail(
@@ -14,24 +17,26 @@ export function applicationMail(
   opening: Opening,
   practice: Practice,
 ): Mail {
+  const { agreed, facts, file, saveBy, subject } = applicationMailWords
+  const { fact } = mailWords
   return {
     kind: 'application',
     to: practice.email,
     replyTo: email,
-    subject: `Application ${reference}: ${opening.title}`,
+    subject: subject(reference, opening.title),
     body: [
-      `Reference: ${reference}`,
-      `Received: ${inIndia(receivedAt)}`,
-      `Opening: ${opening.title}`,
-      `Name: ${name}`,
-      `Email: ${email}`,
-      `Phone: ${phone}`,
-      `CV: ${cv.name} (${cv.kind.toUpperCase()}, ${size(cv.bytes)})`,
-      `To save it: npm run application -- ${reference}`,
-      'Notice on personal data: agreed',
+      fact(facts.reference, reference),
+      fact(facts.received, inIndia(receivedAt)),
+      fact(facts.opening, opening.title),
+      fact(facts.name, name),
+      fact(facts.email, email),
+      fact(facts.phone, phone),
+      fact(facts.cv, file(cv.name, cv.kind.toUpperCase(), size(cv.bytes))),
+      fact(facts.save, saveBy(reference)),
+      fact(facts.notice, agreed),
       ...(note === '' ? [] : ['', note]),
       '',
-      `Sent through the website of ${practice.name}.`,
+      mailWords.sentThrough(practice.name),
     ].join('\n'),
   }
 }
@@ -45,22 +50,22 @@ export function acknowledgement(
   opening: Opening,
   practice: Practice,
 ): Mail {
+  const words = acknowledgementWords
   const months = practice.retention?.applicationMonths ?? defaultApplicationMonths
   return {
     kind: 'application',
     to: email,
     replyTo: practice.email,
-    subject: `Your application ${reference}: ${opening.title}`,
+    subject: words.subject(reference, opening.title),
     body: [
-      'Hello,',
+      words.greeting,
       '',
-      `Your application for ${opening.title} is with us, with your CV.`,
-      `Its reference is ${reference}: please quote it if you write or call.`,
+      words.received(opening.title),
+      words.reference(reference),
       '',
-      'A person reads every application. You hear from us either way within ten working days of the closing date.',
+      words.next,
       '',
-      `We keep your application for ${months} months and then erase it with its file. ` +
-        'To have it erased earlier, to withdraw it, or if it was not you who sent it, answer this mail.',
+      words.kept(months),
       '',
       practice.name,
       ...(practice.phone === undefined ? [] : [practice.phone]),

@@ -1,4 +1,5 @@
-import type { Application, ReceivedFile } from '@anupalan/server/contract'
+import type { ReceivedFile } from '@anupalan/server/contract'
+import type { Application } from '@anupalan/server/contract/applications/schema'
 import type { Database } from '../../platform/database.ts'
 import type { ApplicationsTable } from '../../platform/tables.ts'
 

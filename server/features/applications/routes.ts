@@ -1,8 +1,8 @@
-import { sendApplication } from '@anupalan/server/contract'
+import type * as applications from '@anupalan/server/contract/applications/endpoints'
 import type { Context } from '../../platform/context.ts'
-import { route } from '../../platform/route.ts'
-import { receiveApplication } from './receive-application.ts'
+import type { Handlers } from '../../platform/handlers.ts'
+import { sendApplication } from './send-application.ts'
 
-export const applicationRoutes = (context: Context) => [
-  route(sendApplication, ({ body, file, reference }) => receiveApplication(context, body, file, reference)),
-]
+export const applicationHandlers = (context: Context): Handlers<typeof applications> => ({
+  sendApplication: ({ body, file, reference }) => sendApplication(context, body, file, reference),
+})

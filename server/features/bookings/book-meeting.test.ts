@@ -1,4 +1,5 @@
-import { MOST_MAILS_A_DAY, MOST_OPEN_BOOKINGS, createReference } from '@anupalan/server/contract'
+import { MOST_MAILS_A_DAY, createReference } from '@anupalan/server/contract'
+import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -7,10 +8,10 @@ import type { Database } from '../../platform/database.ts'
 import { eraseRecipientCounts } from '../../platform/mail/recipient-limit.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { takeSlot } from './book-meeting.ts'
-import { cancelMeeting, moveMeeting } from './change-booking.ts'
+import { bookMeeting } from './book-meeting.ts'
+import { cancelBooking, rescheduleBooking } from './change-booking.ts'
 import { book, deskAt, ofSomebodyElse, request, start } from './desk.test-helper.ts'
-import { showBooking } from './open-booking.ts'
+import { getBooking } from './get-booking.ts'
 
 const statusOf = (outcome: { status: number } | { problem: string }) =>
   'problem' in outcome ? outcome.problem : outcome.status
@@ -43,7 +44,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   const mails = async () => (await instances[0]!.selectFrom('outbox').select('id').execute()).length
 
   test('that 30 want on all instances is had by one, booking, moving and booking again', async () => {
-    const booked = await many(30, (desk) => takeSlot(desk, ofSomebodyElse(), newReference()))
+    const booked = await many(30, (desk) => bookMeeting(desk, ofSomebodyElse(), newReference()))
     expect(booked.map(statusOf).toSorted()).toEqual([201, ...Array.from({ length: 29 }, () => 'slotTaken')])
     expect(await rows()).toHaveLength(1)
 
@@ -54,12 +55,12 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
       ),
     )
     const to = '2026-12-03T04:30:00.000Z'
-    const moved = await many(8, (desk, index) => moveMeeting(desk, links[index]!, to))
+    const moved = await many(8, (desk, index) => rescheduleBooking(desk, links[index]!, to))
     expect(moved.map(statusOf).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 'slotTaken')])
 
     const winner = links[moved.findIndex((each) => statusOf(each) === 200)]!
-    await cancelMeeting(desks()[0]!, winner)
-    const again = await many(20, (desk) => takeSlot(desk, ofSomebodyElse({ start: to }), newReference()))
+    await cancelBooking(desks()[0]!, winner)
+    const again = await many(20, (desk) => bookMeeting(desk, ofSomebodyElse({ start: to }), newReference()))
     expect(again.filter((each) => statusOf(each) === 201)).toHaveLength(1)
 
     const live = (await rows()).filter(({ cancelledAt }) => cancelledAt === null)
@@ -70,7 +71,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
 
   test('is booked once by the same submission on all instances, with the same answer', async () => {
     const reference = newReference()
-    const outcomes = await many(10, (desk) => takeSlot(desk, request, reference))
+    const outcomes = await many(10, (desk) => bookMeeting(desk, request, reference))
     expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(outcomes.map(statusOf)).toEqual(Array.from({ length: 10 }, () => 201))
     expect([(await rows()).length, await mails()]).toEqual([1, 2])
@@ -78,7 +79,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
 
   test('is one of a few for each person, on all instances together', async () => {
     const outcomes = await many(12, (desk, index) =>
-      takeSlot(
+      bookMeeting(
         desk,
         { ...request, start: new Date(Date.parse(start) + index * 1_800_000).toISOString() },
         newReference(),
@@ -104,7 +105,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   test('moved by many changes at once is told of each with a sequence of its own', async () => {
     const link = await book(desks()[0]!)
     const moved = await many(8, (desk, index) =>
-      moveMeeting(desk, link, new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString()),
+      rescheduleBooking(desk, link, new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString()),
     )
     const sequences = moved.map((each) => ('problem' in each ? each.problem : each.body.sequence))
     expect(sequences.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -116,10 +117,10 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     const link = await book(desk!)
     const before = await rows()
     await sql`alter table outbox rename to outbox_away`.execute(instances[0]!)
-    await expect(moveMeeting(desk!, link, '2026-12-03T04:30:00.000Z')).rejects.toThrow(StorageError)
-    await expect(cancelMeeting(desk!, link)).rejects.toThrow(StorageError)
+    await expect(rescheduleBooking(desk!, link, '2026-12-03T04:30:00.000Z')).rejects.toThrow(StorageError)
+    await expect(cancelBooking(desk!, link)).rejects.toThrow(StorageError)
     await expect(
-      takeSlot(desk!, { ...request, start: '2026-12-04T04:30:00.000Z' }, newReference()),
+      bookMeeting(desk!, { ...request, start: '2026-12-04T04:30:00.000Z' }, newReference()),
     ).rejects.toThrow(StorageError)
     expect(await rows()).toEqual(before)
   })
@@ -128,19 +129,19 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     const two = deskAt(instances[0]!, { settings: { CONSULTANTS: '2' } })
     const first = await book(two)
     await book(two)
-    await cancelMeeting(two, first)
-    expect(statusOf(await takeSlot(desks()[0]!, request, newReference()))).toBe('slotTaken')
+    await cancelBooking(two, first)
+    expect(statusOf(await bookMeeting(desks()[0]!, request, newReference()))).toBe('slotTaken')
   })
 
   test('has keys that all instances make alike, from a secret of the database or of the settings', async () => {
     const link = await book(desks()[0]!)
-    const shown = await Promise.all(desks().map((desk) => showBooking(desk, link)))
+    const shown = await Promise.all(desks().map((desk) => getBooking(desk, link)))
     expect(shown.map(statusOf)).toEqual(desks().map(() => 200))
     expect(link.key).toMatch(/^[\w-]{32}$/)
     const other = deskAt(instances[0]!, {
       settings: { LINK_SECRET: 'another secret of more than 32 letters' },
     })
-    expect(statusOf(await showBooking(other, link))).toBe('linkRefused')
+    expect(statusOf(await getBooking(other, link))).toBe('linkRefused')
     const { value } = await instances[0]!.selectFrom('secrets').select('value').executeTakeFirstOrThrow()
     expect(value).toMatch(/^[\w-]{43}$/)
     // A video room is as hard to guess, and no key to anything.

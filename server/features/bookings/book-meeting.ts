@@ -1,18 +1,19 @@
+import { answer } from '@anupalan/server/contract'
+import type { OutcomeOf, Reference } from '@anupalan/server/contract'
 import {
-  MOST_OPEN_BOOKINGS,
-  answer,
-  judgeBookingRepeat,
+  checkBookingRepeat,
   refuseFurtherBooking,
   refuseStart,
-} from '@anupalan/server/contract'
-import type { BookingRequest, Outcome, Reference, bookMeeting } from '@anupalan/server/contract'
+} from '@anupalan/server/contract/bookings/meetings'
+import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
+import type { BookingRequest } from '@anupalan/server/contract/bookings/schema'
 import { store } from '../../platform/database.ts'
 import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
 import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { Desk } from './desk.ts'
 import { countOpenBookings, findBooking, freeSlotsAt, insertBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
-import { refuseAsTaken } from './slots.ts'
+import { refuseAsTaken } from './get-slots.ts'
 
 /**
  * Books a slot that nobody holds, together with the mails that tell of it. Sent again under the same reference, it is
@@ -21,18 +22,18 @@ import { refuseAsTaken } from './slots.ts'
  *
  * @throws StorageError where it is not stored for certain.
  */
-export async function takeSlot(
+export async function bookMeeting(
   desk: Desk,
   request: BookingRequest,
   reference: Reference<'BK'>,
-): Promise<Outcome<typeof bookMeeting>> {
+): Promise<OutcomeOf<'bookMeeting'>> {
   const { database, clock, meetings } = desk
   const keys = await desk.keys()
   const now = clock()
   const receipt = (booking: StoredBooking) =>
     answer(201, { booking: keys.view(booking, now), key: keys.keyOf(reference) })
   const repeat = (booking: StoredBooking) =>
-    judgeBookingRepeat(booking, request, now.getTime()) ?? receipt(booking)
+    checkBookingRepeat(booking, request, now.getTime()) ?? receipt(booking)
 
   const outcome = await store(database, async (transaction) => {
     await lockRecipient(transaction, request.email, now)

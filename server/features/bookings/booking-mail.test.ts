@@ -9,7 +9,7 @@ import { deliverToFolder } from '../../platform/mail/folder.ts'
 import type { LeasedMail } from '../../platform/outbox.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { cancelMeeting, moveMeeting } from './change-booking.ts'
+import { cancelBooking, rescheduleBooking } from './change-booking.ts'
 import { book, deskAt, practice, start } from './desk.test-helper.ts'
 import type { DeskOptions } from './desk.test-helper.ts'
 
@@ -121,8 +121,8 @@ describe('the mail of a booking', () => {
 
   test('carries an invitation that a calendar takes, moves and takes out: one UID, sequence raised', async () => {
     const link = await book(deskAt(server.database))
-    await moveMeeting(deskThen('2026-11-21T04:00:00.000Z'), link, moved)
-    await cancelMeeting(deskThen('2026-11-22T04:00:00.000Z'), link)
+    await rescheduleBooking(deskThen('2026-11-21T04:00:00.000Z'), link, moved)
+    await cancelBooking(deskThen('2026-11-22T04:00:00.000Z'), link)
     const { toVisitor, toFirm } = await delivered()
     const common = {
       uid: `${link.reference}@testing.example`,
@@ -179,7 +179,7 @@ describe('the mail of a booking', () => {
 
   test('names the same method to mail programs as to calendars, beside text and HTML', async () => {
     const link = await book(deskAt(server.database))
-    await cancelMeeting(deskThen('2026-11-21T04:00:00.000Z'), link)
+    await cancelBooking(deskThen('2026-11-21T04:00:00.000Z'), link)
     const { raw } = await delivered()
     const methods = raw.map((text) => /text\/calendar;[^:]*method=(\w+)/s.exec(text)?.[1])
     expect(methods.toSorted()).toEqual(['CANCEL', 'PUBLISH', 'PUBLISH', 'REQUEST'])

@@ -1,43 +1,22 @@
 /** Everything that is written of a booking: to the visitor, to the firm, and to their calendars. */
-import { endOf, meetingIcs, meetingModes, serviceOptions } from '@anupalan/server/contract'
-import type { Booking } from '@anupalan/server/contract'
+import { serviceOptions } from '@anupalan/server/contract'
+import { meetingIcs } from '@anupalan/server/contract/bookings/meeting-ics'
+import { meetingModes } from '@anupalan/server/contract/bookings/rules'
+import type { Booking } from '@anupalan/server/contract/bookings/schema'
+import { endOf } from '@anupalan/server/contract/bookings/slots'
 import type { Transaction } from '../../platform/database.ts'
-import { inIndia } from '../../platform/india.ts'
+import { inIndia, timeInIndia } from '../../platform/india.ts'
 import { letterAsPage, letterAsText } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
 import { queueMail } from '../../platform/outbox.ts'
 import type { Mail } from '../../platform/outbox.ts'
+import { mailWords } from '../../platform/words.ts'
 import type { Desk, Keys } from './desk.ts'
 import type { StoredBooking } from './queries.ts'
+import { bookingMailWords as words, eventWords } from './words.ts'
 
 export type Change = 'booked' | 'moved' | 'cancelled'
-
-type Words = Record<Change, { readonly heading: string; readonly text: string }>
-
-const visitorWords: Words = {
-  booked: {
-    heading: 'Your free consultation is booked',
-    text: 'It takes 30 minutes and costs nothing. The invitation in this mail puts it into your calendar.',
-  },
-  moved: {
-    heading: 'Your free consultation was moved',
-    text: 'This is its new time. The invitation in this mail moves it in your calendar as well.',
-  },
-  cancelled: {
-    heading: 'Your free consultation was cancelled',
-    text: 'Nothing more is needed from you. This mail takes it out of your calendar as well.',
-  },
-}
-
-const firmWords: Words = {
-  booked: { heading: 'A consultation was booked', text: 'A visitor booked it on the website.' },
-  moved: { heading: 'A consultation was moved', text: 'The visitor moved it to this time.' },
-  cancelled: {
-    heading: 'A consultation was cancelled',
-    text: 'The visitor cancelled it. Its time is free again.',
-  },
-}
 
 /**
  * The mail to the visitor and the one to the firm. Anybody can book in anybody's name: nothing that was typed stands in
@@ -50,6 +29,7 @@ export function mailsOf(
   change: Change,
 ): { readonly toVisitor: Mail; readonly toFirm: Mail } {
   const { practice } = desk
+  const [visitorWords, firmWords] = [words.toVisitor[change], words.toFirm[change]]
   const shown = keys.view(booking, new Date(booking.changedAt))
   const common = {
     kind: 'booking',
@@ -58,29 +38,29 @@ export function mailsOf(
     uselessFrom: new Date(shown.end),
   } as const
   const letter: Letter = {
-    heading: visitorWords[change].heading,
-    paragraphs: [visitorWords[change].text],
+    heading: visitorWords.heading,
+    paragraphs: [visitorWords.text],
     facts: factsOf(shown),
     links: change === 'cancelled' ? [] : linksOf(keys, shown),
     from: fromOf(desk),
   }
   const notice: Letter = {
-    heading: firmWords[change].heading,
-    paragraphs: [firmWords[change].text],
+    heading: firmWords.heading,
+    paragraphs: [firmWords.text],
     facts: [...factsOf(shown), ...factsOfVisitor(booking)],
     links: [],
-    from: [`Sent through the website of ${practice.name}.`],
+    from: [mailWords.sentThrough(practice.name)],
   }
   return {
     toVisitor: {
       ...common,
       to: booking.email,
       replyTo: practice.email,
-      subject: `${visitorWords[change].heading}: ${booking.reference}`,
+      subject: words.subject(visitorWords.heading, booking.reference),
       ...bodiesOf(letter),
       calendar: meetingIcs({
         ...eventOf(desk, shown, booking),
-        summary: `Consultation with ${practice.name}`,
+        summary: eventWords.withPractice(practice.name),
         attendee: { name: booking.email, email: booking.email },
       }),
     },
@@ -88,9 +68,12 @@ export function mailsOf(
       ...common,
       to: practice.email,
       replyTo: booking.email,
-      subject: `${firmWords[change].heading}: ${booking.reference}`,
+      subject: words.subject(firmWords.heading, booking.reference),
       ...bodiesOf(notice),
-      calendar: meetingIcs({ ...eventOf(desk, shown, booking), summary: `Consultation: ${booking.name}` }),
+      calendar: meetingIcs({
+        ...eventOf(desk, shown, booking),
+        summary: eventWords.withVisitor(booking.name),
+      }),
     },
   }
 }
@@ -108,10 +91,8 @@ export async function queueMailsOf(
 export function reminderOf(desk: Desk, keys: Keys, booking: StoredBooking, uselessFrom: Date): Mail {
   const shown = keys.view(booking, desk.clock())
   const letter: Letter = {
-    heading: 'Your free consultation is soon',
-    paragraphs: [
-      'If the time does not suit you any more, please move or cancel it, so that somebody else can have it.',
-    ],
+    heading: words.reminder.heading,
+    paragraphs: [words.reminder.text],
     facts: factsOf(shown),
     links: linksOf(keys, shown),
     from: fromOf(desk),
@@ -122,7 +103,7 @@ export function reminderOf(desk: Desk, keys: Keys, booking: StoredBooking, usele
     uselessFrom,
     to: booking.email,
     replyTo: desk.practice.email,
-    subject: `${letter.heading}: ${booking.reference}`,
+    subject: words.subject(letter.heading, booking.reference),
     ...bodiesOf(letter),
   }
 }
@@ -131,7 +112,7 @@ export function reminderOf(desk: Desk, keys: Keys, booking: StoredBooking, usele
 export const calendarFile = (desk: Desk, keys: Keys, booking: StoredBooking): string =>
   meetingIcs({
     ...eventOf(desk, keys.view(booking, desk.clock()), booking),
-    summary: `Consultation with ${desk.practice.name}`,
+    summary: eventWords.withPractice(desk.practice.name),
   })
 
 function eventOf({ config, practice }: Desk, booking: Booking, { changedAt }: StoredBooking) {
@@ -140,51 +121,52 @@ function eventOf({ config, practice }: Desk, booking: Booking, { changedAt }: St
     uid: `${booking.reference}@${practice.email.slice(practice.email.lastIndexOf('@') + 1)}`,
     changedAt,
     description: [
-      `${serviceOf(booking)}, ${modeOf(booking).toLowerCase()}`,
+      eventWords.about(serviceOf(booking), modeOf(booking)),
       booking.place.text,
-      `Reference: ${booking.reference}`,
-      'To move or cancel it, open the link in our mail.',
+      eventWords.reference(booking.reference),
+      eventWords.change,
     ].join('\n'),
     // Calendars take changes only from the address that the first mail came from.
     organizer: { name: practice.name, email: config.mailFrom ?? practice.email },
   }
 }
 
+const { facts } = words
+
 const bodiesOf = (letter: Letter) => ({ body: letterAsText(letter), html: letterAsPage(letter) })
 
 const factsOf = (booking: Booking): Letter['facts'] => [
-  ['When', `${inIndia(booking.start)} to ${timeOf(booking.start)}\n${inUtc(booking.start)}`],
-  ['How', modeOf(booking)],
   [
-    'Where',
+    facts.when,
+    `${words.span(inIndia(booking.start), timeInIndia(endOfMeeting(booking)))}\n${inUtc(booking.start)}`,
+  ],
+  [facts.how, modeOf(booking)],
+  [
+    facts.where,
     [booking.place.text, booking.mode === 'video' ? booking.place.href : undefined]
       .filter(Boolean)
       .join('\n'),
   ],
-  ['About', serviceOf(booking)],
-  ['Reference', booking.reference],
+  [facts.about, serviceOf(booking)],
+  [facts.reference, booking.reference],
 ]
 
 const factsOfVisitor = ({ name, email, phone, note }: StoredBooking): Letter['facts'] => [
-  ['Name', name],
-  ['Email', email],
-  ...(phone === '' ? [] : [['Phone', phone] as const]),
-  ...(note === '' ? [] : [['Note', note] as const]),
-  ['Terms and privacy policy', 'agreed'],
+  [facts.name, name],
+  [facts.email, email],
+  ...(phone === '' ? [] : [[facts.phone, phone] as const]),
+  ...(note === '' ? [] : [[facts.note, note] as const]),
+  [facts.terms, words.agreed],
 ]
 
-/** Its end in India. */
-const timeOf = (start: string) =>
-  inIndia(new Date(endOf(Date.parse(start))).toISOString()).replace(/^.*, /, '')
+const endOfMeeting = ({ start }: Booking) => new Date(endOf(Date.parse(start))).toISOString()
 
 /** For whoever is elsewhere. */
-const inUtc = (start: string) => `${start.slice(0, 10)} ${start.slice(11, 16)} UTC`
+const inUtc = (start: string) => mailWords.inUtc(start.slice(0, 10), start.slice(11, 16))
 
 const linksOf = (keys: Keys, { reference, mode, place }: Booking): Letter['links'] => [
-  ...(mode === 'in-person' && place.href !== undefined
-    ? [{ text: 'See the office on a map', href: place.href }]
-    : []),
-  { text: 'Move or cancel it', href: keys.linkTo(reference) },
+  ...(mode === 'in-person' && place.href !== undefined ? [{ text: words.links.map, href: place.href }] : []),
+  { text: words.links.manage, href: keys.linkTo(reference) },
 ]
 
 const fromOf = ({ practice }: Desk) =>

@@ -1,15 +1,17 @@
-import { answer, refuse, refuseStart } from '@anupalan/server/contract'
-import type { BookingLink, Outcome, cancelBooking, rescheduleBooking } from '@anupalan/server/contract'
+import { answer, refuse } from '@anupalan/server/contract'
+import type { OutcomeOf } from '@anupalan/server/contract'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
+import { refuseStart } from '@anupalan/server/contract/bookings/meetings'
 import { isLostRace, store } from '../../platform/database.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
 import { withdrawMail } from '../../platform/outbox.ts'
 import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { Desk, Keys } from './desk.ts'
-import { findOpen } from './open-booking.ts'
+import { findOpen } from './get-booking.ts'
 import { freeBooking, freeSlotsAt, moveBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
-import { refuseAsTaken } from './slots.ts'
+import { refuseAsTaken } from './get-slots.ts'
 
 /** A change that found the booking, or the slot it wants, changed meanwhile: it looks again. */
 const meanwhile = Symbol('meanwhile')
@@ -23,11 +25,11 @@ const mostLooks = 100
  *
  * @throws StorageError where it is not stored for certain.
  */
-export async function moveMeeting(
+export async function rescheduleBooking(
   desk: Desk,
   { reference, key }: BookingLink,
   start: string,
-): Promise<Outcome<typeof rescheduleBooking>> {
+): Promise<OutcomeOf<'rescheduleBooking'>> {
   const { database, clock, meetings } = desk
   const keys = await desk.keys()
   if (!keys.opens(reference, key)) return refuse('linkRefused')
@@ -61,10 +63,10 @@ export async function moveMeeting(
  *
  * @throws StorageError where it is not stored for certain.
  */
-export async function cancelMeeting(
+export async function cancelBooking(
   desk: Desk,
   { reference, key }: BookingLink,
-): Promise<Outcome<typeof cancelBooking>> {
+): Promise<OutcomeOf<'cancelBooking'>> {
   const { database, clock } = desk
   const keys = await desk.keys()
   if (!keys.opens(reference, key)) return refuse('linkRefused')

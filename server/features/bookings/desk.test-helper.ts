@@ -1,15 +1,11 @@
 /** A desk of bookings over a database, at a time that tests set. */
 import { defaultMeetings } from '@anupalan/server/contract'
-import type {
-  BookingLink,
-  BookingReceipt,
-  BookingRequest,
-  Practice,
-  Reference,
-} from '@anupalan/server/contract'
+import type { Practice, Reference } from '@anupalan/server/contract'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
+import type { BookingReceipt, BookingRequest } from '@anupalan/server/contract/bookings/schema'
 import { readConfig } from '../../platform/config.ts'
 import type { Database } from '../../platform/database.ts'
-import { takeSlot } from './book-meeting.ts'
+import { bookMeeting } from './book-meeting.ts'
 import { createDesk } from './desk.ts'
 import type { Desk } from './desk.ts'
 
@@ -73,7 +69,7 @@ let made = 0
 /** Books, and gives what opens the booking. @throws where it is refused. */
 export async function book(desk: Desk, changes: Partial<BookingRequest> = {}): Promise<BookingLink> {
   const reference = `BK-0000-0000-${String(++made).padStart(4, '0')}` as Reference<'BK'>
-  const outcome = await takeSlot(desk, { ...request, ...changes }, reference)
+  const outcome = await bookMeeting(desk, { ...request, ...changes }, reference)
   if ('problem' in outcome) throw new Error(`The booking was refused: ${outcome.problem}`)
   const { booking, key }: BookingReceipt = outcome.body
   return { reference: booking.reference, key }

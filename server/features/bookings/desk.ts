@@ -1,7 +1,10 @@
 /** What every use case of bookings needs: the firm's rules, the keys of links, and what a booking looks like. */
+import type { Meetings } from '@anupalan/server/contract'
+import { bookingFragment } from '@anupalan/server/contract/bookings/links'
+import { bookingView, meetingsOf } from '@anupalan/server/contract/bookings/meetings'
+import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
+import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { bookingFragment, bookingView, meetingsOf } from '@anupalan/server/contract'
-import type { Booking, KeptBooking, Meetings } from '@anupalan/server/contract'
 import { siteUrl } from '../../platform/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { sharedSecret } from '../../platform/secrets.ts'

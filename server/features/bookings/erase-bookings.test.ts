@@ -3,10 +3,10 @@ import { queueMail } from '../../platform/outbox.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { cancelMeeting } from './change-booking.ts'
+import { cancelBooking } from './change-booking.ts'
 import { book, deskAt, practice, start } from './desk.test-helper.ts'
 import { eraseBookings } from './erase-bookings.ts'
-import { showBooking } from './open-booking.ts'
+import { getBooking } from './get-booking.ts'
 import { remind } from './remind.ts'
 
 describe.each(databaseKinds)('a booking whose time is over, on $name', (kind) => {
@@ -33,10 +33,10 @@ describe.each(databaseKinds)('a booking whose time is over, on $name', (kind) =>
 
   test('is erased after as many months as the firm says, cancelled or not, and its link has ended', async () => {
     const link = await book(deskAt(server.database))
-    await cancelMeeting(deskAt(server.database), link)
+    await cancelBooking(deskAt(server.database), link)
     const firm = { ...practice, retention: { enquiryMonths: 12, bookingMonths: 1 } }
     expect(await eraseAt('2027-01-01T04:30:00.000Z', firm)).toBe(1)
-    expect(await showBooking(deskAt(server.database), link)).toEqual({ problem: 'linkEnded' })
+    expect(await getBooking(deskAt(server.database), link)).toEqual({ problem: 'linkEnded' })
   })
 
   test('takes no later one and no other mail with it', async () => {

@@ -1,5 +1,5 @@
 import { mailboxOf } from '@anupalan/server/contract'
-import type { KeptBooking } from '@anupalan/server/contract'
+import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
 import type { Database } from '../../platform/database.ts'
 import type { BookingsTable } from '../../platform/tables.ts'
 

@@ -3,7 +3,7 @@ import { leaseMail } from '../../platform/outbox.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { cancelMeeting, moveMeeting } from './change-booking.ts'
+import { cancelBooking, rescheduleBooking } from './change-booking.ts'
 import { book, deskAt, ofSomebodyElse, start } from './desk.test-helper.ts'
 import { remind } from './remind.ts'
 
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
   test('none of a cancelled meeting, and what waited is withdrawn', async () => {
     const link = await book(deskAt(server.database))
     expect(await remindAt(minutes(-day))).toBe(1)
-    await cancelMeeting(deskAt(server.database, { now: minutes(-day + 5) }), link)
+    await cancelBooking(deskAt(server.database, { now: minutes(-day + 5) }), link)
     expect(await reminders()).toEqual([])
     expect(await remindAt(minutes(-hour))).toBe(0)
   })
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
     const link = await book(deskAt(server.database))
     expect(await remindAt(minutes(-day))).toBe(1)
     const later = minutes(3 * day)
-    await moveMeeting(deskAt(server.database, { now: minutes(-day + 5) }), link, later)
+    await rescheduleBooking(deskAt(server.database, { now: minutes(-day + 5) }), link, later)
     expect(await reminders()).toEqual([])
     expect(await remindAt(minutes(-hour))).toBe(0)
     expect(await remindAt(minutes(-day, later))).toBe(1)

@@ -1,11 +1,6 @@
-import {
-  bookMeeting,
-  fillPath,
-  getBooking,
-  getBookingCalendar,
-  linkKeyHeader,
-} from '@anupalan/server/contract'
-import type { BookingReceipt, Slots } from '@anupalan/server/contract'
+import { fillPath, linkKeyHeader } from '@anupalan/server/contract'
+import { bookMeeting, getBooking, getBookingCalendar } from '@anupalan/server/contract/bookings/endpoints'
+import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import { afterEach, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'

@@ -1,27 +1,20 @@
-import {
-  bookMeeting,
-  cancelBooking,
-  getBooking,
-  getBookingCalendar,
-  getSlots,
-  rescheduleBooking,
-} from '@anupalan/server/contract'
+import type * as bookings from '@anupalan/server/contract/bookings/endpoints'
 import type { Context } from '../../platform/context.ts'
-import { route } from '../../platform/route.ts'
-import { takeSlot } from './book-meeting.ts'
-import { cancelMeeting, moveMeeting } from './change-booking.ts'
+import type { Handlers } from '../../platform/handlers.ts'
+import { bookMeeting } from './book-meeting.ts'
+import { cancelBooking, rescheduleBooking } from './change-booking.ts'
 import { createDesk } from './desk.ts'
-import { showBooking, showCalendar } from './open-booking.ts'
-import { showSlots } from './slots.ts'
+import { getBooking, getBookingCalendar } from './get-booking.ts'
+import { getSlots } from './get-slots.ts'
 
-export function bookingRoutes(context: Context) {
+export function bookingHandlers(context: Context): Handlers<typeof bookings> {
   const desk = createDesk(context)
-  return [
-    route(getSlots, ({ address }) => showSlots(desk, address)),
-    route(bookMeeting, ({ body, reference }) => takeSlot(desk, body, reference)),
-    route(getBooking, ({ address }) => showBooking(desk, address)),
-    route(getBookingCalendar, ({ address }) => showCalendar(desk, address)),
-    route(rescheduleBooking, ({ address, body }) => moveMeeting(desk, address, body.start)),
-    route(cancelBooking, ({ address }) => cancelMeeting(desk, address)),
-  ]
+  return {
+    getSlots: ({ address }) => getSlots(desk, address),
+    bookMeeting: ({ body, reference }) => bookMeeting(desk, body, reference),
+    getBooking: ({ address }) => getBooking(desk, address),
+    getBookingCalendar: ({ address }) => getBookingCalendar(desk, address),
+    rescheduleBooking: ({ address, body }) => rescheduleBooking(desk, address, body.start),
+    cancelBooking: ({ address }) => cancelBooking(desk, address),
+  }
 }

@@ -2,28 +2,31 @@ import { serviceOptions } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import { inIndia } from '../../platform/india.ts'
 import type { Mail } from '../../platform/outbox.ts'
+import { mailWords } from '../../platform/words.ts'
 import type { StoredEnquiry } from './queries.ts'
+import { enquiryMailWords as words } from './words.ts'
 
 /** The mail that tells the firm of an enquiry; answering it writes to the person who enquired. */
 export function enquiryMail(enquiry: StoredEnquiry, practice: Practice): Mail {
   const service = serviceOptions.find(({ value }) => value === enquiry.service)?.label ?? enquiry.service
+  const { fact } = mailWords
   return {
     kind: 'enquiry',
     to: practice.email,
     replyTo: enquiry.email,
-    subject: `Enquiry ${enquiry.reference}: ${service}`,
+    subject: words.subject(enquiry.reference, service),
     body: [
-      `Reference: ${enquiry.reference}`,
-      `Received: ${inIndia(enquiry.receivedAt)}`,
-      `Name: ${enquiry.firstName} ${enquiry.lastName}`,
-      `Email: ${enquiry.email}`,
-      `Company: ${enquiry.company}`,
-      `Service: ${service}`,
-      'Terms and privacy policy: agreed',
+      fact(words.facts.reference, enquiry.reference),
+      fact(words.facts.received, inIndia(enquiry.receivedAt)),
+      fact(words.facts.name, `${enquiry.firstName} ${enquiry.lastName}`),
+      fact(words.facts.email, enquiry.email),
+      fact(words.facts.company, enquiry.company),
+      fact(words.facts.service, service),
+      fact(words.facts.terms, words.agreed),
       '',
       enquiry.message,
       '',
-      `Sent through the website of ${practice.name}.`,
+      mailWords.sentThrough(practice.name),
     ].join('\n'),
   }
 }

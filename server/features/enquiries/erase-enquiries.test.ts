@@ -4,7 +4,7 @@ import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { eraseEnquiries } from './erase-enquiries.ts'
-import { receiveEnquiry } from './receive-enquiry.ts'
+import { sendEnquiry } from './send-enquiry.ts'
 
 const enquiry = {
   firstName: 'Asha',
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('an enquiry whose time is over, on $name', (kind) =
   afterEach(() => server.close())
 
   const receive = (at: string, reference: `EN-${string}`) =>
-    receiveEnquiry(
+    sendEnquiry(
       { database: server.database, clock: () => new Date(at), practice },
       enquiry,
       reference as never,

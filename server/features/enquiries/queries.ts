@@ -1,4 +1,4 @@
-import type { Enquiry } from '@anupalan/server/contract'
+import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { Database } from '../../platform/database.ts'
 import type { EnquiriesTable } from '../../platform/tables.ts'
 

@@ -1,8 +1,8 @@
-import { sendEnquiry } from '@anupalan/server/contract'
+import type * as enquiries from '@anupalan/server/contract/enquiries/endpoints'
 import type { Context } from '../../platform/context.ts'
-import { route } from '../../platform/route.ts'
-import { receiveEnquiry } from './receive-enquiry.ts'
+import type { Handlers } from '../../platform/handlers.ts'
+import { sendEnquiry } from './send-enquiry.ts'
 
-export const enquiryRoutes = (context: Context) => [
-  route(sendEnquiry, ({ body, reference }) => receiveEnquiry(context, body, reference)),
-]
+export const enquiryHandlers = (context: Context): Handlers<typeof enquiries> => ({
+  sendEnquiry: ({ body, reference }) => sendEnquiry(context, body, reference),
+})

@@ -1,24 +1,28 @@
-import { scoreOptions } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
+import { scoreOptions } from '@anupalan/server/contract/feedback/rules'
 import { inIndia } from '../../platform/india.ts'
 import type { Mail } from '../../platform/outbox.ts'
+import { mailWords } from '../../platform/words.ts'
 import type { StoredFeedback } from './queries.ts'
+import { feedbackMailWords as words } from './words.ts'
 
 /** The mail that tells the firm of a feedback. Nobody is named in it, so nobody can be answered. */
 export function feedbackMail(feedback: StoredFeedback, practice: Practice): Mail {
-  const label = scoreOptions.find(({ value }) => value === feedback.score)?.label
+  const label = scoreOptions.find(({ value }) => value === feedback.score)?.label ?? ''
+  const score = words.scored(feedback.score, label)
+  const { fact } = mailWords
   return {
     kind: 'feedback',
     to: practice.email,
-    subject: `Feedback ${feedback.reference}: ${feedback.score} of 5, ${label}`,
+    subject: words.subject(feedback.reference, score),
     body: [
-      `Reference: ${feedback.reference}`,
-      `Received: ${inIndia(feedback.receivedAt)}`,
-      `Score: ${feedback.score} of 5, ${label}`,
-      `About: ${feedback.category.replaceAll('_', ' ')}`,
-      `Page: ${feedback.source}`,
+      fact(words.facts.reference, feedback.reference),
+      fact(words.facts.received, inIndia(feedback.receivedAt)),
+      fact(words.facts.score, score),
+      fact(words.facts.about, feedback.category.replaceAll('_', ' ')),
+      fact(words.facts.page, feedback.source),
       '',
-      `Sent through the website of ${practice.name}.`,
+      mailWords.sentThrough(practice.name),
     ].join('\n'),
   }
 }

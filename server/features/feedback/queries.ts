@@ -1,4 +1,4 @@
-import type { Feedback } from '@anupalan/server/contract'
+import type { Feedback } from '@anupalan/server/contract/feedback/schema'
 import type { Database } from '../../platform/database.ts'
 
 export interface StoredFeedback extends Feedback {

@@ -1,8 +1,8 @@
-import { sendFeedback } from '@anupalan/server/contract'
+import type * as feedback from '@anupalan/server/contract/feedback/endpoints'
 import type { Context } from '../../platform/context.ts'
-import { route } from '../../platform/route.ts'
-import { receiveFeedback } from './receive-feedback.ts'
+import type { Handlers } from '../../platform/handlers.ts'
+import { sendFeedback } from './send-feedback.ts'
 
-export const feedbackRoutes = (context: Context) => [
-  route(sendFeedback, ({ body, reference }) => receiveFeedback(context, body, reference)),
-]
+export const feedbackHandlers = (context: Context): Handlers<typeof feedback> => ({
+  sendFeedback: ({ body, reference }) => sendFeedback(context, body, reference),
+})

@@ -1,9 +1,12 @@
-import { reportPageView } from '@anupalan/server/contract'
+import type * as pageViews from '@anupalan/server/contract/page-views/endpoints'
 import type { Context } from '../../platform/context.ts'
-import { route } from '../../platform/route.ts'
-import { countPageView } from './count-page-view.ts'
+import type { Handlers } from '../../platform/handlers.ts'
+import { reportPageView } from './report-page-view.ts'
 
 /** @param pages paths of the site's pages. */
-export const pageViewRoutes = (context: Context, pages: ReadonlySet<string>) => [
-  route(reportPageView, ({ body }) => countPageView(context, pages, body)),
-]
+export const pageViewHandlers = (
+  context: Context,
+  pages: ReadonlySet<string>,
+): Handlers<typeof pageViews> => ({
+  reportPageView: ({ body }) => reportPageView(context, pages, body),
+})

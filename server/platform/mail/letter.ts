@@ -1,4 +1,5 @@
 /** A mail to a person: written once, and made into text and into a page, so that the two cannot say different things. */
+import { mailWords } from '../words.ts'
 
 export interface Letter {
   /** What it is about, as a heading. */
@@ -16,7 +17,7 @@ export const letterAsText = ({ heading, paragraphs, facts, links, from }: Letter
   [
     heading,
     ...paragraphs,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    facts.map(([name, value]) => mailWords.fact(name, value)).join('\n'),
     ...links.map(({ text, href }) => `${text}:\n${href}`),
     from.join('\n'),
   ]
@@ -30,7 +31,7 @@ const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-se
 
 /** One column with styles of its own: mail programs drop whatever stands outside an element. */
 export const letterAsPage = ({ heading, paragraphs, facts, links, from }: Letter): string => `<!doctype html>
-<html lang="en-IN">
+<html lang="${mailWords.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

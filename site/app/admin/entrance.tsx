@@ -1,8 +1,8 @@
-import { adminRoles } from '@anupalan/server/contract/accounts.data'
+import { adminRoles } from '@anupalan/server/contract/core/access'
 import { Navigate } from 'react-router-dom'
 import { authorize } from '../../session/authorize.ts'
 import { useSession } from '../../session/session.tsx'
-import { PageError } from '../../ui/page-error.tsx'
+import { PageError } from '../../ui/page/page-error.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** `/admin`: leads staff to their dashboard, and everybody else to the admin login. */

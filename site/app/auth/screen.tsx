@@ -1,4 +1,4 @@
-import { InPreparation } from '../../ui/in-preparation.tsx'
+import { InPreparation } from '../../ui/page/in-preparation.tsx'
 
 /** Login and registration; client portal entry. */
 export default function Auth() {

@@ -1,1 +1,1 @@
-export { NotFound as default } from '../../ui/not-found.tsx'
+export { NotFound as default } from '../../ui/page/not-found.tsx'

@@ -1,9 +1,7 @@
 /** The blank files of the business templates, which need no JavaScript. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { definitions } from '../../pages/business-templates/definitions/all.ts'
-import type { Format } from '../../pages/business-templates/definitions/template.ts'
-import { templates } from '../../pages/business-templates/definitions/templates.ts'
+import type { Format, Template } from '../../pages/business-templates/definitions/template.ts'
 import type { LoadFont } from '../../pages/business-templates/documents/fonts/index.ts'
 import type { DocumentModel } from '../../pages/business-templates/documents/model.ts'
 import { writeDocx } from '../../pages/business-templates/documents/write-docx.ts'
@@ -24,11 +22,12 @@ const write: Record<Format, (model: DocumentModel) => Promise<Uint8Array>> = {
 }
 
 /** Writes `business-templates/<slug>.<format>` for each template and each of its formats. */
-export async function writeBlankFiles(client: string): Promise<void> {
+export async function writeBlankFiles(client: string, templates: readonly Template[]): Promise<void> {
   const folder = join(client, 'business-templates')
   await mkdir(folder, { recursive: true })
-  for (const { slug, formats } of templates) {
-    const model = blankDocument(definitions[slug])
+  for (const template of templates) {
+    const { slug, formats } = template
+    const model = blankDocument(template)
     for (const format of formats)
       await writeFile(join(folder, `${slug}.${format}`), await write[format](model))
   }

@@ -23,10 +23,16 @@ export function scriptFiles(scripts: Manifest) {
   const addressOf = (source: string) => `/${scripts[source]!.file}`
   const hydration = Object.keys(scripts).find((each) => scripts[each]?.name === HYDRATION)
   if (hydration === undefined) throw new Error(`The build has no chunk "${HYDRATION}"`)
-  const there = new Set([...withImports(scripts, DOCUMENT), ...withImports(scripts, hydration)])
+  const inDocument = withImports(scripts, DOCUMENT)
+  const there = new Set([...inDocument, ...withImports(scripts, hydration)])
   return {
     /** Addresses of a script and of all that it imports, itself first. */
     script: (source: string): string[] => [...withImports(scripts, source)].map(addressOf),
+    /** Those of a script that a document may have besides its own; none where there is no such script. */
+    besides: (source: string): string[] =>
+      scripts[source]
+        ? [...withImports(scripts, source)].filter((each) => !inDocument.has(each)).map(addressOf)
+        : [],
     island: (source: string): IslandFiles => ({
       address: addressOf(source),
       needs: [...withImports(scripts, source)]

@@ -50,6 +50,9 @@ const together = (name: string, path: RegExp) => ({
   test: (id: string) => !isStyle(id) && path.test(id),
 })
 
+/** Rules that only some tools need are a file of their own from this size on, in bytes before compression. */
+const RULES_WORTH_A_FILE = 3000
+
 /**
  * For `codeSplitting.groups` of the browser's build, by precedence. Each takes what its modules import along, so that
  * a script imports those above it alone, and never in a circle.
@@ -60,15 +63,17 @@ export const scriptGroups = [
   together('react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/(?:root|island)\.tsx/),
   // Every machine needs all of it.
   together('machines', /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\//),
-  // A document that needs no island calls the API too.
-  together('api', /\/contract\/client\.ts|\/ui\/api\.ts/),
+  // A document that needs no island calls the API too. What several forms ask alike travels along: it is short.
+  together('api', /\/contract\/core\/(?:client|person|services)\.ts|\/ui\/api\.ts/),
   together(
     'basics',
     new RegExp(
       [
         /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|text|viewport-floor|visually-hidden)\//,
         /virtual:built-on|\/design-system\/tokens\/|\/site\/ui\/days\/|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
-        /\/content\/firm\.ts|\/cookies\/words\.ts|\/home\/due-next\.words\.ts/,
+        /\/content\/firm\.ts|\/cookies\/words\.ts|\/home\/due-next\.words\.ts|\/ui\/use-spoken\.ts/,
+        // A line of code that would bring the file of somebody else's rules along.
+        /\/compliance\/calendar\/financial-year\.ts/,
       ]
         .map(({ source }) => source)
         .join('|'),
@@ -77,8 +82,14 @@ export const scriptGroups = [
   // Documents that ask nothing load none of it.
   together(
     'fields',
-    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\//,
+    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\/(?!fetch-with-progress)/,
   ),
-  together('tools', /\/pages\/tools\/(?:frame|fields)\/|\/ui\/(?:calculator|fields)\//),
-  together('editor', /\/business-templates\/(?:editor|definitions)\//),
+  // Rules of the law, by who needs them: a tool has one or two of a dozen.
+  {
+    ...together('compliance', /\/server\/compliance\//),
+    entriesAware: true,
+    entriesAwareMergeThreshold: RULES_WORTH_A_FILE,
+  },
+  together('tools', /\/pages\/tools\/frame\/|\/ui\/(?:calculator|fields)\//),
+  together('editor', /\/business-templates\/editor\//),
 ]

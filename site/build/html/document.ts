@@ -1,5 +1,5 @@
 /** A document around its rendered body: no inline script, nothing that waits for one. */
-import { shell } from '../../chrome/navigation.ts'
+import { shell } from '../../chrome/navigation.words.ts'
 
 export interface DocumentParts {
   /** Lines of the head: title, what machines are told, style sheets. */
@@ -9,6 +9,8 @@ export interface DocumentParts {
   themeScript: string
   /** Addresses of a module script and of all that it imports, itself first. */
   scripts: readonly string[]
+  /** Those of a script that this page alone has. */
+  ownScripts?: readonly string[]
 }
 
 /** On scripts: a document is read before it answers, so its styles come first. */
@@ -20,7 +22,7 @@ const scriptElement = (address: string, at: number) =>
     : `<link rel="modulepreload" href="${address}" ${LATER} />`
 
 /** @returns the whole document */
-export const documentHtml = ({ head, body, themeScript, scripts }: DocumentParts): string =>
+export const documentHtml = ({ head, body, themeScript, scripts, ownScripts = [] }: DocumentParts): string =>
   `<!doctype html>
 <html lang="${shell.locale}">
   <head>
@@ -30,7 +32,7 @@ export const documentHtml = ({ head, body, themeScript, scripts }: DocumentParts
     <script src="${themeScript}"></script>
     ${head}
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    ${scripts.map(scriptElement).join('\n    ')}
+    ${[...scripts.map(scriptElement), ...ownScripts.map(scriptElement)].join('\n    ')}
   </head>
   <body>
     <div id="root">${body}</div>

@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts'
-import { shell } from '../../chrome/navigation.ts'
+import { shell } from '../../chrome/navigation.words.ts'
 import { headingOf, PICTURE, type Picture } from '../seo/pictures.ts'
 import { jsonLd, type Thing } from '../seo/structured-data.ts'
 
@@ -58,6 +58,10 @@ function preview(
     '<meta name="twitter:card" content="summary_large_image" />',
   ]
 }
+
+/** How the script of a page that stands in for others learns that it does. */
+export const statusOf = (status: number): string[] =>
+  status === 200 ? [] : [`<meta name="status" content="${status}" />`]
 
 /** A page's own head: words for machines, and its style sheets. */
 export function pageHead({ styles, found, more = [], ...words }: PageHead): string {

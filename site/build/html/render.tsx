@@ -3,17 +3,16 @@ import type { ComponentType } from 'react'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { ApplicationFrame } from '../../app/application-frame.tsx'
 import { renderDocument, renderInPlace, type IslandFiles } from './render-document.tsx'
-import { redirects, type PageName } from '../../routes.ts'
-import type { PageContent } from '../../ui/page-content.ts'
 import type { ContentPageProps } from '../../ui/pages.ts'
 
-export { redirects }
-export { isApplicationPath } from '../../ui/application-path.ts'
+// What the build asks, which runs without Vite, of code that has to be found.
+export { definitions } from '../../pages/business-templates/definitions/all.ts'
+export { readSite } from '../pages.ts'
 
 /** What stands in the body of the application's documents until its script has come. */
 export const renderApplication = () => renderInPlace(<ApplicationFrame />, 'the application')
 
-const pages = import.meta.glob<ComponentType<ContentPageProps>>('../../pages/**/page.tsx', {
+const pages = import.meta.glob<ComponentType<ContentPageProps<unknown>>>('../../pages/**/page.tsx', {
   import: 'default',
 })
 type Island = ComponentType<never>
@@ -36,8 +35,9 @@ let sources: ReturnType<typeof readSources> | undefined
 
 export interface RenderedPage {
   path: string
-  page: PageName
-  content?: PageContent
+  /** Its folder in `site/pages`. */
+  page: string
+  content?: unknown
 }
 
 /**
@@ -55,7 +55,7 @@ export async function renderPage(
   const sourceOf = await sources
   const html = await renderDocument(
     <PageFrame path={path}>
-      <Page path={path} content={content!} />
+      <Page path={path} content={content} />
     </PageFrame>,
     (component) => {
       const source = sourceOf.get(component)

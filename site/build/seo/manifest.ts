@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { feed } from '../../chrome/feed.ts'
 import { firm } from '../../content/firm.ts'
-import { shell } from '../../chrome/navigation.ts'
+import { shell } from '../../chrome/navigation.words.ts'
 import { colours } from '../assets/colours.ts'
 
 /** An icon of the site: its file in the public folder, its side in px. */

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { firm } from '../../content/firm.ts'
-import { pages } from '../../content/pages.ts'
 import { services } from '../../content/services.ts'
+import type { PagePath } from '../../ui/page-meta.ts'
 import { colours } from '../assets/colours.ts'
+import { readSite } from '../pages.ts'
 import {
   altOf,
   breakLines,
@@ -18,7 +19,8 @@ import {
 } from './pictures.ts'
 
 const mark = readFileSync(join(import.meta.dirname, '../../public/icon.svg'), 'utf8')
-const page = (path: keyof typeof pages) => ({ path, ...pages[path] })
+const { pages } = await readSite()
+const page = (wanted: PagePath) => pages.find(({ path }) => path === wanted)!
 
 describe('breakLines', () => {
   const widthOf = (text: string) => text.length
@@ -36,10 +38,10 @@ describe('breakLines', () => {
 
 describe('the words of a picture', () => {
   test('are the page’s heading, without the firm’s name, and what the page is about', () => {
-    expect(headingOf(pages['/pricing'].title)).toBe('Pricing')
+    expect(headingOf(page('/pricing').title)).toBe('Pricing')
     expect(pictureWords(page('/pricing'))).toEqual({
       heading: 'Pricing',
-      below: pages['/pricing'].description,
+      below: page('/pricing').description,
     })
   })
 
@@ -75,8 +77,7 @@ describe('makePictures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   const cache = join(folder, 'cache')
   afterAll(() => rmSync(folder, { recursive: true }))
-  const make = (...paths: (keyof typeof pages)[]) =>
-    makePictures(paths.map(page), { client: folder, cache, mark })
+  const make = (...paths: PagePath[]) => makePictures(paths.map(page), { client: folder, cache, mark })
 
   test('draws the sheet of the ledger in the colours of the theme, 1200 by 630 px', async () => {
     const pictures = await make('/', '/pricing')

@@ -7,9 +7,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { firm } from '../../content/firm.ts'
-import { hero } from '../../pages/home/words.ts'
-import { services } from '../../content/services.ts'
-import type { BuiltPage } from '../collections.ts'
+import type { BuiltPage } from '../pages.ts'
 import { colours } from '../assets/colours.ts'
 import { openFont, type Lettering } from './pictures-lettering.ts'
 
@@ -31,7 +29,7 @@ export interface Picture {
 }
 
 /** What of a page its picture is made of. */
-type Page = Pick<BuiltPage, 'path' | 'title' | 'description'>
+type Page = Pick<BuiltPage, 'path' | 'title' | 'description' | 'picture'>
 
 /** Letters as they stand in a picture: headings, and text. */
 export interface Fonts {
@@ -42,12 +40,11 @@ export interface Fonts {
 /** A title of a document without the firm's name, which stands beside it. */
 export const headingOf = (title: string) => title.replace(` | ${firm.name}`, '')
 
-/** What the picture of a page says: its heading, and what a service does or what the page is about. */
-export function pictureWords({ path, title, description }: Page): PictureWords {
-  const heading = path === '/' ? hero.heading : headingOf(title)
-  const service = services.find(({ href }) => href === path)
-  return { heading, below: service?.features ?? description }
-}
+/** What the picture of a page says: its heading, and what the page is about. */
+export const pictureWords = ({ title, description, picture }: Omit<Page, 'path'>): PictureWords => ({
+  heading: picture?.heading ?? headingOf(title),
+  below: picture?.below ?? description,
+})
 
 /** The words of a picture, read one after the other. */
 export const altOf = ({ heading, below }: PictureWords) =>

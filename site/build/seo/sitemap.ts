@@ -1,30 +1,13 @@
-import type { IsoDate } from '@anupalan/server/compliance/ist'
-import { complianceDisclosure } from '../../content/legal/compliance-disclosure.ts'
-import { cookiePolicy } from '../../content/legal/cookie-policy.ts'
-import { disclaimer } from '../../content/legal/disclaimer.ts'
-import type { LegalPath } from '../../content/legal/legal-page.ts'
-import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
-import { termsOfService } from '../../content/legal/terms-of-service.ts'
-import type { BuiltPage } from '../collections.ts'
-
-/**
- * Days on which pages were last changed, where their own words name one. The day of a build says nothing of what
- * changed in it, and search engines soon stop believing it.
- */
-export const lastChanged: Readonly<Record<string, IsoDate | undefined>> = {
-  '/privacy-policy': privacyPolicy.asOf,
-  '/terms-of-service': termsOfService.asOf,
-  '/cookie-policy': cookiePolicy.asOf,
-  '/disclaimer': disclaimer.asOf,
-  '/compliance-disclosure': complianceDisclosure.asOf,
-} satisfies Record<LegalPath, IsoDate>
+import type { BuiltPage } from '../pages.ts'
 
 type Entry = Pick<BuiltPage, 'path' | 'listed' | 'changed'>
 
-const entry = (origin: string, { path, changed: day = lastChanged[path] }: Entry) => {
-  const changed = day ? `<lastmod>${day}</lastmod>` : ''
-  return `  <url><loc>${origin}${path}</loc>${changed}</url>`
-}
+/**
+ * A page was changed when its own words say so. The day of a build says nothing of what changed in it, and search
+ * engines soon stop believing it.
+ */
+const entry = (origin: string, { path, changed }: Entry) =>
+  `  <url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
 
 /** Every page that search engines are shown, for `sitemap.xml`. */
 export const sitemap = (origin: string, pages: readonly Entry[]) =>

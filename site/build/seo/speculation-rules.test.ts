@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { likely } from '../../chrome/prefetch.ts'
 import { isApplicationPath } from '../../ui/application-path.ts'
-import { routes } from '../../routes.ts'
+import { screens } from '../../app/screens.ts'
+import { readSite } from '../pages.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 interface Rules {
   prefetch: { urls: string[] }[]
   prerender: { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } }[]
 }
-const { prefetch, prerender } = JSON.parse(speculationRules()) as Rules
+const { pages } = await readSite()
+const { prefetch, prerender } = JSON.parse(speculationRules(pages)) as Rules
 const [, { not }] = prerender[0]!.where.and
 
 /** As the browser matches a path: `*` is anything. */
@@ -16,15 +18,18 @@ const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path)
 const isExcluded = (path: string) => not.href_matches.some((pattern) => matches(pattern, path))
 
-test('what is fetched ahead is what the route table names, with Speculation Rules and without', () => {
-  const ahead = routes.filter((route) => route.prefetch).map(({ path }) => path)
+test('what is fetched ahead is what pages say of themselves, with Speculation Rules and without', () => {
+  const ahead = pages.filter((page) => page.prefetch).map(({ path }) => path)
   expect(prefetch[0]!.urls).toEqual(ahead)
   expect(likely.toSorted()).toEqual(ahead.toSorted())
 })
 
-test.for(routes.map(({ path }) => path))('%s is rendered ahead where it is a document', (path) => {
-  expect(isExcluded(path)).toBe(isApplicationPath(path))
-})
+test.for([...pages.map(({ path }) => path), ...Object.keys(screens)])(
+  '%s is rendered ahead where it is a document',
+  (path) => {
+    expect(isExcluded(path)).toBe(isApplicationPath(path))
+  },
+)
 
 test.for(['/api/user', '/assets/document.js', '/feed.xml', '/admin'])('%s never is', (path) => {
   expect(isExcluded(path)).toBe(true)

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firm, holidays } from '../../content/firm.ts'
 import { plans, type Plan } from '../../content/pricing.ts'
 import { services } from '../../content/services.ts'
-import { routes } from '../../routes.ts'
-import { structuredData } from './structured-data-pages.ts'
+import { readSite } from '../pages.ts'
 import {
   accountingService,
   breadcrumbList,
@@ -15,7 +14,7 @@ import {
 
 const origin = 'https://practice.example'
 const pictures = { image: '/assets/pictures/home.png', logo: '/icon.png' }
-const dataOf = (path: string) => structuredData({ path, origin, crumbs: [], pictures })
+const addressesOf = (path: string) => ({ origin, url: origin + path, ...pictures })
 const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type'])
 
 describe('accountingService', () => {
@@ -151,7 +150,11 @@ test('jsonLd cannot be ended by its own words, and says them whole', () => {
   })
 })
 
-describe('structuredData', () => {
+describe('the pages of this site', async () => {
+  const { pages } = await readSite()
+  const dataOf = (wanted: string) =>
+    pages.find(({ path }) => path === wanted)?.things?.(addressesOf(wanted)) ?? []
+
   test('tells of the firm on the home page, and of services and questions on theirs', () => {
     expect(typesOf(dataOf('/'))).toEqual(['AccountingService'])
     for (const { href } of services) expect(typesOf(dataOf(href))).toEqual(['Service', 'FAQPage'])
@@ -160,7 +163,7 @@ describe('structuredData', () => {
   })
 
   test('has no rating and no review on any page', () => {
-    const everything = routes.flatMap(({ path }) => dataOf(path))
+    const everything = pages.flatMap(({ path }) => dataOf(path))
     expect(everything.length).toBeGreaterThan(services.length)
     const names = JSON.stringify(everything).match(/"@type":"[^"]+"|"[^"]+":/g)
     expect(names?.filter((name) => /rating|review/i.test(name))).toEqual([])

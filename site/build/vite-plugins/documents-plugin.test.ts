@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createServer, type HotPayload, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notFound } from '../../ui/not-found.words.ts'
+import { notFound } from '../../ui/page/not-found.words.ts'
 import { ISLANDS_CHANGED } from '../../islands/islands-changed.ts'
-import { readArticles } from '../../pages/articles/source/articles.ts'
+import { readArticles } from '../../content/articles/articles.test-helper.ts'
 
 const site = join(import.meta.dirname, '../..')
 const cache = join(site, '../.cache')
@@ -78,9 +78,18 @@ describe('npm run dev renders HTML on request as the build does', () => {
     }
   })
 
-  test('an article, which no row of the table names', async () => {
-    const [article] = await readArticles()
-    expect(await html(`/resources/${article!.id}`)).toContain(`<title>${article!.title}`)
+  test('a page that content makes', async () => {
+    const [article] = readArticles()
+    expect(await html(`/resources/${article!.slug}`)).toContain(`<title>${String(article!.front.title)}`)
+  })
+
+  test('the script that a page alone has', async () => {
+    const own = '<script type="module" src="/pages/pricing/page.script.ts"'
+    expect(await html('/pricing')).toContain(own)
+    expect(await html('/tools')).not.toContain('page.script.ts')
+    expect((await get('/pages/pricing/page.script.ts', '*/*')).headers.get('Content-Type')).toBe(
+      'text/javascript',
+    )
   })
 
   test('an unknown path is the page for those, and is not found', async () => {
@@ -142,15 +151,15 @@ describe('a change shows by itself', () => {
 
   test('of what a page says: it is loaded again', async () => {
     await html('/no/such/page')
-    await change('ui/not-found.words.ts', (text) => text.replace('Page not found', 'Planted'), isReload)
+    await change('ui/page/not-found.words.ts', (text) => text.replace('Page not found', 'Planted'), isReload)
     expect(await html('/no/such/page')).toContain('<title>Planted')
   })
 
   test('of an article: it is loaded again', async () => {
-    const [article] = await readArticles()
-    const file = `content/articles/${article!.id}.md`
-    await change(file, (text) => text.replace(article!.title, 'Planted'), isReload)
-    expect(await html(`/resources/${article!.id}`)).toContain('<title>Planted')
+    const [article] = readArticles()
+    const file = `content/articles/${article!.slug}.md`
+    await change(file, (text) => text.replace(String(article!.front.title), 'Planted'), isReload)
+    expect(await html(`/resources/${article!.slug}`)).toContain('<title>Planted')
   })
 
   test('of a style: its sheet alone is replaced, and the page stays', async () => {

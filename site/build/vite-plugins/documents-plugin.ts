@@ -126,11 +126,6 @@ export function documentsPlugin(): Plugin {
           return styles.has(file) ? changed : [...modules, ...changed]
         }
         if (name !== 'ssr' || file.endsWith('.css.ts')) return
-        if (file.endsWith('.md')) {
-          const { forgetPages } = await loadAnswers(server)
-          forgetPages()
-          return reload(server)
-        }
         const { isInDocuments, islands } = useOf(modules)
         if (isInDocuments || hasFailed) return reload(server)
         if (islands.size === 0) return

@@ -1,19 +1,22 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 
 /** Words of the cookie banner and of the footer's way back to it. */
-export const cookieBanner = {
-  heading: 'Cookies on this site',
-  text: 'If you allow it, we count page views on our own server, to see which pages help. Nothing else is measured, and nobody else is told.',
-  policy: { label: 'Cookie policy', href: '/cookie-policy' },
-  details: [
-    {
-      term: 'Necessary',
-      text: 'Keep you signed in, remember this choice and your theme. They are always on.',
-    },
-    {
-      term: 'Analytics',
-      text: `Count on our own server how often each page is opened in a day, and keep the counts for ${firm.retention.pageViewMonths} months. No cookie is set, nothing tells that it was you, and it is off until you allow it.`,
-    },
-  ],
-  settings: 'Cookie settings',
-} as const
+export const cookieBanner = inLocale({
+  en: {
+    heading: 'Cookies on this site',
+    text: 'If you allow it, we count page views on our own server, to see which pages help. Nothing else is measured, and nobody else is told.',
+    policy: { label: 'Cookie policy', href: '/cookie-policy' },
+    details: [
+      {
+        term: 'Necessary',
+        text: 'Keep you signed in, remember this choice and your theme. They are always on.',
+      },
+      {
+        term: 'Analytics',
+        text: `Count on our own server how often each page is opened in a day, and keep the counts for ${firm.retention.pageViewMonths} months. No cookie is set, nothing tells that it was you, and it is off until you allow it.`,
+      },
+    ],
+    settings: 'Cookie settings',
+  },
+})

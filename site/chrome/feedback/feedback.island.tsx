@@ -1,12 +1,13 @@
 import { FeedbackButton } from '@anupalan/design-system/feedback-button'
 import { MessagesProvider } from '@anupalan/design-system/messages'
 import { useEffect, useState, type ComponentType } from 'react'
-import { feedbackMessages } from '../../content/messages.ts'
 import { componentWords } from '../component-words.ts'
+import { whenIdle } from '../../islands/triggers.ts'
 import { prepareToasts } from '../toasts/show-toasts.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { loadFeedbackDialog } from './load-dialog.ts'
 import type { SiteFeedbackDialogProps } from './site-feedback-dialog.tsx'
+import { feedbackMessages } from './words.ts'
 
 export interface FeedbackProps {
   /** What it is about. @default the address of the page */
@@ -19,6 +20,8 @@ export default function Feedback({ path }: FeedbackProps) {
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<SiteFeedbackDialogProps> } | null>(null)
 
   useEffect(prepareToasts, [])
+  // This island is hydrated once somebody has touched the page: the dialog then opens without waiting for the network.
+  useEffect(() => whenIdle(() => void loadFeedbackDialog().catch(() => {})), [])
 
   const open = async () => {
     try {

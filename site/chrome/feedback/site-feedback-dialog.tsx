@@ -1,17 +1,19 @@
 import { FeedbackDialog, type FeedbackDialogProps } from '@anupalan/design-system/feedback-dialog'
+import { createReference } from '@anupalan/server/contract/core/reference'
+import { sendFeedback } from '@anupalan/server/contract/feedback/endpoints'
 import {
   defaultFeedbackCategory,
   feedbackCategories,
   scoreOptions,
   type FeedbackCategory,
   type Score,
-} from '@anupalan/server/contract/feedback.data'
-import { createReference } from '@anupalan/server/contract/reference'
+} from '@anupalan/server/contract/feedback/rules'
 import { useRef } from 'react'
-import { feedbackCategoryLabels } from './words.ts'
-import { feedbackMessages } from '../../content/messages.ts'
-import { api, randomBytes } from '../../ui/api.ts'
+import { feedbackCategoryLabels, feedbackMessages } from './words.ts'
+import { apiOf, randomBytes } from '../../ui/api.ts'
 import { toasts } from '../toasts/toasts.ts'
+
+const api = apiOf({ sendFeedback })
 
 const categories = feedbackCategories.map((value) => ({ value, label: feedbackCategoryLabels[value] }))
 const scoreLabels = scoreOptions.map(({ label }) => label)
@@ -41,7 +43,7 @@ export default function SiteFeedbackDialog({ path, ...props }: SiteFeedbackDialo
         const words = JSON.stringify(feedback)
         if (last.current.words !== words)
           last.current = { words, reference: createReference('FB', randomBytes) }
-        await api.sendFeedback(feedback, { reference: last.current.reference })
+        await api.sendFeedback({ body: feedback, reference: last.current.reference })
         last.current = { words: '', reference: createReference('FB', randomBytes) }
       }}
       onFailure={() => {

@@ -6,7 +6,7 @@ const everything = import.meta.glob<string>(
     '../../**/*.{ts,tsx,js}',
     '../../../design-system/{components,tokens}/**/*.{ts,tsx}',
     '../../../server/platform/*.ts',
-    '../../../server/contract/*.ts',
+    '../../../server/contract/**/*.ts',
     '!**/node_modules/**',
     '!**/dist/**',
     '!**/*.css.ts',

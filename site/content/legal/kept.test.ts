@@ -1,4 +1,4 @@
-import * as contract from '@anupalan/server/contract'
+import { endpointList } from '@anupalan/server/contract'
 import { expect, test } from 'vitest'
 import { copies, kept, LONGEST_COUNT_MINUTES, ours } from './kept.ts'
 
@@ -29,9 +29,7 @@ test('every table of the database is told of in the privacy policy, and every co
 })
 
 test('a count of calls ends when the longest limit of an endpoint does', () => {
-  const seconds = Object.values(contract).flatMap((value) =>
-    typeof value === 'object' && 'rateLimit' in value ? [value.rateLimit.seconds] : [],
-  )
+  const seconds = endpointList.map(({ rateLimit }) => rateLimit.seconds)
   expect(seconds.length).toBeGreaterThan(3)
   expect(LONGEST_COUNT_MINUTES * 60).toBe(Math.max(...seconds))
 })

@@ -2,8 +2,8 @@
  * What the server keeps of a visit, column by column as the database names them: the privacy policy is made of it, and
  * a test holds it to the migrations. A table that is made without a line here fails that test.
  */
-import type { bookingRules } from '@anupalan/server/contract/bookings.data'
-import type { enquiryRules } from '@anupalan/server/contract/enquiries.data'
+import type { bookingRules } from '@anupalan/server/contract/bookings/rules'
+import type { enquiryRules } from '@anupalan/server/contract/enquiries/rules'
 
 type Field = keyof typeof enquiryRules
 

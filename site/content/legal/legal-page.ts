@@ -1,6 +1,5 @@
 /** The shape of the five legal pages. What they say is built from the firm, its claims and what the code keeps. */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import type { PagePath } from '../pages.ts'
 import type { Prose } from '../prose.ts'
 
 /** A term and what is said of it: what, why, how long. */
@@ -46,7 +45,5 @@ export interface LegalPageWords extends LegalHead {
 }
 
 /** Paths of the legal pages. */
-export type LegalPath = Extract<
-  PagePath,
+export type LegalPath =
   '/privacy-policy' | '/terms-of-service' | '/cookie-policy' | '/disclaimer' | '/compliance-disclosure'
->

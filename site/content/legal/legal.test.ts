@@ -2,7 +2,7 @@ import { parseIsoDate } from '@anupalan/server/compliance/ist'
 import { describe, expect, test } from 'vitest'
 import { claims } from '../claims.ts'
 import { firm } from '../firm.ts'
-import { pages } from '../pages.ts'
+import { readSite } from '../../build/pages.ts'
 import type { Prose } from '../prose.ts'
 import { team } from '../team.ts'
 import { textsOf } from '../texts.test-helper.ts'
@@ -12,7 +12,7 @@ import { disclaimer } from './disclaimer.ts'
 import type { LegalBlock, LegalPageWords } from './legal-page.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { termsOfService } from './terms-of-service.ts'
-import { legalWords } from './words.ts'
+import { legalWords } from '../../pages/legal/words.ts'
 
 const legalPages: Record<string, LegalPageWords> = {
   '/privacy-policy': privacyPolicy,
@@ -37,6 +37,9 @@ const linksOf = ({ sections }: LegalPageWords) =>
     .flatMap(proseOf)
     .flatMap((words) => (typeof words === 'string' ? [] : words))
     .flatMap((piece) => (typeof piece === 'string' ? [] : piece.href))
+
+const { pages } = await readSite()
+const paths = pages.map(({ path }): string => path)
 
 const wordsIn = (content: unknown) => textsOf(content).join('\n')
 
@@ -79,7 +82,7 @@ describe.each(Object.entries(legalPages))('%s', (_, page) => {
     for (const href of links) {
       if (/^(mailto|tel):/.test(href)) continue
       const { pathname, hash } = new URL(href, 'https://site.example')
-      expect(Object.keys(pages), href).toContain(pathname)
+      expect(paths, href).toContain(pathname)
       const target = legalPages[pathname]
       if (hash && target)
         expect(

@@ -1,5 +1,5 @@
 /** The notice under the Digital Personal Data Protection Act 2023, for the whole site. */
-import { enquiryForm } from '../enquiries.ts'
+import { reach } from '../../ui/reach/words.ts'
 import { firm } from '../firm.ts'
 import { kept, LONGEST_COUNT_MINUTES } from './kept.ts'
 import type { LegalPageWords } from './legal-page.ts'
@@ -23,7 +23,7 @@ export const privacyPolicy = {
         {
           points: [
             'You can read every page and use every tool without telling us who you are.',
-            `What you send by the form “${enquiryForm.heading}” is used to answer you and for nothing else, and is erased after ${retention.enquiryMonths} months.`,
+            `What you send by the form “${reach.enquiry.label}” is used to answer you and for nothing else, and is erased after ${retention.enquiryMonths} months.`,
             'Page views are counted only if you allow it, by us alone, and nobody is in the count.',
             'Nothing on this site comes from another company, and nothing is sold, rented or used to advertise.',
             ['To see, correct or erase what is yours, write to ', toOfficer, '.'],
@@ -46,7 +46,7 @@ export const privacyPolicy = {
       body: [
         'These are all the places at which something about you can reach us. “What” lists all that is stored, item by item.',
         {
-          heading: `The form “${enquiryForm.heading}”`,
+          heading: `The form “${reach.enquiry.label}”`,
           terms: [
             { term: 'What', text: all(kept.enquiries) },
             { term: 'Why', text: 'To answer your enquiry, by email or by telephone if you ask for it.' },

@@ -1,6 +1,8 @@
 import type { ServicePageWords } from './service-page.ts'
 
 export const bookkeeping: ServicePageWords = {
+  description:
+    'Books written up every month, the bank matched, and a profit and loss account and balance sheet at the year’s end.',
   lead: 'We write up your books every month from your bills and your bank, and close them every year with a profit and loss account and a balance sheet. By the 15th you see how last month went.',
   suits: [
     'Owners who do their accounts at night, or not at all',
@@ -77,4 +79,5 @@ export const bookkeeping: ServicePageWords = {
     { label: 'Amount in words', href: '/tools/amount-in-words' },
     { label: 'Loan instalment and schedule', href: '/tools/emi' },
   ],
+  dueDates: ['tds-deposit', 'gstr-1', 'gstr-3b'],
 }

@@ -1,6 +1,8 @@
 import type { ServicePageWords } from './service-page.ts'
 
 export const businessRegistration: ServicePageWords = {
+  description:
+    'Proprietorship, partnership, LLP or private company: which one suits you, and its PAN, TAN, GSTIN and Udyam registration.',
   lead: 'We help you choose between proprietorship, partnership, LLP and private company, and register it in the right order, with PAN, TAN, GSTIN and Udyam. You begin with a calendar of what falls due from the first day.',
   suits: [
     'First-time founders, alone or with others',

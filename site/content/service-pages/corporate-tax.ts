@@ -1,6 +1,8 @@
 import type { ServicePageWords } from './service-page.ts'
 
 export const corporateTax: ServicePageWords = {
+  description:
+    'Company income tax returns, tax audit reports, AOC-4 and MGT-7, and the board papers that go with them.',
   lead: 'We carry a company from its accounts to its annual return: tax audit, income tax return, AOC-4, MGT-7 and the board papers that each of them rests on. Your directors sign what they have read, before the last day.',
   suits: [
     'Private companies and LLPs, from the first year on',
@@ -81,5 +83,16 @@ export const corporateTax: ServicePageWords = {
     { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
     { label: 'Advance tax planner', href: '/tools/advance-tax' },
     { label: 'TDS and TCS finder', href: '/tools/tds' },
+  ],
+  dueDates: [
+    'agm',
+    'aoc-4',
+    'mgt-7',
+    'dpt-3',
+    'msme-1',
+    'tax-audit-report',
+    'itr-audit',
+    'advance-tax',
+    'dir-3-kyc',
   ],
 }

@@ -1,6 +1,8 @@
 import type { ServicePageWords } from './service-page.ts'
 
 export const gstFiling: ServicePageWords = {
+  description:
+    'GST registration, GSTR-1 and GSTR-3B every month or quarter, input credit matched, and the annual return.',
   lead: 'We register your business for GST, file its returns on time and match the credit you claim with what your suppliers reported. Each month you know what is payable, and why, before the due date.',
   suits: [
     'Shops, traders and manufacturers who sell within Karnataka or across states',
@@ -101,4 +103,5 @@ export const gstFiling: ServicePageWords = {
     { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
     { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
   ],
+  dueDates: ['gstr-1', 'gstr-3b', 'gstr-1-quarterly', 'gstr-3b-quarterly-22', 'pmt-06', 'cmp-08', 'gstr-9'],
 }

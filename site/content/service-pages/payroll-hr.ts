@@ -1,6 +1,8 @@
 import type { ServicePageWords } from './service-page.ts'
 
 export const payrollHr: ServicePageWords = {
+  description:
+    'Payslips, PF, ESI and professional tax every month, tax deducted from salaries, and the registers an inspector asks for.',
   lead: 'We turn attendance into payslips, and deposit provident fund, ESI, professional tax and tax deducted from salaries by their dates. Your people are paid right, and the registers are there when an inspector asks.',
   suits: [
     'Employers from the first employee to about two hundred',
@@ -88,4 +90,5 @@ export const payrollHr: ServicePageWords = {
     { label: 'HRA exemption', href: '/tools/hra' },
     { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
   ],
+  dueDates: ['pf', 'esi', 'professional-tax-karnataka', 'tds-deposit', 'tds-certificates-salary'],
 }

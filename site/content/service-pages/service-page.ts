@@ -1,5 +1,3 @@
-import type { PagePath } from '../pages.ts'
-
 /** A paper that a service needs from the client. */
 export interface Paper {
   name: string
@@ -25,6 +23,8 @@ export interface Question {
 
 /** What one service page says: everything a visitor must know before asking anyone. */
 export interface ServicePageWords {
+  /** For search engines and link previews: 50 to 160 characters. */
+  description: string
   /** The answer of the first screen: what is done and what the visitor has afterwards, in two or three sentences. */
   lead: string
   /** For whom this is. */
@@ -39,13 +39,6 @@ export interface ServicePageWords {
   questions: readonly Question[]
   /** Paths of tools and templates that help. */
   related: readonly { label: string; href: string }[]
+  /** Names of the statutory dates that concern it, as the calendar has them. */
+  dueDates?: readonly string[]
 }
-
-/** What the build finds for a service page. */
-export interface ServiceArticles {
-  /** Articles on what the service does. */
-  articles: readonly { id: string; title: string }[]
-}
-
-/** Path of a service page. */
-export type ServicePath = Extract<PagePath, `/services/${string}`>

@@ -1,6 +1,8 @@
 import type { ServicePageWords } from './service-page.ts'
 
 export const taxFiling: ServicePageWords = {
+  description:
+    'Income tax returns for individuals and businesses: both regimes compared, advance tax scheduled, notices answered.',
   lead: 'We work out your tax in both regimes, file the return that is yours, and answer for it if a notice comes. You keep a computation you can read, and the dates of the next year’s advance tax.',
   suits: [
     'Salaried people with a house, interest, shares or more than one employer',
@@ -98,4 +100,5 @@ export const taxFiling: ServicePageWords = {
     { label: 'HRA exemption', href: '/tools/hra' },
     { label: 'Pricing', href: '/pricing' },
   ],
+  dueDates: ['itr-no-business', 'itr-business', 'itr-audit', 'itr-belated', 'itr-revised', 'advance-tax'],
 }

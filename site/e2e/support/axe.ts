@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from './test.ts'
-import { sizesHeard } from './waiting.ts'
+import { renderWhole, sizesHeard } from './waiting.ts'
 
 /** With a timer of its own, so that it also judges a page whose clock stands still. */
 const source = `{
@@ -37,6 +37,7 @@ export async function violations(
 ): Promise<string[]> {
   // The page's policy refuses scripts that are not its own; the debugger's evaluate is not a script of the page.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source)
+  await renderWhole(page)
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   return page.evaluate(
     async ({ rules, only }) => {

@@ -39,6 +39,18 @@ export async function sizesHeard(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Has the browser lay out and paint the whole page. What `content-visibility` spares it has no text, no size and no
+ * colours for whoever measures them.
+ */
+export async function renderWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
 export interface Held {
   /** The first request that is held. */
   readonly request: Promise<Request>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { articlePage, articlesPage } from './articles.words.ts'
-import { giveContent } from '../../ui/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 import { sampleArticle, sampleArticles, sampleList } from './sample-articles.ts'
 
@@ -11,17 +10,9 @@ const meta = {
   title: 'Pages/Resources',
   component: Site,
   tags: ['!autodocs'],
-  args: { path: '/resources' },
+  args: { path: '/resources', content: sampleList },
   parameters: pageParameters,
-  beforeEach: (context) => {
-    giveContent('/resources', sampleList)
-    giveContent(path, sampleArticle)
-    giveContent('/resources/past', {
-      ...sampleArticle,
-      words: { ...sampleArticle.words, reviewBy: '2026-11-01' },
-    })
-    return visit(context)
-  },
+  beforeEach: visit,
 } satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,7 +46,7 @@ export const OneTopic: Story = {
 /** One article: who wrote it and when, its contents, text and sources, and where to go from there. */
 export const Article: Story = {
   tags: ['print'],
-  args: { path },
+  args: { path, content: sampleArticle },
   play: async ({ canvas }) => {
     const { title } = sampleArticles[0]
     await expect(await canvas.findByRole('heading', { level: 1, name: title }, soon)).toBeVisible()
@@ -72,7 +63,7 @@ export const ArticleMobileDark: Story = {
 
 /** Past the day by which it was to be read again, which only the reader’s browser knows. */
 export const PastItsReview: Story = {
-  args: { path: '/resources/past' },
+  args: { path: '/resources/past', content: { ...sampleArticle, reviewBy: '2026-11-01' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(articlePage.pastReview('1 November 2026'), {}, soon)).toBeVisible()
   },

@@ -1,17 +1,20 @@
 /** The articles: their topics, what is known of each, and the words around them. Their texts are `articles/*.md`. */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { LinkWords } from '../../content/prose.ts'
 
 /** In the order in which the page of articles names them. */
-export const topics = [
-  { slug: 'income-tax', name: 'Income tax' },
-  { slug: 'gst', name: 'GST' },
-  { slug: 'payroll', name: 'Payroll' },
-  { slug: 'company-law', name: 'Company law' },
-  { slug: 'bookkeeping', name: 'Bookkeeping' },
-  { slug: 'compliance', name: 'Compliance' },
-  { slug: 'starting-up', name: 'Starting up' },
-] as const
+export const topics = inLocale({
+  en: [
+    { slug: 'income-tax', name: 'Income tax' },
+    { slug: 'gst', name: 'GST' },
+    { slug: 'payroll', name: 'Payroll' },
+    { slug: 'company-law', name: 'Company law' },
+    { slug: 'bookkeeping', name: 'Bookkeeping' },
+    { slug: 'compliance', name: 'Compliance' },
+    { slug: 'starting-up', name: 'Starting up' },
+  ],
+})
 
 export type Topic = (typeof topics)[number]['slug']
 
@@ -59,52 +62,56 @@ export interface ArticleListWords {
   count: number
 }
 
-const counted = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
+const counted = inLocale({ en: (count: number) => (count === 1 ? '1 article' : `${count} articles`) })
 
-export const articlesPage = {
-  above: [{ label: 'Home', href: '/' }],
-  name: 'Blog',
-  heading: 'The law, in plain words',
-  lead: 'On tax, GST, pay and company law, for people who run a business. Each article is dated, signed and has its sources.',
-  search: { label: 'Find an article', description: 'A word, a form, a section: late fee, CMP-08, 194C' },
-  topics: 'Topics',
-  all: 'All articles',
-  feed: 'Follow by RSS',
-  minutes: (minutes: number) => `${minutes} min`,
-  list: (count: number, topic?: string) => `${counted(count)}${topic ? ` on ${topic}` : ''}, newest first`,
-  results: (count: number, typed: string, topic?: string) =>
-    `${counted(count)}${topic ? ` on ${topic}` : ''} with “${typed}”`,
-  nearest: (typed: string) => `None has all of “${typed}”. Nearest to it`,
-  none: (typed: string, topic?: string) => `No article${topic ? ` on ${topic}` : ''} with “${typed}”`,
-  noneText: 'Try one word of it, or another name for it. Or look through a topic, or ask us.',
-  clear: 'Show all articles',
-  more: (count: number) => `Show more: ${count} left`,
-  asking: 'Looking…',
-  failed: 'The search did not arrive. The articles are all below.',
-  inText: 'In the text',
-  inHeading: 'Under',
-} as const
+export const articlesPage = inLocale({
+  en: {
+    above: [{ label: 'Home', href: '/' }],
+    name: 'Blog',
+    heading: 'The law, in plain words',
+    lead: 'On tax, GST, pay and company law, for people who run a business. Each article is dated, signed and has its sources.',
+    search: { label: 'Find an article', description: 'A word, a form, a section: late fee, CMP-08, 194C' },
+    topics: 'Topics',
+    all: 'All articles',
+    feed: 'Follow by RSS',
+    minutes: (minutes: number) => `${minutes} min`,
+    list: (count: number, topic?: string) => `${counted(count)}${topic ? ` on ${topic}` : ''}, newest first`,
+    results: (count: number, typed: string, topic?: string) =>
+      `${counted(count)}${topic ? ` on ${topic}` : ''} with “${typed}”`,
+    nearest: (typed: string) => `None has all of “${typed}”. Nearest to it`,
+    none: (typed: string, topic?: string) => `No article${topic ? ` on ${topic}` : ''} with “${typed}”`,
+    noneText: 'Try one word of it, or another name for it. Or look through a topic, or ask us.',
+    clear: 'Show all articles',
+    more: (count: number) => `Show more: ${count} left`,
+    asking: 'Looking…',
+    failed: 'The search did not arrive. The articles are all below.',
+    inText: 'In the text',
+    inHeading: 'Under',
+  },
+})
 
-export const articlePage = {
-  above: [...articlesPage.above, { label: articlesPage.name, href: '/resources' }],
-  by: 'Written by',
-  published: 'Published',
-  updated: 'Last changed',
-  topic: 'Topic',
-  reading: 'To read',
-  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
-  contents: 'On this page',
-  reviewed: (day: string) => `It will be read again, and changed where the law has, by ${day}.`,
-  pastReview: (day: string) =>
-    `It was to be read again by ${day}, and that day is past. The law may have changed: ask us before you act on it.`,
-  sources: 'Sources',
-  sourcesNote: 'The law may have changed since the day above. An article is no advice for your own case.',
-  disclaimer: { label: 'What our articles are good for', href: '/disclaimer' },
-  tools: 'Work it out',
-  templates: 'Papers for it',
-  services: 'Have it done',
-  related: 'Read on',
-  more: (topic: string) => `More on ${topic}`,
-  earlier: 'Earlier',
-  later: 'Later',
-} as const
+export const articlePage = inLocale({
+  en: {
+    above: [...articlesPage.above, { label: articlesPage.name, href: '/resources' }],
+    by: 'Written by',
+    published: 'Published',
+    updated: 'Last changed',
+    topic: 'Topic',
+    reading: 'To read',
+    minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+    contents: 'On this page',
+    reviewed: (day: string) => `It will be read again, and changed where the law has, by ${day}.`,
+    pastReview: (day: string) =>
+      `It was to be read again by ${day}, and that day is past. The law may have changed: ask us before you act on it.`,
+    sources: 'Sources',
+    sourcesNote: 'The law may have changed since the day above. An article is no advice for your own case.',
+    disclaimer: { label: 'What our articles are good for', href: '/disclaimer' },
+    tools: 'Work it out',
+    templates: 'Papers for it',
+    services: 'Have it done',
+    related: 'Read on',
+    more: (topic: string) => `More on ${topic}`,
+    earlier: 'Earlier',
+    later: 'Later',
+  },
+})

@@ -10,15 +10,14 @@ import { ArticleList } from './article-list.tsx'
 import ArticleResults from './article-results.island.tsx'
 import * as css from './articles.css.ts'
 
-/** What the page is made of. */
-export interface ResourcesWords extends ArticleListWords {
+export interface ResourcesContent extends ArticleListWords {
   /** Every article, the newest first. */
   articles: readonly ArticleEntry[]
 }
 
 /** Every article, the newest first; of one topic, or those that have what is typed. */
-export default function ResourcesPage({ content }: ContentPageProps<ResourcesWords>) {
-  const { articles, ...counts } = content.words
+export default function ResourcesPage({ content }: ContentPageProps<ResourcesContent>) {
+  const { articles, ...counts } = content
   return (
     <div className={layout.page}>
       <Container>

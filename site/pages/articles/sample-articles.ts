@@ -1,7 +1,7 @@
 /** Articles for stories: short, and with everything that a real one may have. */
-import type { ArticleEntry, ArticleWords } from './articles.words.ts'
-import type { PageContent } from '../../ui/page-content.ts'
-import type { ResourcesWords } from './page.tsx'
+import type { ArticleContent } from './article/page.tsx'
+import type { ArticleEntry } from './articles.words.ts'
+import type { ResourcesContent } from './page.tsx'
 
 export const sampleArticles = [
   {
@@ -34,38 +34,30 @@ export const sampleArticles = [
 
 const [late, employee] = sampleArticles
 
-export const sampleList: PageContent<ResourcesWords> = {
-  title: 'Blog | Anupalan',
-  description: 'Articles for stories.',
-  words: {
-    count: sampleArticles.length,
-    topics: sampleArticles.map(({ topic }) => ({ topic, count: 1 })),
-    articles: sampleArticles,
-  },
+export const sampleList: ResourcesContent = {
+  count: sampleArticles.length,
+  topics: sampleArticles.map(({ topic }) => ({ topic, count: 1 })),
+  articles: sampleArticles,
 }
 
-export const sampleArticle: PageContent<ArticleWords> = {
-  title: `${late.title} | Anupalan`,
-  description: late.description,
-  words: {
-    ...late,
-    author: { name: 'Imran Qureshi', role: 'Partner, chartered accountant' },
-    updated: '2026-11-02',
-    reviewBy: '2027-02-01',
-    contents: [
-      { id: 'by-the-day', text: 'By the day' },
-      { id: 'what-waits', text: 'What waits' },
-    ],
-    sources: [
-      { name: 'CGST Act 2017, section 47', url: 'https://cbic-gst.gov.in/' },
-      { name: 'A circular without an address' },
-    ],
-    related: [employee],
-    earlier: employee,
-    tools: [{ label: 'Late fee and interest', href: '/tools/gst-late-fee' }],
-    templates: [{ label: 'GST invoice', href: '/business-templates' }],
-    services: [{ label: 'GST registration and returns', href: '/services/gst-filing' }],
-  },
+export const sampleArticle: ArticleContent = {
+  ...late,
+  author: { name: 'Imran Qureshi', role: 'Partner, chartered accountant' },
+  updated: '2026-11-02',
+  reviewBy: '2027-02-01',
+  contents: [
+    { id: 'by-the-day', text: 'By the day' },
+    { id: 'what-waits', text: 'What waits' },
+  ],
+  sources: [
+    { name: 'CGST Act 2017, section 47', url: 'https://cbic-gst.gov.in/' },
+    { name: 'A circular without an address' },
+  ],
+  related: [employee],
+  earlier: employee,
+  tools: [{ label: 'Late fee and interest', href: '/tools/gst-late-fee' }],
+  templates: [{ label: 'GST invoice', href: '/business-templates' }],
+  services: [{ label: 'GST registration and returns', href: '/services/gst-filing' }],
   html: `<p>A late return costs by the day, and <strong>at most</strong> its cap.</p>
 <h2 id="by-the-day" tabindex="-1">By the day</h2>
 <div role="group" aria-label="By the day" tabindex="0"><table><thead><tr><th scope="col">Return</th><th scope="col" data-figure="">A day</th></tr></thead>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readArticles } from './source/articles.ts'
+import { singlePages } from '../../build/pages.ts'
+import { articlesOf } from './source/site-articles.ts'
 import { searchIndex } from './source/search-index.ts'
 import { placeOf } from './found.ts'
 import { makeSearch, type Search } from './search.ts'
@@ -19,7 +20,7 @@ describe('The search', () => {
   let search: Search
   let common: string[]
   beforeAll(async () => {
-    const index = searchIndex(await readArticles())
+    const index = searchIndex(await articlesOf(singlePages()))
     common = index.common.split(' ')
     search = await makeSearch(index)
   })

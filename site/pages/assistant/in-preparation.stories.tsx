@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { preparedPages } from '../../ui/in-preparation.words.ts'
+import { preparedPages } from '../../ui/page/in-preparation.words.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const path = '/ai-assistant'

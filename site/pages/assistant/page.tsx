@@ -1,8 +1,6 @@
-import type { PreparedPath } from '../../routes.ts'
-import type { PageProps } from '../../ui/pages.ts'
-import { InPreparation } from '../../ui/in-preparation.tsx'
+import { InPreparation } from '../../ui/page/in-preparation.tsx'
 
-/** The page of a row of the route table that names none: its path is one of those in preparation. */
-export default function InPreparationPage({ path }: PageProps) {
-  return <InPreparation path={path as PreparedPath} />
+/** Announced, and not yet whole. */
+export default function AssistantPage() {
+  return <InPreparation path="/ai-assistant" />
 }

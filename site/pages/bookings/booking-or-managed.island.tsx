@@ -1,4 +1,4 @@
-import { readBookingFragment } from '@anupalan/server/contract/bookings.data'
+import { readBookingFragment } from '@anupalan/server/contract/bookings/links'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import Booking from './booking/booking.tsx'
 

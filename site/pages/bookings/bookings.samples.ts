@@ -1,9 +1,9 @@
 /** Samples for states, stories and walks: the office on Monday 23 November 2026, ten in the morning in India. */
-import { meetingsOf, slotsAnswer } from '@anupalan/server/contract'
-import type { Booking, BookingRequest, Slots } from '@anupalan/server/contract/bookings'
-import { startMessages } from '@anupalan/server/contract/bookings.data'
-import { ApiError, NetworkError } from '@anupalan/server/contract/client'
-import { problems } from '@anupalan/server/contract/problems'
+import { meetingsOf, slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
+import { startMessages } from '@anupalan/server/contract/bookings/rules'
+import type { Booking, BookingRequest, Slots } from '@anupalan/server/contract/bookings/schema'
+import { ApiError, NetworkError } from '@anupalan/server/contract/core/client'
+import { problems } from '@anupalan/server/contract/core/problems'
 import { practice } from '../../content/practice.ts'
 import type { Submission } from './booking/booking.context.ts'
 

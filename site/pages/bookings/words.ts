@@ -1,277 +1,292 @@
 /** Words of booking, moving and cancelling a meeting. Hours, holidays and consultants are the firm's. */
-import type { MeetingMode } from '@anupalan/server/contract/bookings.data'
-import type { ServiceOption } from '@anupalan/server/contract/enquiries.data'
+import type { MeetingMode } from '@anupalan/server/contract/bookings/rules'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
-import type { ServiceSlug } from '../../content/pricing.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'
 
 const { address, grievance, promises, retention } = firm
 const minutes = promises.freeConsultationMinutes
 
-/** What a service page's meeting is about, among the services of the form. */
-export const serviceOfSlug = {
-  'tax-filing': 'tax-services',
-  'gst-filing': 'gst-services',
-  'corporate-tax': 'tax-services',
-  bookkeeping: 'accounting',
-  'payroll-hr': 'compliance-services',
-  'business-registration': 'business-registration',
-} as const satisfies Record<ServiceSlug, ServiceOption>
+export const meetingPage = inLocale({
+  en: {
+    above: [{ label: 'Home', href: '/' }],
+    heading: 'Schedule a meeting',
+    lead: `${minutes} minutes with one of us, free and without obligation. Choose a time; it is yours as soon as you see its reference.`,
+    about: {
+      heading: `The free ${minutes} minutes`,
+      terms: [
+        {
+          term: 'What it is',
+          text: 'You tell us where you stand. We tell you what is due, by when, and what we would do first.',
+        },
+        {
+          term: 'Whom you meet',
+          text: 'A chartered accountant, or the manager of that work: the people named on our home page.',
+        },
+        {
+          term: 'Have ready',
+          text: 'Your last return or notice, if there is one, and roughly what you turn over in a year. No originals.',
+        },
+        {
+          term: 'What it costs',
+          text: 'Nothing. If work follows, its fee is agreed in writing before it starts.',
+        },
+        {
+          term: 'In person',
+          text: [
+            `${address.lines.join(', ')}, ${address.city} ${address.postalCode}. `,
+            { label: 'Open the map', href: address.mapHref },
+          ],
+        },
+      ],
+    },
+    reach: 'Rather talk to us?',
+    withoutScript: {
+      heading: 'Book by phone, email or WhatsApp',
+      text: 'The calendar needs JavaScript. Call or write instead, and we agree on a time together.',
+    },
+    questions: {
+      heading: 'Before you book',
+      items: [
+        {
+          question: 'Can I move or cancel it?',
+          answer: [
+            'Yes, until it begins, by the link in our mail. It opens your meeting and nobody else’s. The time you give up is free again at once.',
+          ],
+        },
+        {
+          question: 'Why is a day marked as busy?',
+          answer: [
+            'A return or a payment falls due on it or on the day after, and the office works on that. You can still book; another day is calmer.',
+          ],
+        },
+        {
+          question: 'I am not in India. Which time counts?',
+          answer: [
+            'Indian Standard Time, IST, which is 5 hours 30 minutes ahead of UTC all year. Your own time stands beside it on this page, and your calendar shows it when you open the file.',
+          ],
+        },
+        {
+          question: 'The time I need is not there.',
+          answer: [
+            `Call us within our hours, or send a message: we reply within ${promises.replyWithinHours} hours.`,
+          ],
+        },
+      ] satisfies readonly Question[],
+    },
+  },
+})
 
-export const meetingPage = {
-  above: [{ label: 'Home', href: '/' }],
-  heading: 'Schedule a meeting',
-  lead: `${minutes} minutes with one of us, free and without obligation. Choose a time; it is yours as soon as you see its reference.`,
-  about: {
-    heading: `The free ${minutes} minutes`,
-    terms: [
+/** How times are written: the office's in Indian Standard Time, a visitor's own beside them. */
+export const timeWords = inLocale({
+  en: {
+    clock: (clock: string, isMorning: boolean) => `${clock} ${isMorning ? 'AM' : 'PM'}`,
+    inIst: (time: string) => `${time} IST`,
+    span: (from: string, to: string) => `${from} to ${to} IST`,
+    longDay: (weekday: string, date: string) => `${weekday}, ${date}`,
+    longSpan: (day: string, span: string) => `${day}, ${span}`,
+    /** A visitor's own, where it is another day there. */
+    ownTime: (time: string, day?: string) => (day ? `${time}, ${day}` : time),
+    in: (time: string, city: string) => `${time} in ${city}`,
+  },
+})
+
+/** What is said of each way to meet, beside its name. */
+export const modeDetails = inLocale<Readonly<Record<MeetingMode, string>>>({
+  en: {
+    video: 'A link comes with the confirmation. It opens in your browser.',
+    phone: 'We call you on the number you give.',
+    'in-person': `${address.lines.at(-1)}, ${address.city}.`,
+  },
+})
+
+/** The steps, in order, with the words of the heading under which each is taken. */
+export const steps = inLocale({
+  en: {
+    service: { label: 'Service', heading: 'What is it about?' },
+    mode: { label: 'How we meet', heading: 'How shall we meet?' },
+    day: { label: 'Day', heading: 'On which day?' },
+    slot: { label: 'Time', heading: 'At what time?' },
+    details: { label: 'Your details', heading: 'Whom do we meet?' },
+  },
+})
+
+export const booking = inLocale({
+  en: {
+    heading: 'Book your time',
+    fields: {
+      service: { label: 'Service', description: 'The nearest will do: we talk about all of it.' },
+      mode: { label: 'Way to meet', description: 'Each takes the same time, and none costs anything.' },
+      name: { label: 'Name' },
+      email: { label: 'Email', description: 'The confirmation goes there, with a link to move or cancel.' },
+      phone: {
+        label: 'Phone',
+        description: 'Used only if something is in the way of the meeting.',
+        needed: 'We call this number at the time you chose.',
+      },
+      note: {
+        label: 'What should we know before?',
+        description: 'A notice with its date, a question, a figure.',
+      },
+    },
+    continue: 'Continue',
+    back: 'Back',
+    backToDay: 'Another day',
+    loading: 'Looking for free times...',
+    slotsFailed: {
+      heading: 'The free times could not be loaded.',
+      offline: 'There is no connection. What you have chosen is kept.',
+      text: 'It may pass in a moment. What you have chosen is kept.',
+      retry: 'Try again',
+    },
+    none: {
+      heading: 'No time is free at present.',
+      text: 'Every time that can be booked is taken. Call or write, and we find one together.',
+      retry: 'Look again',
+    },
+    day: {
+      label: 'Day of the meeting',
+      hint: `Press a day to see its times. A meeting takes ${minutes} minutes, within our hours; all days and times are Indian Standard Time (IST).`,
+      closed: 'Closed',
+      holiday: 'Holiday',
+      full: 'Full',
+      fullReason: 'No time is left',
+      busy: 'Busy',
+      left: (times: number) => `${times} left`,
+      /** Said where one of several things falls due that day. */
+      due: (title: string, day: string) => `Busy: ${title} is due on ${day}`,
+      alsoDue: (title: string, others: number) => `${title} and ${others} more`,
+    },
+    slot: {
+      label: (day: string) => `${day}, times in IST`,
+      morning: 'Morning',
+      afternoon: 'Afternoon',
+      evening: 'Evening',
+      none: 'No time is left on this day. Choose another one.',
+      ownTime: (zone: string) => `The smaller figures are your own time (${zone}).`,
+      busy: 'This is a busy day in the office. A calmer one leaves more time to prepare.',
+    },
+    summary: { minutes: 'minutes', fee: '₹0', feeDetail: 'no fee', reference: 'Reference' },
+    submit: 'Book this time',
+    sending: 'Booking your time...',
+    taken: {
+      heading: 'Somebody has just taken this time.',
+      text: 'These are the nearest that are free. What you wrote is kept.',
+      notOffered: 'This time can no longer be booked.',
+      textWithout: 'What you wrote is kept. Choose another day.',
+      label: 'Nearest free times, in IST',
+      otherDay: 'Choose another day',
+    },
+    failed: {
+      heading: 'Your booking did not reach us.',
+      offline: 'There is no connection. What you wrote is kept; press the button again when it is back.',
+      text: 'Nothing is booked yet, and what you wrote is kept. Press the button again: it books once, however often you press.',
+    },
+    booked: {
+      heading: 'Your meeting is booked.',
+      mail: (email: string) =>
+        `We have sent this to ${email}, with a calendar file and a link to move or cancel.`,
+      calendar: 'Save to calendar (.ics)',
+      calendarSaving: 'Saving the file',
+      calendarFailed: 'The file did not come. Please press the button again; it is in our mail as well.',
+      calendarHint:
+        'Open the file on your phone or computer, and your calendar adds the meeting in your own time. We remind you by mail a day and an hour before.',
+      manage: 'Move or cancel',
+      join: 'Open the video call',
+      map: 'Open the map',
+      another: 'Book another meeting',
+    },
+  },
+})
+
+export const managedBooking = inLocale({
+  en: {
+    heading: 'Your meeting',
+    opening: 'Opening your meeting...',
+    refused: {
+      heading: 'This link does not open a meeting.',
+      book: 'Book a new meeting',
+    },
+    failed: {
+      heading: 'Your meeting could not be opened.',
+      offline: 'There is no connection.',
+      text: 'It may pass in a moment. Your meeting stands as it was.',
+      retry: 'Try again',
+    },
+    shown: { heading: 'Your meeting stands.', move: 'Move it', cancel: 'Cancel it' },
+    over: {
+      heading: 'This meeting has begun or is over.',
+      text: 'It can no longer be moved or cancelled here. Call or write to us.',
+    },
+    choosing: { heading: 'Move it to which day?', slot: 'Move it to what time?', now: 'Now' },
+    move: 'Move to this time',
+    moving: 'Moving your meeting...',
+    keep: 'Keep the time I have',
+    taken: {
+      heading: 'Somebody has just taken this time.',
+      text: 'Your meeting stands as it was. These are the nearest that are free.',
+    },
+    moveFailed: {
+      heading: 'Your meeting was not moved.',
+      offline: 'There is no connection. Your meeting stands as it was.',
+      text: 'Your meeting stands as it was. Try again in a moment.',
+      retry: 'Try again',
+    },
+    moved: {
+      heading: 'Your meeting is moved.',
+      text: 'We have sent the new time by mail, with a calendar file that replaces the earlier one.',
+    },
+    confirming: {
+      heading: 'Cancel this meeting?',
+      text: 'Its time is then free for others. You can book another one whenever you like.',
+      confirm: 'Cancel the meeting',
+      keep: 'Keep it',
+    },
+    cancelling: 'Cancelling...',
+    cancelFailed: {
+      heading: 'Your meeting was not cancelled.',
+      offline: 'There is no connection. Your meeting stands as it was.',
+      text: 'Your meeting stands as it was. Try again in a moment.',
+      retry: 'Try again',
+    },
+    cancelled: {
+      heading: 'Your meeting is cancelled.',
+      text: 'Its time is free again. We have confirmed it by mail, with a file that takes it out of your calendar.',
+      book: 'Book another meeting',
+    },
+  },
+})
+
+/** Notice under the Digital Personal Data Protection Act 2023, standing on its own beside the form. */
+export const bookingNotice = inLocale({
+  en: {
+    heading: 'How we use what you give',
+    items: [
       {
-        term: 'What it is',
-        text: 'You tell us where you stand. We tell you what is due, by when, and what we would do first.',
+        term: 'What',
+        text: 'Your name, email, phone if you give it, the service, the way and the time of the meeting, and your note.',
+      },
+      { term: 'Why', text: 'To hold this meeting and to remind you of it. Not for marketing, not for sale.' },
+      {
+        term: 'Where it goes',
+        text: 'Our own server and our office mailbox. Whoever holds the meeting reads your note.',
       },
       {
-        term: 'Whom you meet',
-        text: 'A chartered accountant, or the manager of that work: the people named on our home page.',
+        term: 'How long',
+        text:
+          `${retention.bookingMonths} months after the meeting, then it is erased. ` +
+          'If you become a client, the engagement letter says what the law makes us keep.',
       },
       {
-        term: 'Have ready',
-        text: 'Your last return or notice, if there is one, and roughly what you turn over in a year. No originals.',
+        term: 'Withdraw, see, correct, erase',
+        text: `Cancel by the link in our mail, or write to ${grievance.email} with your reference. We answer within 30 days.`,
       },
       {
-        term: 'What it costs',
-        text: 'Nothing. If work follows, its fee is agreed in writing before it starts.',
-      },
-      {
-        term: 'In person',
-        text: [
-          `${address.lines.join(', ')}, ${address.city} ${address.postalCode}. `,
-          { label: 'Open the map', href: address.mapHref },
-        ],
+        term: 'Complain',
+        text:
+          `First to our ${grievance.role.toLowerCase()}, ${grievance.name}, at the same address; ` +
+          'then to the Data Protection Board of India.',
       },
     ],
   },
-  reach: 'Rather talk to us?',
-  withoutScript: {
-    heading: 'Book by phone, email or WhatsApp',
-    text: 'The calendar needs JavaScript. Call or write instead, and we agree on a time together.',
-  },
-  questions: {
-    heading: 'Before you book',
-    items: [
-      {
-        question: 'Can I move or cancel it?',
-        answer: [
-          'Yes, until it begins, by the link in our mail. It opens your meeting and nobody else’s. The time you give up is free again at once.',
-        ],
-      },
-      {
-        question: 'Why is a day marked as busy?',
-        answer: [
-          'A return or a payment falls due on it or on the day after, and the office works on that. You can still book; another day is calmer.',
-        ],
-      },
-      {
-        question: 'I am not in India. Which time counts?',
-        answer: [
-          'Indian Standard Time, IST, which is 5 hours 30 minutes ahead of UTC all year. Your own time stands beside it on this page, and your calendar shows it when you open the file.',
-        ],
-      },
-      {
-        question: 'The time I need is not there.',
-        answer: [
-          `Call us within our hours, or send a message: we reply within ${promises.replyWithinHours} hours.`,
-        ],
-      },
-    ] satisfies readonly Question[],
-  },
-} as const
-
-/** What is said of each way to meet, beside its name. */
-export const modeDetails: Readonly<Record<MeetingMode, string>> = {
-  video: 'A link comes with the confirmation. It opens in your browser.',
-  phone: 'We call you on the number you give.',
-  'in-person': `${address.lines.at(-1)}, ${address.city}.`,
-}
-
-/** The steps, in order, with the words of the heading under which each is taken. */
-export const steps = {
-  service: { label: 'Service', heading: 'What is it about?' },
-  mode: { label: 'How we meet', heading: 'How shall we meet?' },
-  day: { label: 'Day', heading: 'On which day?' },
-  slot: { label: 'Time', heading: 'At what time?' },
-  details: { label: 'Your details', heading: 'Whom do we meet?' },
-} as const
-
-export const booking = {
-  heading: 'Book your time',
-  fields: {
-    service: { label: 'Service', description: 'The nearest will do: we talk about all of it.' },
-    mode: { label: 'Way to meet', description: 'Each takes the same time, and none costs anything.' },
-    name: { label: 'Name' },
-    email: { label: 'Email', description: 'The confirmation goes there, with a link to move or cancel.' },
-    phone: {
-      label: 'Phone',
-      description: 'Used only if something is in the way of the meeting.',
-      needed: 'We call this number at the time you chose.',
-    },
-    note: {
-      label: 'What should we know before?',
-      description: 'A notice with its date, a question, a figure.',
-    },
-  },
-  continue: 'Continue',
-  back: 'Back',
-  backToDay: 'Another day',
-  loading: 'Looking for free times...',
-  slotsFailed: {
-    heading: 'The free times could not be loaded.',
-    offline: 'There is no connection. What you have chosen is kept.',
-    text: 'It may pass in a moment. What you have chosen is kept.',
-    retry: 'Try again',
-  },
-  none: {
-    heading: 'No time is free at present.',
-    text: 'Every time that can be booked is taken. Call or write, and we find one together.',
-    retry: 'Look again',
-  },
-  day: {
-    label: 'Day of the meeting',
-    hint: `Press a day to see its times. A meeting takes ${minutes} minutes, within our hours; all days and times are Indian Standard Time (IST).`,
-    closed: 'Closed',
-    holiday: 'Holiday',
-    full: 'Full',
-    fullReason: 'No time is left',
-    busy: 'Busy',
-    left: (times: number) => `${times} left`,
-    /** Said where one of several things falls due that day. */
-    due: (title: string, day: string) => `Busy: ${title} is due on ${day}`,
-    alsoDue: (title: string, others: number) => `${title} and ${others} more`,
-  },
-  slot: {
-    label: (day: string) => `${day}, times in IST`,
-    morning: 'Morning',
-    afternoon: 'Afternoon',
-    evening: 'Evening',
-    none: 'No time is left on this day. Choose another one.',
-    ownTime: (zone: string) => `The smaller figures are your own time (${zone}).`,
-    busy: 'This is a busy day in the office. A calmer one leaves more time to prepare.',
-  },
-  summary: { minutes: 'minutes', fee: '₹0', feeDetail: 'no fee', reference: 'Reference' },
-  submit: 'Book this time',
-  sending: 'Booking your time...',
-  taken: {
-    heading: 'Somebody has just taken this time.',
-    text: 'These are the nearest that are free. What you wrote is kept.',
-    notOffered: 'This time can no longer be booked.',
-    textWithout: 'What you wrote is kept. Choose another day.',
-    label: 'Nearest free times, in IST',
-    otherDay: 'Choose another day',
-  },
-  failed: {
-    heading: 'Your booking did not reach us.',
-    offline: 'There is no connection. What you wrote is kept; press the button again when it is back.',
-    text: 'Nothing is booked yet, and what you wrote is kept. Press the button again: it books once, however often you press.',
-  },
-  booked: {
-    heading: 'Your meeting is booked.',
-    mail: (email: string) =>
-      `We have sent this to ${email}, with a calendar file and a link to move or cancel.`,
-    calendar: 'Save to calendar (.ics)',
-    calendarSaving: 'Saving the file',
-    calendarFailed: 'The file did not come. Please press the button again; it is in our mail as well.',
-    calendarHint:
-      'Open the file on your phone or computer, and your calendar adds the meeting in your own time. We remind you by mail a day and an hour before.',
-    manage: 'Move or cancel',
-    join: 'Open the video call',
-    map: 'Open the map',
-    another: 'Book another meeting',
-  },
-} as const
-
-export const managedBooking = {
-  heading: 'Your meeting',
-  opening: 'Opening your meeting...',
-  refused: {
-    heading: 'This link does not open a meeting.',
-    book: 'Book a new meeting',
-  },
-  failed: {
-    heading: 'Your meeting could not be opened.',
-    offline: 'There is no connection.',
-    text: 'It may pass in a moment. Your meeting stands as it was.',
-    retry: 'Try again',
-  },
-  shown: { heading: 'Your meeting stands.', move: 'Move it', cancel: 'Cancel it' },
-  over: {
-    heading: 'This meeting has begun or is over.',
-    text: 'It can no longer be moved or cancelled here. Call or write to us.',
-  },
-  choosing: { heading: 'Move it to which day?', slot: 'Move it to what time?', now: 'Now' },
-  move: 'Move to this time',
-  moving: 'Moving your meeting...',
-  keep: 'Keep the time I have',
-  taken: {
-    heading: 'Somebody has just taken this time.',
-    text: 'Your meeting stands as it was. These are the nearest that are free.',
-  },
-  moveFailed: {
-    heading: 'Your meeting was not moved.',
-    offline: 'There is no connection. Your meeting stands as it was.',
-    text: 'Your meeting stands as it was. Try again in a moment.',
-    retry: 'Try again',
-  },
-  moved: {
-    heading: 'Your meeting is moved.',
-    text: 'We have sent the new time by mail, with a calendar file that replaces the earlier one.',
-  },
-  confirming: {
-    heading: 'Cancel this meeting?',
-    text: 'Its time is then free for others. You can book another one whenever you like.',
-    confirm: 'Cancel the meeting',
-    keep: 'Keep it',
-  },
-  cancelling: 'Cancelling...',
-  cancelFailed: {
-    heading: 'Your meeting was not cancelled.',
-    offline: 'There is no connection. Your meeting stands as it was.',
-    text: 'Your meeting stands as it was. Try again in a moment.',
-    retry: 'Try again',
-  },
-  cancelled: {
-    heading: 'Your meeting is cancelled.',
-    text: 'Its time is free again. We have confirmed it by mail, with a file that takes it out of your calendar.',
-    book: 'Book another meeting',
-  },
-} as const
-
-/** Notice under the Digital Personal Data Protection Act 2023, standing on its own beside the form. */
-export const bookingNotice = {
-  heading: 'How we use what you give',
-  items: [
-    {
-      term: 'What',
-      text: 'Your name, email, phone if you give it, the service, the way and the time of the meeting, and your note.',
-    },
-    { term: 'Why', text: 'To hold this meeting and to remind you of it. Not for marketing, not for sale.' },
-    {
-      term: 'Where it goes',
-      text: 'Our own server and our office mailbox. Whoever holds the meeting reads your note.',
-    },
-    {
-      term: 'How long',
-      text:
-        `${retention.bookingMonths} months after the meeting, then it is erased. ` +
-        'If you become a client, the engagement letter says what the law makes us keep.',
-    },
-    {
-      term: 'Withdraw, see, correct, erase',
-      text: `Cancel by the link in our mail, or write to ${grievance.email} with your reference. We answer within 30 days.`,
-    },
-    {
-      term: 'Complain',
-      text:
-        `First to our ${grievance.role.toLowerCase()}, ${grievance.name}, at the same address; ` +
-        'then to the Data Protection Board of India.',
-    },
-  ],
-} as const
+})

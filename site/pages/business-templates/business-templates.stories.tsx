@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { TemplateContent } from './definitions/template-meta.ts'
 import { templates } from './definitions/templates.ts'
 import { advice, templateWords } from './definitions/words.ts'
-import { giveContent } from '../../ui/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
-const { slug, name, purpose, formats, rules, description } = templates.find(
-  (entry) => entry.slug === 'gst-invoice',
-)!
-const path = `/business-templates/${slug}`
+const { slug, name, purpose, formats, rules } = templates.find((entry) => entry.slug === 'gst-invoice')!
+const content: TemplateContent = {
+  slug,
+  name,
+  purpose,
+  formats,
+  rules,
+  advice: advice.figures,
+  related: [{ label: 'Receipt', href: '/business-templates/receipt' }],
+}
 
 const meta = {
   title: 'Pages/Business templates',
@@ -16,22 +22,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { path: '/business-templates' },
   parameters: pageParameters,
-  beforeEach: (context) => {
-    giveContent(path, {
-      title: name,
-      description,
-      words: {
-        slug,
-        name,
-        purpose,
-        formats,
-        rules,
-        advice: advice.figures,
-        related: [{ label: 'Receipt', href: '/business-templates/receipt' }],
-      },
-    })
-    return visit(context)
-  },
+  beforeEach: visit,
 } satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,7 +39,7 @@ export const List: Story = {
 /** One template: its fields, the document as it will read, its files, and the law that asks for it. */
 export const GstInvoice: Story = {
   tags: ['large-text-phone', 'print'],
-  args: { path },
+  args: { path: `/business-templates/${slug}`, content },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: templateWords.preview }, soon),

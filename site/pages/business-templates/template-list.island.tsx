@@ -5,7 +5,8 @@ import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { templatesPage as words } from './definitions/list-words.ts'
-import { kindNames, templates, type TemplateKind } from './definitions/templates.ts'
+import { kindNames, type TemplateKind } from './definitions/kinds.ts'
+import type { Format } from './definitions/template.ts'
 import * as layout from '../../ui/page-layout.css.ts'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { useSpoken } from '../../ui/use-spoken.ts'
@@ -14,10 +15,26 @@ import * as css from './business-templates.css.ts'
 const kinds = Object.keys(kindNames) as TemplateKind[]
 const EVERY = 'all'
 
+/** A template as the list shows it. */
+export interface ListedTemplate {
+  slug: string
+  kind: TemplateKind
+  name: string
+  purpose: string
+  holds: string
+  /** Which law asks for it. */
+  rules: string
+  formats: readonly Format[]
+}
+
+export interface TemplateListProps {
+  templates: readonly ListedTemplate[]
+}
+
 /** Every template with what it is for, by kind, or those of one kind. */
-export default function TemplateList() {
+export default function TemplateList({ templates }: TemplateListProps) {
   const [wanted, setWanted] = useState<string>(EVERY)
-  const filter = useRef<HTMLDivElement>(null)
+  const filter = useRef<HTMLFormElement>(null)
   // What was chosen on the prerendered page.
   useLayoutEffect(() => {
     const chosen = filter.current?.querySelector<HTMLInputElement>('input:checked')
@@ -28,7 +45,8 @@ export default function TemplateList() {
   const spoken = useSpoken(words.found(count), wanted !== EVERY)
   return (
     <Stack gap="xxl">
-      <div ref={filter} className={css.filter}>
+      {/* Off: a browser that fills in the last choice on the way back would not show its list. */}
+      <form ref={filter} autoComplete="off" className={css.filter}>
         <Segments
           label={words.filter}
           name="kind"
@@ -39,7 +57,7 @@ export default function TemplateList() {
             ...kinds.map((kind) => ({ value: kind as string, label: kindNames[kind] })),
           ]}
         />
-      </div>
+      </form>
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>
@@ -64,7 +82,7 @@ export default function TemplateList() {
                       <dt>{words.holds}</dt>
                       <dd>{holds}</dd>
                       <dt>{words.askedBy}</dt>
-                      <dd>{rules.map(({ law, section }) => `${law}, ${section}`).join('; ')}</dd>
+                      <dd>{rules}</dd>
                       <dt>{words.formats}</dt>
                       <dd>{formats.map((format) => words.formatNames[format]).join(', ')}</dd>
                     </dl>

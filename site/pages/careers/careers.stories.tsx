@@ -3,33 +3,27 @@ import { expect } from 'storybook/test'
 import { applicationForm, openingPage } from './words.ts'
 import { gstAssociate } from '../../content/openings/gst-associate.ts'
 import { payrollExecutive } from '../../content/openings/payroll-executive.ts'
-import { giveContent } from '../../ui/page-content.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 /** Open on the stories' day, whatever becomes of the real one. */
 const opening = { ...gstAssociate, posted: '2026-11-02', closes: '2027-01-15', isClosed: false }
 const closed = { ...payrollExecutive, posted: '2026-08-03', closes: '2026-10-15', isClosed: true }
-const path = `/careers/${opening.id}`
+const openings = [opening, closed].map(({ id, title, kind, pay, closes, isClosed }) => ({
+  id,
+  title,
+  kind,
+  pay,
+  closes,
+  isClosed,
+}))
 
 const meta = {
   title: 'Pages/Careers',
   component: Site,
   tags: ['!autodocs'],
-  args: { path: '/careers' },
+  args: { path: '/careers', content: { openings } },
   parameters: pageParameters,
-  beforeEach: (context) => {
-    const openings = [opening, closed].map(({ id, title, kind, pay, closes, isClosed }) => ({
-      id,
-      title,
-      kind,
-      pay,
-      closes,
-      isClosed,
-    }))
-    giveContent('/careers', { title: 'Careers', description: opening.lead, words: { openings } })
-    giveContent(path, { title: opening.title, description: opening.lead, words: opening })
-    return visit(context)
-  },
+  beforeEach: visit,
 } satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,7 +38,7 @@ export const Openings: Story = {
 
 /** One opening, whole, with the form to apply for it. */
 export const Opening: Story = {
-  args: { path },
+  args: { path: `/careers/${opening.id}`, content: opening },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: opening.title }, soon)).toBeVisible()
     await expect(await canvas.findByRole('form', { name: applicationForm.heading }, soon)).toBeVisible()

@@ -24,7 +24,7 @@ export default function CareersPage({ content }: ContentPageProps<{ openings: re
         <Stack gap="xxl">
           <PageHead above={words.above} heading={words.heading} lead={words.lead} />
           <Part id="openings" heading={openings.heading} size="heading">
-            <Openings entries={content.words.openings} />
+            <Openings entries={content.openings} />
           </Part>
           <Part id="why" heading={why.heading} size="heading">
             <RuledTerms terms={why.terms} />

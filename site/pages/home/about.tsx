@@ -4,6 +4,7 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Section } from '@anupalan/design-system/section'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { shownOf } from '../../content/claims.ts'
 import { firm } from '../../content/firm.ts'
 import { about } from './words.ts'
 import { team } from '../../content/team.ts'
@@ -33,7 +34,7 @@ export function About() {
               of={ClaimFigures}
               when="visible"
               className={css.aboutStats}
-              claims={about.stats}
+              claims={about.stats.map(shownOf)}
               layout="pairs"
             />
           )}

@@ -1,9 +1,9 @@
 import { Counter } from '@anupalan/design-system/counter'
 import { Stat, StatGroup, type StatGroupProps } from '@anupalan/design-system/stat'
-import type { Claim } from '../../content/claims.ts'
+import type { ShownClaim } from '../../content/claims.ts'
 
 export interface ClaimFiguresProps {
-  claims: readonly Claim[]
+  claims: readonly ShownClaim[]
   layout?: StatGroupProps['layout']
 }
 
@@ -18,7 +18,7 @@ export default function ClaimFigures({ claims, layout }: ClaimFiguresProps) {
   )
 }
 
-function ClaimFigure({ claim: { value, counter } }: { claim: Claim }) {
+function ClaimFigure({ claim: { value, counter } }: { claim: ShownClaim }) {
   if (!counter) return value
   return <Counter target={counter.to} format={(count) => `${count}${counter.suffix ?? ''}`} />
 }

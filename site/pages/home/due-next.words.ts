@@ -1,14 +1,18 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
 /** The ruled list of statutory dates in the hero. */
-export const dueNext = {
-  heading: 'Due next',
-  /** How many rows stand in the hero. */
-  rows: 4,
-  basis: 'For a business that files GST every month, deducts tax and pays advance tax.',
-  source: 'From the statutory calendar.',
-  link: { label: 'See every date', href: '/tools' },
-  /** Where the built page is older than its dates. */
-  none: 'These dates are being brought up to date. Ask us for yours.',
-  extendedFrom: (date: string) => `extended from ${date}`,
-  confirm: 'confirm before filing',
-  inDays: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
-} as const
+export const dueNext = inLocale({
+  en: {
+    heading: 'Due next',
+    /** How many rows stand in the hero. */
+    rows: 4,
+    basis: 'For a business that files GST every month, deducts tax and pays advance tax.',
+    source: 'From the statutory calendar.',
+    link: { label: 'See every date', href: '/tools' },
+    /** Where the built page is older than its dates. */
+    none: 'These dates are being brought up to date. Ask us for yours.',
+    extendedFrom: (date: string) => `extended from ${date}`,
+    confirm: 'confirm before filing',
+    inDays: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
+  },
+})

@@ -19,7 +19,7 @@ export function Features() {
           {features.items.map(({ title, text, isNew }) => (
             <li key={title} className={css.ruledCell}>
               <Heading level={3}>
-                {title} {isNew && <Badge variant="outline">NEW</Badge>}
+                {title} {isNew && <Badge variant="outline">{features.isNew}</Badge>}
               </Heading>
               <Text tone="quiet">{text}</Text>
             </li>

@@ -3,6 +3,7 @@ import { Container } from '@anupalan/design-system/container'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
+import { shownOf } from '../../content/claims.ts'
 import { firm } from '../../content/firm.ts'
 import { hero } from './words.ts'
 import { rows } from 'virtual:due-dates'
@@ -38,7 +39,12 @@ export function Hero() {
               </div>
             </div>
             {firm.publicity.superlatives && (
-              <Island of={ClaimFigures} when="idle" className={css.heroCounters} claims={hero.counters} />
+              <Island
+                of={ClaimFigures}
+                when="idle"
+                className={css.heroCounters}
+                claims={hero.counters.map(shownOf)}
+              />
             )}
           </Stack>
           <Island of={DueNext} when="idle" rows={rows} />

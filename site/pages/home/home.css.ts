@@ -1,9 +1,19 @@
 import { besideText, pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
+import { belowTheFold } from '../../ui/layout-styles.ts'
 
 const rule = `1px solid ${vars.colour.rule}`
 const oneColumn = 'minmax(0, 1fr)'
+
+export const belowFold = {
+  features: pageStyle(belowTheFold([70, 47, 37])),
+  services: pageStyle(belowTheFold([175, 99, 70])),
+  callToAction: pageStyle(belowTheFold([55, 42, 28])),
+  about: pageStyle(belowTheFold([106, 79, 59])),
+  testimonials: pageStyle(belowTheFold([38, 36, 37])),
+  contact: pageStyle(belowTheFold([168, 140, 88])),
+}
 
 export const hero = pageStyle({
   display: 'grid',

@@ -4,6 +4,7 @@ import { CallToAction } from './call-to-action.tsx'
 import { Contact } from './contact.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
+import { belowFold } from './home.css.ts'
 import { Services } from './services.tsx'
 import { Island } from '../../islands/island.tsx'
 import Testimonials from './testimonials.island.tsx'
@@ -13,12 +14,24 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Features />
-      <Services />
-      <CallToAction />
-      <About />
-      {firm.publicity.testimonials && <Island of={Testimonials} when="visible" />}
-      <Contact />
+      <div className={belowFold.features}>
+        <Features />
+      </div>
+      <div className={belowFold.services}>
+        <Services />
+      </div>
+      <div className={belowFold.callToAction}>
+        <CallToAction />
+      </div>
+      <div className={belowFold.about}>
+        <About />
+      </div>
+      {firm.publicity.testimonials && (
+        <Island of={Testimonials} when="visible" className={belowFold.testimonials} />
+      )}
+      <div className={belowFold.contact}>
+        <Contact />
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { dueDates, formatDayMonth } from '@anupalan/server/compliance'
 import { describe, expect, test } from 'vitest'
 import { heroProfile } from '../../content/due-dates.ts'
-import { enquiryForm } from '../../content/enquiries.ts'
+import { enquiryForm } from './enquiries/words.ts'
 import { firm } from '../../content/firm.ts'
 import { dueNext } from './due-next.words.ts'
 import {
@@ -13,7 +13,7 @@ import {
   servicesSection,
   testimonialsSection,
 } from './words.ts'
-import { pages } from '../../content/pages.ts'
+import { servicePages } from '../../content/service-pages/all.ts'
 import { services } from '../../content/services.ts'
 import { team } from '../../content/team.ts'
 import { testimonials } from '../../content/testimonials.ts'
@@ -57,11 +57,7 @@ describe('home', () => {
   test('four value cards and six service cards, each with a Learn More button to its service page', () => {
     expect(servicesSection.values).toHaveLength(4)
     expect(servicesSection.learnMore).toBe('Learn More')
-    expect(services.map(({ href }) => href).toSorted()).toEqual(
-      Object.keys(pages)
-        .filter((path) => path.startsWith('/services/'))
-        .toSorted(),
-    )
+    expect(Object.keys(servicePages).toSorted()).toEqual(services.map(({ slug }) => slug).toSorted())
     for (const { slug, href } of services) expect(href).toBe(`/services/${slug}`)
   })
 

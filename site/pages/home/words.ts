@@ -1,3 +1,4 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { claims } from '../../content/claims.ts'
 import type { Claim } from '../../content/claims.ts'
 import { firm } from '../../content/firm.ts'
@@ -11,122 +12,137 @@ export interface Feature {
 
 const { freeConsultationMinutes, replyWithinHours } = firm.promises
 
-export const hero = {
-  heading: 'Books kept, returns filed, nothing left to chance.',
-  text:
-    'Tax, GST, payroll and company compliance for small and medium businesses across ' +
-    `${claims.states.value} states, handled by people who answer within ${replyWithinHours} hours.`,
-  actions: {
-    services: { label: 'Our Services', href: '/#services' },
-    contact: { label: 'Contact Us', href: '/#contact' },
-    templates: { label: 'Templates', href: '/business-templates' },
-  },
-  counters: [claims.happyClients, claims.successRate, claims.experience] satisfies Claim[],
-} as const
-
-export const features = {
-  heading: 'Why businesses stay with us',
-  subheading: 'Six things you can hold us to.',
-  items: [
-    { title: 'Expert Team', text: 'Chartered accountants and tax practitioners who know your trade.' },
-    { title: 'Affordable Solutions', text: 'Fixed fees agreed before work starts.' },
-    { title: 'Timely Service', text: 'Every statutory date tracked, with a reminder a week before.' },
-    {
-      title: 'Data Confidentiality',
-      text: 'Your papers stay in your portal, and every view is recorded.',
-      isNew: true,
+export const hero = inLocale({
+  en: {
+    heading: 'Books kept, returns filed, nothing left to chance.',
+    text:
+      'Tax, GST, payroll and company compliance for small and medium businesses across ' +
+      `${claims.states.value} states, handled by people who answer within ${replyWithinHours} hours.`,
+    actions: {
+      services: { label: 'Our Services', href: '/#services' },
+      contact: { label: 'Contact Us', href: '/#contact' },
+      templates: { label: 'Templates', href: '/business-templates' },
     },
-    { title: 'Personalized Service', text: 'One accountant, who knows your file.', isNew: true },
-    {
-      title: 'Compliant Documentation',
-      text: 'Invoices, payslips and resolutions in the form the law asks for.',
-      isNew: true,
+    counters: [claims.happyClients, claims.successRate, claims.experience] satisfies Claim[],
+  },
+})
+
+export const features = inLocale({
+  en: {
+    heading: 'Why businesses stay with us',
+    subheading: 'Six things you can hold us to.',
+    isNew: 'NEW',
+    items: [
+      { title: 'Expert Team', text: 'Chartered accountants and tax practitioners who know your trade.' },
+      { title: 'Affordable Solutions', text: 'Fixed fees agreed before work starts.' },
+      { title: 'Timely Service', text: 'Every statutory date tracked, with a reminder a week before.' },
+      {
+        title: 'Data Confidentiality',
+        text: 'Your papers stay in your portal, and every view is recorded.',
+        isNew: true,
+      },
+      { title: 'Personalized Service', text: 'One accountant, who knows your file.', isNew: true },
+      {
+        title: 'Compliant Documentation',
+        text: 'Invoices, payslips and resolutions in the form the law asks for.',
+        isNew: true,
+      },
+    ] satisfies readonly Feature[],
+  },
+})
+
+export const servicesSection = inLocale({
+  en: {
+    heading: 'Services',
+    subheading: 'From a first registration to a full year-end close.',
+    values: [
+      { title: 'One calendar', text: 'Every date your business must keep, with the law beside it.' },
+      { title: 'Fees first', text: 'You know the fee before we begin, with GST stated apart.' },
+      { title: 'Working shown', text: 'Each figure we file comes with how it was reached.' },
+      { title: 'Signed by name', text: 'A qualified person reviews and signs what leaves our office.' },
+    ] satisfies readonly Feature[],
+    learnMore: 'Learn More',
+  },
+})
+
+export const callToAction = inLocale({
+  en: {
+    heading: `Talk it through, free, for ${freeConsultationMinutes} minutes.`,
+    text: 'Bring your questions and last year’s return. You leave with a list of what is due and when.',
+    claim: claims.businesses,
+    claimText: `${claims.businesses.value} ${claims.businesses.text} have their books kept by us every month.`,
+    actions: {
+      consultation: { label: 'Schedule Free Consultation', href: '/schedule-meeting' },
+      templates: { label: 'Get Quick Templates', href: '/business-templates' },
     },
-  ] satisfies readonly Feature[],
-} as const
-
-export const servicesSection = {
-  heading: 'Services',
-  subheading: 'From a first registration to a full year-end close.',
-  values: [
-    { title: 'One calendar', text: 'Every date your business must keep, with the law beside it.' },
-    { title: 'Fees first', text: 'You know the fee before we begin, with GST stated apart.' },
-    { title: 'Working shown', text: 'Each figure we file comes with how it was reached.' },
-    { title: 'Signed by name', text: 'A qualified person reviews and signs what leaves our office.' },
-  ] satisfies readonly Feature[],
-  learnMore: 'Learn More',
-} as const
-
-export const callToAction = {
-  heading: `Talk it through, free, for ${freeConsultationMinutes} minutes.`,
-  text: 'Bring your questions and last year’s return. You leave with a list of what is due and when.',
-  claim: claims.businesses,
-  claimText: `${claims.businesses.value} ${claims.businesses.text} have their books kept by us every month.`,
-  actions: {
-    consultation: { label: 'Schedule Free Consultation', href: '/schedule-meeting' },
-    templates: { label: 'Get Quick Templates', href: '/business-templates' },
-  },
-  testimonial: {
-    content: 'I came with a shoebox and one question. I left with nine dates and a plan for each.',
-    name: 'Suresh P.',
-    role: 'Owner, printing press',
-    sample: true,
-  },
-  badges: [
-    `${claims.alwaysOpen.value} ${claims.alwaysOpen.text}`,
-    `${claims.states.value} ${claims.states.text}`,
-    'Fees agreed in writing',
-    'Your data used only to answer you',
-  ],
-} as const
-
-export const about = {
-  heading: 'About Us',
-  subheading: 'An account book, kept properly, for anyone who runs a business.',
-  stats: [claims.clientsServed, claims.years, claims.states, claims.satisfaction] satisfies Claim[],
-  storyHeading: 'Our story',
-  story: [
-    `${firm.name} began in ${firm.founded} with two desks in ${firm.address.city} and one rule: ` +
-      'no client hears of a date after it has passed.',
-    `${firm.nameMeaning} We keep a bahi-khata, the red cloth-bound account book, on the front desk to ` +
-      'remember what the work is: every entry in its row, every row explained.',
-    'Most of our clients are shops, workshops and young companies without a finance department. We are ' +
-      'that department: books, returns, payroll and the papers the Registrar asks for.',
-  ],
-  action: { label: 'Get Started Today', href: '/#contact' },
-  team: {
-    id: 'our-team',
-    heading: 'Our team',
-    text: 'The people who open your file and sign what leaves it.',
-  },
-} as const
-
-export const testimonialsSection = {
-  heading: 'Client Testimonials',
-  subheading: 'What Our Clients Say',
-  line: 'Hear from businesses that have transformed their compliance journey with our expert guidance.',
-} as const
-
-export const contact = {
-  heading: 'Contact Us',
-  subheading: 'Ask a question, or tell us about a notice you have received.',
-  office: { heading: 'Office Location', mapLabel: 'Open the map' },
-  email: { heading: 'Email' },
-  phone: { heading: 'Phone' },
-  hours: { heading: 'Business Hours', zone: `All times in ${firm.hours.zone}.` },
-  urgent: {
-    heading: 'Need urgent help?',
-    text: `We reply within ${replyWithinHours} hours. For a notice with a date on it, message us on WhatsApp.`,
-    button: 'Chat on WhatsApp',
-    greeting: reach.greeting,
-  },
-  trust: [
-    {
-      title: 'Expert Consultation',
-      text: `Free for ${freeConsultationMinutes} minutes, with a qualified person.`,
+    testimonial: {
+      content: 'I came with a shoebox and one question. I left with nine dates and a plan for each.',
+      name: 'Suresh P.',
+      role: 'Owner, printing press',
+      sample: true,
     },
-    { title: 'Data Privacy', text: 'Used to answer you and for nothing else.' },
-    { title: 'Quick Response', text: `A reply within ${replyWithinHours} hours.` },
-    { title: 'Trusted Service', text: `Chartered accountants since ${firm.founded}.` },
-  ] satisfies readonly Feature[],
-} as const
+    badges: [
+      `${claims.alwaysOpen.value} ${claims.alwaysOpen.text}`,
+      `${claims.states.value} ${claims.states.text}`,
+      'Fees agreed in writing',
+      'Your data used only to answer you',
+    ],
+  },
+})
+
+export const about = inLocale({
+  en: {
+    heading: 'About Us',
+    subheading: 'An account book, kept properly, for anyone who runs a business.',
+    stats: [claims.clientsServed, claims.years, claims.states, claims.satisfaction] satisfies Claim[],
+    storyHeading: 'Our story',
+    story: [
+      `${firm.name} began in ${firm.founded} with two desks in ${firm.address.city} and one rule: ` +
+        'no client hears of a date after it has passed.',
+      `${firm.nameMeaning} We keep a bahi-khata, the red cloth-bound account book, on the front desk to ` +
+        'remember what the work is: every entry in its row, every row explained.',
+      'Most of our clients are shops, workshops and young companies without a finance department. We are ' +
+        'that department: books, returns, payroll and the papers the Registrar asks for.',
+    ],
+    action: { label: 'Get Started Today', href: '/#contact' },
+    team: {
+      id: 'our-team',
+      heading: 'Our team',
+      text: 'The people who open your file and sign what leaves it.',
+    },
+  },
+})
+
+export const testimonialsSection = inLocale({
+  en: {
+    heading: 'Client Testimonials',
+    subheading: 'What Our Clients Say',
+    line: 'Hear from businesses that have transformed their compliance journey with our expert guidance.',
+  },
+})
+
+export const contact = inLocale({
+  en: {
+    heading: 'Contact Us',
+    subheading: 'Ask a question, or tell us about a notice you have received.',
+    office: { heading: 'Office Location', mapLabel: 'Open the map' },
+    email: { heading: 'Email' },
+    phone: { heading: 'Phone' },
+    hours: { heading: 'Business Hours', zone: `All times in ${firm.hours.zone}.` },
+    urgent: {
+      heading: 'Need urgent help?',
+      text: `We reply within ${replyWithinHours} hours. For a notice with a date on it, message us on WhatsApp.`,
+      button: 'Chat on WhatsApp',
+      greeting: reach.greeting,
+    },
+    trust: [
+      {
+        title: 'Expert Consultation',
+        text: `Free for ${freeConsultationMinutes} minutes, with a qualified person.`,
+      },
+      { title: 'Data Privacy', text: 'Used to answer you and for nothing else.' },
+      { title: 'Quick Response', text: `A reply within ${replyWithinHours} hours.` },
+      { title: 'Trusted Service', text: `Chartered accountants since ${firm.founded}.` },
+    ] satisfies readonly Feature[],
+  },
+})

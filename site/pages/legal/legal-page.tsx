@@ -6,13 +6,13 @@ import { Text } from '@anupalan/design-system/text'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { ReactNode } from 'react'
 import type { LegalHead } from '../../content/legal/legal-page.ts'
-import { legalWords as words } from '../../content/legal/words.ts'
+import { legalWords as words } from './words.ts'
 import * as layout from '../../ui/page-layout.css.ts'
 import * as css from './legal-page.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 
 export interface LegalPageProps {
-  /** Its path in the route table. */
+  /** Where it stands. */
   path: string
   head: LegalHead
   /** Its contents and sections. */

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
-import { legalWords } from '../../content/legal/words.ts'
-import { giveContent } from '../../ui/page-content.ts'
+import { legalWords } from './words.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const meta = {
@@ -11,11 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { path: '/privacy-policy' },
   parameters: pageParameters,
-  beforeEach: (context) => {
-    const { heading, lead } = privacyPolicy
-    giveContent('/privacy-policy', { title: heading, description: lead, words: privacyPolicy })
-    return visit(context)
-  },
+  beforeEach: visit,
 } satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>

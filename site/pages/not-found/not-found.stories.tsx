@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { notFound } from '../../ui/not-found.words.ts'
+import { notFound } from '../../ui/page/not-found.words.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
 const meta = {

@@ -9,7 +9,9 @@ import { estimate } from './estimate.ts'
 /** Services that have plans, in the order in which they are shown. */
 export const pricedServices = services.filter(({ slug }) => plansOf(slug).length > 0)
 
-const wanted = (slug: ServiceSlug) => flag(estimateExample.includes(slug))
+const wantedServices = Object.fromEntries(
+  services.map(({ slug }) => [slug, flag(estimateExample.includes(slug))]),
+) as Record<ServiceSlug, ReturnType<typeof flag>>
 const asked = <Answer extends string>(words: { options: Record<Answer, string>; example: NoInfer<Answer> }) =>
   choice(Object.keys(words.options) as Answer[], words.example)
 const counted = ({ example, unit }: { example: number; unit: string }) =>
@@ -17,12 +19,7 @@ const counted = ({ example, unit }: { example: number; unit: string }) =>
 
 export const estimateTool = defineTool({
   fields: {
-    'tax-filing': wanted('tax-filing'),
-    'gst-filing': wanted('gst-filing'),
-    'payroll-hr': wanted('payroll-hr'),
-    'corporate-tax': wanted('corporate-tax'),
-    bookkeeping: wanted('bookkeeping'),
-    'business-registration': wanted('business-registration'),
+    ...wantedServices,
     taxpayer: asked(estimateChoices.taxpayer),
     hasGstin: asked(estimateChoices.hasGstin),
     gstFiling: asked(estimateChoices.gstFiling),

@@ -9,7 +9,7 @@ import * as css from './pricing.css.ts'
 
 const { gst: words } = pricingPage
 const half = GST_ON_FEES / 2
-const at = (head: string, rate: number) => `${head} at ${formatRate(rate)}`
+const at = (tax: string, rate: number) => words.at(tax, formatRate(rate))
 
 /** The tax on the fees, with one plan's invoice worked out. */
 export function GstApart() {

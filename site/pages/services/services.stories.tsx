@@ -1,27 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { builtOn } from 'virtual:built-on'
 import { gstFiling } from '../../content/service-pages/gst-filing.ts'
-import { servicePageWords } from '../../content/service-pages/words.ts'
-import { giveContent } from '../../ui/page-content.ts'
+import { servicePageWords } from './words.ts'
+import { services } from '../../content/services.ts'
+import { dueDateRows } from '../../ui/days/due-date-rows.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 import { sampleArticles } from '../articles/sample-articles.ts'
+import type { ServiceContent } from './page.tsx'
 
-const path = '/services/gst-filing'
+const service = services.find(({ slug }) => slug === 'gst-filing')!
+
+/** With the dates of the stories’ day, and the articles of stories. */
+const content: ServiceContent = {
+  service,
+  words: gstFiling,
+  articles: sampleArticles.map(({ id, title }) => ({ label: title, href: `/resources/${id}` })),
+  dates: dueDateRows(builtOn, gstFiling.dueDates),
+}
 
 const meta = {
   title: 'Pages/Services',
   component: Site,
   tags: ['!autodocs'],
-  args: { path },
+  args: { path: service.href, content },
   parameters: pageParameters,
-  beforeEach: (context) => {
-    giveContent(path, {
-      title: 'GST',
-      description: gstFiling.lead,
-      words: { articles: sampleArticles.map(({ id, title }) => ({ id, title })) },
-    })
-    return visit(context)
-  },
+  beforeEach: visit,
 } satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>

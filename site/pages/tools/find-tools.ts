@@ -1,4 +1,18 @@
-import type { ToolEntry, ToolGroup } from './tools.ts'
+export interface ToolEntry {
+  /** Its part of the path. */
+  slug: string
+  name: string
+  /** The question that it answers. */
+  question: string
+  /** Words that people look for it by, besides those above. */
+  keywords: string
+}
+
+export interface ToolGroup {
+  id: string
+  heading: string
+  tools: readonly ToolEntry[]
+}
 
 /** As words are compared: small letters, without marks. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()

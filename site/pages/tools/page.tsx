@@ -1,13 +1,20 @@
 import { Container } from '@anupalan/design-system/container'
 import { Stack } from '@anupalan/design-system/stack'
-import { toolsPage as words } from './tools.ts'
+import type { ToolGroup } from './find-tools.ts'
 import { Island } from '../../islands/island.tsx'
 import * as layout from '../../ui/page-layout.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
+import type { ContentPageProps } from '../../ui/pages.ts'
 import ToolFinder from './tool-finder.island.tsx'
+import { toolsPage as words } from './words.ts'
+
+/** Every tool. */
+export interface ToolsContent {
+  groups: readonly ToolGroup[]
+}
 
 /** Every tool with the question that it answers; the field above finds some of them by their words. */
-export default function ToolsPage() {
+export default function ToolsPage({ content }: ContentPageProps<ToolsContent>) {
   return (
     <div className={layout.page}>
       <Container>
@@ -19,7 +26,7 @@ export default function ToolsPage() {
             lead={words.lead}
             isCompact
           />
-          <Island of={ToolFinder} when="interaction" />
+          <Island of={ToolFinder} when="interaction" groups={content.groups} />
         </Stack>
       </Container>
     </div>

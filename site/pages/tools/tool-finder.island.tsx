@@ -6,20 +6,25 @@ import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { toolGroups, toolsPage as words } from './tools.ts'
 import * as layout from '../../ui/page-layout.css.ts'
 import { useSpoken } from '../../ui/use-spoken.ts'
-import { findTools } from './find-tools.ts'
+import { findTools, type ToolGroup } from './find-tools.ts'
 import * as css from './tools.css.ts'
+import { toolsPage as words } from './words.ts'
+
+export interface ToolFinderProps {
+  /** Every tool. */
+  groups: readonly ToolGroup[]
+}
 
 /** Every tool, and a field that finds some of them by their words. */
-export default function ToolFinder() {
+export default function ToolFinder({ groups: every }: ToolFinderProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   // What was typed on the prerendered page.
   useLayoutEffect(() => setTyped(field.current?.value ?? ''), [])
 
-  const groups = findTools(toolGroups, typed)
+  const groups = findTools(every, typed)
   const count = groups.reduce((sum, { tools }) => sum + tools.length, 0)
   const spoken = useSpoken(count === 0 ? words.none : words.found(count), typed !== '')
   const showAll = () => {

@@ -1,8 +1,7 @@
 /** Every tool without its page: what it opens with, and that no text makes it fall. */
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { toolGroups, type ToolSlug } from './tools.ts'
-import { routes } from '../../routes.ts'
+import { toolGroups } from './tools.ts'
 import { exampleOf, work, type Fields, type Tool } from '../../ui/calculator/inputs.ts'
 import { advanceTaxTool } from './advance-tax/inputs.ts'
 import { amountInWordsTool } from './amount-in-words/inputs.ts'
@@ -32,15 +31,13 @@ const tools = {
   salary: salaryTool,
   'compliance-calendar': complianceCalendarTool,
   'amount-in-words': amountInWordsTool,
-} as const satisfies Record<ToolSlug, unknown>
+} as const
 
-const each = Object.entries(tools) as unknown as [ToolSlug, Tool<Fields, unknown>][]
+const each = Object.entries(tools) as unknown as [string, Tool<Fields, unknown>][]
 
-test('every tool is listed once, and has its page', () => {
+test('every tool is listed once', () => {
   const listed = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
   expect(listed.toSorted()).toEqual(Object.keys(tools).toSorted())
-  const paths = routes.filter(({ page }) => page.startsWith('tools/')).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(listed.map((slug) => `/tools/${slug}`).toSorted())
 })
 
 describe('each tool', () => {

@@ -5,6 +5,7 @@ import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { BasisPoints } from '@anupalan/server/compliance/money'
 import type { Paise } from '@anupalan/server/compliance/working'
 import { readDate } from '../read-date.ts'
+import { answerProblems } from './words.ts'
 
 /** One question of a tool. Its answer is text, as it stands in the field, until it is read. */
 export interface Kind<Value> {
@@ -85,7 +86,7 @@ export function whole(initial: string, unit: string, least: number, most: number
     const value = numberIn(text)
     const problem =
       text.trim() !== '' && Number.isNaN(value)
-        ? { code: 'letters' as const, message: `Write the number of ${unit} in figures.` }
+        ? { code: 'letters' as const, message: answerProblems.noFigures(unit) }
         : wholeProblem(value, unit, least, most)
     return problem ? { ok: false, problem } : { ok: true, value }
   }
@@ -109,11 +110,11 @@ export function wholePercent(initial: string, least: number, most = 100): Kind<n
       ok: false as const,
       problem: { code, message },
     })
-    if (text.trim() === '') return refuse('missing', 'Enter a percentage.')
-    if (Number.isNaN(value)) return refuse('letters', 'Write the percentage in figures, such as 40.')
-    if (!Number.isInteger(value)) return refuse('invalid', 'Enter a percentage without decimals.')
+    if (text.trim() === '') return refuse('missing', answerProblems.noPercentage)
+    if (Number.isNaN(value)) return refuse('letters', answerProblems.percentageNoFigures)
+    if (!Number.isInteger(value)) return refuse('invalid', answerProblems.percentageDecimals)
     if (value < least || value > most)
-      return refuse(value < least ? 'too-small' : 'too-large', `Enter ${least}% to ${most}%.`)
+      return refuse(value < least ? 'too-small' : 'too-large', answerProblems.percentageRange(least, most))
     return { ok: true, value }
   }
   return { initial, read, toAddress: spelt(read, String), fromAddress: asIs }
@@ -136,7 +137,7 @@ export function choice<Value extends string>(values: readonly Value[], initial: 
     read: (text) =>
       isOne(text)
         ? { ok: true, value: text }
-        : { ok: false, problem: { code: 'invalid', message: 'Choose one of those offered.' } },
+        : { ok: false, problem: { code: 'invalid', message: answerProblems.notOffered } },
     toAddress: asIs,
     fromAddress: (written) => (isOne(written) ? written : undefined),
   }

@@ -1,5 +1,5 @@
 /** What is typed into a form, kept through a reload of this tab and no longer than the tab. */
-import type { Reference, ReferenceKind } from '@anupalan/server/contract/reference'
+import type { Reference, ReferenceKind } from '@anupalan/server/contract/core/reference'
 
 /** What was typed, by field name; a ticked box is `on`. */
 export type Draft = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
 import { Checkbox, type CheckboxProps } from '@anupalan/design-system/checkbox'
 import { Link } from '@anupalan/design-system/link'
 import { TextField, type TextFieldProps } from '@anupalan/design-system/text-field'
-import { privacyConsent as words } from '../../content/privacy-consent.ts'
+import { privacyConsent as words } from './words.ts'
 
 type PersonFieldProps = Omit<TextFieldProps, 'name' | 'type' | 'autoComplete'>
 

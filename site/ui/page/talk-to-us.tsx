@@ -1,9 +1,7 @@
 import { Text } from '@anupalan/design-system/text'
-import { servicePageWords } from '../../content/service-pages/words.ts'
 import { Reach } from '../reach/reach.tsx'
 import { Part } from './part.tsx'
-
-const { book } = servicePageWords
+import { talkToUs } from './talk-to-us.words.ts'
 
 export interface TalkToUsProps {
   /** @default 'Talk to us about it' */
@@ -11,9 +9,9 @@ export interface TalkToUsProps {
 }
 
 /** The ways to a person, as a sheet beside a page's own words. */
-export const TalkToUs = ({ heading = book.heading }: TalkToUsProps) => (
+export const TalkToUs = ({ heading = talkToUs.heading }: TalkToUsProps) => (
   <Part id="book" heading={heading} surface="sheet">
-    <Text tone="quiet">{book.text}</Text>
+    <Text tone="quiet">{talkToUs.text}</Text>
     <Reach />
   </Part>
 )

@@ -1,4 +1,4 @@
-import { InPreparation } from '../../../ui/in-preparation.tsx'
+import { InPreparation } from '../../../ui/page/in-preparation.tsx'
 
 /** The admin area: enquiries, bookings, feedback and page views. */
 export default function AdminDashboard() {

@@ -1,4 +1,4 @@
-import { InPreparation } from '../../../ui/in-preparation.tsx'
+import { InPreparation } from '../../../ui/page/in-preparation.tsx'
 
 /** The client portal: papers, by year and by kind. */
 export default function ClientDocuments() {

@@ -16,9 +16,13 @@ import { Contents } from './contents.tsx'
 import { Further } from './further.tsx'
 import { Review } from './review.tsx'
 
+export interface ArticleContent extends ArticleWords {
+  /** Its text, which the build makes of Markdown. */
+  html: string
+}
+
 /** One article: who wrote it and when, its contents, its text and sources, and where to go from there. */
-export default function ArticlePage({ content }: ContentPageProps<ArticleWords>) {
-  const article = content.words
+export default function ArticlePage({ content: article }: ContentPageProps<ArticleContent>) {
   return (
     <div className={layout.page}>
       <Container>
@@ -30,7 +34,7 @@ export default function ArticlePage({ content }: ContentPageProps<ArticleWords>)
                 <Contents contents={article.contents} />
                 <Stack gap="xxl">
                   <Prose>
-                    <StaticHtml html={content.html} />
+                    <StaticHtml html={article.html} />
                   </Prose>
                   <Sources {...article} />
                 </Stack>

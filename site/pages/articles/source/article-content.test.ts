@@ -1,9 +1,10 @@
 import { formatRupees, parseIsoDate } from '@anupalan/server/compliance'
 import { describe, expect, test } from 'vitest'
-import { redirects } from '../../../routes.ts'
-import { pages } from '../../../content/pages.ts'
+import { readSite } from '../../../build/pages.ts'
+import { redirects } from '../../../redirects.ts'
 import { services } from '../../../content/services.ts'
 import { team } from '../../../content/team.ts'
+import { templates } from '../../business-templates/definitions/templates.ts'
 import { toolGroups } from '../../tools/tools.ts'
 import { readArticles } from '../../../content/articles/articles.test-helper.ts'
 
@@ -11,26 +12,10 @@ const articles = readArticles()
 const slugs = articles.map(({ slug }) => slug)
 
 const topics = ['income-tax', 'gst', 'payroll', 'company-law', 'bookkeeping', 'compliance', 'starting-up']
-const templates = [
-  'gst-invoice',
-  'bill-of-supply',
-  'quotation',
-  'purchase-order',
-  'receipt',
-  'payslip',
-  'offer-letter',
-  'salary-register',
-  'cash-book',
-  'profit-and-loss',
-  'balance-sheet',
-  'board-resolution',
-  'engagement-letter',
-  'rent-agreement-checklist',
-]
 const known = {
   services: services.map(({ slug }): string => slug),
   tools: toolGroups.flatMap(({ tools }) => tools.map(({ slug }): string => slug)),
-  templates,
+  templates: templates.map(({ slug }): string => slug),
   related: slugs,
 }
 const authors = team.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
@@ -47,11 +32,8 @@ const officialHosts = [
   'www.indiacode.nic.in',
 ]
 
-const places = new Set<string>([
-  ...Object.keys(pages),
-  ...slugs.map((slug) => `/resources/${slug}`),
-  '/#contact',
-])
+const { pages } = await readSite()
+const places = new Set<string>([...pages.map(({ path }) => path), '/#contact'])
 
 const linksOf = (body: string) => [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, href]) => href!)
 const proseOf = (body: string) =>

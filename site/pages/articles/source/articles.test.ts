@@ -1,15 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { searchIndexSchema } from '@anupalan/server/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { team } from '../../../content/team.ts'
+import { singlePages } from '../../../build/pages.ts'
+import type { ArticleContent } from '../article/page.tsx'
 import { readArticles, type Article } from './articles.ts'
-import { articleListWords, articleMembers } from './collection.ts'
+import { articlePages, listContent } from './collection.ts'
 import { rss } from './feed.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { frontMatterReader } from './front-matter.ts'
 import { readText } from './markdown.ts'
 import { searchIndex } from './search-index.ts'
+import { articlesOf } from './site-articles.ts'
+
+const site = singlePages()
+const readFrontMatter = frontMatterReader(site)
 
 type Change = Readonly<Record<string, string | undefined>>
 
@@ -130,22 +133,19 @@ describe('The text of an article', () => {
   })
 })
 
-describe('A folder of articles', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'articles-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+describe('Articles together', () => {
+  const read = (files: Record<string, string>) => readArticles(new Map(Object.entries(files)), site)
 
-  test('is refused with every fault of every article: what cannot be read, and links to nowhere', async () => {
-    const broken = mkdtempSync(join(folder, 'broken-'))
-    writeFileSync(join(broken, 'one.md'), article({ topic: 'x' }))
-    writeFileSync(join(broken, 'two.md'), article({ author: 'x' }))
-    await expect(readArticles(broken)).rejects.toThrow(/one\.md: topic: .*\ntwo\.md: author: /)
+  test('are refused with every fault of every article: what cannot be read, and links to nowhere', async () => {
+    await expect(
+      read({ 'one.md': article({ topic: 'x' }), 'two.md': article({ author: 'x' }) }),
+    ).rejects.toThrow(/one\.md: topic: .*\ntwo\.md: author: /)
 
-    const lost = mkdtempSync(join(folder, 'lost-'))
-    writeFileSync(
-      join(lost, 'one.md'),
-      article({ related: "['one', 'gone']" }, '[a](/tools/abacus) [b](/resources/gone) [c](/tools/gst)'),
+    const lost = article(
+      { related: "['one', 'gone']" },
+      '[a](/tools/abacus) [b](/resources/gone) [c](/tools/gst)',
     )
-    await expect(readArticles(lost)).rejects.toThrow(
+    await expect(read({ 'one.md': lost })).rejects.toThrow(
       [
         'one.md: related: one is this article itself',
         'one.md: related: gone is no article',
@@ -159,7 +159,7 @@ describe('A folder of articles', () => {
 describe('The articles of this site', () => {
   let all: readonly Article[]
   beforeAll(async () => {
-    all = await readArticles()
+    all = await articlesOf(site)
   })
 
   test('“at least twelve real articles (700+ words each, dated, with sources, written by a named person)”', () => {
@@ -174,7 +174,8 @@ describe('The articles of this site', () => {
   test('stand newest first, and lead to the one before and after of their topic, there and back', () => {
     const days = all.map(({ published }) => published)
     expect(days).toEqual(days.toSorted().toReversed())
-    const pages = new Map(articleMembers(all).map(({ id, words }) => [id, words]))
+    const contents = articlePages(all).map(({ content }) => content(site) as ArticleContent)
+    const pages = new Map(contents.map((content) => [content.id, content]))
     let pairs = 0
     for (const [id, { topic, earlier, published }] of pages) {
       if (!earlier) continue
@@ -187,7 +188,7 @@ describe('The articles of this site', () => {
   })
 
   test('are counted by topic', () => {
-    const { topics, count } = articleListWords(all)
+    const { topics, count } = listContent(all)
     expect(topics.reduce((sum, topic) => sum + topic.count, 0)).toBe(count)
     expect(count).toBe(all.length)
   })

@@ -1,10 +1,8 @@
-/** The articles of `content/articles`: read, checked against each other, and put in order, the newest first. */
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/** Articles: read, checked against each other and the site, and put in order, the newest first. */
 import type { ArticleEntry } from '../articles.words.ts'
 import { team, type TeamMember } from '../../../content/team.ts'
-import { matchPattern, matchRoute } from '../../../routes.ts'
-import { ArticleError, readFrontMatter, type FrontMatter } from './front-matter.ts'
+import type { SitePages } from '../../../ui/page-meta.ts'
+import { ArticleError, frontMatterReader, type FrontMatter, type FrontMatterReader } from './front-matter.ts'
 import { readText, type ArticleText } from './markdown.ts'
 
 export interface Article extends ArticleEntry {
@@ -16,10 +14,8 @@ export interface Article extends ArticleEntry {
 /** Of a reader who thinks about what is read. */
 const WORDS_A_MINUTE = 200
 
-const folder = join(import.meta.dirname, '../../../content/articles')
-
-async function readArticle(file: string, source: string): Promise<Article> {
-  const { matter, text: markdown } = readFrontMatter(source, file)
+async function readArticle(file: string, source: string, read: FrontMatterReader): Promise<Article> {
+  const { matter, text: markdown } = read(source, file)
   const text = await readText(markdown, file)
   const { title, description, topic, published } = matter
   const author = team.find(({ slug }) => slug === matter.author)!
@@ -38,12 +34,11 @@ async function readArticle(file: string, source: string): Promise<Article> {
 }
 
 /** What one article says of others, or of pages, that are not there. */
-function faultsOfLinks({ id, matter, text }: Article, ids: ReadonlySet<string>): string[] {
+function faultsOfLinks({ id, matter, text }: Article, ids: ReadonlySet<string>, site: SitePages): string[] {
   const isThere = (href: string) => {
     const { host, pathname } = new URL(href, 'https://here.example')
-    if (host !== 'here.example') return true
-    const isArticle = matchPattern(pathname)?.path === '/resources/:id'
-    return isArticle ? ids.has(pathname.slice('/resources/'.length)) : matchRoute(pathname) !== undefined
+    const [, article] = /^\/resources\/([^/]+)$/.exec(pathname) ?? []
+    return host !== 'here.example' || (article === undefined ? site.has(pathname) : ids.has(article))
   }
   return [
     ...matter.related
@@ -61,34 +56,26 @@ function faultsOfLinks({ id, matter, text }: Article, ids: ReadonlySet<string>):
 const byDay = (a: Article, b: Article) =>
   a.published === b.published ? (a.title < b.title ? -1 : 1) : a.published < b.published ? 1 : -1
 
-async function readAll(from: string): Promise<Article[]> {
+/**
+ * Every article, the newest first.
+ *
+ * @param files their sources, by file name
+ * @throws ArticleError with everything that is wrong with any of them, each with its file and field
+ */
+export async function readArticles(files: ReadonlyMap<string, string>, site: SitePages): Promise<Article[]> {
   const faults: string[] = []
   const articles: Article[] = []
-  for (const file of (await readdir(from)).filter((name) => name.endsWith('.md')).toSorted())
+  const read = frontMatterReader(site)
+  for (const [file, source] of files)
     try {
-      articles.push(await readArticle(file, await readFile(join(from, file), 'utf8')))
+      articles.push(await readArticle(file, source, read))
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error
       faults.push(...error.faults)
     }
   const ids = new Set(articles.map(({ id }) => id))
   // Where one could not be read, links to it are no fault of their own.
-  if (faults.length === 0) faults.push(...articles.flatMap((article) => faultsOfLinks(article, ids)))
+  if (faults.length === 0) faults.push(...articles.flatMap((article) => faultsOfLinks(article, ids, site)))
   if (faults.length > 0) throw new ArticleError(faults)
   return articles.toSorted(byDay)
 }
-
-const known = new Map<string, Promise<Article[]>>()
-
-/**
- * Every article of a folder, the newest first; read once.
- * @throws ArticleError with everything that is wrong with any of them, each with its file and field
- */
-export function readArticles(from = folder): Promise<Article[]> {
-  const articles = known.get(from) ?? readAll(from)
-  known.set(from, articles)
-  return articles
-}
-
-/** In development, where somebody writes them meanwhile. */
-export const forgetArticles = (): void => known.clear()

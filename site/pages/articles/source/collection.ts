@@ -1,38 +1,35 @@
 /** The articles as pages: one each, and the page that lists them. */
-import {
-  topicName,
-  topics,
-  type ArticleListWords,
-  type ArticleName,
-  type ArticleWords,
-} from '../articles.words.ts'
-import { firm } from '../../../content/firm.ts'
-import type { ServiceSlug } from '../../../content/pricing.ts'
-import type { ServiceArticles } from '../../../content/service-pages/service-page.ts'
-import { services } from '../../../content/services.ts'
-import { templateOf } from '../../business-templates/definitions/templates.ts'
-import { toolGroups } from '../../tools/tools.ts'
-import type { Member } from '../../../build/collections.ts'
+import { topicName, topics, type ArticleEntry, type ArticleName } from '../articles.words.ts'
+import type { LinkWords } from '../../../content/prose.ts'
+import type { Page, PagePath, SitePages } from '../../../ui/page-meta.ts'
+import type { ArticleContent } from '../article/page.tsx'
+import type { ResourcesContent } from '../page.tsx'
 import type { Article } from './articles.ts'
 import { startOfDay } from './days.ts'
 import { articleThing } from './structured-data.ts'
 
 const nameOf = ({ id, title, topic, minutes }: Article): ArticleName => ({ id, title, topic, minutes })
 
+const entryOf = ({ id, title, description, topic, published, minutes }: Article): ArticleEntry => ({
+  id,
+  title,
+  description,
+  topic,
+  published,
+  minutes,
+})
+
+const linkTo = (site: SitePages, path: PagePath): LinkWords => ({ label: site.nameOf(path)!, href: path })
+
 /** @param all every article, newest first */
-function wordsOf(article: Article, all: readonly Article[]): ArticleWords {
-  const { id, title, description, topic, published, minutes, author, matter, text } = article
+function contentOf(article: Article, all: readonly Article[], site: SitePages): ArticleContent {
+  const { topic, author, matter, text } = article
   const ofTopic = all.filter((other) => other.topic === topic)
   const at = ofTopic.indexOf(article)
   const [later, earlier] = [ofTopic[at - 1], ofTopic[at + 1]]
-  const tools = toolGroups.flatMap((group) => group.tools)
   return {
-    id,
-    title,
-    description,
-    topic,
-    published,
-    minutes,
+    ...entryOf(article),
+    html: text.html,
     author: { name: author.name, role: author.role },
     ...(matter.updated && { updated: matter.updated }),
     reviewBy: matter.reviewBy,
@@ -41,32 +38,23 @@ function wordsOf(article: Article, all: readonly Article[]): ArticleWords {
     related: matter.related.map((other) => nameOf(all.find((each) => each.id === other)!)),
     ...(earlier && { earlier: nameOf(earlier) }),
     ...(later && { later: nameOf(later) }),
-    tools: matter.tools.map((slug) => ({
-      label: tools.find((tool) => tool.slug === slug)!.name,
-      href: `/tools/${slug}`,
-    })),
-    templates: matter.templates.map((slug) => ({
-      label: templateOf(slug)!.name,
-      href: `/business-templates/${slug}`,
-    })),
-    services: matter.services.map((slug) => ({
-      label: services.find((service) => service.slug === slug)!.title,
-      href: `/services/${slug}`,
-    })),
+    tools: matter.tools.map((slug) => linkTo(site, `/tools/${slug}`)),
+    templates: matter.templates.map((slug) => linkTo(site, `/business-templates/${slug}`)),
+    services: matter.services.map((slug) => linkTo(site, `/services/${slug}`)),
   }
 }
 
 /** @param all every article, newest first */
-export const articleMembers = (all: readonly Article[]): Member<ArticleWords>[] =>
+export const articlePages = (all: readonly Article[]): Page<ArticleContent>[] =>
   all.map((article) => {
     const { id, title, description, topic, published, matter } = article
     const changed = matter.updated ?? published
     return {
-      id,
-      title: `${title} | ${firm.name}`,
+      path: `/resources/${id}`,
+      title,
       description,
-      words: wordsOf(article, all),
-      html: article.text.html,
+      about: matter.services.map((slug): PagePath => `/services/${slug}`),
+      content: (site) => contentOf(article, all, site),
       changed,
       openGraph: {
         type: 'article',
@@ -78,27 +66,11 @@ export const articleMembers = (all: readonly Article[]): Member<ArticleWords>[] 
     }
   })
 
-/** How many articles a service page names. */
-const MOST_ON_SERVICE = 3
-
-/**
- * Articles on what a service does, those first that name it before any other.
- * @param all every article, newest first
- */
-export function articlesOfService(slug: ServiceSlug, all: readonly Article[]): ServiceArticles['articles'] {
-  const on = all.filter(({ matter }) => matter.services.includes(slug))
-  const place = ({ matter }: Article) => matter.services.indexOf(slug)
-  return on
-    .toSorted((a, b) => place(a) - place(b))
-    .slice(0, MOST_ON_SERVICE)
-    .map(({ id, title }) => ({ id, title }))
-}
-
-/** The page of all articles, beside the list itself. */
-export function articleListWords(all: readonly Article[]): ArticleListWords {
+/** What the page of all articles shows. */
+export function listContent(all: readonly Article[]): ResourcesContent {
   const counts = topics.map(({ slug: topic }) => ({
     topic,
     count: all.filter((article) => article.topic === topic).length,
   }))
-  return { topics: counts.filter(({ count }) => count > 0), count: all.length }
+  return { topics: counts.filter(({ count }) => count > 0), count: all.length, articles: all.map(entryOf) }
 }

@@ -1,8 +1,8 @@
 /** The newest articles as RSS 2.0. */
 import { topicName } from '../articles.words.ts'
 import { feed } from '../../../chrome/feed.ts'
-import { shell } from '../../../chrome/navigation.ts'
-import { pages } from '../../../content/pages.ts'
+import { shell } from '../../../chrome/navigation.words.ts'
+import list from '../page.meta.ts'
 import type { Article } from './articles.ts'
 import { feedDate } from './days.ts'
 
@@ -49,7 +49,7 @@ export function rss(articles: readonly Article[], origin: string): string {
     '  <channel>',
     `    ${element('title', feed.title)}`,
     `    ${element('link', `${origin}/resources`)}`,
-    `    ${element('description', pages['/resources'].description)}`,
+    `    ${element('description', list.description)}`,
     `    ${element('language', shell.locale.toLowerCase())}`,
     ...(changed ? [`    ${element('lastBuildDate', feedDate(changed))}`] : []),
     `    <atom:link href="${escape(origin + feed.href)}" rel="self" type="application/rss+xml" />`,

@@ -5,8 +5,7 @@ import { parse, YAMLParseError } from 'yaml'
 import { topics } from '../articles.words.ts'
 import { services } from '../../../content/services.ts'
 import { team } from '../../../content/team.ts'
-import { templates } from '../../business-templates/definitions/templates.ts'
-import { toolGroups } from '../../tools/tools.ts'
+import type { PagePath, SitePages } from '../../../ui/page-meta.ts'
 
 const isDay = (text: string) => {
   try {
@@ -25,33 +24,38 @@ const oneOf = <const Slug extends string>(slugs: readonly Slug[]) =>
 const some = <const Slug extends string>(slugs: readonly Slug[]) =>
   z.array(oneOf(slugs), 'must be a list, such as [] or [one, two]')
 
-const schema = z.strictObject({
-  title: text('a title'),
-  description: text('a description'),
-  topic: oneOf(topics.map(({ slug }) => slug)),
-  author: oneOf(team.map(({ slug }) => slug)),
-  published: day,
-  updated: z.optional(day),
-  reviewBy: day,
-  keywords: z.array(text('a keyword'), 'must be a list of words'),
-  services: some(services.map(({ slug }) => slug)),
-  tools: some(toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))),
-  templates: some(templates.map(({ slug }) => slug)),
-  related: z.array(z.string(), 'must be a list of articles'),
-  sources: z
-    .array(
-      z.strictObject({
-        name: text('a name'),
-        url: z.optional(
-          z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
-        ),
-      }),
-      'must be a list of names with their addresses',
-    )
-    .check(z.minLength(1, 'an article names at least one source')),
-})
+/** Names of the pages right under a path, as articles give them. */
+const slugsUnder = (site: SitePages, path: PagePath) =>
+  site.under(path).map((page) => page.path.slice(path.length + 1))
 
-export type FrontMatter = z.output<typeof schema>
+const schemaOf = (site: SitePages) =>
+  z.strictObject({
+    title: text('a title'),
+    description: text('a description'),
+    topic: oneOf(topics.map(({ slug }) => slug)),
+    author: oneOf(team.map(({ slug }) => slug)),
+    published: day,
+    updated: z.optional(day),
+    reviewBy: day,
+    keywords: z.array(text('a keyword'), 'must be a list of words'),
+    services: some(services.map(({ slug }) => slug)),
+    tools: some(slugsUnder(site, '/tools')),
+    templates: some(slugsUnder(site, '/business-templates')),
+    related: z.array(z.string(), 'must be a list of articles'),
+    sources: z
+      .array(
+        z.strictObject({
+          name: text('a name'),
+          url: z.optional(
+            z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
+          ),
+        }),
+        'must be a list of names with their addresses',
+      )
+      .check(z.minLength(1, 'an article names at least one source')),
+  })
+
+export type FrontMatter = z.output<ReturnType<typeof schemaOf>>
 
 /** Days in an order that cannot be, by the field that is wrong. */
 function faultsOfDays({ published, updated, reviewBy }: FrontMatter): string[] {
@@ -72,33 +76,40 @@ export class ArticleError extends Error {
   }
 }
 
+/** Reads what stands above the text of an article: who wrote it, what it is about, which pages it goes with. */
+export type FrontMatterReader = (source: string, file: string) => { matter: FrontMatter; text: string }
+
 /**
- * Takes an article apart into what stands above its text and the text.
- * @param file its name, for what is said of its faults
- * @throws ArticleError
+ * Takes articles apart into what stands above their text and the text. What it is given is a source and the name of
+ * its file, for what is said of its faults; it throws an `ArticleError`.
+ *
+ * @param site whose tools and templates they may name
  */
-export function readFrontMatter(source: string, file: string): { matter: FrontMatter; text: string } {
-  const fail = (faults: readonly string[]) => new ArticleError(faults.map((fault) => `${file}: ${fault}`))
-  const [whole, yaml] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source) ?? []
-  if (whole === undefined || yaml === undefined)
-    throw fail(['it does not begin with a block between two lines of ---'])
-  let parsed: unknown
-  try {
-    parsed = parse(yaml)
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    throw fail([error.message.split('\n')[0]!.replace(/:$/, '')])
+export function frontMatterReader(site: SitePages): FrontMatterReader {
+  const schema = schemaOf(site)
+  return (source, file) => {
+    const fail = (faults: readonly string[]) => new ArticleError(faults.map((fault) => `${file}: ${fault}`))
+    const [whole, yaml] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source) ?? []
+    if (whole === undefined || yaml === undefined)
+      throw fail(['it does not begin with a block between two lines of ---'])
+    let parsed: unknown
+    try {
+      parsed = parse(yaml)
+    } catch (error) {
+      if (!(error instanceof YAMLParseError)) throw error
+      throw fail([error.message.split('\n')[0]!.replace(/:$/, '')])
+    }
+    const result = schema.safeParse(parsed)
+    if (!result.success)
+      throw fail(
+        result.error.issues.map(({ path, message, ...issue }) =>
+          issue.code === 'unrecognized_keys'
+            ? `${issue.keys.join(', ')}: no article has such a field`
+            : `${path.join('.') || 'the block'}: ${message}`,
+        ),
+      )
+    const faults = faultsOfDays(result.data)
+    if (faults.length > 0) throw fail(faults)
+    return { matter: result.data, text: source.slice(whole.length) }
   }
-  const result = schema.safeParse(parsed)
-  if (!result.success)
-    throw fail(
-      result.error.issues.map(({ path, message, ...issue }) =>
-        issue.code === 'unrecognized_keys'
-          ? `${issue.keys.join(', ')}: no article has such a field`
-          : `${path.join('.') || 'the block'}: ${message}`,
-      ),
-    )
-  const faults = faultsOfDays(result.data)
-  if (faults.length > 0) throw fail(faults)
-  return { matter: result.data, text: source.slice(whole.length) }
 }

@@ -1,5 +1,5 @@
-import { judgeFields } from '@anupalan/server/contract/body'
-import { bookingRequestSchema, type BookingRequest } from '@anupalan/server/contract/bookings'
+import { validateFields } from '@anupalan/server/contract/core/body'
+import { bookingRequestSchema, type BookingRequest } from '@anupalan/server/contract/bookings/schema'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 import type { Choice } from './choice.ts'
 
@@ -9,7 +9,7 @@ export function judgeBooking(
   form: FormData,
 ): { request: BookingRequest } | { errors: FieldErrors } {
   const typed = Object.fromEntries(form)
-  const judged = judgeFields(bookingRequestSchema, {
+  const judged = validateFields(bookingRequestSchema, {
     ...typed,
     service,
     mode,

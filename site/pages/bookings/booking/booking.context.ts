@@ -1,5 +1,5 @@
-import type { BookingReceipt, BookingRequest, Slots } from '@anupalan/server/contract/bookings'
-import type { Reference } from '@anupalan/server/contract/reference'
+import type { BookingReceipt, BookingRequest, Slots } from '@anupalan/server/contract/bookings/schema'
+import type { Reference } from '@anupalan/server/contract/core/reference'
 import { nothingChosen, type Choice } from './choice.ts'
 import type { Refusal } from './refusal.ts'
 

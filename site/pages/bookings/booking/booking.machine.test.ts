@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
-import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
+import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import type { Submission } from './booking.context.ts'
 import { bookingMachine } from './booking.machine.ts'
 import {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
-import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
+import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import { nothingYet, type BookingContext, type Submission } from './booking.context.ts'
 import { reachable, type Choice, type Step } from './choice.ts'
 import { hasFreeTimes } from '../times/day-info.ts'

@@ -1,4 +1,4 @@
-import { bookingRules } from '@anupalan/server/contract/bookings.data'
+import { bookingRules } from '@anupalan/server/contract/bookings/rules'
 import { statesOf } from '@anupalan/design-system/workbench/states.ts'
 import { booking as words, modeDetails, steps } from '../words.ts'
 import { bookingMachine } from './booking.machine.ts'

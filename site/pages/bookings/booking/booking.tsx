@@ -2,11 +2,11 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Steps } from '@anupalan/design-system/steps'
 import { formatDayMonth, weekday } from '@anupalan/server/compliance/ist'
-import { meetingModes } from '@anupalan/server/contract/bookings.data'
-import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
+import { meetingModes } from '@anupalan/server/contract/bookings/rules'
+import { serviceOptions } from '@anupalan/server/contract/core/services'
 import { lazy, Suspense, useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { booking as words, steps as stepWords } from '../words.ts'
+import { booking as words, steps as stepWords, timeWords } from '../words.ts'
 import type { bookingMachine } from './booking.machine.ts'
 import { STEPS, type Choice, type Step } from './choice.ts'
 import { ModeStep, ServiceStep } from './first-steps.tsx'
@@ -95,7 +95,7 @@ function answerOf(step: Step, { service, mode, day, start }: Choice): string | u
     case 'day':
       return day ? `${weekday(day).slice(0, 3)} ${formatDayMonth(day)}` : undefined
     case 'slot':
-      return start ? `${istTime(start)} IST` : undefined
+      return start ? timeWords.inIst(istTime(start)) : undefined
     case 'details':
       return undefined
   }

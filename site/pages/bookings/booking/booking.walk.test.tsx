@@ -1,6 +1,6 @@
 import '@anupalan/design-system/reset'
 import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
-import { ApiError } from '@anupalan/server/contract/client'
+import { ApiError } from '@anupalan/server/contract/core/client'
 import { expect, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import Booking from './booking.tsx'

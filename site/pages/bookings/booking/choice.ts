@@ -1,8 +1,8 @@
 /** What somebody chooses on the way to a meeting, and how the page’s address holds it. Nothing of it is personal. */
 import { istDate, parseIsoDate, type IsoDate } from '@anupalan/server/compliance/ist'
-import { meetingModes, type MeetingMode } from '@anupalan/server/contract/bookings.data'
-import { serviceOptions, type ServiceOption } from '@anupalan/server/contract/enquiries.data'
-import { serviceOfSlug } from '../words.ts'
+import { meetingModes, type MeetingMode } from '@anupalan/server/contract/bookings/rules'
+import { serviceOptions, type ServiceOption } from '@anupalan/server/contract/core/services'
+import { serviceOfSlug } from '../../../content/service-options.ts'
 import { istClock } from '../times/times.ts'
 
 /** The steps up to the booking, in order. */

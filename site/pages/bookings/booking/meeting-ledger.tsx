@@ -1,15 +1,13 @@
 import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
 import { Link } from '@anupalan/design-system/link'
 import { formatDayMonth, istDate, weekday } from '@anupalan/server/compliance/ist'
-import type { Booking } from '@anupalan/server/contract/bookings'
-import { meetingModes } from '@anupalan/server/contract/bookings.data'
-import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
+import { meetingModes } from '@anupalan/server/contract/bookings/rules'
+import type { Booking } from '@anupalan/server/contract/bookings/schema'
+import { serviceOptions } from '@anupalan/server/contract/core/services'
 import { firm } from '../../../content/firm.ts'
-import { booking as words, modeDetails } from '../words.ts'
-import { istTime, ownTime, ownTimeWords, zoneCity } from '../times/times.ts'
+import { booking as words, modeDetails, timeWords } from '../words.ts'
+import { istSpan, ownTime, ownTimeWords, zoneCity } from '../times/times.ts'
 import * as css from '../bookings.css.ts'
-
-const MINUTE_MS = 60_000
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label
@@ -40,7 +38,6 @@ export function MeetingLedger({
 }: MeetingLedgerProps) {
   const day = istDate(Date.parse(start))
   const minutes = firm.promises.freeConsultationMinutes
-  const end = new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()
   const own = zone === null ? null : ownTime(start, zone)
   const where = place?.href ? (
     <Link href={place.href} target="_blank" rel="noopener noreferrer">
@@ -65,10 +62,10 @@ export function MeetingLedger({
           startDetail={weekday(day)}
           title={
             <time dateTime={start} className={css.when}>
-              {`${istTime(start)} to ${istTime(end)} IST`}
+              {istSpan(start, minutes)}
             </time>
           }
-          detail={own && zone && `${ownTimeWords(own)} in ${zoneCity(zone)}`}
+          detail={own && zone && timeWords.in(ownTimeWords(own), zoneCity(zone))}
         />
         <LedgerRow
           start={minutes}

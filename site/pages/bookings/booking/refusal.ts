@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@anupalan/server/contract/client'
+import { ApiError, NetworkError } from '@anupalan/server/contract/core/client'
 
 /** What kept a call from being answered as hoped, as far as a person is told. */
 export interface Refusal {

@@ -1,9 +1,12 @@
 import { Button, type ButtonProps } from '@anupalan/design-system/button'
 import { Text } from '@anupalan/design-system/text'
-import type { BookingLink } from '@anupalan/server/contract/bookings.data'
+import { getBookingCalendar } from '@anupalan/server/contract/bookings/endpoints'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import { useState } from 'react'
-import { api } from '../../../ui/api.ts'
+import { apiOf } from '../../../ui/api.ts'
 import { booking as words } from '../words.ts'
+
+const api = apiOf({ getBookingCalendar })
 
 export interface SaveToCalendarProps {
   link: BookingLink
@@ -16,7 +19,7 @@ export function SaveToCalendar({ link, variant }: SaveToCalendarProps) {
   const save = async () => {
     setState('saving')
     try {
-      saveFile(await api.getBookingCalendar(link))
+      saveFile(await api.getBookingCalendar({ address: { ...link } }))
       setState('idle')
     } catch {
       setState('failed')

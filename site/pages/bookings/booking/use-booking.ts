@@ -1,13 +1,17 @@
-import { bookingFragment, mostSlotDays } from '@anupalan/server/contract/bookings.data'
-import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings'
+import { bookMeeting, getSlots } from '@anupalan/server/contract/bookings/endpoints'
+import { bookingFragment } from '@anupalan/server/contract/bookings/links'
+import { mostSlotDays } from '@anupalan/server/contract/bookings/rules'
+import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
-import { api } from '../../../ui/api.ts'
+import { apiOf } from '../../../ui/api.ts'
 import type { Submission } from './booking.context.ts'
 import { bookingMachine } from './booking.machine.ts'
 import { readChoice, STEPS, writeChoice, type Choice, type Step } from './choice.ts'
 import { drafts } from './draft.ts'
+
+const api = apiOf({ bookMeeting, getSlots })
 
 type State = SnapshotFrom<typeof bookingMachine>
 
@@ -23,9 +27,11 @@ export function useBooking(snapshot?: State) {
   const [machine] = useState(() =>
     bookingMachine.provide({
       actors: {
-        loadSlots: fromPromise<Slots>(({ signal }) => api.getSlots({ days: mostSlotDays }, { signal })),
+        loadSlots: fromPromise<Slots>(({ signal }) =>
+          api.getSlots({ address: { days: mostSlotDays }, signal }),
+        ),
         book: fromPromise<BookingReceipt, Submission>(({ input: { request, reference }, signal }) =>
-          api.bookMeeting(request, { reference, signal }),
+          api.bookMeeting({ body: request, reference, signal }),
         ),
       },
       actions: {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import type { Booking, Slots } from '@anupalan/server/contract/bookings'
-import type { BookingLink } from '@anupalan/server/contract/bookings.data'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
+import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
 import type { Refusal } from '../booking/refusal.ts'
 
 /** What is remembered of a meeting that its link has opened. */

@@ -1,7 +1,7 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
+import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import { describe, expect, it, vi } from 'vitest'
-import type { Booking } from '@anupalan/server/contract/bookings'
-import type { BookingLink } from '@anupalan/server/contract/bookings.data'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import {
   booked,
   cancelled,

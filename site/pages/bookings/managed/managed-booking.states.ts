@@ -1,5 +1,5 @@
 import { statesOf } from '@anupalan/design-system/workbench/states.ts'
-import { bookingRules } from '@anupalan/server/contract/bookings.data'
+import { bookingRules } from '@anupalan/server/contract/bookings/rules'
 import { booking as words, managedBooking as manage } from '../words.ts'
 import {
   booked,

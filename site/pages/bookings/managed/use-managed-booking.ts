@@ -1,23 +1,36 @@
-import type { Booking, Slots } from '@anupalan/server/contract/bookings'
-import { mostSlotDays, type BookingLink } from '@anupalan/server/contract/bookings.data'
+import {
+  cancelBooking,
+  getBooking,
+  getSlots,
+  rescheduleBooking,
+} from '@anupalan/server/contract/bookings/endpoints'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
+import { mostSlotDays } from '@anupalan/server/contract/bookings/rules'
+import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
-import { api } from '../../../ui/api.ts'
+import { apiOf } from '../../../ui/api.ts'
 import { managedBookingMachine } from './managed-booking.machine.ts'
+
+const api = apiOf({ cancelBooking, getBooking, getSlots, rescheduleBooking })
 
 /** A booking at work that its link has opened: every change is the server’s to allow. */
 export function useManagedBooking(link: BookingLink, snapshot?: SnapshotFrom<typeof managedBookingMachine>) {
   const [machine] = useState(() =>
     managedBookingMachine.provide({
       actors: {
-        open: fromPromise<Booking, BookingLink>(({ input, signal }) => api.getBooking(input, { signal })),
-        loadSlots: fromPromise<Slots>(({ signal }) => api.getSlots({ days: mostSlotDays }, { signal })),
+        open: fromPromise<Booking, BookingLink>(({ input, signal }) =>
+          api.getBooking({ address: { ...input }, signal }),
+        ),
+        loadSlots: fromPromise<Slots>(({ signal }) =>
+          api.getSlots({ address: { days: mostSlotDays }, signal }),
+        ),
         move: fromPromise<Booking, { link: BookingLink; start: string }>(({ input, signal }) =>
-          api.rescheduleBooking(input.link, input.start, { signal }),
+          api.rescheduleBooking({ address: { ...input.link }, body: { start: input.start }, signal }),
         ),
         cancel: fromPromise<Booking, BookingLink>(({ input, signal }) =>
-          api.cancelBooking(input, { signal }),
+          api.cancelBooking({ address: { ...input }, signal }),
         ),
       },
     }),

@@ -3,7 +3,7 @@ import { SlotPicker, type SlotPickerHandle } from '@anupalan/design-system/slot-
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
-import type { Slots } from '@anupalan/server/contract/bookings'
+import type { Slots } from '@anupalan/server/contract/bookings/schema'
 import type { Ref } from 'react'
 import { booking as words } from '../words.ts'
 import { dayInfoOf, isBusy, startsOf } from './day-info.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDayInfo } from '@anupalan/design-system/calendar'
 import { formatDayMonth, type IsoDate } from '@anupalan/server/compliance/ist'
-import type { Slots } from '@anupalan/server/contract/bookings'
+import type { Slots } from '@anupalan/server/contract/bookings/schema'
 import { booking } from '../words.ts'
 
 const { day: words } = booking

@@ -1,5 +1,6 @@
 /** Times of meetings in words: in India, and where the visitor is. Instants are ISO texts in UTC. */
 import { formatDate, istDate, weekday, type IsoDate } from '@anupalan/server/compliance/ist'
+import { timeWords } from '../words.ts'
 
 const IST_ZONE = 'Asia/Kolkata'
 const DAY_MS = 86_400_000
@@ -22,17 +23,19 @@ export function istClock(start: string): string {
 export function istTime(start: string): string {
   const minutes = minutesInIst(start)
   const hour = Math.floor(minutes / 60)
-  return `${hour % NOON || NOON}:${String(minutes % 60).padStart(2, '0')} ${hour < NOON ? 'AM' : 'PM'}`
+  return timeWords.clock(`${hour % NOON || NOON}:${String(minutes % 60).padStart(2, '0')}`, hour < NOON)
 }
 
 /** `Monday, 7 December 2026` */
-export const longDay = (day: IsoDate) => `${weekday(day)}, ${formatDate(day)}`
+export const longDay = (day: IsoDate) => timeWords.longDay(weekday(day), formatDate(day))
+
+/** `2:30 PM to 3:00 PM IST` */
+export const istSpan = (start: string, minutes: number) =>
+  timeWords.span(istTime(start), istTime(new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()))
 
 /** `Monday, 7 December 2026, 2:30 PM to 3:00 PM IST` */
 export const longTime = (start: string, minutes: number) =>
-  `${longDay(istDate(Date.parse(start)))}, ${istTime(start)} to ${istTime(
-    new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString(),
-  )} IST`
+  timeWords.longSpan(longDay(istDate(Date.parse(start))), istSpan(start, minutes))
 
 /** Which part of the day a time belongs to, in IST. */
 export function partOfDay(start: string): 'morning' | 'afternoon' | 'evening' {
@@ -67,15 +70,14 @@ export function ownTime(start: string, zone: string): { time: string; day?: stri
   const inIndia = istDate(Date.parse(start))
   if (clock === istClock(start) && day === inIndia) return null
   const hour = Number(clock.slice(0, 2))
-  const time = `${hour % NOON || NOON}:${clock.slice(3)} ${hour < NOON ? 'AM' : 'PM'}`
+  const time = timeWords.clock(`${hour % NOON || NOON}:${clock.slice(3)}`, hour < NOON)
   if (day === inIndia) return { time }
   const { day: number, month } = partsIn(zone, start, { day: 'numeric', month: 'short' })
   return { time, day: `${weekday(day).slice(0, 3)} ${number} ${month}` }
 }
 
 /** `11:00 PM, Sun 6 Dec` */
-export const ownTimeWords = ({ time, day }: { time: string; day?: string }) =>
-  day ? `${time}, ${day}` : time
+export const ownTimeWords = ({ time, day }: { time: string; day?: string }) => timeWords.ownTime(time, day)
 
 /** `New York` of `America/New_York`. */
 export const zoneCity = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ')

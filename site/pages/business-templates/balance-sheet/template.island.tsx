@@ -1,4 +1,4 @@
-import { balanceSheet } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(balanceSheet)
+export default templateEditor(template)

@@ -1,6 +1,6 @@
 import { defineStatement } from '../definitions/statement.ts'
 
-export const balanceSheet = defineStatement({
+export const template = defineStatement({
   slug: 'balance-sheet',
   title: 'Balance sheet',
   caption: 'Balance sheet, in rupees',

@@ -1,4 +1,4 @@
-import { billOfSupply } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(billOfSupply)
+export default templateEditor(template)

@@ -16,7 +16,7 @@ import { defineTemplate } from '../definitions/template.ts'
 /** What rule 5 has a dealer under the composition scheme write on top. */
 const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies'
 
-export const billOfSupply = defineTemplate({
+export const template = defineTemplate({
   slug: 'bill-of-supply',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {

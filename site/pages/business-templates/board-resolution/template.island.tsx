@@ -1,4 +1,4 @@
-import { boardResolution } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(boardResolution)
+export default templateEditor(template)

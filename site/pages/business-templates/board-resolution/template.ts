@@ -19,7 +19,7 @@ const MATTERS = {
   other: 'Another matter',
 } as const
 
-export const boardResolution = defineTemplate({
+export const template = defineTemplate({
   slug: 'board-resolution',
   formats: ['docx', 'pdf'],
   fields: {

@@ -1,4 +1,4 @@
-import { cashBook } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(cashBook)
+export default templateEditor(template)

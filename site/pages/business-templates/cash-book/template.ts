@@ -12,7 +12,7 @@ import { defineTemplate } from '../definitions/template.ts'
 
 const BLANK_LINES = 20
 
-export const cashBook = defineTemplate({
+export const template = defineTemplate({
   slug: 'cash-book',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {

@@ -1,16 +1,19 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { formatNames } from './template.ts'
 
 /** Words of the list of templates. */
-export const templatesPage = {
-  above: [{ label: 'Home', href: '/' }],
-  name: 'Business templates',
-  heading: 'Business templates',
-  lead: 'Fourteen papers that a business writes again and again. Fill one in with your own details and take it as Word, Excel or PDF. What you type stays in your browser.',
-  filter: 'Show',
-  every: 'All',
-  found: (count: number) => (count === 1 ? '1 template' : `${count} templates`),
-  askedBy: 'Rule',
-  holds: 'Holds',
-  formats: 'As',
-  formatNames,
-} as const
+export const templatesPage = inLocale({
+  en: {
+    above: [{ label: 'Home', href: '/' }],
+    name: 'Business templates',
+    heading: 'Business templates',
+    lead: 'Fourteen papers that a business writes again and again. Fill one in with your own details and take it as Word, Excel or PDF. What you type stays in your browser.',
+    filter: 'Show',
+    every: 'All',
+    found: (count: number) => (count === 1 ? '1 template' : `${count} templates`),
+    askedBy: 'Rule',
+    holds: 'Holds',
+    formats: 'As',
+    formatNames,
+  },
+})

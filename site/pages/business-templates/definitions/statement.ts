@@ -5,7 +5,6 @@ import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } f
 import { paise } from './cells.ts'
 import { date, signedAmount, type Field } from './fields.ts'
 import { defineTemplate, type Template } from './template.ts'
-import type { TemplateSlug } from './templates.ts'
 
 /** A row of a statement. */
 export type StatementLine =
@@ -134,7 +133,8 @@ function statementTable(
 }
 
 export interface StatementDefinition {
-  slug: TemplateSlug
+  /** Name of its folder, as its path ends. */
+  slug: string
   /** What it is, such as `Balance sheet`. */
   title: string
   /** Name of its table. */

@@ -1,7 +1,6 @@
 /** What a template is: fields, lines of one kind where it has a table, and one pure function to a document. */
 import type { DocumentModel } from '../documents/model.ts'
 import type { Fields, TextsOf, ValuesOf } from './fields.ts'
-import type { TemplateSlug } from './templates.ts'
 
 /** Fields that stand together under a heading. */
 export interface FieldGroup {
@@ -32,7 +31,8 @@ export interface Texts {
 }
 
 export interface TemplateDefinition<F extends Fields, L extends Fields> {
-  slug: TemplateSlug
+  /** Name of its folder, as its path ends. */
+  slug: string
   fields: F
   groups: readonly FieldGroup[]
   lines?: LinesDefinition<L>

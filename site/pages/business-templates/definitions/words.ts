@@ -1,88 +1,97 @@
 import type { Confidence } from '@anupalan/server/compliance/dated'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { LinkWords } from '../../../content/prose.ts'
 import { formatNames, type Format } from './template.ts'
-import type { TemplateKind } from './templates.ts'
+import type { TemplateKind } from './kinds.ts'
 
-const confidence: Record<Confidence, string> = {
-  H: 'Read in the primary text, or in several sources that agree',
-  M: 'Taken from secondary sources',
-  U: 'Not verified, or sources in conflict',
-}
+const confidence = inLocale<Record<Confidence, string>>({
+  en: {
+    H: 'Read in the primary text, or in several sources that agree',
+    M: 'Taken from secondary sources',
+    U: 'Not verified, or sources in conflict',
+  },
+})
 
 /** Words that the page of every template shares. */
-export const templateWords = {
-  above: [
-    { label: 'Home', href: '/' },
-    { label: 'Business templates', href: '/business-templates' },
-  ],
-  kept: 'What you type stays in this tab: it is kept while the tab is open, so that another template has your business already, and it is never sent.',
-  toPreview: 'To the preview',
-  toForm: 'Back to the fields',
-  business: 'Your business',
-  businessNote: 'Shared by all templates.',
-  fillSample: 'Fill with a sample',
-  clear: 'Clear',
-  filled: 'Filled with a sample.',
-  cleared: 'All fields are empty.',
-  /** Clearing asks once more where something would be lost. */
-  clearAsk: 'Clear all fields?',
-  clearYes: 'Yes, clear',
-  clearNo: 'No',
-  lines: {
-    add: (one: string) => `Add ${one}`,
-    remove: 'Remove',
-    up: 'Move up',
-    down: 'Move down',
-    of: (one: string, at: number) => `${one[0]!.toUpperCase()}${one.slice(1)} ${at}`,
-    named: (action: string, place: string) => `${action}: ${place}`,
-    added: (place: string, count: number) => `${place} added. There are ${count} now.`,
-    removed: (place: string, count: number) => `${place} removed. ${count} left.`,
-    moved: (place: string, at: number, count: number) => `${place} moved to place ${at} of ${count}.`,
-    full: (most: number) => `At most ${most} fit here.`,
+export const templateWords = inLocale({
+  en: {
+    above: [
+      { label: 'Home', href: '/' },
+      { label: 'Business templates', href: '/business-templates' },
+    ],
+    kept: 'What you type stays in this tab: it is kept while the tab is open, so that another template has your business already, and it is never sent.',
+    toPreview: 'To the preview',
+    toForm: 'Back to the fields',
+    business: 'Your business',
+    businessNote: 'Shared by all templates.',
+    fillSample: 'Fill with a sample',
+    clear: 'Clear',
+    filled: 'Filled with a sample.',
+    cleared: 'All fields are empty.',
+    /** Clearing asks once more where something would be lost. */
+    clearAsk: 'Clear all fields?',
+    clearYes: 'Yes, clear',
+    clearNo: 'No',
+    lines: {
+      add: (one: string) => `Add ${one}`,
+      remove: 'Remove',
+      up: 'Move up',
+      down: 'Move down',
+      of: (one: string, at: number) => `${one[0]!.toUpperCase()}${one.slice(1)} ${at}`,
+      named: (action: string, place: string) => `${action}: ${place}`,
+      added: (place: string, count: number) => `${place} added. There are ${count} now.`,
+      removed: (place: string, count: number) => `${place} removed. ${count} left.`,
+      moved: (place: string, at: number, count: number) => `${place} moved to place ${at} of ${count}.`,
+      full: (most: number) => `At most ${most} fit here.`,
+    },
+    preview: 'Preview',
+    previewNote: 'As it will read. Word and PDF set their own pages.',
+    download: 'Download',
+    as: (format: Format) => `Download as ${formatNames[format]}`,
+    writing: (format: Format) => `Writing the ${formatNames[format]} file…`,
+    done: (format: Format, file: string) => `The ${formatNames[format]} file is ready: ${file}`,
+    again: 'Save it again',
+    toCorrect: (count: number) =>
+      count === 1
+        ? 'One field needs a look before the file is written.'
+        : `${count} fields need a look before the file is written.`,
+    failed: {
+      title: 'The file was not written.',
+      code: 'The part of this site that writes it did not come. Nothing you typed is lost: look at your connection and try again.',
+      letters: (characters: string) =>
+        `The PDF has Latin and Devanagari letters, and none for ${characters}. Take Word or Excel, which use the letters of your computer.`,
+    },
+    tryAgain: 'Try again',
+    blank: {
+      heading: 'Blank, to fill in by hand',
+      withoutScript: 'The fields need JavaScript. The blank files do not.',
+      as: (format: Format) => `Blank ${formatNames[format]} file`,
+    },
+    rule: 'Which rule asks for it',
+    ruleNote: (law: string, section: string) => `${law}, ${section}`,
+    confidence,
+    checked: (confidence: string, date: string) => `${confidence}. Looked at on ${date}.`,
+    advice: 'Before you use it',
+    others: 'Goes with this',
   },
-  preview: 'Preview',
-  previewNote: 'As it will read. Word and PDF set their own pages.',
-  download: 'Download',
-  as: (format: Format) => `Download as ${formatNames[format]}`,
-  writing: (format: Format) => `Writing the ${formatNames[format]} file…`,
-  done: (format: Format, file: string) => `The ${formatNames[format]} file is ready: ${file}`,
-  again: 'Save it again',
-  toCorrect: (count: number) =>
-    count === 1
-      ? 'One field needs a look before the file is written.'
-      : `${count} fields need a look before the file is written.`,
-  failed: {
-    title: 'The file was not written.',
-    code: 'The part of this site that writes it did not come. Nothing you typed is lost: look at your connection and try again.',
-    letters: (characters: string) =>
-      `The PDF has Latin and Devanagari letters, and none for ${characters}. Take Word or Excel, which use the letters of your computer.`,
-  },
-  tryAgain: 'Try again',
-  blank: {
-    heading: 'Blank, to fill in by hand',
-    withoutScript: 'The fields need JavaScript. The blank files do not.',
-    as: (format: Format) => `Blank ${formatNames[format]} file`,
-  },
-  rule: 'Which rule asks for it',
-  ruleNote: (law: string, section: string) => `${law}, ${section}`,
-  confidence,
-  checked: (confidence: string, date: string) => `${confidence}. Looked at on ${date}.`,
-  advice: 'Before you use it',
-  others: 'Goes with this',
-} as const
+})
 
 /** Said before a template is used. */
-export const advice = {
-  letter:
-    'Have it read by a lawyer before it is signed: a template knows neither your case nor the rules of your state.',
-  figures: 'A template is general. Have your accountant look at the first one that you make with it.',
-} as const
+export const advice = inLocale({
+  en: {
+    letter:
+      'Have it read by a lawyer before it is signed: a template knows neither your case nor the rules of your state.',
+    figures: 'A template is general. Have your accountant look at the first one that you make with it.',
+  },
+})
 
 /** What else of this site goes with a kind of template. */
-export const besides: Record<TemplateKind, LinkWords> = {
-  sales: { label: 'GST calculator', href: '/tools/gst' },
-  buying: { label: 'TDS finder', href: '/tools/tds' },
-  people: { label: 'Salary break-up', href: '/tools/salary' },
-  books: { label: 'Bookkeeping', href: '/services/bookkeeping' },
-  company: { label: 'Business registration', href: '/services/business-registration' },
-}
+export const besides = inLocale<Record<TemplateKind, LinkWords>>({
+  en: {
+    sales: { label: 'GST calculator', href: '/tools/gst' },
+    buying: { label: 'TDS finder', href: '/tools/tds' },
+    people: { label: 'Salary break-up', href: '/tools/salary' },
+    books: { label: 'Bookkeeping', href: '/services/bookkeeping' },
+    company: { label: 'Business registration', href: '/services/business-registration' },
+  },
+})

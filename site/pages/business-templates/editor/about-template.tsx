@@ -6,14 +6,20 @@ import { Text } from '@anupalan/design-system/text'
 import { CONFIRM_BEFORE_FILING, needsConfirmation } from '@anupalan/server/compliance/dated'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
-import type { AboutTemplateWords } from '../definitions/templates.ts'
+import type { TemplateContent } from '../definitions/template-meta.ts'
 import { templateWords as words } from '../definitions/words.ts'
 import * as layout from '../../../ui/page-layout.css.ts'
 import { BlankFiles } from './blank-files.tsx'
 import * as css from './template.css.ts'
 
 /** Below the document: which law asks for it, what to do before it is used, its blank files, where to go from there. */
-export function AboutTemplate({ slug, formats, rules, advice, related }: AboutTemplateWords) {
+export function AboutTemplate({
+  slug,
+  formats,
+  rules,
+  advice,
+  related,
+}: Omit<TemplateContent, 'name' | 'purpose'>) {
   return (
     <div className={css.below}>
       <Stack gap="xl">

@@ -1,10 +1,10 @@
 import { Link } from '@anupalan/design-system/link'
-import type { TemplatePageWords } from '../definitions/templates.ts'
+import type { TemplateContent } from '../definitions/template-meta.ts'
 import { templateWords as words } from '../definitions/words.ts'
 import * as css from './template.css.ts'
 
 /** The files as they are without anyone's details: real files, plain links. */
-export function BlankFiles({ slug, formats }: Pick<TemplatePageWords, 'slug' | 'formats'>) {
+export function BlankFiles({ slug, formats }: Pick<TemplateContent, 'slug' | 'formats'>) {
   return (
     <span className={css.files}>
       {formats.map((format) => (

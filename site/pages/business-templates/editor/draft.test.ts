@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gstInvoice } from '../gst-invoice/template.ts'
+import { template as gstInvoice } from '../gst-invoice/template.ts'
 import {
   changeDraft,
   draftOf,

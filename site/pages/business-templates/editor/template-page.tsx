@@ -2,7 +2,7 @@ import { Container } from '@anupalan/design-system/container'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { ComponentType } from 'react'
-import type { AboutTemplateWords, TemplatePageWords } from '../definitions/templates.ts'
+import type { TemplateContent } from '../definitions/template-meta.ts'
 import { templateWords as words } from '../definitions/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import * as layout from '../../../ui/page-layout.css.ts'
@@ -12,7 +12,7 @@ import { AboutTemplate } from './about-template.tsx'
 import type { TemplateEditorProps } from './template-editor.tsx'
 import * as css from './template.css.ts'
 
-type TemplatePageProps = ContentPageProps<TemplatePageWords & AboutTemplateWords>
+type TemplatePageProps = ContentPageProps<TemplateContent>
 
 /**
  * The page of one template.
@@ -21,7 +21,7 @@ type TemplatePageProps = ContentPageProps<TemplatePageWords & AboutTemplateWords
  */
 export const templatePage = (editor: ComponentType<TemplateEditorProps>): ComponentType<TemplatePageProps> =>
   function TemplatePage({ content }) {
-    const { name, purpose, ...about } = content.words
+    const { name, purpose, ...about } = content
     return (
       <div className={layout.page}>
         <Container>

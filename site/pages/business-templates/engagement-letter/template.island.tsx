@@ -1,4 +1,4 @@
-import { engagementLetter } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(engagementLetter)
+export default templateEditor(template)

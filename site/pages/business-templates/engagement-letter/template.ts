@@ -19,7 +19,7 @@ const EVERY = {
   yearly: 'a year',
 } as const
 
-export const engagementLetter = defineTemplate({
+export const template = defineTemplate({
   slug: 'engagement-letter',
   formats: ['docx', 'pdf'],
   fields: {

@@ -1,4 +1,4 @@
-import { gstInvoice } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(gstInvoice)
+export default templateEditor(template)

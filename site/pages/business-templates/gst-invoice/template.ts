@@ -62,7 +62,7 @@ const COPIES = {
 
 const RUPEE = 100
 
-export const gstInvoice = defineTemplate({
+export const template = defineTemplate({
   slug: 'gst-invoice',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {

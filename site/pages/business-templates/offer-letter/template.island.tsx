@@ -1,4 +1,4 @@
-import { offerLetter } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(offerLetter)
+export default templateEditor(template)

@@ -12,7 +12,7 @@ import { paise } from '../definitions/cells.ts'
 import { amount, area, date, line, whole } from '../definitions/fields.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
-export const offerLetter = defineTemplate({
+export const template = defineTemplate({
   slug: 'offer-letter',
   formats: ['docx', 'pdf'],
   fields: {

@@ -1,4 +1,4 @@
-import { payslip } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(payslip)
+export default templateEditor(template)

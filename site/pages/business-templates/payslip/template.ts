@@ -14,7 +14,7 @@ import { defineTemplate } from '../definitions/template.ts'
 const sum = (...amounts: (number | undefined)[]) =>
   amounts.reduce<number>((all, each) => all + (each ?? 0), 0)
 
-export const payslip = defineTemplate({
+export const template = defineTemplate({
   slug: 'payslip',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {

@@ -1,4 +1,4 @@
-import { profitAndLoss } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(profitAndLoss)
+export default templateEditor(template)

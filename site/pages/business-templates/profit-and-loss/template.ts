@@ -1,6 +1,6 @@
 import { defineStatement } from '../definitions/statement.ts'
 
-export const profitAndLoss = defineStatement({
+export const template = defineStatement({
   slug: 'profit-and-loss',
   title: 'Statement of profit and loss',
   caption: 'Profit and loss, in rupees',

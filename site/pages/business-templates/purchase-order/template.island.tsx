@@ -1,4 +1,4 @@
-import { purchaseOrder } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(purchaseOrder)
+export default templateEditor(template)

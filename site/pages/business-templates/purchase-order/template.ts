@@ -5,7 +5,7 @@ import { beforeRates, sampleGoods, sumTaxed, taxedLines } from '../definitions/g
 import { orderDocument } from '../definitions/order.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
-export const purchaseOrder = defineTemplate({
+export const template = defineTemplate({
   slug: 'purchase-order',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {

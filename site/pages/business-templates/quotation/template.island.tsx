@@ -1,4 +1,4 @@
-import { quotation } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(quotation)
+export default templateEditor(template)

@@ -5,7 +5,7 @@ import { beforeRates, sampleGoods, sumTaxed, taxedLines } from '../definitions/g
 import { orderDocument } from '../definitions/order.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
-export const quotation = defineTemplate({
+export const template = defineTemplate({
   slug: 'quotation',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {

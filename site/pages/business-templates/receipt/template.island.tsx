@@ -1,4 +1,4 @@
-import { receipt } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(receipt)
+export default templateEditor(template)

@@ -15,7 +15,7 @@ const MODES = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque
 /** Paise. Above it a receipt bears a revenue stamp. */
 const STAMP_ABOVE = 5000_00
 
-export const receipt = defineTemplate({
+export const template = defineTemplate({
   slug: 'receipt',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {

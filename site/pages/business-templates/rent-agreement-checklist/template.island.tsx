@@ -1,4 +1,4 @@
-import { rentAgreementChecklist } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(rentAgreementChecklist)
+export default templateEditor(template)

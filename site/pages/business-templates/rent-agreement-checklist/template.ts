@@ -53,7 +53,7 @@ const parts: readonly { part: string; points: readonly string[] }[] = [
   },
 ]
 
-export const rentAgreementChecklist = defineTemplate({
+export const template = defineTemplate({
   slug: 'rent-agreement-checklist',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {

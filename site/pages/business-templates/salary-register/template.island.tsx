@@ -1,4 +1,4 @@
-import { salaryRegister } from './template.ts'
+import { template } from './template.ts'
 import { templateEditor } from '../editor/template-editor.tsx'
 
-export default templateEditor(salaryRegister)
+export default templateEditor(template)

@@ -22,7 +22,7 @@ const BLANK_LINES = 12
 
 const figure = (key: string, head: string, share = 9.5): TableColumn => ({ key, head, share, kind: 'figure' })
 
-export const salaryRegister = defineTemplate({
+export const template = defineTemplate({
   slug: 'salary-register',
   formats: ['docx', 'xlsx', 'pdf'],
   fields: {

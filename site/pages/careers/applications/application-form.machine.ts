@@ -1,7 +1,7 @@
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
 import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
-import type { Application } from '@anupalan/server/contract/applications'
-import type { Reference } from '@anupalan/server/contract/reference'
+import type { Application } from '@anupalan/server/contract/applications/schema'
+import type { Reference } from '@anupalan/server/contract/core/reference'
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
 
 /** An application whose fields hold; its file is looked at next. */
 export interface Submission {

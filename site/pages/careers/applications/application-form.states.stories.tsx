@@ -1,7 +1,7 @@
 import { Card } from '@anupalan/design-system/card'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
-import { NetworkError } from '@anupalan/server/contract/client'
+import { NetworkError } from '@anupalan/server/contract/core/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { applicationForm } from '../words.ts'
 import ApplicationForm from './application-form.island.tsx'

@@ -1,7 +1,7 @@
-import { judgeFields } from '@anupalan/server/contract/body'
-import { applicationSchema, type Application } from '@anupalan/server/contract/applications'
-import { cvRule } from '@anupalan/server/contract/applications.data'
-import { judgeBytes } from '@anupalan/server/contract/uploads'
+import { cvRule } from '@anupalan/server/contract/applications/rules'
+import { applicationSchema, type Application } from '@anupalan/server/contract/applications/schema'
+import { validateFields } from '@anupalan/server/contract/core/body'
+import { checkBytes } from '@anupalan/server/contract/core/uploads'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 
 /** What the form holds: an application the contract accepts and its file, or what to say at which field. */
@@ -9,7 +9,7 @@ export function judgeApplication(
   form: FormData,
 ): { application: Application; cv: File } | { errors: FieldErrors } {
   const { cv, ...typed } = Object.fromEntries(form)
-  const judged = judgeFields(applicationSchema, typed)
+  const judged = validateFields(applicationSchema, typed)
   const hasFile = cv instanceof File && (cv.name !== '' || cv.size > 0)
   const fileError = !hasFile
     ? cvRule.messages.missing
@@ -32,6 +32,6 @@ export class FileError extends Error {
 
 /** @throws FileError for a file that the server would refuse, as far as a browser can tell. */
 export async function checkFile(cv: File): Promise<void> {
-  const judged = judgeBytes(cvRule, new Uint8Array(await cv.arrayBuffer()))
+  const judged = checkBytes(cvRule, new Uint8Array(await cv.arrayBuffer()))
   if (typeof judged !== 'string') throw new FileError(cvRule.messages[judged.problem])
 }

@@ -1,13 +1,13 @@
-import { ApiError, NetworkError } from '@anupalan/server/contract/client'
-import { sendApplicationCall } from '@anupalan/server/contract/applications.data'
-import { createReference } from '@anupalan/server/contract/reference'
+import { sendApplication } from '@anupalan/server/contract/applications/endpoints'
+import { ApiError, NetworkError, createClient } from '@anupalan/server/contract/core/client'
+import { createReference } from '@anupalan/server/contract/core/reference'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from 'xstate'
 import { applicationForm } from '../words.ts'
 import { randomBytes } from '../../../ui/api.ts'
 import { useFieldErrors } from '../../../ui/form/use-field-errors.ts'
-import { sendForm } from '../../../ui/form/send-form.ts'
+import { fetchWithProgress } from '../../../ui/form/fetch-with-progress.ts'
 import { checkFile, judgeApplication } from './application.ts'
 import { applicationFormMachine, type SendingEvent, type Submission } from './application-form.machine.ts'
 import { drafts } from './draft.ts'
@@ -31,14 +31,15 @@ export function useApplicationForm(
         send: fromCallback<EventObject, Submission>(({ input, sendBack }) => {
           const back = (event: SendingEvent) => sendBack(event)
           const giveUp = new AbortController()
-          sendForm(sendApplicationCall, formOf(input), {
-            reference: input.reference,
-            signal: giveUp.signal,
-            onProgress: (part) => back({ type: 'progress', part }),
-          }).then(
-            () => back({ type: 'acknowledged' }),
-            (error: unknown) => back({ type: 'refused', error }),
-          )
+          const fetch = fetchWithProgress((part) => back({ type: 'progress', part }))
+          const { application: body, cv: file, reference } = input
+          const call = { body, file, reference, signal: giveUp.signal }
+          createClient({ fetch }, { sendApplication })
+            .sendApplication(call)
+            .then(
+              () => back({ type: 'acknowledged' }),
+              (error: unknown) => back({ type: 'refused', error }),
+            )
           return () => giveUp.abort()
         }),
       },
@@ -83,13 +84,6 @@ export function useApplicationForm(
       mend(field)
     },
   }
-}
-
-const formOf = ({ application, cv }: Submission): FormData => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(application)) form.append(name, value)
-  form.append('cv', cv, cv.name)
-  return form
 }
 
 /** What is said of a try that failed, and whether the same may be tried again as it is. */

@@ -21,7 +21,7 @@ import * as css from '../careers.css.ts'
 const { facts, closed } = words
 
 /** One opening, whole, and the form to apply for it; once it is closed, it says so in the form's place. */
-export default function OpeningPage({ content: { words: opening } }: ContentPageProps<Opening>) {
+export default function OpeningPage({ content: opening }: ContentPageProps<Opening>) {
   const { isClosed } = opening
   return (
     <div className={layout.page} {...closing(opening)}>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { singlePages } from '../../../build/pages.ts'
 import { firm } from '../../../content/firm.ts'
 import { openings } from '../../../content/openings/openings.ts'
-import { jobPosting, openingEntries, openingMembers } from './collection.ts'
+import { jobPosting, openingEntries, openingPages } from './collection.ts'
 
 const of = { url: 'https://site.example/careers/x', origin: 'https://site.example', image: 'i', logo: 'l' }
 
@@ -15,10 +16,11 @@ test('what may be applied for comes first, the next to close before the others; 
 
 test('an opening is open to the end of its last day, and a posting only while it is', () => {
   const [gst] = openings
-  const thingsOn = (day: string) => openingMembers([gst!], day)[0]!.things!(of)
+  const pageOn = (day: string) => openingPages([gst!], day)[0]!
+  const thingsOn = (day: string) => pageOn(day).things!(of)
   expect(thingsOn(gst!.closes)).toHaveLength(1)
   expect(thingsOn('2027-02-01')).toEqual([])
-  expect(openingMembers([gst!], '2027-02-01')[0]!.words.isClosed).toBe(true)
+  expect(pageOn('2027-02-01').content(singlePages())).toMatchObject({ isClosed: true })
 })
 
 test('each posting has what Google asks for, and nothing it does not know', () => {

@@ -3,9 +3,9 @@ import { istDate } from '@anupalan/server/compliance/ist'
 import { firm } from '../../../content/firm.ts'
 import { openings, isTaking } from '../../../content/openings/openings.ts'
 import type { EmploymentKind, Opening } from '../../../content/openings/opening.ts'
-import { titled } from '../../../content/pages.ts'
-import type { Member } from '../../../build/collections.ts'
 import type { Thing } from '../../../build/seo/structured-data.ts'
+import { openingPage } from '../words.ts'
+import type { Page } from '../../../ui/page-meta.ts'
 
 /** An opening as the careers page lists it. */
 export type OpeningEntry = Pick<Opening, 'id' | 'title' | 'kind' | 'pay' | 'closes' | 'isClosed'>
@@ -56,9 +56,9 @@ export function jobPosting(
     title,
     description: [
       `<p>${escape(lead)}</p>`,
-      list('What you will do', work),
-      list('What you bring', must),
-      list('What comes with it', [...comes, ...(remote ? [remote] : [])]),
+      list(openingPage.work, work),
+      list(openingPage.must, must),
+      list(openingPage.comes, [...comes, ...(remote ? [remote] : [])]),
     ].join(''),
     identifier: { '@type': 'PropertyValue', name, value: id },
     datePosted: posted,
@@ -92,15 +92,12 @@ export function jobPosting(
   }
 }
 
-export const openingMembers = (
-  all: readonly Opening[] = openings,
-  day: string = today(),
-): Member<Opening>[] =>
+export const openingPages = (all: readonly Opening[] = openings, day: string = today()): Page<Opening>[] =>
   all.map((opening) => ({
-    id: opening.id,
-    title: titled(opening.title),
+    path: `/careers/${opening.id}`,
+    title: opening.title,
     description: opening.description,
-    words: asOfToday(opening, day),
+    content: () => asOfToday(opening, day),
     changed: opening.posted,
     // A posting that is over tells a search engine nothing that is true.
     things: (of) => (isTaking(opening, day) ? [jobPosting(opening, of)] : []),

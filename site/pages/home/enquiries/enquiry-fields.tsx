@@ -1,11 +1,11 @@
 import { Select } from '@anupalan/design-system/select'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { TextField } from '@anupalan/design-system/text-field'
-import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
-import { enquiryForm } from '../../../content/enquiries.ts'
+import { serviceOptions } from '@anupalan/server/contract/core/services'
 import { EmailField, PrivacyConsent } from '../../../ui/form/person-fields.tsx'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 import * as css from './enquiries.css.ts'
+import { enquiryForm } from './words.ts'
 
 const { fields } = enquiryForm
 

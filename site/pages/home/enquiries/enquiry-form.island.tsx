@@ -6,12 +6,12 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { enquiryForm } from '../../../content/enquiries.ts'
 import { PageForm } from '../../../ui/form/page-form.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import * as css from './enquiries.css.ts'
 import type { enquiryFormMachine } from './enquiry-form.machine.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
+import { enquiryForm } from './words.ts'
 
 const { heading, beforeSending, submit, submitting, sent } = enquiryForm
 

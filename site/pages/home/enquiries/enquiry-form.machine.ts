@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate'
 import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
-import type { Enquiry } from '@anupalan/server/contract/enquiries'
-import type { Reference } from '@anupalan/server/contract/reference'
+import type { Reference } from '@anupalan/server/contract/core/reference'
+import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
+import { assign, fromPromise, setup } from 'xstate'
 
 /** An enquiry that may be sent: its fields hold, and the reference it will be known by is made. */
 export interface Submission {

@@ -1,7 +1,6 @@
 import { statesOf } from '@anupalan/design-system/workbench/states.ts'
-import { enquiryForm } from '../../../content/enquiries.ts'
-import { enquiryMessages } from '../../../content/messages.ts'
 import { enquiryFormMachine, type Submission } from './enquiry-form.machine.ts'
+import { enquiryForm, enquiryMessages } from './words.ts'
 
 const submission: Submission = {
   enquiry: {

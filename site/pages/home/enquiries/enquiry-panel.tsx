@@ -2,12 +2,12 @@ import { Card } from '@anupalan/design-system/card'
 import { Heading } from '@anupalan/design-system/heading'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { enquiryForm, enquiryNotice } from '../../../content/enquiries.ts'
 import { DataNotice } from '../../../ui/form/data-notice.tsx'
 import { Island } from '../../../islands/island.tsx'
 import { Reach } from '../../../ui/reach/reach.tsx'
 import EnquiryForm from './enquiry-form.island.tsx'
 import * as css from './enquiries.css.ts'
+import { enquiryForm, enquiryNotice } from './words.ts'
 
 /** The form, its notice under the DPDP Act, and what stands in its place without JavaScript. */
 export function EnquiryPanel() {

@@ -1,16 +1,16 @@
-import { judgeFields } from '@anupalan/server/contract/body'
-import { enquirySchema, type Enquiry } from '@anupalan/server/contract/enquiries'
-import { serviceOptions } from '@anupalan/server/contract/enquiries.data'
-import type { Reference } from '@anupalan/server/contract/reference'
-import { enquiryWhatsApp } from '../../../content/enquiries.ts'
+import { validateFields } from '@anupalan/server/contract/core/body'
+import type { Reference } from '@anupalan/server/contract/core/reference'
+import { serviceOptions } from '@anupalan/server/contract/core/services'
+import { enquirySchema, type Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import { firm } from '../../../content/firm.ts'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 import { whatsAppLink } from '../../../ui/whatsapp.ts'
+import { enquiryWhatsApp } from './words.ts'
 
 /** What the form holds: an enquiry the contract accepts, or what to say at which field. */
 export function judgeEnquiry(form: FormData): { enquiry: Enquiry } | { errors: FieldErrors } {
   const typed = { ...Object.fromEntries(form), privacy: form.has('privacy') }
-  const judged = judgeFields(enquirySchema, typed)
+  const judged = validateFields(enquirySchema, typed)
   return 'value' in judged ? { enquiry: judged.value } : { errors: judged.fields ?? {} }
 }
 

@@ -1,19 +1,21 @@
-import { ApiError } from '@anupalan/server/contract/client'
-import { createReference } from '@anupalan/server/contract/reference'
+import { ApiError } from '@anupalan/server/contract/core/client'
+import { createReference } from '@anupalan/server/contract/core/reference'
+import { sendEnquiry } from '@anupalan/server/contract/enquiries/endpoints'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
-import { enquiryForm } from '../../../content/enquiries.ts'
-import { enquiryMessages } from '../../../content/messages.ts'
 import { prepareToasts } from '../../../chrome/toasts/show-toasts.ts'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
-import { api, randomBytes } from '../../../ui/api.ts'
+import { apiOf, randomBytes } from '../../../ui/api.ts'
 import { draftOf, restoreDraft } from '../../../ui/form/drafts.ts'
 import { useFieldErrors } from '../../../ui/form/use-field-errors.ts'
 import { drafts } from './draft.ts'
 import { enquiryLink, judgeEnquiry } from './enquiry.ts'
 import { enquiryFormMachine, type Submission } from './enquiry-form.machine.ts'
 import { holdTab, type HeldTab } from './held-tab.ts'
+import { enquiryForm, enquiryMessages } from './words.ts'
+
+const api = apiOf({ sendEnquiry })
 
 /** What the form does: judges, holds a tab, sends, tells, and keeps what was typed until it is stored. */
 export function useEnquiryForm(
@@ -28,7 +30,7 @@ export function useEnquiryForm(
     enquiryFormMachine.provide({
       actors: {
         send: fromPromise<void, Submission>(({ input: { enquiry, reference }, signal }) =>
-          api.sendEnquiry(enquiry, { reference, signal }),
+          api.sendEnquiry({ body: enquiry, reference, signal }),
         ),
       },
       actions: {

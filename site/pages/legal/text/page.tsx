@@ -4,7 +4,7 @@ import { LegalSections } from '../legal-sections.tsx'
 import type { ContentPageProps } from '../../../ui/pages.ts'
 
 /** A legal page that is words alone. */
-export default function LegalTextPage({ path, content: { words } }: ContentPageProps<LegalPageWords>) {
+export default function LegalTextPage({ path, content: words }: ContentPageProps<LegalPageWords>) {
   return (
     <LegalPage path={path} head={words}>
       <LegalSections sections={words.sections} />

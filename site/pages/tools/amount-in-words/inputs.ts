@@ -4,7 +4,7 @@ import { amountInWordsResult } from './words.ts'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
 import { amount } from '../../../ui/calculator/kinds.ts'
 
-const { forms } = amountInWordsResult
+const { forms, inCrore, inLakh } = amountInWordsResult
 
 /** An amount in words, and in other forms. */
 export interface AmountAnswer {
@@ -37,8 +37,8 @@ export const amountInWordsTool = defineTool({
       others: [
         [forms.two, formatRupees(amount, { paise: 'always' })],
         [forms.capitals, words.toUpperCase()],
-        [forms.lakh, `${inUnits(amount, LAKH_PLACES)} lakh`],
-        [forms.crore, `${inUnits(amount, CRORE_PLACES)} crore`],
+        [forms.lakh, inLakh(inUnits(amount, LAKH_PLACES))],
+        [forms.crore, inCrore(inUnits(amount, CRORE_PLACES))],
         [forms.western, `${rupeesOf(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${paiseOf(amount)}`],
         [forms.plain, `${rupeesOf(amount)}.${paiseOf(amount)}`],
       ],

@@ -1,74 +1,85 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the tool for amounts in words says. */
-export const amountInWordsWords = {
-  name: 'Amount in words',
-  heading: 'Amount in words',
-  lead: 'Type an amount. It is written out for a cheque, an invoice or a receipt, and its digits are grouped.',
-  example: 'What follows is worked for ₹12,34,567.50.',
-  parts: [
-    {
-      heading: 'Whom it is for',
-      paragraphs: [
-        'Whoever writes a cheque, an invoice, a receipt or an agreement: where figures and words differ, banks go by the words.',
-      ],
-    },
-    {
-      heading: 'How it is written',
-      paragraphs: [
-        'Digits stand in a group of three and then in pairs: thousand, lakh, crore. Above a crore, how many crore there are is itself written so.',
-        'Amounts may be typed as they come: ₹12,34,567.00, Rs. 500/-, 12.5 lakh, 1 crore 20 lakh, or with the digits of Indian scripts.',
-      ],
-    },
-  ],
-  related: [
-    { label: 'Bookkeeping', href: '/services/bookkeeping' },
-    { label: 'GST calculator', href: '/tools/gst' },
-    { label: 'Loan instalment and schedule', href: '/tools/emi' },
-  ],
-} as const satisfies ToolWords
+export const amountInWordsWords = inLocale({
+  en: {
+    name: 'Amount in words',
+    heading: 'Amount in words',
+    lead: 'Type an amount. It is written out for a cheque, an invoice or a receipt, and its digits are grouped.',
+    example: 'What follows is worked for ₹12,34,567.50.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'Whoever writes a cheque, an invoice, a receipt or an agreement: where figures and words differ, banks go by the words.',
+        ],
+      },
+      {
+        heading: 'How it is written',
+        paragraphs: [
+          'Digits stand in a group of three and then in pairs: thousand, lakh, crore. Above a crore, how many crore there are is itself written so.',
+          'Amounts may be typed as they come: ₹12,34,567.00, Rs. 500/-, 12.5 lakh, 1 crore 20 lakh, or with the digits of Indian scripts.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'Bookkeeping', href: '/services/bookkeeping' },
+      { label: 'GST calculator', href: '/tools/gst' },
+      { label: 'Loan instalment and schedule', href: '/tools/emi' },
+    ],
+  } as const satisfies ToolWords,
+})
 
 /** Words of its fields. */
-export const amountInWordsFields = { amount: { label: 'Amount' } } as const
+export const amountInWordsFields = inLocale({ en: { amount: { label: 'Amount' } } })
 
 /** Words of its result. */
-export const amountInWordsResult = {
-  about: (figures: string) => `is ${figures}`,
-  copy: 'Copy the words',
-  copied: 'The words are copied.',
-  copyByHand: 'Copy these words',
-  caption: 'The same amount, written otherwise',
-  form: 'Form',
-  written: 'Written',
-  forms: {
-    figures: 'In figures',
-    two: 'With paise',
-    capitals: 'In capitals',
-    lakh: 'In lakh',
-    crore: 'In crore',
-    western: 'Grouped by thousands',
-    plain: 'Digits alone',
+export const amountInWordsResult = inLocale({
+  en: {
+    about: (figures: string) => `is ${figures}`,
+    copy: 'Copy the words',
+    copied: 'The words are copied.',
+    copyByHand: 'Copy these words',
+    caption: 'The same amount, written otherwise',
+    form: 'Form',
+    written: 'Written',
+    forms: {
+      figures: 'In figures',
+      two: 'With paise',
+      capitals: 'In capitals',
+      lakh: 'In lakh',
+      crore: 'In crore',
+      western: 'Grouped by thousands',
+      plain: 'Digits alone',
+    },
+    inLakh: (figure: string) => `${figure} lakh`,
+    inCrore: (figure: string) => `${figure} crore`,
   },
-} as const
+})
 
 /** What the tool leaves out. */
-export const amountInWordsLimits = [
-  'Amounts from zero up to less than ₹10,00,000 crore, in English.',
-  'A cheque needs no “and” before the paise; this form is the one of most banks and invoices.',
-] as const
+export const amountInWordsLimits = inLocale({
+  en: [
+    'Amounts from zero up to less than ₹10,00,000 crore, in English.',
+    'A cheque needs no “and” before the paise; this form is the one of most banks and invoices.',
+  ],
+})
 
 /** Words of its table. */
-export const amountInWordsRules = {
-  caption: 'How Indian numbers are counted',
-  name: 'Name',
-  figures: 'In figures',
-  western: 'Elsewhere',
-  rows: [
-    ['One thousand', '1,000', '1,000 (thousand)'],
-    ['One lakh', '1,00,000', '100,000 (hundred thousand)'],
-    ['Ten lakh', '10,00,000', '1,000,000 (million)'],
-    ['One crore', '1,00,00,000', '10,000,000 (ten million)'],
-    ['One hundred crore', '1,00,00,00,000', '1,000,000,000 (billion)'],
-    ['One lakh crore', '10,00,00,00,00,000', '1,000,000,000,000 (trillion)'],
-  ],
-} as const
+export const amountInWordsRules = inLocale({
+  en: {
+    caption: 'How Indian numbers are counted',
+    name: 'Name',
+    figures: 'In figures',
+    western: 'Elsewhere',
+    rows: [
+      ['One thousand', '1,000', '1,000 (thousand)'],
+      ['One lakh', '1,00,000', '100,000 (hundred thousand)'],
+      ['Ten lakh', '10,00,000', '1,000,000 (million)'],
+      ['One crore', '1,00,00,000', '10,000,000 (ten million)'],
+      ['One hundred crore', '1,00,00,00,000', '1,000,000,000 (billion)'],
+      ['One lakh crore', '10,00,00,00,00,000', '1,000,000,000,000 (trillion)'],
+    ],
+  },
+})

@@ -1,148 +1,167 @@
 import type { Constitution, FilingClass, Frequency, GstScheme } from '@anupalan/server/compliance'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../../content/firm.ts'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the compliance calendar says. */
-export const complianceCalendarWords = {
-  name: 'Compliance calendar',
-  heading: 'Compliance calendar',
-  lead: 'Say what your business is. You see every statutory date of the next twelve months, to carry into your own calendar.',
-  example:
-    'What follows is worked for a partnership in Karnataka without employees that files GST every month, deducts tax at source and pays advance tax in instalments.',
-  parts: [
-    {
-      heading: 'Whom it is for',
-      paragraphs: [
-        'Proprietors, partnerships, LLPs and companies, and whoever keeps their dates. An individual without a business finds the dates of the return and of advance tax.',
-      ],
-    },
-    {
-      heading: 'How it is worked out',
-      paragraphs: [
-        'Each duty is a rule of law: whom it binds, how often it returns, and the day on which it falls due. The rules that bind a business like yours are applied to every period from today on.',
-        'Dates are those of the law, with their weekday: a Sunday moves none. Where an order has extended one, both dates are shown.',
-        'The file for your calendar holds all-day events. Importing it again changes the events that are there and doubles none.',
-      ],
-    },
-  ],
-  related: [
-    { label: 'GST registration and returns', href: '/services/gst-filing' },
-    { label: 'Corporate tax and filings', href: '/services/corporate-tax' },
-    { label: 'Advance tax planner', href: '/tools/advance-tax' },
-    { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
-  ],
-} as const satisfies ToolWords
+export const complianceCalendarWords = inLocale({
+  en: {
+    name: 'Compliance calendar',
+    heading: 'Compliance calendar',
+    lead: 'Say what your business is. You see every statutory date of the next twelve months, to carry into your own calendar.',
+    example:
+      'What follows is worked for a partnership in Karnataka without employees that files GST every month, deducts tax at source and pays advance tax in instalments.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'Proprietors, partnerships, LLPs and companies, and whoever keeps their dates. An individual without a business finds the dates of the return and of advance tax.',
+        ],
+      },
+      {
+        heading: 'How it is worked out',
+        paragraphs: [
+          'Each duty is a rule of law: whom it binds, how often it returns, and the day on which it falls due. The rules that bind a business like yours are applied to every period from today on.',
+          'Dates are those of the law, with their weekday: a Sunday moves none. Where an order has extended one, both dates are shown.',
+          'The file for your calendar holds all-day events. Importing it again changes the events that are there and doubles none.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'GST registration and returns', href: '/services/gst-filing' },
+      { label: 'Corporate tax and filings', href: '/services/corporate-tax' },
+      { label: 'Advance tax planner', href: '/tools/advance-tax' },
+      { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
+    ],
+  } as const satisfies ToolWords,
+})
 
-const constitution: Record<Constitution, string> = {
-  individual: 'Individual',
-  proprietorship: 'Proprietorship',
-  huf: 'Hindu undivided family',
-  partnership: 'Partnership',
-  llp: 'Limited liability partnership',
-  company: 'Company',
-}
-const gst: Record<GstScheme, string> = {
-  monthly: 'Returns every month',
-  qrmp: 'Returns every quarter (QRMP)',
-  composition: 'Composition',
-  none: 'Not registered',
-}
-const filing: Record<FilingClass, string> = {
-  'no-business': 'No income from business',
-  business: 'Business without audit',
-  audit: 'Accounts are audited',
-  'transfer-pricing': 'With a transfer pricing report',
-}
+const constitution = inLocale<Record<Constitution, string>>({
+  en: {
+    individual: 'Individual',
+    proprietorship: 'Proprietorship',
+    huf: 'Hindu undivided family',
+    partnership: 'Partnership',
+    llp: 'Limited liability partnership',
+    company: 'Company',
+  },
+})
+const gst = inLocale<Record<GstScheme, string>>({
+  en: {
+    monthly: 'Returns every month',
+    qrmp: 'Returns every quarter (QRMP)',
+    composition: 'Composition',
+    none: 'Not registered',
+  },
+})
+const filing = inLocale<Record<FilingClass, string>>({
+  en: {
+    'no-business': 'No income from business',
+    business: 'Business without audit',
+    audit: 'Accounts are audited',
+    'transfer-pricing': 'With a transfer pricing report',
+  },
+})
 
 /** Words of its fields. */
-export const complianceCalendarFields = {
-  constitution: { label: 'Form of the business', options: constitution },
-  state: { label: 'State' },
-  gst: { label: 'GST', options: gst },
-  filing: {
-    label: 'Income tax return',
-    options: filing,
-    company: 'The accounts of a company are always audited.',
-  },
-  advanceTax: {
-    label: 'Advance tax',
-    options: { instalments: 'In instalments', presumptive: 'Presumptive, at once', none: 'None' },
-  },
-  tdsDeductor: { label: 'Deducts tax at source (TDS)' },
-  tcsCollector: { label: 'Collects tax at source (TCS)' },
-  exports: { label: 'Exports under a letter of undertaking' },
-  pf: { label: 'Registered for PF' },
-  esi: { label: 'Registered for ESI' },
-  professionalTax: { label: 'Registered for professional tax' },
-  turnover: {
-    label: 'Turnover of the year',
-    description: 'Empty: duties above a turnover are shown, with their limit',
-  },
-  subject: {
-    label: 'Show dates of',
-    options: {
-      all: 'Everything',
-      'income-tax': 'Income tax, TDS and TCS',
-      gst: 'GST',
-      payroll: 'PF, ESI and professional tax',
-      company: 'Companies and LLPs',
+export const complianceCalendarFields = inLocale({
+  en: {
+    constitution: { label: 'Form of the business', options: constitution },
+    state: { label: 'State' },
+    gst: { label: 'GST', options: gst },
+    filing: {
+      label: 'Income tax return',
+      options: filing,
+      company: 'The accounts of a company are always audited.',
+    },
+    advanceTax: {
+      label: 'Advance tax',
+      options: { instalments: 'In instalments', presumptive: 'Presumptive, at once', none: 'None' },
+    },
+    tdsDeductor: { label: 'Deducts tax at source (TDS)' },
+    tcsCollector: { label: 'Collects tax at source (TCS)' },
+    exports: { label: 'Exports under a letter of undertaking' },
+    pf: { label: 'Registered for PF' },
+    esi: { label: 'Registered for ESI' },
+    professionalTax: { label: 'Registered for professional tax' },
+    turnover: {
+      label: 'Turnover of the year',
+      description: 'Empty: duties above a turnover are shown, with their limit',
+    },
+    subject: {
+      label: 'Show dates of',
+      options: {
+        all: 'Everything',
+        'income-tax': 'Income tax, TDS and TCS',
+        gst: 'GST',
+        payroll: 'PF, ESI and professional tax',
+        company: 'Companies and LLPs',
+      },
+    },
+    optional: { label: 'Also what nobody must do, such as belated returns' },
+    remind: {
+      label: 'Reminder in the calendar file',
+      options: {
+        none: 'None',
+        '0': 'On the day',
+        '1': '1 day before',
+        '3': '3 days before',
+        '7': '7 days before',
+      },
     },
   },
-  optional: { label: 'Also what nobody must do, such as belated returns' },
-  remind: {
-    label: 'Reminder in the calendar file',
-    options: {
-      none: 'None',
-      '0': 'On the day',
-      '1': '1 day before',
-      '3': '3 days before',
-      '7': '7 days before',
-    },
-  },
-} as const
+})
 
 /** Words of its result. */
-export const complianceCalendarResult = {
-  dates: (count: number) => (count === 1 ? '1 date' : `${count} dates`),
-  about: (until: string, next: string, day: string) => `until ${until}. Next: ${next}, ${day}`,
-  none: 'No date',
-  noneAbout: (until: string) => `is found for these answers until ${until}`,
-  ended: (until: string) => `The dates are established until ${until}. Later ones are not computed.`,
-  month: (month: string, year: number) => `${month} ${year}`,
-  optional: 'optional',
-  extended: (from: string, order: string) => `extended from ${from} by ${order}`,
-  download: 'Download for your calendar (.ics)',
-  file: 'statutory-dates.ics',
-  calendarName: `Statutory dates, ${firm.name}`,
-  productId: `-//${firm.name}//Statutory calendar//EN`,
-} as const
+export const complianceCalendarResult = inLocale({
+  en: {
+    dates: (count: number) => (count === 1 ? '1 date' : `${count} dates`),
+    about: (until: string, next: string, day: string) => `until ${until}. Next: ${next}, ${day}`,
+    none: 'No date',
+    noneAbout: (until: string) => `is found for these answers until ${until}`,
+    ended: (until: string) => `The dates are established until ${until}. Later ones are not computed.`,
+    month: (month: string, year: number) => `${month} ${year}`,
+    optional: 'optional',
+    extended: (from: string, order: string) => `extended from ${from} by ${order}`,
+    download: 'Download for your calendar (.ics)',
+    file: 'statutory-dates.ics',
+    calendarName: `Statutory dates, ${firm.name}`,
+    productId: `-//${firm.name}//Statutory calendar//EN`,
+  },
+})
 
 /** What the calendar leaves out. */
-export const complianceCalendarLimits = [
-  'Duties of single trades, of labour law beyond PF, ESI and professional tax, of municipalities and under FEMA are left out.',
-  'Professional tax is that of Karnataka. Other states have their own dates.',
-  'Where the date of the annual general meeting is not known, it is taken to be 30 September.',
-  'An extension is shown once its order has been read and entered. Confirm dates that are near.',
-] as const
+export const complianceCalendarLimits = inLocale({
+  en: [
+    'Duties of single trades, of labour law beyond PF, ESI and professional tax, of municipalities and under FEMA are left out.',
+    'Professional tax is that of Karnataka. Other states have their own dates.',
+    'Where the date of the annual general meeting is not known, it is taken to be 30 September.',
+    'An extension is shown once its order has been read and entered. Confirm dates that are near.',
+  ],
+})
 
-const every: Record<Frequency, string> = {
-  month: 'Every month',
-  quarter: 'Every quarter',
-  'half-year': 'Every half year',
-  year: 'Every year',
-}
+const every = inLocale<Record<Frequency, string>>({
+  en: {
+    month: 'Every month',
+    quarter: 'Every quarter',
+    'half-year': 'Every half year',
+    year: 'Every year',
+  },
+})
 
 /** Words of its table. */
-export const complianceCalendarRules = {
-  caption: 'Every duty that is known here',
-  duty: 'Duty',
-  due: 'Due',
-  frequency: every,
-  /** Of a year, which ends in March. */
-  onDate: (day: number, month: string) => `${day} ${month}`,
-  /** Of a shorter period: 0 months after the month in which it ends, 1 or 2. */
-  onDay: (day: number, months: number) =>
-    `Day ${day} of ${['its last month', 'the next month'][months] ?? 'the month after next'}`,
-  afterAgm: (days: number) => `${days} days after the annual general meeting`,
-  forMarch: (date: string) => `; where it ends in March, ${date}`,
-} as const
+export const complianceCalendarRules = inLocale({
+  en: {
+    caption: 'Every duty that is known here',
+    duty: 'Duty',
+    due: 'Due',
+    frequency: every,
+    /** Of a year, which ends in March. */
+    onDate: (day: number, month: string) => `${day} ${month}`,
+    /** Of a shorter period: 0 months after the month in which it ends, 1 or 2. */
+    onDay: (day: number, months: number) =>
+      `Day ${day} of ${['its last month', 'the next month'][months] ?? 'the month after next'}`,
+    afterAgm: (days: number) => `${days} days after the annual general meeting`,
+    forMarch: (date: string) => `; where it ends in March, ${date}`,
+  },
+})

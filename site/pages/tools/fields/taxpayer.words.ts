@@ -1,19 +1,26 @@
 import type { Age, Residency } from '@anupalan/server/compliance/income-tax'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 
-const years: Readonly<Record<string, string>> = { '2025-26': 'FY 2025-26', '2026-27': 'TY 2026-27' }
+const years = inLocale<Readonly<Record<string, string>>>({
+  en: { '2025-26': 'FY 2025-26', '2026-27': 'TY 2026-27' },
+})
 
-const age: Record<Age, string> = {
-  'below-60': 'Below 60',
-  '60-to-79': '60 to 79',
-  '80-and-above': '80 and above',
-}
-const residency: Record<Residency, string> = { resident: 'Yes', 'non-resident': 'No' }
+const age = inLocale<Record<Age, string>>({
+  en: {
+    'below-60': 'Below 60',
+    '60-to-79': '60 to 79',
+    '80-and-above': '80 and above',
+  },
+})
+const residency = inLocale<Record<Residency, string>>({ en: { resident: 'Yes', 'non-resident': 'No' } })
 
 /** Words of the fields that say whose tax of which year it is. */
-export const taxpayerFields = {
-  taxYear: { label: 'Tax year', options: years },
-  age: { label: 'Age on 31 March', options: age },
-  residency: { label: 'Resident in India', options: residency },
-  city: { label: 'Rented home in', other: 'Any other place' },
-  regime: { label: 'Regime', options: { new: 'New', old: 'Old' } },
-} as const
+export const taxpayerFields = inLocale({
+  en: {
+    taxYear: { label: 'Tax year', options: years },
+    age: { label: 'Age on 31 March', options: age },
+    residency: { label: 'Resident in India', options: residency },
+    city: { label: 'Rented home in', other: 'Any other place' },
+    regime: { label: 'Regime', options: { new: 'New', old: 'Old' } },
+  },
+})

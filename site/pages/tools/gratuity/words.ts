@@ -1,84 +1,95 @@
 import type { EndOfService } from '@anupalan/server/compliance/gratuity'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the gratuity tool says. */
-export const gratuityWords = {
-  name: 'Gratuity',
-  heading: 'Gratuity',
-  lead: 'Type the last wage and the length of service. You see what is owed, and what of it is free of tax.',
-  example:
-    'What follows is worked for a last monthly wage of ₹50,000 and 10 years and 7 months of service that ended by resignation on 30 September 2026.',
-  parts: [
-    {
-      heading: 'Whom it is for',
-      paragraphs: [
-        'Employees outside Government who leave after five years or more, those at the end of a fixed term, and the families of those who die in service; and employers who must set the money aside.',
-      ],
-    },
-    {
-      heading: 'How it is worked out',
-      paragraphs: [
-        'An employer with ten or more employees owes fifteen days’ wages for each year of service, a month being taken as 26 days. More than six months of a last year count as a whole one.',
-        'Without that cover the law sets nothing; half a month’s average pay for each completed year is what may be free of tax.',
-        'Free of tax is the least of three: what was received, what the formula gives, and ₹20,00,000 over a whole working life, less what was exempt before.',
-      ],
-    },
-  ],
-  related: [
-    { label: 'Payroll and HR compliance', href: '/services/payroll-hr' },
-    { label: 'Salary break-up', href: '/tools/salary' },
-    { label: 'Income tax, both regimes', href: '/tools/income-tax' },
-  ],
-} as const satisfies ToolWords
+export const gratuityWords = inLocale({
+  en: {
+    name: 'Gratuity',
+    heading: 'Gratuity',
+    lead: 'Type the last wage and the length of service. You see what is owed, and what of it is free of tax.',
+    example:
+      'What follows is worked for a last monthly wage of ₹50,000 and 10 years and 7 months of service that ended by resignation on 30 September 2026.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'Employees outside Government who leave after five years or more, those at the end of a fixed term, and the families of those who die in service; and employers who must set the money aside.',
+        ],
+      },
+      {
+        heading: 'How it is worked out',
+        paragraphs: [
+          'An employer with ten or more employees owes fifteen days’ wages for each year of service, a month being taken as 26 days. More than six months of a last year count as a whole one.',
+          'Without that cover the law sets nothing; half a month’s average pay for each completed year is what may be free of tax.',
+          'Free of tax is the least of three: what was received, what the formula gives, and ₹20,00,000 over a whole working life, less what was exempt before.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'Payroll and HR compliance', href: '/services/payroll-hr' },
+      { label: 'Salary break-up', href: '/tools/salary' },
+      { label: 'Income tax, both regimes', href: '/tools/income-tax' },
+    ],
+  } as const satisfies ToolWords,
+})
 
-const end: Record<EndOfService, string> = {
-  resignation: 'Resignation, retirement, termination',
-  'fixed-term': 'End of a fixed term',
-  'death-or-disablement': 'Death or disablement',
-}
+const end = inLocale<Record<EndOfService, string>>({
+  en: {
+    resignation: 'Resignation, retirement, termination',
+    'fixed-term': 'End of a fixed term',
+    'death-or-disablement': 'Death or disablement',
+  },
+})
 
 /** Words of its fields. */
-export const gratuityFields = {
-  covered: { label: 'Ten or more employees, now or earlier', options: { yes: 'Yes', no: 'No' } },
-  monthlyWage: {
-    yes: {
-      label: 'Last monthly wage',
-      description: 'Basic pay and dearness allowance; by the Code at least half of all pay',
+export const gratuityFields = inLocale({
+  en: {
+    covered: { label: 'Ten or more employees, now or earlier', options: { yes: 'Yes', no: 'No' } },
+    monthlyWage: {
+      yes: {
+        label: 'Last monthly wage',
+        description: 'Basic pay and dearness allowance; by the Code at least half of all pay',
+      },
+      no: {
+        label: 'Average monthly salary',
+        description: 'Basic pay and dearness allowance, over the ten months before the month of leaving',
+      },
     },
-    no: {
-      label: 'Average monthly salary',
-      description: 'Basic pay and dearness allowance, over the ten months before the month of leaving',
-    },
+    years: { label: 'Whole years of service' },
+    months: { label: 'And months' },
+    days: { label: 'And days' },
+    end: { label: 'Why it ended', options: end },
+    lastDay: { label: 'Last day of service', description: 'It decides which law governs' },
+    received: { label: 'Gratuity received', description: 'Empty: what the formula gives' },
+    exemptedEarlier: { label: 'Exempt from earlier employers' },
   },
-  years: { label: 'Whole years of service' },
-  months: { label: 'And months' },
-  days: { label: 'And days' },
-  end: { label: 'Why it ended', options: end },
-  lastDay: { label: 'Last day of service', description: 'It decides which law governs' },
-  received: { label: 'Gratuity received', description: 'Empty: what the formula gives' },
-  exemptedEarlier: { label: 'Exempt from earlier employers' },
-} as const
+})
 
 /** Words of its result. */
-export const gratuityResult = {
-  allExempt: 'of gratuity, all of it free of tax',
-  about: (exempt: string, taxable: string) => `of gratuity: ${exempt} free of tax, ${taxable} taxable`,
-  nothing: 'No gratuity',
-  tooShort: 'is owed for a service this short',
-  nothingAbout: 'comes of these figures',
-  ceiling: (amount: string) => `An employer need not pay more than ${amount}, but may.`,
-  caption: 'Working of the gratuity, in rupees',
-  amount: 'Amount',
-} as const
+export const gratuityResult = inLocale({
+  en: {
+    allExempt: 'of gratuity, all of it free of tax',
+    about: (exempt: string, taxable: string) => `of gratuity: ${exempt} free of tax, ${taxable} taxable`,
+    nothing: 'No gratuity',
+    tooShort: 'is owed for a service this short',
+    nothingAbout: 'comes of these figures',
+    ceiling: (amount: string) => `An employer need not pay more than ${amount}, but may.`,
+    caption: 'Working of the gratuity, in rupees',
+    amount: 'Amount',
+  },
+})
 
 /** Words of its table. */
-export const gratuityRulesWords = {
-  caption: 'What an employer with ten or more employees owes',
-  from: 'Service that ends',
-  years: 'Least service',
-  fixedTerm: 'At the end of a fixed term',
-  ceiling: 'At most',
-  between: (from: string, to: string) => `${from} to ${to}`,
-  since: (from: string) => `From ${from}`,
-  count: (years: number) => (years === 1 ? '1 year' : `${years} years`),
-} as const
+export const gratuityRulesWords = inLocale({
+  en: {
+    caption: 'What an employer with ten or more employees owes',
+    from: 'Service that ends',
+    years: 'Least service',
+    fixedTerm: 'At the end of a fixed term',
+    ceiling: 'At most',
+    between: (from: string, to: string) => `${from} to ${to}`,
+    since: (from: string) => `From ${from}`,
+    count: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  },
+})

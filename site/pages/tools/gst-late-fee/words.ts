@@ -1,100 +1,118 @@
 import type { GstInterestCause, LateFeeForm } from '@anupalan/server/compliance/gst'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the late fee tool says. */
-export const gstLateFeeWords = {
-  name: 'Late fee and interest',
-  heading: 'GST late fee and interest',
-  lead: 'Type when a return was due and when it is filed. The fee by the day, its cap, and the interest on tax paid late.',
-  example:
-    'What follows is worked for a GSTR-3B due on 20 October 2026 and filed on 6 November 2026, with ₹50,000 of tax paid in cash on that day, at a turnover of ₹1,20,00,000.',
-  parts: [
-    {
-      heading: 'Whom it is for',
-      paragraphs: [
-        'A registered business that files a return after its due date, and whoever keeps its books. The portal adds the fee of one return to the next one; the interest you declare yourself.',
-      ],
-    },
-    {
-      heading: 'How it is worked out',
-      paragraphs: [
-        'The fee runs for each day after the due date, up to and including the day of filing. Half of it is CGST, half SGST or UTGST. It stops at a cap that depends on the turnover of the preceding year, and is lower for a return with nothing to report.',
-        'Interest is simple, by the day, on a year of 365 days. For tax paid late it is counted on what is paid in cash, as long as the supplies are declared in the return of their own period.',
-      ],
-    },
-  ],
-  related: [
-    { label: 'GST registration and returns', href: '/services/gst-filing' },
-    { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
-    { label: 'GST calculator', href: '/tools/gst' },
-  ],
-} as const satisfies ToolWords
+export const gstLateFeeWords = inLocale({
+  en: {
+    name: 'Late fee and interest',
+    heading: 'GST late fee and interest',
+    lead: 'Type when a return was due and when it is filed. The fee by the day, its cap, and the interest on tax paid late.',
+    example:
+      'What follows is worked for a GSTR-3B due on 20 October 2026 and filed on 6 November 2026, with ₹50,000 of tax paid in cash on that day, at a turnover of ₹1,20,00,000.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'A registered business that files a return after its due date, and whoever keeps its books. The portal adds the fee of one return to the next one; the interest you declare yourself.',
+        ],
+      },
+      {
+        heading: 'How it is worked out',
+        paragraphs: [
+          'The fee runs for each day after the due date, up to and including the day of filing. Half of it is CGST, half SGST or UTGST. It stops at a cap that depends on the turnover of the preceding year, and is lower for a return with nothing to report.',
+          'Interest is simple, by the day, on a year of 365 days. For tax paid late it is counted on what is paid in cash, as long as the supplies are declared in the return of their own period.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'GST registration and returns', href: '/services/gst-filing' },
+      { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
+      { label: 'GST calculator', href: '/tools/gst' },
+    ],
+  } as const satisfies ToolWords,
+})
 
-const form: Record<LateFeeForm, string> = {
-  'gstr-1': 'GSTR-1, outward supplies',
-  'gstr-3b': 'GSTR-3B, summary return',
-  'gstr-4': 'GSTR-4, composition, yearly',
-  'gstr-9': 'GSTR-9, annual return',
-}
-const cause: Record<GstInterestCause, string> = {
-  'late-payment': 'Tax paid late',
-  'wrong-credit': 'Credit wrongly used',
-}
+const form = inLocale<Record<LateFeeForm, string>>({
+  en: {
+    'gstr-1': 'GSTR-1, outward supplies',
+    'gstr-3b': 'GSTR-3B, summary return',
+    'gstr-4': 'GSTR-4, composition, yearly',
+    'gstr-9': 'GSTR-9, annual return',
+  },
+})
+const cause = inLocale<Record<GstInterestCause, string>>({
+  en: {
+    'late-payment': 'Tax paid late',
+    'wrong-credit': 'Credit wrongly used',
+  },
+})
 
 /** Words of its fields. */
-export const gstLateFeeFields = {
-  form: { label: 'Return', options: form },
-  dueOn: { label: 'Due on', description: 'The extended date, where there was an extension' },
-  filedOn: { label: 'Filed on' },
-  nil: { label: 'Nothing to report: no supplies, or no tax' },
-  turnover: {
-    label: 'Turnover of the preceding year',
-    description: 'Of all registrations of the PAN. For GSTR-9 that of its own year',
+export const gstLateFeeFields = inLocale({
+  en: {
+    form: { label: 'Return', options: form },
+    dueOn: { label: 'Due on', description: 'The extended date, where there was an extension' },
+    filedOn: { label: 'Filed on' },
+    nil: { label: 'Nothing to report: no supplies, or no tax' },
+    turnover: {
+      label: 'Turnover of the preceding year',
+      description: 'Of all registrations of the PAN. For GSTR-9 that of its own year',
+    },
+    stateTurnover: {
+      label: 'Turnover in this state',
+      description: 'The cap of GSTR-9 is a share of it. Empty: the same',
+    },
+    cause: { label: 'Interest on', options: cause },
+    cash: {
+      'late-payment': {
+        label: 'Tax paid in cash',
+        description: 'From the cash ledger, on the day of filing',
+      },
+      'wrong-credit': { label: 'Credit used', description: 'Reversed on the day of filing' },
+    },
   },
-  stateTurnover: {
-    label: 'Turnover in this state',
-    description: 'The cap of GSTR-9 is a share of it. Empty: the same',
-  },
-  cause: { label: 'Interest on', options: cause },
-  cash: {
-    'late-payment': { label: 'Tax paid in cash', description: 'From the cash ledger, on the day of filing' },
-    'wrong-credit': { label: 'Credit used', description: 'Reversed on the day of filing' },
-  },
-} as const
+})
 
 /** Words of its result. */
-export const gstLateFeeResult = {
-  about: (fee: string, interest: string, days: number) =>
-    `for ${days} ${days === 1 ? 'day' : 'days'}: late fee ${fee}, interest ${interest}`,
-  inTime: 'Nothing',
-  inTimeAbout: 'to pay: the return is filed in time',
-  fee: 'Late fee',
-  feeCaption: 'Working of the late fee, in rupees',
-  interest: 'Interest',
-  interestCaption: 'Working of the interest, in rupees',
-  chart: 'What the delay costs, by the day of filing',
-  chartSummary: (cap: string) => `The fee stops rising at ${cap}; the interest does not.`,
-  filed: 'Filed',
-  later: (days: number) => `${days} days late`,
-} as const
+export const gstLateFeeResult = inLocale({
+  en: {
+    about: (fee: string, interest: string, days: number) =>
+      `for ${days} ${days === 1 ? 'day' : 'days'}: late fee ${fee}, interest ${interest}`,
+    inTime: 'Nothing',
+    inTimeAbout: 'to pay: the return is filed in time',
+    fee: 'Late fee',
+    feeCaption: 'Working of the late fee, in rupees',
+    interest: 'Interest',
+    interestCaption: 'Working of the interest, in rupees',
+    chart: 'What the delay costs, by the day of filing',
+    chartSummary: (cap: string) => `The fee stops rising at ${cap}; the interest does not.`,
+    filed: 'Filed',
+    later: (days: number) => `${days} days late`,
+  },
+})
 
 /** What the tool leaves out. */
-export const gstLateFeeLimits = [
-  'Amnesty schemes and waivers for single periods, places or groups of filers are left out.',
-  'Penalties, and interest on tax that a notice demands, are left out.',
-  'The portal rounds the fee to whole rupees and counts days by its own clock.',
-] as const
+export const gstLateFeeLimits = inLocale({
+  en: [
+    'Amnesty schemes and waivers for single periods, places or groups of filers are left out.',
+    'Penalties, and interest on tax that a notice demands, are left out.',
+    'The portal rounds the fee to whole rupees and counts days by its own clock.',
+  ],
+})
 
 /** Words of its table. */
-export const gstLateFeeRules = {
-  caption: 'Late fee by return and turnover, CGST and SGST together',
-  form: 'Return',
-  turnover: 'Turnover',
-  perDay: 'A day',
-  cap: 'At most',
-  nil: 'Nothing to report',
-  any: 'Any',
-  upTo: (amount: string) => `Up to ${amount}`,
-  above: 'Above that',
-  ofTurnover: (rate: string) => `${rate} of the turnover in the state`,
-} as const
+export const gstLateFeeRules = inLocale({
+  en: {
+    caption: 'Late fee by return and turnover, CGST and SGST together',
+    form: 'Return',
+    turnover: 'Turnover',
+    perDay: 'A day',
+    cap: 'At most',
+    nil: 'Nothing to report',
+    any: 'Any',
+    upTo: (amount: string) => `Up to ${amount}`,
+    above: 'Above that',
+    ofTurnover: (rate: string) => `${rate} of the turnover in the state`,
+  },
+})

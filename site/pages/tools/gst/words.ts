@@ -1,82 +1,95 @@
 import type { SupplyKind } from '@anupalan/server/compliance/gst'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the GST calculator says. */
-export const gstWords = {
-  name: 'GST',
-  heading: 'GST, added or taken out',
-  lead: 'Type an amount. Where the supplier and the supply are decides whether it is CGST and SGST, or IGST.',
-  example: 'What follows is worked for ₹10,000 without tax at 18%, supplied within Karnataka.',
-  parts: [
-    {
-      heading: 'Whom it is for',
-      paragraphs: [
-        'Anyone who writes or reads an invoice: to put the tax on a value, or to find the value inside a price that includes it.',
-      ],
-    },
-    {
-      heading: 'How it is worked out',
-      paragraphs: [
-        'The state of the supplier’s registration is compared with the place of supply. The same state: half the rate is CGST, half SGST, or UTGST in a union territory without a legislature. Two states, an import, an export or a special economic zone: the whole is IGST.',
-        'Each tax is rounded to the paisa by itself. Taken out of a price, the tax is the price times the rate, divided by a hundred and the rate; the parts always add up to the price.',
-      ],
-    },
-  ],
-  related: [
-    { label: 'GST registration and returns', href: '/services/gst-filing' },
-    { label: 'GSTIN and PAN checker', href: '/tools/gstin-pan' },
-    { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
-    { label: 'Amount in words', href: '/tools/amount-in-words' },
-  ],
-} as const satisfies ToolWords
+export const gstWords = inLocale({
+  en: {
+    name: 'GST',
+    heading: 'GST, added or taken out',
+    lead: 'Type an amount. Where the supplier and the supply are decides whether it is CGST and SGST, or IGST.',
+    example: 'What follows is worked for ₹10,000 without tax at 18%, supplied within Karnataka.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'Anyone who writes or reads an invoice: to put the tax on a value, or to find the value inside a price that includes it.',
+        ],
+      },
+      {
+        heading: 'How it is worked out',
+        paragraphs: [
+          'The state of the supplier’s registration is compared with the place of supply. The same state: half the rate is CGST, half SGST, or UTGST in a union territory without a legislature. Two states, an import, an export or a special economic zone: the whole is IGST.',
+          'Each tax is rounded to the paisa by itself. Taken out of a price, the tax is the price times the rate, divided by a hundred and the rate; the parts always add up to the price.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'GST registration and returns', href: '/services/gst-filing' },
+      { label: 'GSTIN and PAN checker', href: '/tools/gstin-pan' },
+      { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
+      { label: 'Amount in words', href: '/tools/amount-in-words' },
+    ],
+  } as const satisfies ToolWords,
+})
 
-const kind: Record<SupplyKind, string> = {
-  domestic: 'Within India',
-  sez: 'To a special economic zone',
-  export: 'Export',
-  import: 'Import',
-}
+const kind = inLocale<Record<SupplyKind, string>>({
+  en: {
+    domestic: 'Within India',
+    sez: 'To a special economic zone',
+    export: 'Export',
+    import: 'Import',
+  },
+})
 
 /** Words of its fields. */
-export const gstFields = {
-  mode: { label: 'What to do', options: { add: 'Add tax', remove: 'Take tax out' } },
-  amount: {
-    add: { label: 'Value without tax' },
-    remove: { label: 'Price with tax' },
+export const gstFields = inLocale({
+  en: {
+    mode: { label: 'What to do', options: { add: 'Add tax', remove: 'Take tax out' } },
+    amount: {
+      add: { label: 'Value without tax' },
+      remove: { label: 'Price with tax' },
+    },
+    rate: { label: 'Rate', option: (rate: string, goods: string) => `${rate}, ${goods}` },
+    kind: { label: 'Supply', options: kind },
+    supplier: { label: 'State of the supplier', option: (code: string, name: string) => `${code} ${name}` },
+    place: {
+      label: 'Place of supply',
+      description: 'For goods where they are delivered, for most services where the customer is',
+    },
+    underUndertaking: { label: 'Under a bond or letter of undertaking, without tax' },
+    on: { label: 'Date of the supply', description: 'The rates of this day are used' },
   },
-  rate: { label: 'Rate', option: (rate: string, goods: string) => `${rate}, ${goods}` },
-  kind: { label: 'Supply', options: kind },
-  supplier: { label: 'State of the supplier', option: (code: string, name: string) => `${code} ${name}` },
-  place: {
-    label: 'Place of supply',
-    description: 'For goods where they are delivered, for most services where the customer is',
-  },
-  underUndertaking: { label: 'Under a bond or letter of undertaking, without tax' },
-  on: { label: 'Date of the supply', description: 'The rates of this day are used' },
-} as const
+})
 
 /** Words of its result. */
-export const gstResult = {
-  with: (tax: string, value: string) => `with tax: ${tax} of GST on ${value}`,
-  without: (tax: string, price: string) => `without tax: ${tax} of GST within ${price}`,
-  caption: 'Working of the tax, in rupees',
-  amount: 'Amount',
-  others: 'The same amount at every rate',
-  rate: 'Rate',
-  tax: 'Tax',
-  value: { add: 'With tax', remove: 'Without tax' },
-} as const
+export const gstResult = inLocale({
+  en: {
+    with: (tax: string, value: string) => `with tax: ${tax} of GST on ${value}`,
+    without: (tax: string, price: string) => `without tax: ${tax} of GST within ${price}`,
+    caption: 'Working of the tax, in rupees',
+    amount: 'Amount',
+    others: 'The same amount at every rate',
+    rate: 'Rate',
+    tax: 'Tax',
+    value: { add: 'With tax', remove: 'Without tax' },
+  },
+})
 
 /** What the calculator leaves out. */
-export const gstLimits = [
-  'The rate of one thing or service is not looked up: choose it by its HSN or SAC code in the rate notifications.',
-  'Compensation cess, composition schemes and levies of their own, such as bricks without input credit, are left out.',
-  'Where the place of supply is open to question, as for events, transport or online services, sections 10 to 13 of the IGST Act decide it.',
-] as const
+export const gstLimits = inLocale({
+  en: [
+    'The rate of one thing or service is not looked up: choose it by its HSN or SAC code in the rate notifications.',
+    'Compensation cess, composition schemes and levies of their own, such as bricks without input credit, are left out.',
+    'Where the place of supply is open to question, as for events, transport or online services, sections 10 to 13 of the IGST Act decide it.',
+  ],
+})
 
 /** Words of its table. */
-export const gstRules = {
-  caption: (from: string) => `Rates of GST since ${from}`,
-  goods: 'For what',
-  rate: 'Rate',
-} as const
+export const gstRules = inLocale({
+  en: {
+    caption: (from: string) => `Rates of GST since ${from}`,
+    goods: 'For what',
+    rate: 'Rate',
+  },
+})

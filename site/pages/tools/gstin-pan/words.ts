@@ -1,93 +1,104 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the checker of identifiers says. */
-export const gstinPanWords = {
-  name: 'GSTIN and PAN',
-  heading: 'GSTIN and PAN checker',
-  lead: 'Type or paste a number. Its form and its check character are tested here, and what it tells is read out.',
-  example: 'What follows is worked for the GSTIN 29AAGCB7383J1Z4.',
-  parts: [
-    {
-      heading: 'Whom it is for',
-      paragraphs: [
-        'Whoever enters a supplier, a customer or an employee: a wrong character on an invoice costs the input tax credit, a wrong PAN costs tax at the higher rate.',
-      ],
-    },
-    {
-      heading: 'How it is checked',
-      paragraphs: [
-        'Every place of a number may hold only certain characters. A GSTIN is the code of its state, the PAN of its holder, a digit for which registration it is, a letter and a check character, which is computed from the fourteen before it: one wrong character is always found.',
-        'A PAN has a last letter whose rule is not published. Of it, of a TAN, a CIN and an IFSC only the form can be tested.',
-        'Spaces, hyphens and small letters are no fault. Where a number is wrong, those that look like it and are well formed are offered.',
-      ],
-    },
-  ],
-  related: [
-    { label: 'GST registration and returns', href: '/services/gst-filing' },
-    { label: 'GST calculator', href: '/tools/gst' },
-    { label: 'TDS and TCS finder', href: '/tools/tds' },
-  ],
-} as const satisfies ToolWords
+export const gstinPanWords = inLocale({
+  en: {
+    name: 'GSTIN and PAN',
+    heading: 'GSTIN and PAN checker',
+    lead: 'Type or paste a number. Its form and its check character are tested here, and what it tells is read out.',
+    example: 'What follows is worked for the GSTIN 29AAGCB7383J1Z4.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'Whoever enters a supplier, a customer or an employee: a wrong character on an invoice costs the input tax credit, a wrong PAN costs tax at the higher rate.',
+        ],
+      },
+      {
+        heading: 'How it is checked',
+        paragraphs: [
+          'Every place of a number may hold only certain characters. A GSTIN is the code of its state, the PAN of its holder, a digit for which registration it is, a letter and a check character, which is computed from the fourteen before it: one wrong character is always found.',
+          'A PAN has a last letter whose rule is not published. Of it, of a TAN, a CIN and an IFSC only the form can be tested.',
+          'Spaces, hyphens and small letters are no fault. Where a number is wrong, those that look like it and are well formed are offered.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'GST registration and returns', href: '/services/gst-filing' },
+      { label: 'GST calculator', href: '/tools/gst' },
+      { label: 'TDS and TCS finder', href: '/tools/tds' },
+    ],
+  } as const satisfies ToolWords,
+})
 
 /** Words of its fields. */
-export const gstinPanFields = {
-  kind: {
-    label: 'Which number',
-    options: { gstin: 'GSTIN', pan: 'PAN', tan: 'TAN', cin: 'CIN', ifsc: 'IFSC' },
+export const gstinPanFields = inLocale({
+  en: {
+    kind: {
+      label: 'Which number',
+      options: { gstin: 'GSTIN', pan: 'PAN', tan: 'TAN', cin: 'CIN', ifsc: 'IFSC' },
+    },
+    number: {
+      gstin: { label: 'GSTIN', description: '15 characters, such as 29AAGCB7383J1Z4' },
+      pan: { label: 'PAN', description: '10 characters, such as AAAPB1234C' },
+      tan: { label: 'TAN', description: '10 characters, such as BLRA12345B' },
+      cin: { label: 'CIN', description: '21 characters, such as U74999KA2019PTC123456' },
+      ifsc: { label: 'IFSC', description: '11 characters, such as SBIN0001234' },
+    },
   },
-  number: {
-    gstin: { label: 'GSTIN', description: '15 characters, such as 29AAGCB7383J1Z4' },
-    pan: { label: 'PAN', description: '10 characters, such as AAAPB1234C' },
-    tan: { label: 'TAN', description: '10 characters, such as BLRA12345B' },
-    cin: { label: 'CIN', description: '21 characters, such as U74999KA2019PTC123456' },
-    ifsc: { label: 'IFSC', description: '11 characters, such as SBIN0001234' },
-  },
-} as const
+})
 
 /** Words of its result. */
-export const gstinPanResult = {
-  valid: 'Well formed',
-  invalid: (name: string) => `Not a ${name}`,
-  validAbout: (text: string) => `${text} is written as it should be`,
-  caption: 'What the number tells',
-  part: 'What',
-  says: 'It says',
-  faults: 'What is wrong',
-  suggestions: 'Well formed, and like it:',
-  cautions: 'What cannot be told from it',
-  parts: {
-    state: 'State',
-    pan: 'PAN',
-    holder: 'Holder',
-    registration: 'Registration in the state',
-    initial: 'Begins with the letter',
-    jurisdiction: 'Issued for',
-    listed: 'Stock exchange',
-    industry: 'Industry code',
-    registrar: 'State of the registrar',
-    year: 'Year of incorporation',
-    companyClass: 'Class',
-    companyNumber: 'Number in the register',
-    bank: 'Bank',
-    branch: 'Branch',
-    check: 'Check character',
+export const gstinPanResult = inLocale({
+  en: {
+    valid: 'Well formed',
+    invalid: (name: string) => `Not a ${name}`,
+    validAbout: (text: string) => `${text} is written as it should be`,
+    caption: 'What the number tells',
+    part: 'What',
+    says: 'It says',
+    faults: 'What is wrong',
+    suggestions: 'Well formed, and like it:',
+    cautions: 'What cannot be told from it',
+    parts: {
+      state: 'State',
+      pan: 'PAN',
+      holder: 'Holder',
+      registration: 'Registration in the state',
+      initial: 'Begins with the letter',
+      jurisdiction: 'Issued for',
+      listed: 'Stock exchange',
+      industry: 'Industry code',
+      registrar: 'State of the registrar',
+      year: 'Year of incorporation',
+      companyClass: 'Class',
+      companyNumber: 'Number in the register',
+      bank: 'Bank',
+      branch: 'Branch',
+      check: 'Check character',
+    },
+    listed: 'Listed',
+    unlisted: 'Not listed',
+    nth: (count: number) => `Number ${count} of this PAN`,
+    unknownClass: 'Not known here',
   },
-  listed: 'Listed',
-  unlisted: 'Not listed',
-  nth: (count: number) => `Number ${count} of this PAN`,
-  unknownClass: 'Not known here',
-} as const
+})
 
 /** What the checker leaves out. */
-export const gstinPanLimits = [
-  'Well formed is not issued. Whether a number exists, whose it is and whether it is active, only the GST portal, the Income Tax Department, the register of companies or the bank can say.',
-  'Nothing is looked up, and nothing is sent: the test is arithmetic in your browser.',
-  'Numbers of special GST registrations, such as of deductors and of the United Nations, may be formed otherwise.',
-] as const
+export const gstinPanLimits = inLocale({
+  en: [
+    'Well formed is not issued. Whether a number exists, whose it is and whether it is active, only the GST portal, the Income Tax Department, the register of companies or the bank can say.',
+    'Nothing is looked up, and nothing is sent: the test is arithmetic in your browser.',
+    'Numbers of special GST registrations, such as of deductors and of the United Nations, may be formed otherwise.',
+  ],
+})
 
 /** Words of its table. */
-export const gstinPanRules = {
-  caption: 'The fourth letter of a PAN: who holds it',
-  letter: 'Letter',
-  holder: 'Holder',
-} as const
+export const gstinPanRules = inLocale({
+  en: {
+    caption: 'The fourth letter of a PAN: who holds it',
+    letter: 'Letter',
+    holder: 'Holder',
+  },
+})

@@ -1,98 +1,110 @@
 import type { ProvidentFund } from '@anupalan/server/compliance/salary'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the salary tool says. */
-export const salaryWords = {
-  name: 'Salary break-up',
-  heading: 'Salary break-up',
-  lead: 'Type what a year costs or pays. You see the payslip of a month, what the employer adds, and what is taken home.',
-  example:
-    'What follows is worked for a cost to company of ₹12,00,000 a year: half of gross pay is basic pay, provident fund up to its ceiling, gratuity set aside, professional tax of Karnataka, the new regime.',
-  parts: [
-    {
-      heading: 'Whom it is for',
-      paragraphs: [
-        'Employers who draw up an offer, and employees who read one: how much of a cost to company arrives in the bank each month.',
-      ],
-    },
-    {
-      heading: 'How it is worked out',
-      paragraphs: [
-        'From a cost to company the employer’s provident fund, state insurance and gratuity are taken off first; what is left is gross pay. From it come the employee’s provident fund and state insurance, professional tax and a twelfth of the year’s income tax.',
-        'Provident fund and gratuity rest on wages: basic pay, but at least half of all remuneration since the Code on Social Security 2020. Employees’ State Insurance ends above its ceiling of monthly pay.',
-      ],
-    },
-  ],
-  related: [
-    { label: 'Payroll and HR compliance', href: '/services/payroll-hr' },
-    { label: 'Income tax, both regimes', href: '/tools/income-tax' },
-    { label: 'HRA exemption', href: '/tools/hra' },
-    { label: 'Gratuity', href: '/tools/gratuity' },
-  ],
-} as const satisfies ToolWords
+export const salaryWords = inLocale({
+  en: {
+    name: 'Salary break-up',
+    heading: 'Salary break-up',
+    lead: 'Type what a year costs or pays. You see the payslip of a month, what the employer adds, and what is taken home.',
+    example:
+      'What follows is worked for a cost to company of ₹12,00,000 a year: half of gross pay is basic pay, provident fund up to its ceiling, gratuity set aside, professional tax of Karnataka, the new regime.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'Employers who draw up an offer, and employees who read one: how much of a cost to company arrives in the bank each month.',
+        ],
+      },
+      {
+        heading: 'How it is worked out',
+        paragraphs: [
+          'From a cost to company the employer’s provident fund, state insurance and gratuity are taken off first; what is left is gross pay. From it come the employee’s provident fund and state insurance, professional tax and a twelfth of the year’s income tax.',
+          'Provident fund and gratuity rest on wages: basic pay, but at least half of all remuneration since the Code on Social Security 2020. Employees’ State Insurance ends above its ceiling of monthly pay.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'Payroll and HR compliance', href: '/services/payroll-hr' },
+      { label: 'Income tax, both regimes', href: '/tools/income-tax' },
+      { label: 'HRA exemption', href: '/tools/hra' },
+      { label: 'Gratuity', href: '/tools/gratuity' },
+    ],
+  } as const satisfies ToolWords,
+})
 
-const fund: Record<ProvidentFund, string> = {
-  ceiling: 'On wages up to the ceiling',
-  full: 'On all wages',
-  none: 'None',
-}
+const fund = inLocale<Record<ProvidentFund, string>>({
+  en: {
+    ceiling: 'On wages up to the ceiling',
+    full: 'On all wages',
+    none: 'None',
+  },
+})
 
 /** Words of its fields. */
-export const salaryFields = {
-  basis: { label: 'The amount is', options: { ctc: 'Cost to company', gross: 'Gross pay' } },
-  yearly: { label: 'For a year' },
-  basicPercent: { label: 'Basic pay', description: 'Share of gross pay' },
-  hraPercent: { label: 'House rent allowance', description: 'Share of basic pay' },
-  providentFund: { label: 'Provident fund', options: fund },
-  stateInsurance: { label: 'The establishment is under Employees’ State Insurance' },
-  gratuityInCtc: { label: 'Gratuity is part of the cost' },
-  professionalTax: { label: 'Professional tax', options: { karnataka: 'Karnataka', none: 'None' } },
-  more: 'Month, and what the old regime needs',
-  on: { label: 'A day of the month', description: 'The rules of this day are used' },
-  rentPaid: { label: 'Rent paid in the year' },
-  investments: { label: 'Investments besides provident fund' },
-} as const
+export const salaryFields = inLocale({
+  en: {
+    basis: { label: 'The amount is', options: { ctc: 'Cost to company', gross: 'Gross pay' } },
+    yearly: { label: 'For a year' },
+    basicPercent: { label: 'Basic pay', description: 'Share of gross pay' },
+    hraPercent: { label: 'House rent allowance', description: 'Share of basic pay' },
+    providentFund: { label: 'Provident fund', options: fund },
+    stateInsurance: { label: 'The establishment is under Employees’ State Insurance' },
+    gratuityInCtc: { label: 'Gratuity is part of the cost' },
+    professionalTax: { label: 'Professional tax', options: { karnataka: 'Karnataka', none: 'None' } },
+    more: 'Month, and what the old regime needs',
+    on: { label: 'A day of the month', description: 'The rules of this day are used' },
+    rentPaid: { label: 'Rent paid in the year' },
+    investments: { label: 'Investments besides provident fund' },
+  },
+})
 
 /** Words of its result. */
-export const salaryResult = {
-  about: (yearly: string) => `taken home each month; ${yearly} in the year`,
-  tax: (regime: string, tax: string) => `Income tax in the ${regime} regime comes to ${tax} for the year.`,
-  regime: { new: 'new', old: 'old' },
-  part: 'Part',
-  amount: 'Amount',
-  month: 'Month',
-  februaryHead: 'February',
-  year: 'Year',
-  payslip: 'Payslip of a month, in rupees',
-  cost: 'Cost of a month to the employer, in rupees',
-  whole: 'Month and year, in rupees',
-  february: (amount: string) => `In February ${amount} is taken home.`,
-  leftOver: (amount: string) => `${amount} of the yearly amount is left by rounding to whole rupees a month.`,
-  parts: {
-    takeHome: 'Take-home pay',
-    incomeTax: 'Income tax',
-    professionalTax: 'Professional tax',
-    employeeProvidentFund: 'Provident fund, employee',
-    employeeStateInsurance: 'State insurance, employee',
-    employerProvidentFund: 'Provident fund, employer',
-    employerStateInsurance: 'State insurance, employer',
-    gratuity: 'Gratuity set aside',
-    costToCompany: 'Cost to company',
+export const salaryResult = inLocale({
+  en: {
+    about: (yearly: string) => `taken home each month; ${yearly} in the year`,
+    tax: (regime: string, tax: string) => `Income tax in the ${regime} regime comes to ${tax} for the year.`,
+    regime: { new: 'new', old: 'old' },
+    part: 'Part',
+    amount: 'Amount',
+    month: 'Month',
+    februaryHead: 'February',
+    year: 'Year',
+    payslip: 'Payslip of a month, in rupees',
+    cost: 'Cost of a month to the employer, in rupees',
+    whole: 'Month and year, in rupees',
+    february: (amount: string) => `In February ${amount} is taken home.`,
+    leftOver: (amount: string) =>
+      `${amount} of the yearly amount is left by rounding to whole rupees a month.`,
+    parts: {
+      takeHome: 'Take-home pay',
+      incomeTax: 'Income tax',
+      professionalTax: 'Professional tax',
+      employeeProvidentFund: 'Provident fund, employee',
+      employeeStateInsurance: 'State insurance, employee',
+      employerProvidentFund: 'Provident fund, employer',
+      employerStateInsurance: 'State insurance, employer',
+      gratuity: 'Gratuity set aside',
+      costToCompany: 'Cost to company',
+    },
   },
-} as const
+})
 
 /** Words of its table. */
-export const salaryRulesWords = {
-  caption: (date: string) => `Rates and ceilings on ${date}`,
-  what: 'What',
-  value: 'Rate or ceiling',
-  fund: 'Provident fund, each of both',
-  fundCeiling: 'Wages up to which provident fund is compulsory, a month',
-  leastWages: 'Least share of remuneration that counts as wages',
-  insurance: 'Employees’ State Insurance, employee and employer',
-  insuranceCeiling: 'Pay up to which an employee is insured, a month',
-  professionalTax: 'Professional tax of Karnataka, a month',
-  levy: (monthly: string, february: string, from: string) =>
-    `${monthly}, ${february} in February, from ${from} of pay on`,
-  both: (employee: string, employer: string) => `${employee} and ${employer}`,
-} as const
+export const salaryRulesWords = inLocale({
+  en: {
+    caption: (date: string) => `Rates and ceilings on ${date}`,
+    what: 'What',
+    value: 'Rate or ceiling',
+    fund: 'Provident fund, each of both',
+    fundCeiling: 'Wages up to which provident fund is compulsory, a month',
+    leastWages: 'Least share of remuneration that counts as wages',
+    insurance: 'Employees’ State Insurance, employee and employer',
+    insuranceCeiling: 'Pay up to which an employee is insured, a month',
+    professionalTax: 'Professional tax of Karnataka, a month',
+    levy: (monthly: string, february: string, from: string) =>
+      `${monthly}, ${february} in February, from ${from} of pay on`,
+    both: (employee: string, employer: string) => `${employee} and ${employer}`,
+  },
+})

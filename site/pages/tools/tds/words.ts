@@ -1,101 +1,114 @@
 import type { PayeeKind } from '@anupalan/server/compliance/tds'
+import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
 /** What the finder of tax at source says. */
-export const tdsWords = {
-  name: 'TDS and TCS',
-  heading: 'TDS and TCS finder',
-  lead: 'Choose what is paid and to whom. You see whether tax is deducted or collected, at what rate, from what amount on.',
-  example:
-    'What follows is worked for ₹50,000 paid to an individual contractor who has given a PAN, the first payment of the year.',
-  parts: [
-    {
-      heading: 'Whom it is for',
-      paragraphs: [
-        'Whoever pays a contractor, a professional, rent, interest or commission in India, or sells what tax is collected on. Who must deduct stands with each entry: most duties do not bind an individual whose business is small.',
-      ],
-    },
-    {
-      heading: 'How it is worked out',
-      paragraphs: [
-        'The kind of payment decides section, rate and limit. Some limits count one payment, some a month, some the year; once the limit of a year is passed, what was paid before it bears tax as well, and is caught up in this payment.',
-        'Without a valid PAN the rate rises: to 20% for most deductions, to twice the rate for collections. Surcharge and cess are not added for residents, salary apart.',
-        'Salary has no rate of its own: the year’s tax is spread over its months.',
-      ],
-    },
-  ],
-  related: [
-    { label: 'Bookkeeping', href: '/services/bookkeeping' },
-    { label: 'Payroll and HR compliance', href: '/services/payroll-hr' },
-    { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
-    { label: 'GSTIN and PAN checker', href: '/tools/gstin-pan' },
-  ],
-} as const satisfies ToolWords
+export const tdsWords = inLocale({
+  en: {
+    name: 'TDS and TCS',
+    heading: 'TDS and TCS finder',
+    lead: 'Choose what is paid and to whom. You see whether tax is deducted or collected, at what rate, from what amount on.',
+    example:
+      'What follows is worked for ₹50,000 paid to an individual contractor who has given a PAN, the first payment of the year.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'Whoever pays a contractor, a professional, rent, interest or commission in India, or sells what tax is collected on. Who must deduct stands with each entry: most duties do not bind an individual whose business is small.',
+        ],
+      },
+      {
+        heading: 'How it is worked out',
+        paragraphs: [
+          'The kind of payment decides section, rate and limit. Some limits count one payment, some a month, some the year; once the limit of a year is passed, what was paid before it bears tax as well, and is caught up in this payment.',
+          'Without a valid PAN the rate rises: to 20% for most deductions, to twice the rate for collections. Surcharge and cess are not added for residents, salary apart.',
+          'Salary has no rate of its own: the year’s tax is spread over its months.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'Bookkeeping', href: '/services/bookkeeping' },
+      { label: 'Payroll and HR compliance', href: '/services/payroll-hr' },
+      { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
+      { label: 'GSTIN and PAN checker', href: '/tools/gstin-pan' },
+    ],
+  } as const satisfies ToolWords,
+})
 
-const payee: Record<PayeeKind, string> = {
-  individual: 'Individual',
-  huf: 'Hindu undivided family',
-  firm: 'Firm or LLP',
-  company: 'Company',
-  other: 'Other',
-}
+const payee = inLocale<Record<PayeeKind, string>>({
+  en: {
+    individual: 'Individual',
+    huf: 'Hindu undivided family',
+    firm: 'Firm or LLP',
+    company: 'Company',
+    other: 'Other',
+  },
+})
 
 /** Words of its fields. */
-export const tdsFields = {
-  kind: { label: 'What is paid', option: (tax: string, title: string) => `${tax}: ${title}` },
-  payer: 'Who must:',
-  amount: { tds: { label: 'This payment' }, tcs: { label: 'This receipt' } },
-  on: { label: 'Credited or paid on', description: 'Whichever is earlier' },
-  payee: { tds: { label: 'Paid to' }, tcs: { label: 'Sold to' }, options: payee },
-  pan: { label: 'Has given a valid PAN', options: { yes: 'Yes', no: 'No' } },
-  senior: { label: 'A resident of 60 or older' },
-  earlier: {
-    label: 'Paid before',
-    description: 'To the same person in this year; for rent in this month',
+export const tdsFields = inLocale({
+  en: {
+    kind: { label: 'What is paid', option: (tax: string, title: string) => `${tax}: ${title}` },
+    payer: 'Who must:',
+    amount: { tds: { label: 'This payment' }, tcs: { label: 'This receipt' } },
+    on: { label: 'Credited or paid on', description: 'Whichever is earlier' },
+    payee: { tds: { label: 'Paid to' }, tcs: { label: 'Sold to' }, options: payee },
+    pan: { label: 'Has given a valid PAN', options: { yes: 'Yes', no: 'No' } },
+    senior: { label: 'A resident of 60 or older' },
+    earlier: {
+      label: 'Paid before',
+      description: 'To the same person in this year; for rent in this month',
+    },
+    taken: {
+      label: 'Tax already taken from that',
+      description: 'Empty: all that was due once the limit had been passed, nothing before',
+    },
   },
-  taken: {
-    label: 'Tax already taken from that',
-    description: 'Empty: all that was due once the limit had been passed, nothing before',
-  },
-} as const
+})
 
 /** Words of its result. */
-export const tdsResult = {
-  tax: { tds: 'TDS', tcs: 'TCS' },
-  due: { tds: 'to deduct', tcs: 'to collect' },
-  about: (how: string, rate: string, base: string) => `${how}: ${rate} of ${base}`,
-  none: 'No tax',
-  noneAbout: { tds: 'to deduct from this payment', tcs: 'to collect on this receipt' },
-  caption: 'Working of the tax, in rupees',
-  amount: 'Amount',
-} as const
+export const tdsResult = inLocale({
+  en: {
+    tax: { tds: 'TDS', tcs: 'TCS' },
+    due: { tds: 'to deduct', tcs: 'to collect' },
+    about: (how: string, rate: string, base: string) => `${how}: ${rate} of ${base}`,
+    none: 'No tax',
+    noneAbout: { tds: 'to deduct from this payment', tcs: 'to collect on this receipt' },
+    caption: 'Working of the tax, in rupees',
+    amount: 'Amount',
+  },
+})
 
 /** What the finder leaves out. */
-export const tdsLimits = [
-  'Payments to non-residents are left out: their rates depend on treaties too.',
-  'A certificate for a lower rate, and declarations that there is no tax to pay, are left out.',
-  'Tax on salary needs the whole year: see the income tax and the salary tools.',
-  'GST that is shown apart on the invoice is left out of the amount for most deductions.',
-] as const
+export const tdsLimits = inLocale({
+  en: [
+    'Payments to non-residents are left out: their rates depend on treaties too.',
+    'A certificate for a lower rate, and declarations that there is no tax to pay, are left out.',
+    'Tax on salary needs the whole year: see the income tax and the salary tools.',
+    'GST that is shown apart on the invoice is left out of the amount for most deductions.',
+  ],
+})
 
 /** Words of its table. */
-export const tdsRules = {
-  caption: (year: string) => `Every kind of payment, ${year}`,
-  captions: { tds: 'Tax deducted at source', tcs: 'Tax collected at source' },
-  what: 'What is paid',
-  rate: 'Rate',
-  from: 'From what amount',
-  limits: {
-    none: 'Every rupee',
-    payment: (amount: string) => `Above ${amount} at one time`,
-    'payment-from': (amount: string) => `${amount} or more`,
-    month: (amount: string) => `Above ${amount} in the month`,
-    year: (amount: string) => `Above ${amount} in the year`,
-    senior: (amount: string) => `, ${amount} from the age of 60`,
-    'payment-or-year': (one: string, year: string) => `Above ${one} at one time, or ${year} in the year`,
-    excess: (amount: string) => `Only what is above ${amount} in the year`,
+export const tdsRules = inLocale({
+  en: {
+    caption: (year: string) => `Every kind of payment, ${year}`,
+    captions: { tds: 'Tax deducted at source', tcs: 'Tax collected at source' },
+    what: 'What is paid',
+    rate: 'Rate',
+    from: 'From what amount',
+    limits: {
+      none: 'Every rupee',
+      payment: (amount: string) => `Above ${amount} at one time`,
+      'payment-from': (amount: string) => `${amount} or more`,
+      month: (amount: string) => `Above ${amount} in the month`,
+      year: (amount: string) => `Above ${amount} in the year`,
+      senior: (amount: string) => `, ${amount} from the age of 60`,
+      'payment-or-year': (one: string, year: string) => `Above ${one} at one time, or ${year} in the year`,
+      excess: (amount: string) => `Only what is above ${amount} in the year`,
+    },
+    individual: (rate: string, other: string) => `${rate} individual or HUF, ${other} others`,
+    beyond: (rate: string, above: string) => `, ${rate} above ${above}`,
+    toCompany: (rate: string, other: string) => `${other}, ${rate} to a company`,
   },
-  individual: (rate: string, other: string) => `${rate} individual or HUF, ${other} others`,
-  beyond: (rate: string, above: string) => `, ${rate} above ${above}`,
-  toCompany: (rate: string, other: string) => `${other}, ${rate} to a company`,
-} as const
+})

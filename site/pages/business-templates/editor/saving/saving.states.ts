@@ -1,5 +1,5 @@
 import { statesOf } from '@anupalan/design-system/workbench/states.ts'
-import { gstInvoice } from '../../gst-invoice/template.ts'
+import { template as gstInvoice } from '../../gst-invoice/template.ts'
 import { templateWords as words } from '../../definitions/words.ts'
 import { blankDocument } from '../draft.ts'
 import { savingMachine, type Order, type Written } from './saving.machine.ts'

@@ -1,0 +1,65 @@
+/**
+ * Back, from the back/forward cache. Chromium's small headless build has none, so a whole browser is looked for:
+ * `CHROME_PATH`, or a system Chromium.
+ */
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { systemPaths } from '../chromium.ts'
+import type { Measure } from './measure.ts'
+import { nothingLeaves, refuseCookies } from './visit.ts'
+
+const paths = ['/', '/pricing', '/tools/emi', '/privacy-policy']
+/** Until what a document does by itself is done. */
+const SETTLED_MS = 1500
+
+/** How many documents `history.back()` brings back as they were left. None where there is no browser to ask. */
+export async function measureBack(url: string): Promise<{ measures: Measure[]; notes: string[] }> {
+  const path = [process.env.CHROME_PATH, ...systemPaths].find((each) => each && existsSync(each))
+  if (path === undefined)
+    return {
+      measures: [],
+      notes: ['Back was not measured: there is no system Chromium, and no CHROME_PATH.'],
+    }
+  const browser = await chromium.launch({
+    executablePath: path,
+    // Playwright's own headless mode is that of the small build.
+    headless: false,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--headless=new', '--disable-gpu', '--no-sandbox', nothingLeaves],
+  })
+  const restored: string[] = []
+  const notes: string[] = []
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.addInitScript(refuseCookies)
+    for (const each of paths) {
+      await page.goto(url + each)
+      await page.waitForTimeout(SETTLED_MS)
+      await page.evaluate(() => document.documentElement.setAttribute('data-left-here', ''))
+      await page.evaluate(() => location.assign('/careers'))
+      await page.waitForURL('**/careers')
+      await page.waitForTimeout(SETTLED_MS)
+      await page.evaluate(() => history.back())
+      // No load event follows where it is restored.
+      await page.waitForFunction((path) => location.pathname === path, each)
+      await page.waitForTimeout(SETTLED_MS)
+      const isRestored = await page.evaluate(() => document.documentElement.hasAttribute('data-left-here'))
+      if (isRestored) restored.push(each)
+      else notes.push(`Back to ${each} loaded it anew.`)
+    }
+    notes.push(`Back was measured in Chromium ${browser.version()}.`)
+  } finally {
+    await browser.close()
+  }
+  return {
+    measures: [
+      {
+        what: `documents of ${paths.length} that Back restores from the back/forward cache`,
+        is: restored.length,
+        unit: 'count',
+        atLeast: paths.length,
+      },
+    ],
+    notes,
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { accessMatrix, accessOf, callers } from './access-matrix.ts'
+import type { User } from './core/access.ts'
+import { roles } from './core/access.ts'
+import { checkCall } from './core/check-call.ts'
+import type { CallChecks, IncomingCall } from './core/check-call.ts'
+import { refuse } from './core/problems.ts'
+import { endpointList, endpoints } from './endpoints.ts'
+
+const call = (method: string, url: string, headers: Record<string, string> = {}): IncomingCall => ({
+  method,
+  url,
+  host: 'example.in',
+  header: (name) => headers[name],
+  readText: () => Promise.resolve({ text: '{}' }),
+  readForm: () => Promise.resolve({ fields: {}, file: { problem: 'missing' } }),
+})
+
+const checks = {
+  count: () => undefined,
+  user: () => Promise.resolve(null),
+  randomBytes: (size) => new Uint8Array(size),
+} satisfies CallChecks
+
+const userOf = (caller: (typeof callers)[number]): User | null =>
+  caller === 'visitor' ? null : { username: 'asha', fullName: 'Asha Rao', email: 'a@b.in', role: caller }
+
+describe('who may make which call', () => {
+  test('is asked for every role, and for whoever is not signed in', () => {
+    expect(callers.toSorted()).toEqual(['visitor', ...roles].toSorted())
+    expect(accessMatrix(endpointList).getUser).toEqual({
+      visitor: 'notSignedIn',
+      client: 'allowed',
+      readonly: 'allowed',
+      admin: 'allowed',
+      super_admin: 'allowed',
+    })
+  })
+
+  for (const endpoint of endpointList) {
+    test.each(callers)(`${endpoint.name}, called by a %s, is what the table says`, async (caller) => {
+      const user = () => Promise.resolve(userOf(caller))
+      const outcome = await checkCall(endpoint, call(endpoint.method, endpoint.path), { ...checks, user })
+      const denial =
+        'problem' in outcome && ['notSignedIn', 'forbidden'].includes(outcome.problem)
+          ? outcome.problem
+          : 'allowed'
+      expect(denial).toBe(accessOf(endpoint, caller))
+    })
+  }
+
+  test('an endpoint for some roles is forbidden to the others, before anything of its body is read', async () => {
+    const readText = () => Promise.reject(new Error('The body was read.'))
+    const forAdmins = { ...endpoints.sendEnquiry, access: ['admin'] as const }
+    for (const caller of callers) {
+      const outcome = checkCall(
+        forAdmins,
+        { ...call('POST', '/api/contact', { 'Content-Type': 'application/json' }), readText },
+        { ...checks, user: () => Promise.resolve(userOf(caller)) },
+      )
+      if (caller === 'admin') await expect(outcome).rejects.toThrow('The body was read.')
+      else expect(await outcome).toEqual({ problem: accessOf(forAdmins, caller) })
+    }
+  })
+})
+
+describe('who calls', () => {
+  const user = () => Promise.reject(new Error('The session was asked for.'))
+
+  test('is not asked of a call from another site, nor past its limit', async () => {
+    const foreign = call('POST', '/api/logout', { 'Sec-Fetch-Site': 'cross-site' })
+    expect(await checkCall(endpoints.logOut, foreign, { ...checks, user })).toEqual({ problem: 'crossSite' })
+    const count = () => refuse('tooMany', { retryAfter: 1 })
+    expect(
+      await checkCall(endpoints.logOut, call('POST', '/api/logout'), { ...checks, count, user }),
+    ).toEqual({
+      problem: 'tooMany',
+      retryAfter: 1,
+    })
+    await expect(
+      checkCall(endpoints.logOut, call('POST', '/api/logout'), { ...checks, user }),
+    ).rejects.toThrow('The session was asked for.')
+  })
+
+  test('is told to the gate', async () => {
+    const asked: unknown[] = []
+    const outcome = await checkCall(
+      endpoints.register,
+      call('POST', '/api/register', { 'Content-Type': 'application/json' }),
+      {
+        ...checks,
+        user: () => Promise.resolve(userOf('admin')),
+        gate: ({ user, method, url }) => {
+          asked.push([user?.role, method, url])
+          return Promise.resolve(refuse('registrationClosed'))
+        },
+      },
+    )
+    expect([outcome, asked]).toEqual([
+      { problem: 'registrationClosed' },
+      [['admin', 'POST', '/api/register']],
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+/** Applications without their schemas: what a form must know to be drawn. */
+import type { EmailRule, PhoneRule, TextRule } from '../core/fields.ts'
+import { personRules } from '../core/person.ts'
+import type { UploadRule } from '../core/uploads.ts'
+import type { Practice } from '../site/site-files.ts'
+
+/** Bounds in characters after trimming, and the message of each broken rule. */
+export const applicationRules = {
+  opening: { closed: 'This opening takes no more applications.' },
+  name: personRules.name,
+  email: personRules.email,
+  phone: { max: 30, invalid: 'Please enter a phone number with its code, such as +91 98450 12345.' },
+  note: personRules.note,
+  consent: { missing: 'Please agree, so that we may keep your application.' },
+} as const satisfies Record<
+  string,
+  TextRule | EmailRule | PhoneRule | { missing: string } | { closed: string }
+>
+
+/** The CV: a PDF or a Word document by its content, 5 MB at most. */
+export const cvRule = {
+  field: 'cv',
+  kinds: ['pdf', 'docx'],
+  maxBytes: 5 * 1024 * 1024,
+  messages: {
+    missing: 'Please attach your CV.',
+    empty: 'This file is empty. Please attach another.',
+    large: 'This file is larger than 5 MB. Please attach a smaller one.',
+    wrongKind: 'This is neither a PDF nor a Word document (.docx). Please attach one of these.',
+    damaged: 'This file is damaged or not complete. Please save it anew and attach that.',
+    locked: 'This file is locked by a password. Please attach one that opens without.',
+    macros: 'This document holds macros. Please save it as PDF and attach that.',
+    active:
+      'This file holds more than a document: a script, another file inside it, or parts that load from elsewhere. Please print or export it as a plain PDF and attach that.',
+  },
+} as const satisfies UploadRule
+
+/** Whether an opening is there and may still be applied for on a day in India, `2026-12-31`. */
+export const isOpen = (practice: Pick<Practice, 'openings'>, opening: string, today: string): boolean =>
+  practice.openings?.some(({ id, closes }) => id === opening && closes >= today) ?? false

@@ -1,0 +1,93 @@
+/** What trials of bookings book, and how. */
+import { expect } from 'vitest'
+import type * as bookings from '../bookings/endpoints.ts'
+import type { BookingLink } from '../bookings/links.ts'
+import { bookingReceiptSchema } from '../bookings/schema.ts'
+import type { BookingRequest } from '../bookings/schema.ts'
+import { slotMinutes } from '../bookings/slots.ts'
+import { defaultMeetings, endpoints } from '../index.ts'
+import type { Meetings } from '../index.ts'
+import { newReference, requestTo } from './requests.ts'
+import type { Samples } from './sample.ts'
+import type { ConformanceTarget } from './target.ts'
+
+const { bookMeeting } = endpoints
+
+export const meetings: Meetings = {
+  ...defaultMeetings,
+  holidays: [{ date: '2026-12-25', name: 'Christmas' }],
+  busyWith: ['gstr-1', 'gstr-3b'],
+  busyDaysBefore: 1,
+  places: {
+    videoUrl: 'https://meet.testing.example/{room}',
+    office: { text: '1, Main Road, Bengaluru', href: 'https://map.example/office' },
+  },
+}
+
+export const booking = {
+  service: 'gst-services',
+  mode: 'video',
+  // Tuesday, 10:00 in India.
+  start: '2026-12-01T04:30:00.000Z',
+  name: 'Asha Rao',
+  email: 'asha.rao@example.in',
+  phone: '+91 98450 00000',
+  note: 'We moved our shop.\nIs our registration still right?',
+  privacy: true,
+} as const satisfies BookingRequest
+
+/** Minutes after midnight UTC of the first start of a day, and how many starts follow. */
+const [firstMinute, startsOfDay] = [4 * 60, 18]
+
+let used = 0
+
+/** A start that no other trial takes: from 7 December 2026 on, with a Sunday and the holiday left out. */
+export function newStart(): string {
+  const day = new Date(Date.UTC(2026, 11, 7 + Math.floor(used / startsOfDay)))
+  const isOpen = day.getUTCDay() !== 0 && day.getUTCDate() !== 25
+  const minutes = firstMinute + (used % startsOfDay) * slotMinutes
+  used += isOpen ? 1 : startsOfDay
+  return isOpen ? new Date(day.getTime() + minutes * 60_000).toISOString() : newStart()
+}
+
+let people = 0
+
+/** An address of which nothing is booked yet, and to which nothing was sent. */
+export const newEmail = () => `asha.rao.${++people}@example.in`
+
+/** Books a start of its own, or another, and gives what opens the booking. */
+export async function bookOne(
+  target: ConformanceTarget,
+  body: Partial<BookingRequest> = {},
+): Promise<BookingLink> {
+  const answer = await target.fetch(
+    bookMeeting.path,
+    requestTo(bookMeeting, { ...booking, email: newEmail(), start: newStart(), ...body }),
+  )
+  expect(answer.status).toBe(201)
+  const receipt = bookingReceiptSchema.parse(await answer.json())
+  return { reference: receipt.booking.reference, key: receipt.key }
+}
+
+const ofABooking = {
+  address: async (target: ConformanceTarget) => ({ ...(await bookOne(target)) }),
+  missing: () => ({ reference: newReference('BK') }),
+}
+
+export const bookingSamples: Samples<typeof bookings> = {
+  getSlots: {
+    wrongAddresses: [
+      { from: '2026-02-30' },
+      { from: '1.12.2026' },
+      { days: '0' },
+      { days: '63' },
+      { days: 'x' },
+      { days: '1.5' },
+    ],
+  },
+  bookMeeting: { body: booking, changed: { ...booking, note: '' } },
+  getBooking: ofABooking,
+  getBookingCalendar: ofABooking,
+  rescheduleBooking: { ...ofABooking, body: { start: '2026-12-02T04:30:00.000Z' } },
+  cancelBooking: ofABooking,
+}

@@ -1,0 +1,78 @@
+/** How the refusals that only bookings have are provoked. */
+import { endpoints, fillPath, linkKeyHeader, readPath } from '../index.ts'
+import { bookOne, booking, newEmail } from './booking-samples.ts'
+import { requestTo } from './requests.ts'
+import { sampleOf, validRequest } from './samples.ts'
+import { sendAsValid, time } from './trial.ts'
+import type { Trials } from './trial.ts'
+
+const { bookMeeting, cancelBooking } = endpoints
+
+export const bookingTrials = {
+  // Every consultant is taken, at what the call asks for.
+  slotTaken: {
+    async prepare({ endpoint }, target) {
+      const { start } = sampleOf(endpoint).body as { start: string }
+      const book = () =>
+        target.fetch(bookMeeting.path, requestTo(bookMeeting, { ...booking, email: newEmail(), start }))
+      while ((await book()).status === 201) continue
+    },
+    send: sendAsValid,
+  },
+
+  bookingCancelled: {
+    prepare: ({ endpoint, path, key }, target) =>
+      target.fetch(
+        fillPath(cancelBooking.path, readPath(endpoint.path, path)),
+        requestTo(cancelBooking, undefined, key),
+      ),
+    send: sendAsValid,
+  },
+
+  // Two months later: in between, a meeting begins that was booked.
+  bookingBegun: {
+    async prepare({ endpoint, path }, target) {
+      const all = await target.stored.bookings()
+      const { reference } = readPath(endpoint.path, path)
+      time.set(all.find((each) => each.reference === reference)!.start)
+    },
+    send: sendAsValid,
+  },
+
+  linkEnded: { prepare: () => Promise.resolve(time.set('2027-06-01T00:00:00.000Z')), send: sendAsValid },
+
+  linkRefused: {
+    async send({ endpoint, path, key = '' }, target) {
+      const { reference = '' } = readPath(endpoint.path, path)
+      const other = await bookOne(target)
+      const last = key.endsWith('A') ? 'B' : 'A'
+      const links = [
+        { reference, key: '' },
+        { reference, key: key.slice(0, -1) },
+        { reference, key: key.slice(0, -1) + last },
+        { reference, key: `${key}A` },
+        { reference, key: key.toUpperCase() === key ? key.toLowerCase() : key.toUpperCase() },
+        { reference, key: other.key },
+        { reference: other.reference, key },
+        { reference: 'BK-0000-0000-0000', key },
+        { reference: 'x', key },
+      ]
+      const { [linkKeyHeader]: _key, ...keyless } = validRequest(endpoint).headers
+      const own = fillPath(endpoint.path, { reference })
+      return Promise.all([
+        ...links.map((link) =>
+          target.fetch(
+            fillPath(endpoint.path, { reference: link.reference }),
+            validRequest(endpoint, link.key),
+          ),
+        ),
+        // An address is logged by proxies and kept by browsers: a key that stands in one opens nothing.
+        ...[own, `${own}?key=${encodeURIComponent(key)}`].map((each) =>
+          target.fetch(each, { ...validRequest(endpoint), headers: keyless }),
+        ),
+      ])
+    },
+    // The other booking, with a key of its own.
+    left: 1,
+  },
+} satisfies Trials

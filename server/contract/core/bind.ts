@@ -1,0 +1,56 @@
+/** Puts declarations and schemas together, for whoever validates: the server, the mock, their tests. */
+import type { Consistent, Declaration, Endpoint, EndpointSchema } from './endpoint.ts'
+import { pathPattern } from './path.ts'
+
+/** Exports of an `endpoints.ts`: declarations and nothing else. */
+export type Declarations<E> = { readonly [Name in keyof E]: Declaration }
+
+/** Endpoints by their names. */
+export type Bound<E extends Declarations<E>> = {
+  readonly [Name in keyof E & string]: E[Name] & {
+    readonly name: Name
+    readonly feature: string
+  }
+}
+
+/** Schemas of exactly these endpoints, beside whatever else a `schema.ts` exports. */
+type SchemasOf<E extends Declarations<E>, S> = { readonly [Name in keyof E]: E[Name]['schema'] } & {
+  readonly [
+    Name in keyof S as S[Name] extends EndpointSchema ? (Name extends keyof E ? never : Name) : never
+  ]: never
+}
+
+/**
+ * Endpoints with their names and schemas. A schema that is missing, another endpoint's, or one too many does not
+ * compile, nor does a declaration that its schema contradicts: a body without a limit, a path that nothing fills.
+ *
+ * @param feature the name of its folder.
+ * @param declarations the exports of an `endpoints.ts`.
+ * @param schemas the exports of the `schema.ts` beside it.
+ */
+export function bind<E extends Declarations<E>, S>(
+  feature: string,
+  declarations: E & { readonly [Name in keyof E]: Consistent<E[Name]> },
+  schemas: S & SchemasOf<E, S>,
+): Bound<E> {
+  const bySchema: Readonly<Record<string, unknown>> = { ...schemas }
+  const bound = Object.entries<Declaration>(declarations).map(([name, declaration]) => [
+    name,
+    { ...declaration, name, feature, schema: bySchema[name] },
+  ])
+  return Object.fromEntries(bound) as Bound<E>
+}
+
+/** Endpoints in the order in which a router must try them: `/bookings/slots` before `/bookings/:reference`. */
+export const inRoutingOrder = (endpoints: readonly Endpoint[]): Endpoint[] =>
+  endpoints.toSorted((one, other) => countParts(one.path) - countParts(other.path))
+
+const countParts = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length
+
+/** Methods that a path takes, for the Allow header; none for a path that does not exist. HEAD goes with GET. */
+export function methodsAt(path: string, endpoints: readonly Endpoint[]): string[] {
+  const methods = new Set<string>(
+    endpoints.filter((each) => pathPattern(each.path).test(path)).map(({ method }) => method),
+  )
+  return methods.has('GET') ? [...methods, 'HEAD'] : [...methods]
+}

@@ -1,0 +1,62 @@
+/**
+ * How a body is judged, in this order: its media type, its length, its JSON, its fields. Pure, so that the
+ * server and the mock cannot answer differently.
+ */
+import type { Schema } from './endpoint.ts'
+import { refuse } from './problems.ts'
+import type { Refusal } from './problems.ts'
+import type { z } from './schema.ts'
+
+export interface BodyHeaders {
+  readonly contentType: string | undefined
+  readonly contentEncoding: string | undefined
+}
+
+const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+
+const form = /^multipart\/form-data\s*;.*\bboundary=/i
+
+/** JSON in UTF-8 and uncompressed. Other types are refused unread: a plain HTML form can send only those. */
+export function checkMedia({
+  contentType,
+  contentEncoding,
+}: BodyHeaders): Refusal<'unsupportedType'> | undefined {
+  const isPlain = contentEncoding === undefined || contentEncoding.toLowerCase() === 'identity'
+  return isPlain && json.test(contentType?.trim() ?? '') ? undefined : refuse('unsupportedType')
+}
+
+/** A multipart form, uncompressed. */
+export function checkFormMedia({
+  contentType,
+  contentEncoding,
+}: BodyHeaders): Refusal<'unsupportedType'> | undefined {
+  const isPlain = contentEncoding === undefined || contentEncoding.toLowerCase() === 'identity'
+  return isPlain && form.test(contentType?.trim() ?? '') ? undefined : refuse('unsupportedType')
+}
+
+/** @param text the body decoded as UTF-8; `null` where it is not UTF-8. */
+export function readJson(text: string | null): { readonly json: unknown } | Refusal<'malformedJson'> {
+  if (text === null) return refuse('malformedJson')
+  try {
+    return { json: JSON.parse(text) }
+  } catch {
+    // The parser's own message quotes the body, which may hold personal data.
+    return refuse('malformedJson')
+  }
+}
+
+/** The parsed body, or the first message of each field that breaks its rule, in the schema's order. */
+export function validateFields<S extends Schema>(
+  schema: S,
+  json: unknown,
+): { readonly value: z.output<S> } | Refusal<'invalid'> {
+  const result = schema.safeParse(json)
+  if (result.success) return { value: result.data }
+
+  const fields: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) {
+    const name = path[0]
+    if (name !== undefined) fields[String(name)] ??= message
+  }
+  return refuse('invalid', { fields })
+}

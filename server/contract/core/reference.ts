@@ -1,0 +1,38 @@
+/**
+ * References: what an enquiry or a booking is called from the moment it is sent, `EN-7K3M-Q9XD-2B4F`.
+ *
+ * The browser makes one before sending and passes it as the `Idempotency-Key` header, so a visitor can be
+ * told the reference without reading the answer, and a retry is known as one. 60 random bits, in
+ * Crockford's base 32, which leaves out the letters people misread (I, L, O, U).
+ */
+
+/** Two capital letters, which the endpoint declares whose calls carry it: `EN` names an enquiry. */
+export type ReferenceKind = Uppercase<string>
+
+export type Reference<Kind extends ReferenceKind = ReferenceKind> = `${Kind}-${string}-${string}-${string}`
+
+/** The request header that carries a reference. */
+export const referenceHeader = 'Idempotency-Key'
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A reference of this kind, exactly as `createReference` writes it. */
+export const referencePattern = (kind: ReferenceKind) => new RegExp(`^${kind}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$`)
+
+/**
+ * Makes a new reference.
+ *
+ * @param randomBytes a cryptographic source, such as
+ * `(size) => crypto.getRandomValues(new Uint8Array(size))`.
+ */
+export function createReference<Kind extends ReferenceKind>(
+  kind: Kind,
+  randomBytes: (size: number) => Uint8Array,
+): Reference<Kind> {
+  const letters = Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('')
+  return `${kind}-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
+}
+
+/** Whether a text is a reference of this kind. */
+export const isReference = <Kind extends ReferenceKind>(kind: Kind, text: string): text is Reference<Kind> =>
+  referencePattern(kind).test(text)

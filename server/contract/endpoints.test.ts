@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import * as bookings from './bookings/endpoints.ts'
+import * as bookingSchemas from './bookings/schema.ts'
+import { bind, inRoutingOrder } from './core/bind.ts'
+import { problemsOf } from './core/endpoint.ts'
+import type { Declaration } from './core/endpoint.ts'
+import { pathPattern } from './core/path.ts'
+import { problems } from './core/problems.ts'
+import { endpointList, endpoints } from './endpoints.ts'
+
+/** The declarations of every feature, as they stand in their files. */
+const features = import.meta.glob<Record<string, Declaration>>('./*/endpoints.ts', { eager: true })
+
+const declared = Object.entries(features).map(([file, declarations]) => ({
+  feature: file.split('/')[1],
+  declarations,
+}))
+
+describe('the endpoints', () => {
+  test('are those that the features declare, each under a name of its own, with its schema', () => {
+    const names = declared.flatMap(({ declarations }) => Object.keys(declarations))
+    expect(new Set(names).size).toBe(names.length)
+    expect(Object.keys(endpoints).toSorted()).toEqual(names.toSorted())
+    for (const [name, each] of Object.entries(endpoints)) {
+      expect(each.name).toBe(name)
+      expect(declared.find(({ declarations }) => name in declarations)?.feature).toBe(each.feature)
+      expect(each.schema.summary).toMatch(/^[A-Z].+\.$/)
+      expect('request' in each.schema).toBe('bodyLimit' in each)
+    }
+  })
+
+  test('take a method and a path once each, and no path is another’s pattern before it', () => {
+    const calls = endpointList.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(calls).size).toBe(calls.length)
+    endpointList.forEach((each, index) => {
+      const before = endpointList.slice(0, index).filter(({ method }) => method === each.method)
+      expect(before.filter(({ path }) => pathPattern(path).test(each.path))).toEqual([])
+    })
+    expect(inRoutingOrder(endpointList.toReversed()).at(-1)?.path).toContain(':')
+  })
+
+  test('name a reference by two capitals, which no other feature has', () => {
+    const kinds = declared.map(({ declarations }) => [
+      ...new Set(Object.values(declarations).flatMap(({ reference }) => reference ?? [])),
+    ])
+    for (const kind of kinds.flat()) expect(kind).toMatch(/^[A-Z]{2}$/)
+    expect(new Set(kinds.flat()).size).toBe(kinds.flat().length)
+  })
+
+  test('declare no refusal that follows from the rest', () => {
+    for (const each of endpointList as readonly Declaration[]) {
+      const derived = problemsOf({ ...each, problems: undefined })
+      expect(derived.filter((name) => each.problems?.includes(name))).toEqual([])
+    }
+  })
+})
+
+describe('the refusals of an endpoint', () => {
+  test.each([
+    ['getUser', 'notSignedIn tooMany'],
+    ['logOut', 'crossSite tooMany'],
+    ['register', 'crossSite malformedJson registrationClosed tooLarge tooMany unsupportedType'],
+    ['logIn', 'crossSite invalid malformedJson signInUnavailable tooLarge tooMany unsupportedType'],
+    ['getBooking', 'linkEnded linkRefused tooMany unavailable'],
+    [
+      'bookMeeting',
+      'badReference crossSite invalid malformedJson referenceReused slotTaken tooLarge tooMany unavailable unsupportedType',
+    ],
+    [
+      'sendApplication',
+      'badReference crossSite invalid malformedForm referenceReused tooLarge tooMany tooSlow unavailable unsupportedType',
+    ],
+  ] as const)('follow from its declaration: %s', (name, expected) => {
+    expect(problemsOf<Declaration>(endpoints[name]).toSorted().join(' ')).toBe(expected)
+  })
+
+  test('of one for some roles, both of access', () => {
+    const forAdmins = { ...endpoints.getUser, access: ['admin'] } satisfies Declaration
+    expect(problemsOf(forAdmins)).toEqual(['tooMany', 'notSignedIn', 'forbidden'])
+    for (const name of problemsOf(forAdmins)) expect(problems).toHaveProperty(name)
+  })
+})
+
+describe('a declaration', () => {
+  test('takes at compile time only what its schema allows', () => {
+    const { getSlots, ...fewer } = bookings
+    const { bookMeeting: _, ...fewerSchemas } = bookingSchemas
+    const x = {
+      method: 'POST',
+      path: '/api/x',
+      access: 'anyone',
+      rateLimit: { points: 1, seconds: 1 },
+    } as const
+    const schemas = { x: bookingSchemas.bookMeeting }
+    const schema = schemas.x
+    const slots = bookingSchemas.getSlots
+    const wrong = [
+      // @ts-expect-error a body without a limit
+      () => bind('x', { x: { ...x, schema } }, schemas),
+      // @ts-expect-error a limit without a body
+      () => bind('x', { x: { ...x, schema: slots, bodyLimit: 1 } }, { x: slots }),
+      // @ts-expect-error a part of a path that nothing fills
+      () => bind('x', { x: { ...x, schema, bodyLimit: 1, path: '/api/:x' as const } }, schemas),
+      // @ts-expect-error a schema without its endpoint
+      () => bind('x', fewer, bookingSchemas),
+      // @ts-expect-error an endpoint without its schema
+      () => bind('x', bookings, fewerSchemas),
+      // @ts-expect-error another endpoint's schema
+      () => bind('x', { ...bookings, getSlots: bookings.getBooking }, bookingSchemas),
+    ]
+    expect(() => bind('x', { x: { ...x, schema, bodyLimit: 1 } }, schemas)).not.toThrow()
+    expect([getSlots.method, wrong.length]).toEqual(['GET', 6])
+  })
+})

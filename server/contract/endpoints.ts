@@ -1,0 +1,48 @@
+/** Every endpoint, by name, with its schema. A feature of the contract is two imports and two lines here. */
+import * as accounts from './accounts/endpoints.ts'
+import * as accountSchemas from './accounts/schema.ts'
+import * as applications from './applications/endpoints.ts'
+import * as applicationSchemas from './applications/schema.ts'
+import * as bookings from './bookings/endpoints.ts'
+import * as bookingSchemas from './bookings/schema.ts'
+import { bind, inRoutingOrder, methodsAt } from './core/bind.ts'
+import type { Endpoint } from './core/endpoint.ts'
+import type { Outcome } from './core/check-call.ts'
+import * as enquiries from './enquiries/endpoints.ts'
+import * as enquirySchemas from './enquiries/schema.ts'
+import * as feedback from './feedback/endpoints.ts'
+import * as feedbackSchemas from './feedback/schema.ts'
+import * as pageViews from './page-views/endpoints.ts'
+import * as pageViewSchemas from './page-views/schema.ts'
+
+export const endpoints = {
+  ...bind('enquiries', enquiries, enquirySchemas),
+  ...bind('feedback', feedback, feedbackSchemas),
+  ...bind('accounts', accounts, accountSchemas),
+  ...bind('page-views', pageViews, pageViewSchemas),
+  ...bind('applications', applications, applicationSchemas),
+  ...bind('bookings', bookings, bookingSchemas),
+}
+
+/** Everything that the features' `schema.ts` export, by name, for whoever describes it. */
+export const schemas = {
+  ...enquirySchemas,
+  ...feedbackSchemas,
+  ...accountSchemas,
+  ...pageViewSchemas,
+  ...applicationSchemas,
+  ...bookingSchemas,
+}
+
+export type Endpoints = typeof endpoints
+
+export type EndpointName = keyof Endpoints
+
+/** Every endpoint, in the order in which a router must try them. */
+export const endpointList: readonly Endpoint[] = inRoutingOrder(Object.values(endpoints))
+
+/** What becomes of a call: `OutcomeOf<'bookMeeting'>`. */
+export type OutcomeOf<Name extends EndpointName> = Outcome<Endpoints[Name]>
+
+/** Methods that a path takes, for the Allow header; none for a path that does not exist. HEAD goes with GET. */
+export const methodsOf = (path: string): string[] => methodsAt(path, endpointList)

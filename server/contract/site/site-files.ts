@@ -1,0 +1,203 @@
+/**
+ * What the site's build leaves in `site/dist` for the server:
+ *
+ * ```
+ * client/           the public root: index.html, <route>/index.html, 404.html, and every other public file at
+ *                   its own path; assets/ holds names that change with their content
+ *                   (a compressible file stands beside its .br and .gz)
+ *                   speculation-rules.json is what browsers may fetch ahead, named in a header of each page
+ *                   search-index.json is what the articles can be found by
+ * practice.json     the firm
+ * routes.json       which path is which file, and which path has moved
+ * csp.json          hashes of the few inline styles that libraries leave in the pages
+ * ```
+ */
+import { day, email, line } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { slotMinutes } from '../bookings/slots.ts'
+
+const required = (what: string) =>
+  line({ min: 1, max: 500, short: `${what} is required`, long: `${what} is too long` })
+
+const whole = (what: string, min: number, max: number) =>
+  z.int(`${what} must be a whole number`).check(z.gte(min), z.lte(max))
+
+const timeOfDay = z
+  .string()
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 09:30'))
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** When and where meetings are held. */
+export const meetingsSchema = z.object({
+  /** Days of the week that none of these names are closed. */
+  hours: z.array(
+    z
+      .object({ weekdays: z.array(z.enum(weekdays)), opens: timeOfDay, closes: timeOfDay })
+      .check(
+        z.refine(
+          ({ opens, closes }) => opens < closes,
+          `meetings.hours must leave room for ${slotMinutes} minutes`,
+        ),
+      ),
+  ),
+  /** Days on which the office is closed besides. */
+  holidays: z.array(
+    z.object({ date: day('meetings.holidays must be days'), name: required('holidays.name') }),
+  ),
+  /** Hours from now to the first start that can be booked; 0 to 168. */
+  leadHours: whole('meetings.leadHours', 0, 168),
+  /** Days from today to the last one that can be booked; 1 to 365. */
+  horizonDays: whole('meetings.horizonDays', 1, 365),
+  /** Meetings that can be held at the same time, where the setting CONSULTANTS does not say; 1 to 50. */
+  consultants: whole('meetings.consultants', 1, 50),
+  /** Obligations of the statutory calendar whose due days keep the office busy, such as `gstr-3b`. */
+  busyWith: z.array(z.string()),
+  /** How many days before such a day are busy as well; 0 to 7. */
+  busyDaysBefore: whole('meetings.busyDaysBefore', 0, 7),
+  /** Where people meet. */
+  places: z.object({
+    /** Address of a video room, in which `{room}` becomes a name that nobody can guess. */
+    videoUrl: z.optional(
+      z.string().check(z.regex(/^https:\/\/[^\s{}]+\{room\}[^\s{}]*$/, 'must hold {room}')),
+    ),
+    /** Of the office, on one line, with a link to a map. */
+    office: z.optional(z.object({ text: required('places.office.text'), href: z.optional(z.url()) })),
+  }),
+})
+
+export type Meetings = z.output<typeof meetingsSchema>
+
+/** How meetings are held where `practice.json` does not say. */
+export const defaultMeetings: Meetings = {
+  hours: [{ weekdays: weekdays.filter((each) => each !== 'Sunday'), opens: '09:30', closes: '18:30' }],
+  holidays: [],
+  leadHours: 4,
+  horizonDays: 60,
+  consultants: 2,
+  busyWith: [],
+  busyDaysBefore: 0,
+  places: {},
+}
+
+/** The firm. What the server does not name here is left to others, and passes. */
+export const practiceSchema = z.looseObject({
+  /** Name of the firm, in mail. */
+  name: required('name'),
+  /** Where enquiries and feedback are sent. */
+  email: email({ max: 254, invalid: 'email is not an address', long: 'email is too long' }),
+  /** As it is shown to people. */
+  phone: z.optional(required('phone')),
+  /** As `defaultMeetings` where it is left out. */
+  meetings: z.optional(meetingsSchema),
+  /** What may be applied for; nothing where it is left out. */
+  openings: z.optional(
+    z.array(
+      z.looseObject({
+        /** As its page is called, `/careers/<id>`. */
+        id: required('openings.id'),
+        title: required('openings.title'),
+        /** The last day on which it may be applied for, in India: `2026-12-31`. */
+        closes: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'openings.closes must be a day, 2026-12-31')),
+      }),
+    ),
+  ),
+  /** What the privacy notice promises. */
+  retention: z.optional(
+    z.object({
+      /** Whole months from the last message of an enquiry to its erasure; 1 to 120. */
+      enquiryMonths: z.int('retention.enquiryMonths must be a whole number').check(z.gte(1), z.lte(120)),
+      /** Whole months from a meeting to the erasure of its booking; 1 to 120. */
+      bookingMonths: z.optional(whole('retention.bookingMonths', 1, 120)),
+      /** Whole months from the day an opening's application came to its erasure; 1 to 36. */
+      applicationMonths: z.optional(
+        z.int('retention.applicationMonths must be a whole number').check(z.gte(1), z.lte(36)),
+      ),
+      /** Whole months for which counts of page views are kept; 1 to 120. */
+      pageViewMonths: z.optional(
+        z.int('retention.pageViewMonths must be a whole number').check(z.gte(1), z.lte(120)),
+      ),
+    }),
+  ),
+})
+
+/** How long an enquiry is kept, in months, where `practice.json` does not say. */
+export const defaultEnquiryMonths = 12
+
+/** How long a booking is kept after its meeting, in months, where `practice.json` does not say. */
+export const defaultBookingMonths = 12
+/** How long an application is kept, in months, where `practice.json` does not say. */
+export const defaultApplicationMonths = 12
+
+/** How long counts of page views are kept, in months, where `practice.json` does not say. */
+export const defaultPageViewMonths = 24
+
+export type Practice = z.output<typeof practiceSchema>
+
+/** `/pricing`: from the root, without a trailing slash, query or fragment. */
+const routePath = z
+  .string()
+  .check(z.regex(/^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*)?$/, 'path must start with / and not end with it'))
+
+/** A file inside `client/`. */
+const publicFile = z
+  .string()
+  .check(z.regex(/^(?!.*(?:^|\/)\.)[^/\\]+(?:\/[^/\\]+)*$/, 'file must be a path inside client/'))
+
+/** A page: its path and its file. */
+export const pageFileSchema = z.strictObject({ path: routePath, file: publicFile, status: z.literal(200) })
+
+/** A path that has moved, most for good, to another one, with its fragment where it has one (`/#about`). */
+export const movedPathSchema = z.strictObject({
+  path: routePath,
+  redirect: z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'redirect must be a path of this site')),
+  /** 307 where it leads elsewhere by who asks; it is then never kept by a browser. */
+  status: z.union([z.literal(301), z.literal(307), z.literal(308)]),
+})
+
+export const routesFileSchema = z.strictObject({
+  routes: z.array(z.union([pageFileSchema, movedPathSchema])),
+})
+
+export type RoutesFile = z.output<typeof routesFileSchema>
+
+/** `sha256-…`, `sha384-…` or `sha512-…`, in base 64, as Content-Security-Policy writes it without quotes. */
+const hash = z.string().check(z.regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'not a CSP hash'))
+
+export const cspFileSchema = z.strictObject({
+  /** Of each value of a `style` attribute in the pages. */
+  styleAttributeHashes: z.array(hash),
+  /** Of each `<style>` element that a library adds. */
+  styleElementHashes: z.array(hash),
+})
+
+export type CspFile = z.output<typeof cspFileSchema>
+
+/** An article, with what it can be found by. */
+export const indexedArticleSchema = z.strictObject({
+  path: routePath,
+  title: z.string(),
+  description: z.string(),
+  topic: z.string(),
+  /** The day in India, `2026-10-26`. */
+  published: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'published must be a day')),
+  /** Time to read it, in whole minutes. */
+  minutes: z.int('minutes must be a whole number'),
+  author: z.string(),
+  /** Other names for what it is about. */
+  keywords: z.array(z.string()),
+  headings: z.array(z.string()),
+  /** The other words of its text, each once, separated by spaces; those that most articles have are left out. */
+  words: z.string(),
+})
+
+export type IndexedArticle = z.output<typeof indexedArticleSchema>
+
+/** `client/search-index.json`: every article, the newest first. */
+export const searchIndexSchema = z.strictObject({
+  articles: z.array(indexedArticleSchema),
+  /** The words that are left out, separated by spaces: beside others, they are not looked for. */
+  common: z.string(),
+})
+
+export type SearchIndex = z.output<typeof searchIndexSchema>

@@ -1,0 +1,165 @@
+import { readdirSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MOST_MAILS_A_DAY } from '@anupalan/server/contract'
+import { sendApplication } from '@anupalan/server/contract/applications/endpoints'
+import { application } from '../../contract/conformance/applications.ts'
+import { formOf, newReference, pdf } from '../../contract/conformance/requests.ts'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { filesFolder, openFiles } from '../../platform/files.ts'
+import type { FileStore } from '../../platform/files.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import { practice } from '../../testing/fixture-site.ts'
+import { startTestServer } from '../../testing/start-server.ts'
+import type { TestServer } from '../../testing/start-server.ts'
+import { eraseApplications } from './erase-applications.ts'
+import { removeStrayFiles } from './remove-stray-files.ts'
+
+const received = '2026-11-20T20:15:00.000Z'
+
+describe.each(databaseKinds)('an application, on $name', (kind) => {
+  let server: TestServer
+  let files: FileStore
+  beforeEach(async () => {
+    server = await startTestServer({ kind, clock: () => new Date(received) })
+    files = openFiles(server.dataDir, 'applications')
+  })
+  afterEach(() => server.close())
+
+  const send = (reference = newReference('AP'), form = formOf(application, pdf(), 'लक्ष्मी.pdf')) =>
+    server.fetch(sendApplication.path, {
+      method: 'POST',
+      headers: { 'Idempotency-Key': reference },
+      body: form,
+    })
+  const rows = () => server.database.selectFrom('applications').selectAll().execute()
+  const mails = () => server.database.selectFrom('outbox').selectAll().orderBy('subject').execute()
+  const onDisk = () => {
+    try {
+      return readdirSync(join(server.dataDir, filesFolder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    } catch {
+      return []
+    }
+  }
+  const textOf = async (key: string) => {
+    const parts: Buffer[] = []
+    for await (const part of files.read(key)) parts.push(part as Buffer)
+    return new Uint8Array(Buffer.concat(parts))
+  }
+
+  test('is stored with its CV under a key, at its time in UTC', async () => {
+    const reference = newReference('AP')
+    expect((await send(reference)).status).toBe(201)
+    const [row, ...others] = await rows()
+    expect(others).toEqual([])
+    expect(row).toEqual({
+      ...application,
+      consent: 1,
+      reference,
+      receivedAt: received,
+      cvKey: expect.stringMatching(/^[\da-f-]{36}$/),
+      cvName: 'लक्ष्मी.pdf',
+      cvKind: 'pdf',
+      cvBytes: pdf().length,
+      cvSha256: expect.stringMatching(/^[\da-f]{64}$/),
+    })
+    expect(await textOf(row!.cvKey)).toEqual(pdf())
+    expect(onDisk()).toHaveLength(1)
+  })
+
+  test('"acknowledged by mail from the outbox", and told to the firm: no name in a subject', async () => {
+    const reference = newReference('AP')
+    await send(reference)
+    const [toFirm, toSender, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(toFirm).toMatchObject({
+      kind: 'application',
+      recipient: practice.email,
+      replyTo: application.email,
+      subject: `Application ${reference}: GST associate`,
+      body: expect.stringContaining('CV: लक्ष्मी.pdf (PDF, 1 KB)'),
+    })
+    expect(toSender).toMatchObject({
+      kind: 'application',
+      recipient: application.email,
+      replyTo: practice.email,
+      subject: `Your application ${reference}: GST associate`,
+      body: expect.stringContaining('We keep your application for 12 months'),
+    })
+    // Whose address it is may know nothing of it: no word that was typed comes to them from us.
+    for (const typed of [application.name, 'लक्ष्मी', application.phone, application.note])
+      expect(toSender!.subject + toSender!.body).not.toContain(typed)
+  })
+
+  test('is acknowledged to one address a few times a day, and told to the firm each time', async () => {
+    for (let index = 0; index < MOST_MAILS_A_DAY + 2; index++)
+      expect((await send(newReference('AP'))).status).toBe(201)
+    const recipients = (await mails()).map(({ recipient }) => recipient)
+    expect(recipients.filter((each) => each === application.email)).toHaveLength(MOST_MAILS_A_DAY)
+    expect(recipients.filter((each) => each === practice.email)).toHaveLength(MOST_MAILS_A_DAY + 2)
+  })
+
+  test('is not stored where its mail cannot be queued: no row, no CV, and it can be sent again', async () => {
+    const reference = newReference('AP')
+    await sql`alter table outbox rename to outbox_away`.execute(server.database)
+    expect((await send(reference)).status).toBe(503)
+    expect([await rows(), onDisk()]).toEqual([[], []])
+    await sql`alter table outbox_away rename to outbox`.execute(server.database)
+    expect((await send(reference)).status).toBe(201)
+    expect([(await rows()).length, onDisk().length, (await mails()).length]).toEqual([1, 1, 2])
+  })
+
+  test('of many sent at once under one reference, one CV is kept', async () => {
+    const reference = newReference('AP')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(reference)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201))
+    expect([(await rows()).length, onDisk().length]).toEqual([1, 1])
+  })
+
+  test('that was acknowledged is acknowledged again after its opening has closed', async () => {
+    const reference = newReference('AP')
+    await send(reference)
+    await server.database.updateTable('applications').set({ opening: 'articled-assistant' }).execute()
+    const again = formOf({ ...application, opening: 'articled-assistant' }, pdf(), 'लक्ष्मी.pdf')
+    expect((await send(reference, again)).status).toBe(201)
+    expect((await send(newReference('AP'), again)).status).toBe(422)
+    expect(onDisk()).toHaveLength(1)
+  })
+
+  test('is erased with its CV and its mails when its time is over, to the millisecond', async () => {
+    await send()
+    const eraseAt = (at: string) =>
+      eraseApplications({ database: server.database, clock: () => new Date(at), practice, files })
+    expect(await eraseAt('2027-11-20T20:14:59.999Z')).toBe(0)
+    expect([(await rows()).length, onDisk().length, (await mails()).length]).toEqual([1, 1, 2])
+    expect(await eraseAt('2027-11-20T20:15:00.000Z')).toBe(1)
+    expect([await rows(), onDisk(), await mails()]).toEqual([[], [], []])
+  })
+
+  test('leaves no stray file: what a crash left unfinished goes, and a CV no application knows', async () => {
+    await send()
+    const unfinished = await files.begin()
+    await unfinished.write(pdf())
+    await unfinished.finish()
+    const unknown = await files.begin()
+    await unknown.finish()
+    const key = await unknown.keep()
+    expect(onDisk()).toHaveLength(3)
+
+    const now = new Date(Date.now() + 60_000)
+    const sweep = (isAlone: boolean, at = now) =>
+      removeStrayFiles({ database: server.database, clock: () => at, files }, { isAlone })
+    // Another instance may be at it: only what is too old to be under way.
+    expect(await sweep(false)).toBe(0)
+    expect(await sweep(true)).toBe(1)
+    expect(onDisk()).toHaveLength(2)
+    const old = new Date(now.getTime() - 2 * 60 * 60 * 1000)
+    for (const path of onDisk()) await utimes(path, old, old)
+    expect(await sweep(false)).toBe(1)
+    expect(onDisk().filter((path) => path.endsWith(key))).toEqual([])
+    expect(onDisk()).toHaveLength(1)
+  })
+})

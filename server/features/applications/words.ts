@@ -1,0 +1,36 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+/** The mail that tells the firm of an application. */
+export const applicationMailWords = inLocale({
+  en: {
+    subject: (reference: string, opening: string) => `Application ${reference}: ${opening}`,
+    facts: {
+      reference: 'Reference',
+      received: 'Received',
+      opening: 'Opening',
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      cv: 'CV',
+      save: 'To save it',
+      notice: 'Notice on personal data',
+    },
+    file: (name: string, kind: string, size: string) => `${name} (${kind}, ${size})`,
+    saveBy: (reference: string) => `npm run application -- ${reference}`,
+    agreed: 'agreed',
+  },
+})
+
+/** The mail to the person who applied. */
+export const acknowledgementWords = inLocale({
+  en: {
+    subject: (reference: string, opening: string) => `Your application ${reference}: ${opening}`,
+    greeting: 'Hello,',
+    received: (opening: string) => `Your application for ${opening} is with us, with your CV.`,
+    reference: (reference: string) => `Its reference is ${reference}: please quote it if you write or call.`,
+    next: 'A person reads every application. You hear from us either way within ten working days of the closing date.',
+    kept: (months: number) =>
+      `We keep your application for ${months} months and then erase it with its file. ` +
+      'To have it erased earlier, to withdraw it, or if it was not you who sent it, answer this mail.',
+  },
+})

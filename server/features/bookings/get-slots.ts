@@ -1,0 +1,38 @@
+import { answer } from '@anupalan/server/contract'
+import type { AddressOf, Endpoints, OutcomeOf, Refusal } from '@anupalan/server/contract'
+import { refuseTaken, slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
+import { bookableDays } from '@anupalan/server/contract/bookings/slots'
+import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
+import { load } from '../../platform/database.ts'
+import type { Desk } from './desk.ts'
+import { countTaken } from './queries.ts'
+
+/** @throws StorageError */
+export async function getSlots(
+  { database, clock, meetings }: Pick<Desk, 'database' | 'clock' | 'meetings'>,
+  asked: AddressOf<Endpoints['getSlots']>,
+): Promise<OutcomeOf<'getSlots'>> {
+  const now = clock().getTime()
+  const from = asked.from ?? istDate(now)
+  const taken = await load(database, (reading) =>
+    countTaken(reading, startOf(from), startOf(addDays(from, asked.days))),
+  )
+  return answer(200, slotsAnswer({ from, days: asked.days }, meetings, { now, taken }))
+}
+
+/**
+ * The refusal of a start that is taken, with the free ones around it.
+ *
+ * @throws StorageError
+ */
+export async function refuseAsTaken(
+  { database, clock, meetings }: Pick<Desk, 'database' | 'clock' | 'meetings'>,
+  start: string,
+): Promise<Refusal<'slotTaken'>> {
+  const now = clock().getTime()
+  const { from, to } = bookableDays(meetings, now)
+  const taken = await load(database, (reading) => countTaken(reading, startOf(from), startOf(addDays(to, 1))))
+  return refuseTaken(start, meetings, { now, taken })
+}
+
+const startOf = (day: Parameters<typeof istInstant>[0]) => new Date(istInstant(day, 0)).toISOString()

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { StorageError } from '../../platform/database.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import { startTestServer } from '../../testing/start-server.ts'
+import type { TestServer } from '../../testing/start-server.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+
+const enquiry = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha.rao@example.in',
+  company: 'Rao Textiles',
+  service: 'other',
+  message: 'Two lines,\nof a message.',
+  privacy: true,
+} as const
+
+const practice = { name: 'Testing & Co', email: 'office@testing.example' }
+const clock = () => new Date('2026-11-20T20:15:00.000Z')
+const reference = 'EN-7K3M-Q9XD-2B4F'
+
+describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ kind })
+  })
+  afterEach(() => server.close())
+
+  const receive = () => sendEnquiry({ database: server.database, clock, practice }, enquiry, reference)
+  const enquiries = () => server.database.selectFrom('enquiries').selectAll().execute()
+  const outbox = () => server.database.selectFrom('outbox').selectAll().execute()
+
+  test('is stored under its reference, at its time in UTC', async () => {
+    expect(await receive()).toEqual({ status: 201, body: { reference } })
+    expect(await enquiries()).toEqual([
+      { ...enquiry, reference, privacy: 1, receivedAt: '2026-11-20T20:15:00.000Z' },
+    ])
+  })
+
+  test('queues the mail to the firm, due at once, in Indian time, answered to the person', async () => {
+    await receive()
+    expect(await outbox()).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        kind: 'enquiry',
+        recipient: 'office@testing.example',
+        replyTo: 'asha.rao@example.in',
+        subject: 'Enquiry EN-7K3M-Q9XD-2B4F: Other, please specify',
+        body: [
+          'Reference: EN-7K3M-Q9XD-2B4F',
+          'Received: Sat, 21 November 2026, 1:45 am IST',
+          'Name: Asha Rao',
+          'Email: asha.rao@example.in',
+          'Company: Rao Textiles',
+          'Service: Other, please specify',
+          'Terms and privacy policy: agreed',
+          '',
+          'Two lines,',
+          'of a message.',
+          '',
+          'Sent through the website of Testing & Co.',
+        ].join('\n'),
+        html: null,
+        calendar: null,
+        about: null,
+        uselessFrom: null,
+        createdAt: '2026-11-20T20:15:00.000Z',
+        attempts: 0,
+        nextAttemptAt: '2026-11-20T20:15:00.000Z',
+        leasedUntil: null,
+        sentAt: null,
+        refusedAt: null,
+        lastError: null,
+      },
+    ])
+  })
+
+  test('is not stored where its mail cannot be queued, and can be sent again later', async () => {
+    await sql`alter table outbox rename to outbox_away`.execute(server.database)
+    await expect(receive()).rejects.toThrow(StorageError)
+    expect(await enquiries()).toEqual([])
+
+    await sql`alter table outbox_away rename to outbox`.execute(server.database)
+    expect(await receive()).toEqual({ status: 201, body: { reference } })
+    expect([await enquiries(), await outbox()].map(({ length }) => length)).toEqual([1, 1])
+  })
+
+  test('is never acknowledged by a database that is closed', async () => {
+    await server.database.destroy()
+    await expect(receive()).rejects.toThrow(StorageError)
+  })
+})

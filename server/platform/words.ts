@@ -1,0 +1,15 @@
+/** Words that the mails of every feature share. */
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+export const mailWords = inLocale({
+  en: {
+    /** As `lang` of a mail has it, and as figures and dates are written. */
+    language: 'en-IN',
+    instant: (date: string, time: string) => `${date}, ${time}`,
+    inIst: (time: string) => `${time} IST`,
+    inUtc: (date: string, time: string) => `${date} ${time} UTC`,
+    kilobytes: (kilobytes: string) => `${kilobytes} KB`,
+    fact: (name: string, value: string) => `${name}: ${value}`,
+    sentThrough: (practice: string) => `Sent through the website of ${practice}.`,
+  },
+})

@@ -1,0 +1,118 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
+import { firm } from '../content/firm.ts'
+import { services } from '../content/services.ts'
+
+export interface NavigationLink {
+  label: string
+  href: string
+  badge?: 'NEW'
+}
+
+/** A heading that opens a list of links. */
+export interface NavigationMenu {
+  label: string
+  items: readonly NavigationLink[]
+}
+
+export interface SideMenuLink extends NavigationLink {
+  /** Tooltip; the accessible name stays the label. */
+  description: string
+}
+
+const serviceLinks: readonly NavigationLink[] = services.map(({ name, href }) => ({ label: name, href }))
+
+/** Gone with the section it leads to. */
+const testimonialsLink: readonly NavigationLink[] = firm.publicity.testimonials
+  ? [{ label: 'Testimonials', href: '/#testimonials' }]
+  : []
+
+export const header = inLocale<readonly (NavigationLink | NavigationMenu)[]>({
+  en: [
+    { label: 'Home', href: '/' },
+    { label: 'Services', items: serviceLinks },
+    { label: 'About Us', href: '/#about' },
+    ...testimonialsLink,
+    { label: 'Quick Templates', href: '/business-templates', badge: 'NEW' },
+    { label: 'Tools', href: '/tools' },
+    { label: 'Blog', href: '/resources' },
+    { label: 'Careers', href: '/careers' },
+    { label: 'Contact Us', href: '/#contact' },
+  ],
+})
+
+export const sideMenu = inLocale<readonly SideMenuLink[]>({
+  en: [
+    { label: 'Client Login', href: '/auth', description: 'Sign in to your papers and tasks' },
+    {
+      label: 'Virtual Assistant',
+      href: '/virtual-assistant-info',
+      badge: 'NEW',
+      description: 'What the assistant can and cannot do',
+    },
+    {
+      label: 'Schedule Meeting',
+      href: '/schedule-meeting',
+      description: `A free talk of ${firm.promises.freeConsultationMinutes} minutes`,
+    },
+  ],
+})
+
+export const footer = inLocale({
+  en: {
+    groups: [
+      { label: 'Services', items: serviceLinks },
+      {
+        label: 'Resources',
+        items: [
+          { label: 'Blog', href: '/resources' },
+          { label: 'Tools', href: '/tools' },
+          { label: 'Business Templates', href: '/business-templates' },
+          { label: 'Virtual Assistant', href: '/virtual-assistant-info' },
+          { label: 'AI Assistant', href: '/ai-assistant' },
+          { label: 'Client Portal', href: '/auth' },
+        ],
+      },
+      {
+        label: 'Company',
+        items: [
+          { label: 'About Us', href: '/#about' },
+          { label: 'Our Team', href: '/#our-team' },
+          ...testimonialsLink,
+          { label: 'Pricing', href: '/pricing' },
+          { label: 'Careers', href: '/careers' },
+          { label: 'Schedule Meeting', href: '/schedule-meeting' },
+          { label: 'Contact Us', href: '/#contact' },
+        ],
+      },
+      {
+        label: 'Legal',
+        items: [
+          { label: 'Privacy Policy', href: '/privacy-policy' },
+          { label: 'Terms of Service', href: '/terms-of-service' },
+          { label: 'Cookie Policy', href: '/cookie-policy' },
+          { label: 'Disclaimer', href: '/disclaimer' },
+          { label: 'Compliance Disclosure', href: '/compliance-disclosure' },
+        ],
+      },
+    ] satisfies readonly NavigationMenu[],
+    admin: { label: 'Admin', href: '/admin/login' } satisfies NavigationLink,
+    /** Shown while the firm is a fictional one. */
+    sampleNotice: firm.sample
+      ? 'A sample site: the firm, its people, its figures and its numbers are not real.'
+      : undefined,
+    /** Stands after the sign and the year. */
+    copyright: `${firm.name}. All rights reserved.`,
+  },
+})
+
+/** Words of the shell around every page. */
+export const shell = inLocale({
+  en: {
+    /** Language of the site, as `lang` of its pages has it. */
+    locale: 'en-IN',
+    skipToContent: 'Skip to main content',
+    homeLink: `${firm.name}, home`,
+    mainNavigation: 'Main',
+    footerNavigation: 'Site',
+  },
+})

@@ -1,0 +1,20 @@
+import { allFormats, defineTemplatePage, read } from '../definitions/template-meta.ts'
+
+export default defineTemplatePage({
+  path: '/business-templates/bill-of-supply',
+  kind: 'sales',
+  order: 2,
+  name: 'Bill of supply',
+  purpose:
+    'For exempt supplies, and for every supply of a dealer under the composition scheme. It charges no tax.',
+  holds:
+    'Supplier with GSTIN, recipient, number and date, HSN or SAC, value, the words of a composition dealer where they are due.',
+  rules: [
+    read('CGST Act 2017', 's.31(3)(c)'),
+    read('CGST Rules 2017', 'rule 49'),
+    read('CGST Rules 2017', 'rule 5(1)(f)', 'The words that a composition dealer puts on top.'),
+  ],
+  formats: allFormats,
+  description:
+    'A bill of supply under rule 49 for exempt goods and services or a composition dealer, with its total in words. Word, Excel and PDF.',
+})

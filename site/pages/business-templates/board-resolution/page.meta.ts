@@ -1,0 +1,18 @@
+import { defineTemplatePage, letterFormats, read, unread } from '../definitions/template-meta.ts'
+
+export default defineTemplatePage({
+  path: '/business-templates/board-resolution',
+  kind: 'company',
+  order: 1,
+  name: 'Board resolution',
+  purpose: 'A certified copy of what a company’s board resolved, as banks and offices ask for it.',
+  holds: 'Company and CIN, meeting, the resolution, who may sign and how, certificate.',
+  rules: [
+    read('Companies Act 2013', 's.118(1)', 'Minutes are signed and kept within thirty days of the meeting.'),
+    unread('Companies Act 2013', 's.179', 'Some powers are used at meetings of the board alone.'),
+    unread('Secretarial Standard SS-1', 'para 7'),
+  ],
+  formats: letterFormats,
+  description:
+    'A certified copy of a board resolution with the meeting, the powers given and who signs, to be read by a lawyer. Word and PDF.',
+})

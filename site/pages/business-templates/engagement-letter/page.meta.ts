@@ -1,0 +1,17 @@
+import { defineTemplatePage, letterFormats, read, unread } from '../definitions/template-meta.ts'
+
+export default defineTemplatePage({
+  path: '/business-templates/engagement-letter',
+  kind: 'company',
+  order: 2,
+  name: 'Engagement letter',
+  purpose: 'Agrees with a client what a professional will do, by when, for what fee, and what not.',
+  holds: 'Parties, scope, what the client provides, fee, time, confidentiality, end, law.',
+  rules: [
+    unread('Indian Contract Act 1872', 's.10'),
+    read('Standard on Auditing SA 210', 'paras 9 to 12', 'For an audit; it asks for more than stands here.'),
+  ],
+  formats: letterFormats,
+  description:
+    'An engagement letter between a professional and a client: scope, fee, time, confidentiality and end, in sober clauses. Word and PDF.',
+})

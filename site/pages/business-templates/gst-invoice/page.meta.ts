@@ -1,0 +1,22 @@
+import { allFormats, defineTemplatePage, read, unread } from '../definitions/template-meta.ts'
+
+export default defineTemplatePage({
+  path: '/business-templates/gst-invoice',
+  kind: 'sales',
+  order: 1,
+  name: 'GST invoice',
+  purpose: 'For a taxable supply of goods or services by a registered person.',
+  holds:
+    'Supplier and recipient with GSTIN, number and date, HSN or SAC, quantity, taxable value, rate, CGST, SGST or IGST by the place of supply, reverse charge, the total in words.',
+  rules: [
+    unread('CGST Act 2017', 's.31(1), s.31(2)'),
+    read(
+      'CGST Rules 2017',
+      'rule 46',
+      'What a tax invoice must hold. An e-invoice also bears a QR code, which a template cannot give.',
+    ),
+  ],
+  formats: allFormats,
+  description:
+    'A GST tax invoice by rule 46: it works out CGST and SGST or IGST and writes the total in words. Word, Excel and PDF.',
+})

@@ -1,0 +1,25 @@
+import { defineTemplatePage, letterFormats, read, unread } from '../definitions/template-meta.ts'
+
+export default defineTemplatePage({
+  path: '/business-templates/offer-letter',
+  kind: 'people',
+  order: 3,
+  name: 'Offer letter',
+  purpose: 'Offers a post with its pay and its terms. The letter of appointment follows when it is accepted.',
+  holds: 'Post, place, day of joining, yearly pay in parts, probation, notice, papers to bring.',
+  rules: [
+    read(
+      'Occupational Safety, Health and Working Conditions Code 2020',
+      's.6(1)(f)',
+      'Every employee is given a letter of appointment.',
+    ),
+    unread(
+      'Indian Contract Act 1872',
+      's.27',
+      'A clause that forbids to work elsewhere after leaving is void.',
+    ),
+  ],
+  formats: letterFormats,
+  description:
+    'An offer letter with post, pay in parts, probation and notice, in sober clauses to be read by a lawyer before use. Word and PDF.',
+})

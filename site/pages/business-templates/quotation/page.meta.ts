@@ -1,0 +1,20 @@
+import { allFormats, defineTemplatePage, unread } from '../definitions/template-meta.ts'
+
+export default defineTemplatePage({
+  path: '/business-templates/quotation',
+  kind: 'sales',
+  order: 3,
+  name: 'Quotation',
+  purpose: 'An offer with its prices, the tax on them and the day until which it stands.',
+  holds: 'Whom it is for, goods or services with price and tax, how long it is valid, terms.',
+  rules: [
+    unread(
+      'Indian Contract Act 1872',
+      's.2(a), s.5',
+      'A proposal may be withdrawn until it is accepted, unless time was given for a price.',
+    ),
+  ],
+  formats: allFormats,
+  description:
+    'A quotation with goods, prices, GST by the place of supply and the day until which it stands. Fill it in here; Word, Excel and PDF.',
+})

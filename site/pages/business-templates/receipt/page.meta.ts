@@ -1,0 +1,26 @@
+import { allFormats, defineTemplatePage, read, unread } from '../definitions/template-meta.ts'
+
+export default defineTemplatePage({
+  path: '/business-templates/receipt',
+  kind: 'sales',
+  order: 4,
+  name: 'Receipt',
+  purpose: 'Says that money was received, from whom, how and for what.',
+  holds:
+    'Payer, amount in figures and words, mode and reference of the payment, what it is for, a place for a revenue stamp.',
+  rules: [
+    unread(
+      'Indian Stamp Act 1899',
+      'Schedule I, article 53',
+      'A receipt above ₹5,000 bears a revenue stamp of ₹1.',
+    ),
+    read(
+      'CGST Rules 2017',
+      'rule 50',
+      'For an advance under GST a receipt voucher is due, which shows the tax as well.',
+    ),
+  ],
+  formats: allFormats,
+  description:
+    'A money receipt with the amount in words, the mode of payment and what it was for, with a place for the revenue stamp. Word, Excel and PDF.',
+})

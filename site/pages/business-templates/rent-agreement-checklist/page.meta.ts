@@ -1,0 +1,26 @@
+import { allFormats, defineTemplatePage, read } from '../definitions/template-meta.ts'
+
+export default defineTemplatePage({
+  path: '/business-templates/rent-agreement-checklist',
+  kind: 'company',
+  order: 3,
+  name: 'Rent agreement checklist',
+  purpose: 'What to agree, check and keep before you sign for an office, a shop or a godown.',
+  holds:
+    'The terms in figures, and a list to tick: title, stamp duty, registration, GST, tax at source, handing over.',
+  rules: [
+    read(
+      'Registration Act 1908',
+      's.17(1)(d)',
+      'A lease from year to year, above one year or with a yearly rent is registered.',
+    ),
+    read(
+      'Transfer of Property Act 1882',
+      's.106, s.107',
+      'Such a lease is made by a registered deed alone. Without a contract, one that is not for farming or manufacture runs from month to month and ends with fifteen days’ notice.',
+    ),
+  ],
+  formats: allFormats,
+  description:
+    'A checklist for renting an office, shop or godown: terms, stamp duty, registration, GST and tax at source. Word, Excel and PDF.',
+})

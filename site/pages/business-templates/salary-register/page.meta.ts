@@ -1,0 +1,17 @@
+import { allFormats, defineTemplatePage, read } from '../definitions/template-meta.ts'
+
+export default defineTemplatePage({
+  path: '/business-templates/salary-register',
+  kind: 'people',
+  order: 2,
+  name: 'Salary register',
+  purpose: 'The pay of a month for everyone: what the register of wages and the bank file are made of.',
+  holds:
+    'Each employee’s days, earnings, provident fund, ESI, professional tax, income tax and net pay, with the totals of each.',
+  rules: [
+    read('Code on Wages 2019', 's.50(1)', 'A register of employees with wages and deductions is kept.'),
+  ],
+  formats: allFormats,
+  description:
+    'A monthly salary register with provident fund, ESI, professional tax and net pay worked out for each employee. Word, Excel and PDF.',
+})

@@ -1,0 +1,93 @@
+/** Words of the enquiry form. Its options, bounds and validation messages are the contract's. */
+import { inLocale } from '@anupalan/server/contract/core/locale'
+import { firm } from '../../../content/firm.ts'
+
+const { grievance, retention } = firm
+
+export const enquiryForm = inLocale({
+  en: {
+    heading: 'Send Us a Message',
+    fields: {
+      firstName: { label: 'First Name' },
+      lastName: { label: 'Last Name' },
+      email: { label: 'Email' },
+      company: { label: 'Company' },
+      service: { label: 'Service', placeholder: 'Select a service' },
+      message: { label: 'Message', description: 'What you need, and any date that is near.' },
+    },
+    beforeSending:
+      'When you send, we store your message, then open WhatsApp with the same details written out for you. ' +
+      'Opening it hands them to WhatsApp.',
+    submit: 'Send Message',
+    submitting: 'Preparing WhatsApp...',
+    /** Stays on the page after the toast has gone. */
+    sent: {
+      heading: 'Your message is with us.',
+      reference: (reference: string) => `Your reference is ${reference}. Quote it if you write or call.`,
+      whatsapp: 'Open WhatsApp',
+    },
+    withoutJavaScript: 'The form needs JavaScript. Reach us directly instead:',
+  },
+})
+
+/**
+ * What the chat with the firm is prefilled with: an opening line, then one line for each field, the message
+ * last.
+ */
+export const enquiryWhatsApp = inLocale({
+  en: {
+    opening: `Hello ${firm.name}, I have written to you through your website.`,
+    labels: {
+      reference: 'Reference',
+      name: 'Name',
+      email: 'Email',
+      company: 'Company',
+      service: 'Service',
+      message: 'Message',
+    },
+    /** Ends a message that had to be shortened to fit a link. */
+    shortened: '… (the whole message is with you under this reference)',
+  },
+})
+
+/** Notice under the Digital Personal Data Protection Act 2023, standing on its own beside the form. */
+export const enquiryNotice = inLocale({
+  en: {
+    heading: 'How we use what you send',
+    items: [
+      { term: 'What', text: 'Your name, email, company, the service you choose and your message.' },
+      { term: 'Why', text: 'To answer you. Not for marketing, not for sale, not to profile you.' },
+      {
+        term: 'Where it goes',
+        text: 'Our own server and our office mailbox. WhatsApp receives the same details when it opens.',
+      },
+      {
+        term: 'How long',
+        text:
+          `${retention.enquiryMonths} months after our last message to you, then it is erased. ` +
+          'If you become a client, the engagement letter says what the law makes us keep.',
+      },
+      {
+        term: 'Withdraw, see, correct, erase',
+        text: `Write to ${grievance.email} with your reference. We answer within 30 days.`,
+      },
+      {
+        term: 'Complain',
+        text:
+          `First to our ${grievance.role.toLowerCase()}, ${grievance.name}, at the same address; ` +
+          'then to the Data Protection Board of India.',
+      },
+    ],
+  },
+})
+
+/** Toasts and alerts after sending, in the specification's words. */
+export const enquiryMessages = inLocale({
+  en: {
+    sent: { title: 'Message sent!', text: "We've received your inquiry and will respond shortly." },
+    failed: {
+      title: 'Error sending message',
+      text: 'Please try again or contact us directly via phone.',
+    },
+  },
+})

@@ -1,0 +1,10 @@
+import { complianceDisclosure } from '../../../content/legal/compliance-disclosure.ts'
+import { definePage } from '../../../ui/page-meta.ts'
+
+export default definePage({
+  path: '/compliance-disclosure',
+  title: 'Compliance disclosure',
+  description:
+    'Constitution and registrations of the firm, who signs what, what our figures rest on, and where to bring a grievance.',
+  changed: complianceDisclosure.asOf,
+})

@@ -1,0 +1,13 @@
+import { defineToolPage } from '../tool-meta.ts'
+
+export default defineToolPage({
+  path: '/tools/compliance-calendar',
+  title: 'Compliance calendar',
+  description:
+    'Every statutory date of the next twelve months for a business like yours, with its section, as a file for your calendar.',
+  group: 'dates-and-papers',
+  order: 1,
+  name: 'Compliance calendar',
+  question: 'Which statutory dates bind a business like mine?',
+  keywords: 'due dates ics reminder GST TDS ROC MCA returns',
+})

@@ -1,0 +1,91 @@
+/**
+ * Words of the pages that are announced and not yet whole: what each will hold, what holds already, and the
+ * ways to reach the firm. No dates are named.
+ */
+import { inLocale } from '@anupalan/server/contract/core/locale'
+import { reach } from '../reach/words.ts'
+
+export interface PreparedPage {
+  /** The page's h1. */
+  heading: string
+  /** What a visitor can do here, and what to do meanwhile. */
+  lead: string
+  /** What the page will hold. */
+  holds: readonly string[]
+  /** What holds already, today. */
+  already?: readonly string[]
+}
+
+/** Words that every such page shares. */
+export const preparation = inLocale({
+  en: {
+    holdsHeading: 'What this page will hold',
+    alreadyHeading: 'What holds today',
+    reachHeading: 'Until then, ask us',
+    reachText: reach.text,
+    enquiry: reach.enquiry,
+    labels: reach.labels,
+  },
+})
+
+export const preparedPages = inLocale({
+  en: {
+    '/auth': {
+      heading: 'Client login',
+      lead: 'The client portal is being prepared. Accounts are made by us, for clients, and not by registration.',
+      holds: [
+        'Sign-in with a user name or an email',
+        'A way to set a new password',
+        'For clients: due dates, papers and tasks in one place',
+      ],
+      already: ['Your papers reach us as agreed with your accountant.'],
+    },
+    '/ai-assistant': {
+      heading: 'AI assistant',
+      lead: 'The place to ask a question in your own words. Until it opens, a person answers them.',
+      holds: [
+        'Answers from our own pages, tables and calculators',
+        'The source of every answer',
+        'A hand-over to a person at any point',
+      ],
+    },
+    '/client/dashboard': {
+      heading: 'Dashboard',
+      lead: 'The client portal is being prepared.',
+      holds: ['What is due next for your business', 'What waits for you, and what waits for us'],
+    },
+    '/client/documents': {
+      heading: 'Documents',
+      lead: 'The client portal is being prepared.',
+      holds: ['Your papers, by year and by kind', 'Who opened each of them, and when'],
+    },
+    '/client/tasks': {
+      heading: 'Tasks',
+      lead: 'The client portal is being prepared.',
+      holds: ['What is to be done, by whom and by when', 'Notes between you and your accountant'],
+    },
+    '/admin/login': {
+      heading: 'Staff login',
+      lead: 'For the staff of the practice. The admin area is being prepared.',
+      holds: ['Sign-in for staff, by role'],
+    },
+    '/admin/dashboard': {
+      heading: 'Admin dashboard',
+      lead: 'The admin area is being prepared.',
+      holds: ['Enquiries and their state', 'Bookings, feedback and page views'],
+    },
+    '/admin/service-image-guide': {
+      heading: 'Service image guide',
+      lead: 'The admin area is being prepared.',
+      holds: ['What each service picture must show, with its size and shape'],
+    },
+    '/admin/users': {
+      heading: 'User management',
+      lead: 'The admin area is being prepared.',
+      holds: ['Accounts, their roles and their sessions'],
+    },
+  } satisfies Record<`/${string}`, PreparedPage>,
+})
+
+/** Paths of pages and screens that are announced and not yet whole. */
+export type PreparedPath = keyof typeof preparedPages

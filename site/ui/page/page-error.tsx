@@ -1,0 +1,29 @@
+import { Container } from '@anupalan/design-system/container'
+import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { pageError } from './page-error.words.ts'
+import * as layout from '../page-layout.css.ts'
+import { Reach } from '../reach/reach.tsx'
+
+/** Stands where a page failed. */
+export function PageError() {
+  return (
+    <div className={layout.page} role="alert">
+      <Container>
+        <Stack gap="lg" align="start">
+          <Heading level={1}>{pageError.heading}</Heading>
+          <Text size="lead" tone="quiet">
+            {pageError.text}
+          </Text>
+          {/* A plain link to the page itself: the browser fetches everything anew. */}
+          <Link href="" variant="strong">
+            {pageError.reload}
+          </Link>
+          <Reach />
+        </Stack>
+      </Container>
+    </div>
+  )
+}

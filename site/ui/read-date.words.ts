@@ -1,0 +1,11 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+/** What is said of a text that is no day. */
+export const dateProblems = inLocale({
+  en: {
+    missing: 'Enter a date.',
+    unclear: 'Write the date as day, month and year, such as 20 11 2026 or 20 Nov 2026.',
+    shortYear: 'Write the year in four digits, such as 2026.',
+    noSuchDay: 'The calendar has no such day.',
+  },
+})
