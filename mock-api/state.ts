@@ -20,4 +20,6 @@ export interface QueuedMail {
   readonly to: string
   /** Of what it tells. */
   readonly reference: string
+  /** In India, of mail that is not to the firm. */
+  readonly day?: string
 }

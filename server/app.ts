@@ -11,6 +11,7 @@ import { createApi } from './platform/api.ts'
 import { isHttps } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
 import type { Clock } from './platform/context.ts'
+import { ping } from './platform/database.ts'
 import type { Database } from './platform/database.ts'
 import { answerErrors } from './platform/errors.ts'
 import { openFiles } from './platform/files.ts'
@@ -21,6 +22,7 @@ import type { Lifecycle } from './platform/lifecycle.ts'
 import type { Limits } from './platform/limits.ts'
 import { logRequests } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
+import { createReadiness } from './platform/observability/readiness.ts'
 import { securityHeaders } from './platform/security.ts'
 import { serveSite } from './platform/site.ts'
 import type { Site } from './platform/site-files.ts'
@@ -62,6 +64,14 @@ export function createApp({
     ...bookingHandlers(context),
   }
 
+  const readiness = createReadiness(
+    [
+      { name: 'database', run: () => ping(database) },
+      { name: 'files', run: () => files.check() },
+    ],
+    { log },
+  )
+
   const app = express()
   app.set('case sensitive routing', true)
   app.set('strict routing', true)
@@ -71,10 +81,10 @@ export function createApp({
   app.disable('x-powered-by')
 
   app.use(lifecycle.middleware)
-  app.use(healthRoutes(database, lifecycle))
+  app.use(securityHeaders(site.csp, isHttps(config)))
+  app.use(healthRoutes(readiness, lifecycle))
   app.use(observe)
   app.use(logRequests(log))
-  app.use(securityHeaders(site.csp, isHttps(config)))
   app.use(createApi(handlers, config, limits, files))
   app.use(serveSite(site))
   app.use(answerErrors(log))

@@ -1,4 +1,4 @@
-import { endpointList, fillPath, referenceHeader } from '@anupalan/server/contract'
+import { endpointList, fillPath, linkKeyHeader, referenceHeader } from '@anupalan/server/contract'
 import type { Endpoint, Schema } from '@anupalan/server/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,6 +46,7 @@ const anyHeaders = fc.record(
     'Sec-Fetch-Site': fc.constantFrom('same-origin', 'cross-site', ''),
     Origin: fc.oneof(fc.webUrl(), fc.string().filter(isHeaderText)),
     [referenceHeader]: fc.string().filter(isHeaderText),
+    [linkKeyHeader]: fc.string().filter(isHeaderText),
     'Content-Encoding': fc.constantFrom('gzip', 'br', 'identity', 'x'),
     Cookie: fc.string().filter(isHeaderText),
   },

@@ -6,6 +6,7 @@ import { createDesk } from './features/bookings/desk.ts'
 import { bookingsErasedUpTo, eraseBookings, mailOfBookings } from './features/bookings/erase-bookings.ts'
 import { remind } from './features/bookings/remind.ts'
 import { enquiriesErasedUpTo, eraseEnquiries } from './features/enquiries/erase-enquiries.ts'
+import { eraseFeedbackMail, feedbackMailErasedUpTo } from './features/feedback/erase-feedback-mail.ts'
 import { erasePageViews } from './features/page-views/erase-page-views.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
@@ -14,6 +15,8 @@ import type { Log } from './platform/log.ts'
 import type { Delivery } from './platform/mail/delivery.ts'
 import { deliverToFolder, eraseFromFolder, outboxFolder } from './platform/mail/folder.ts'
 import { createOutboxWorker } from './platform/mail/outbox-worker.ts'
+import type { MailOutcome } from './platform/mail/outbox-worker.ts'
+import { eraseRecipientCounts } from './platform/mail/recipient-limit.ts'
 import { deliverBySmtp } from './platform/mail/smtp.ts'
 
 const second = 1000
@@ -24,7 +27,7 @@ const day = 24 * hour
 export interface ServerJobsOptions extends Context {
   readonly log: Log
   /** Told of each try to send a mail. */
-  readonly onMail?: (hasSucceeded: boolean) => void
+  readonly onMail?: (outcome: MailOutcome) => void
 }
 
 export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[] {
@@ -45,6 +48,15 @@ export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[
         const erased = await eraseEnquiries(context, signal)
         await eraseFromFolder(mailFolder(config), 'enquiry', upTo)
         log.info({ erased }, 'enquiries erased')
+      },
+    },
+    {
+      name: 'erase-feedback-mail',
+      every: day,
+      async run() {
+        await eraseFeedbackMail(context)
+        await eraseFromFolder(mailFolder(config), 'feedback', feedbackMailErasedUpTo(clock(), practice))
+        log.info('mail of feedback erased')
       },
     },
     {
@@ -80,6 +92,13 @@ export function serverJobs({ log, onMail, ...context }: ServerJobsOptions): Job[
       every: hour,
       async run() {
         log.info({ removed: await removeStrayFiles(context, { isAlone: false }) }, 'stray files removed')
+      },
+    },
+    {
+      name: 'erase-recipient-counts',
+      every: day,
+      async run() {
+        log.info({ erased: await eraseRecipientCounts(database, clock()) }, 'counts of mails erased')
       },
     },
     {

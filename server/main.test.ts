@@ -190,6 +190,18 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     )
   })
 
+  for (const name of ['files', 'outbox']) {
+    test(`${name} that cannot be written is told in a line before anybody is served`, async () => {
+      mkdirSync(dataDir)
+      writeFileSync(join(dataDir, name), '')
+      const { code, output, errors } = await start().ended
+      expect({ code, output }).toEqual({ code: 1, output: '' })
+      expect(errors).toMatch(
+        new RegExp(`^Cannot write into ${name} under DATA_DIR \\S+: E\\w+.+ owns\\.\\n$`),
+      )
+    })
+  }
+
   test('/metrics is served only where it is asked for, and never beside the site', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))

@@ -4,23 +4,32 @@ import { parseArgs } from 'node:util'
 import { createApp } from './app.ts'
 import { removeStrayFiles } from './features/applications/remove-stray-files.ts'
 import { serverJobs } from './jobs.ts'
-import { ConfigError, readConfig } from './platform/config.ts'
+import { ConfigError, isHttps, readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
+import type { Database } from './platform/database.ts'
+import { FolderInUseError, awaitFolder } from './platform/database/folder-lock.ts'
+import type { FolderLock } from './platform/database/folder-lock.ts'
 import { reasonOf } from './platform/errors.ts'
-import { openFiles } from './platform/files.ts'
+import { filesFolder, openFiles } from './platform/files.ts'
+import type { FileStore } from './platform/files.ts'
+import { checkFolder, isDiskFull } from './platform/files/check-folder.ts'
 import { startJobs } from './platform/jobs.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
 import { listen } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
+import { outboxFolder } from './platform/mail/folder.ts'
 import { createObserver, listenForMetrics } from './platform/observe.ts'
+import { dataHeaders } from './platform/security.ts'
 import { SiteError, loadSite } from './platform/site-files.ts'
 
 // What it writes holds personal data: only its own user may read it.
 process.umask(0o077)
 
 const log = createLog()
+// A reader who has gone is no reason to stop serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 /** A reason to stop that is told in a line or two, without a stack. */
 class StartError extends Error {}
@@ -38,17 +47,14 @@ async function main(): Promise<void> {
   const flags = readFlags()
   const config = readConfig(process.env)
   const site = loadSite(flags.site)
-  const database = await openDatabase(config).catch((error: unknown) => {
-    throw new StartError(`Cannot open the database ${whereIs(config)}: ${reasonOf(error)}`)
-  })
+  const { lock, database } = await openStorage(config)
   const limits = createLimits(config)
   const lifecycle = createLifecycle()
   const observer = createObserver(database)
   const files = openFiles(config.dataDir, 'applications')
-  await removeStrayFiles(
-    { database, clock: () => new Date(), files },
-    { isAlone: config.databaseUrl === undefined },
-  )
+  await checkStorage(config, files)
+  // Alone with the folder, for as long as the lock is held: whatever is unfinished in it is left over.
+  await removeStrayFiles({ database, clock: () => new Date(), files }, { isAlone: lock !== undefined })
   const app = createApp({
     config,
     database,
@@ -62,7 +68,10 @@ async function main(): Promise<void> {
   const metricsAt = config.metricsListen
   const metricsServer =
     metricsAt && (await tellingWhere(metricsAt, listenForMetrics(observer.metrics, metricsAt)))
-  const server = await tellingWhere(config, listen(app, { ...config, lifecycle }))
+  const server = await tellingWhere(
+    config,
+    listen(app, { ...config, lifecycle, headers: dataHeaders(isHttps(config)) }),
+  )
   const context = { config, database, clock: () => new Date(), practice: site.practice, files }
   const jobs = startJobs(serverJobs({ ...context, log, onMail: observer.onMail }), {
     log,
@@ -76,7 +85,9 @@ async function main(): Promise<void> {
     // A mail server that does not answer holds up the end no longer than a visitor may: the mail's lease ends.
     await Promise.all([server.stop(), atMostTenSeconds(jobs.stop())])
     await atMostTenSeconds(Promise.all([database.destroy(), limits.close(), metricsServer?.close()]))
+    lock?.release()
     log.info('stopped')
+    await atMostTenSeconds(new Promise<void>((resolve) => log.flush(() => resolve())))
     process.exit(0)
   }
   let isStopping = false
@@ -91,6 +102,54 @@ async function main(): Promise<void> {
 
   console.log(`${site.practice.name} is at ${server.url}`)
   if (flags.sample) console.log('Sample data: none. This build has no accounts to show it in.')
+}
+
+interface Storage {
+  /** None where instances share a PostgreSQL. */
+  readonly lock: FolderLock | undefined
+  readonly database: Database
+}
+
+async function openStorage(config: Config): Promise<Storage> {
+  let lock: FolderLock | undefined
+  try {
+    if (config.databaseUrl === undefined) {
+      lock = await awaitFolder(config.dataDir, 'data', 'server', {
+        // A command ends by itself; another server does not.
+        isWaitedFor: (holder) => holder !== undefined && holder.purpose !== 'server',
+        onWait: ({ holder }) => log.info({ holder }, 'waiting for a command'),
+      })
+    }
+    return { lock, database: await openDatabase(config) }
+  } catch (error) {
+    lock?.release()
+    if (error instanceof FolderInUseError) throw new StartError(error.message)
+    throw new StartError(`Cannot open the database ${whereIs(config)}: ${reasonOf(error)}`)
+  }
+}
+
+/**
+ * What cannot be written is told before visitors come, and not by the first of them. A disk that is full can be mended
+ * meanwhile: pages are served, and `/ready` says what is wrong.
+ */
+async function checkStorage({ dataDir, smtpUrl }: Config, files: FileStore): Promise<void> {
+  const checks = [
+    { folder: filesFolder, check: () => files.check() },
+    ...(smtpUrl ? [] : [{ folder: outboxFolder, check: () => checkFolder(join(dataDir, outboxFolder)) }]),
+  ]
+  for (const { folder, check } of checks) {
+    try {
+      await check()
+    } catch (error) {
+      if (!isDiskFull(error)) {
+        throw new StartError(
+          `Cannot write into ${folder} under DATA_DIR ${dataDir}: ${reasonOf(error)}. ` +
+            'It must be a folder that the user who runs the server owns.',
+        )
+      }
+      log.error({ err: error, folder }, 'disk full')
+    }
+  }
 }
 
 /** For what is under way at the end, no longer than answers under way may take. */

@@ -1,8 +1,8 @@
-/** Restores a backup: `node server/restore.ts <file> [--replace]`, while no server runs. */
-import { restoreDatabase } from './platform/backup.ts'
+/** Restores a backup: `node server/restore.ts <folder> [--replace]`, while no server runs. */
+import { restore } from './platform/backup.ts'
 import { runTool } from './platform/tool.ts'
 
 await runTool('restore', async ({ config, file, isReplacing }) => {
-  await restoreDatabase(config, file, { isReplacing })
+  await restore(config, file, { isReplacing })
   return `Restored from ${file}`
 })

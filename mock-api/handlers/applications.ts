@@ -6,6 +6,7 @@ import { applicationRules, isOpen } from '@anupalan/server/contract/applications
 import type { Application } from '@anupalan/server/contract/applications/schema'
 import type { MockFeature } from '../mock-feature.ts'
 import type { Stored } from '../state.ts'
+import { queueMailToVisitor } from '../visitor-mail.ts'
 
 /** What is known of a CV is kept, the CV itself is not. */
 export type StoredApplication = Stored<Application> & { readonly cv: ReceivedFile }
@@ -16,8 +17,10 @@ export interface ApplicationsState {
 
 export const applicationsMock = {
   state: (): ApplicationsState => ({ applications: new Map() }),
-  handlers: ({ state: { applications, outbox }, practice, clock }) => ({
+  handlers: (world) => ({
     sendApplication: ({ body, file, reference }) => {
+      const { practice, clock, state } = world
+      const { applications, outbox } = state
       const stored = applications.get(reference)
       if (stored) {
         const { cv, receivedAt: _, reference: _same, ...before } = stored
@@ -29,7 +32,7 @@ export const applicationsMock = {
 
       applications.set(reference, { ...body, reference, receivedAt: clock().toISOString(), cv: file })
       outbox.push({ kind: 'application', to: practice.email, reference })
-      outbox.push({ kind: 'application', to: body.email, reference })
+      queueMailToVisitor(world, { kind: 'application', to: body.email, reference })
       return answer(201, { reference })
     },
   }),

@@ -1,20 +1,23 @@
-import { answer, checkRepeat, refuse } from '@anupalan/server/contract'
+import { answer, mailboxOf, refuse } from '@anupalan/server/contract'
 import type { Refusal } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/bookings/endpoints'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import { meetingIcs } from '@anupalan/server/contract/bookings/meeting-ics'
 import {
-  bookingAsSent,
   bookingView,
+  checkBookingRepeat,
   hasLinkEnded,
   meetingsOf,
+  refuseFurtherBooking,
   refuseStart,
   refuseTaken,
   slotsAnswer,
 } from '@anupalan/server/contract/bookings/meetings'
 import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
+import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import type { Handlers, MockFeature } from '../mock-feature.ts'
+import { queueMailToVisitor } from '../visitor-mail.ts'
 import type { World } from '../world.ts'
 
 export interface StoredBooking extends KeptBooking {
@@ -61,6 +64,14 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
 
   const moment = () => ({ now: now(), taken: taken() })
 
+  const countOpen = (email: string) =>
+    [...bookings.values()].filter(
+      (each) =>
+        each.cancelledAt === null &&
+        Date.parse(each.start) > now() &&
+        mailboxOf(each.email) === mailboxOf(email),
+    ).length
+
   /** Somebody else has it; in the scenario `taken` somebody always has. */
   const isTaken = (start: string) =>
     world.scenario() === 'taken' || (taken().get(Date.parse(start)) ?? 0) >= meetings.consultants
@@ -72,8 +83,9 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
   }
 
   function tell(booking: StoredBooking): void {
-    for (const to of [booking.email, world.practice.email])
-      outbox.push({ kind: 'booking', to, reference: booking.reference })
+    const mail = { kind: 'booking', reference: booking.reference }
+    queueMailToVisitor(world, { ...mail, to: booking.email })
+    outbox.push({ ...mail, to: world.practice.email })
   }
 
   function keep(booking: StoredBooking): StoredBooking {
@@ -93,9 +105,10 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
 
     bookMeeting: ({ body, reference }) => {
       const stored = bookings.get(reference)
-      if (stored) return checkRepeat(bookingAsSent(stored), body) ?? receipt(stored)
+      if (stored) return checkBookingRepeat(stored, body, now()) ?? receipt(stored)
       const refusal = refuseStart(body.start, meetings, now())
       if (refusal) return refusal
+      if (countOpen(body.email) >= MOST_OPEN_BOOKINGS) return refuseFurtherBooking()
       if (isTaken(body.start)) return refuseAsTaken(body.start)
       return receipt(
         keep({

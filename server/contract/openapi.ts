@@ -8,6 +8,7 @@ import { accessMatrix } from './access-matrix.ts'
 import type { Caller, Entry } from './access-matrix.ts'
 import { problemsOf } from './core/endpoint.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
+import { linkKeyHeader } from './core/link-key.ts'
 import { problemBody, problems, refuse } from './core/problems.ts'
 import type { ProblemName } from './core/problems.ts'
 import { referenceHeader, referencePattern } from './core/reference.ts'
@@ -263,9 +264,20 @@ function operationOf(
 const securityOf = ({ access }: Endpoint) =>
   access === 'anyone' ? [] : [{ session: access === 'signed-in' ? [] : access }]
 
-function parametersOf({ path, schema, reference }: Endpoint, describe: Describer): OpenApiParameter[] {
+function parametersOf(
+  { path, schema, hasLinkKey, reference }: Endpoint,
+  describe: Describer,
+): OpenApiParameter[] {
   const { properties = {}, required = [] } = schema.address ? describe.of(schema.address) : {}
   const addressed = Object.entries(properties).map(([name, each]): OpenApiParameter => {
+    if (hasLinkKey && name === 'key')
+      return {
+        name: linkKeyHeader,
+        in: 'header',
+        required: required.includes(name),
+        description: 'The key of the link. One that stands in the address opens nothing.',
+        schema: each,
+      }
     const isPart = path.split('/').includes(`:${name}`)
     return {
       name,

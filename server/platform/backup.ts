@@ -1,42 +1,78 @@
-/** Backup and restore, of whichever database the settings name. */
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+/**
+ * Backup and restore of what the settings name: the database, SQLite or PostgreSQL, and the files that its rows know.
+ *
+ * A backup is a folder, which ordinary programs read: `database.sqlite` or `database.dump`, and `files` by their keys.
+ */
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import SQLite from 'better-sqlite3'
-import { Client } from 'pg'
 import type { Config } from './config.ts'
-import { findPostgresProgram } from './postgres-programs.ts'
-import type { PostgresProgram } from './postgres-programs.ts'
-import { applicationName } from './postgres.ts'
-import { databaseFile } from './sqlite.ts'
+import { BackupError } from './database/backup-error.ts'
+import { dumpPostgres, restorePostgres } from './database/backup-postgres.ts'
+import { FolderInUseError, lockFolder } from './database/folder-lock.ts'
+import type { FolderLock } from './database/folder-lock.ts'
+import { filesFolder } from './files.ts'
+import { copyFiles, keepOnly, keysIn, syncFolders, syncPath } from './files/copy-files.ts'
+import type { KeptFiles } from './files/copy-files.ts'
+import { databaseFile, isDamaged } from './sqlite.ts'
+
+export { BackupError } from './database/backup-error.ts'
 
 type Storage = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-/** A reason not to begin, or not to believe the result. One line. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError'
+/** Names inside a backup. */
+const parts = { sqlite: 'database.sqlite', postgres: 'database.dump', files: 'files' } as const
+
+export interface BackupResult {
+  /** Keys that a row knows and of which there was no file. */
+  readonly missing: readonly string[]
 }
 
 /**
- * Writes the database as it is at one moment into a new file, while others go on writing. Under its name there
- * is the whole backup or nothing.
+ * Writes the database as it is at one moment, and the files of all its rows, into a new folder, while others go on
+ * writing. Under its name there is the whole backup or nothing.
  *
+ * A file is kept before its row and outlives it, so those of a moment are all in what was there before and what its rows
+ * know: files are copied first, then the database, then the files that came in between.
+ *
+ * @param kept the files that rows know.
  * @throws BackupError
  */
-export async function backupDatabase({ dataDir, databaseUrl }: Storage, file: string): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} is there already: name a new file.`)
-  const unfinished = join(dirname(resolve(file)), `.${basename(file)}.part`)
-  await rm(unfinished, { force: true })
+export async function backUp(
+  { dataDir, databaseUrl }: Storage,
+  folder: string,
+  kept: readonly KeptFiles[],
+): Promise<BackupResult> {
+  if (existsSync(folder)) throw new BackupError(`${folder} is there already: name a new folder.`)
+  const unfinished = join(dirname(resolve(folder)), `.${basename(folder)}.part`)
+  await rm(unfinished, { recursive: true, force: true })
   try {
-    if (databaseUrl === undefined) await copySqlite(join(dataDir, databaseFile), unfinished)
-    else await dumpPostgres(databaseUrl, unfinished)
-    await sync(unfinished)
-    await rename(unfinished, file)
-    await sync(dirname(resolve(file)))
+    await mkdir(unfinished, { mode: 0o700 })
+    const places = kept.map((each) => ({
+      ...each,
+      from: join(dataDir, filesFolder, each.collection),
+      to: join(unfinished, parts.files, each.collection),
+    }))
+    for (const { from, to } of places) await copyFiles(from, to, await keysIn(from))
+    const keys = await (databaseUrl === undefined
+      ? copySqlite(join(dataDir, databaseFile), join(unfinished, parts.sqlite), kept)
+      : copyPostgres(databaseUrl, join(unfinished, parts.postgres), kept))
+    const missing: string[] = []
+    for (const [index, { from, to }] of places.entries()) {
+      const known = new Set(keys[index])
+      await keepOnly(to, known)
+      missing.push(...(await copyFiles(from, to, known)))
+      await rm(join(to, 'unfinished'), { recursive: true, force: true })
+    }
+    for (const name of [parts.sqlite, parts.postgres])
+      if (existsSync(join(unfinished, name))) await syncPath(join(unfinished, name))
+    await syncFolders(unfinished)
+    await rename(unfinished, folder)
+    await syncPath(dirname(resolve(folder)))
+    return { missing }
   } finally {
-    await rm(unfinished, { force: true })
+    await rm(unfinished, { recursive: true, force: true })
   }
 }
 
@@ -46,21 +82,68 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup in the place of the database: all of it, or nothing is changed. No server may run meanwhile.
+ * Puts a backup in the place of the database, all of it or nothing, and its files beside those that are there. No server
+ * may run meanwhile. Cut off, it can be run again. Files that no row knows any more are removed by the server.
  *
+ * @param backup a folder of `backUp`, or the one file that was a backup before: a database without files.
  * @throws BackupError
  */
-export async function restoreDatabase(
+export async function restore(
   { dataDir, databaseUrl }: Storage,
-  file: string,
+  backup: string,
   { isReplacing }: RestoreOptions,
 ): Promise<void> {
-  if (!existsSync(file)) throw new BackupError(`${file} is not there.`)
-  if (databaseUrl === undefined) await restoreSqlite(dataDir, file, isReplacing)
-  else await restorePostgres(databaseUrl, file, isReplacing)
+  const file = databaseOf(backup, databaseUrl === undefined ? parts.sqlite : parts.postgres)
+  const prepare = () => restoreFiles(join(backup, parts.files), join(dataDir, filesFolder))
+  if (databaseUrl !== undefined) return restorePostgres(databaseUrl, file, { isReplacing, prepare })
+  // A server that starts meanwhile waits.
+  const lock = lockForRestore(dataDir)
+  try {
+    await restoreSqlite(dataDir, file, { isReplacing, prepare })
+  } finally {
+    lock.release()
+  }
 }
 
-async function copySqlite(from: string, to: string): Promise<void> {
+function databaseOf(backup: string, wanted: string): string {
+  if (!existsSync(backup)) throw new BackupError(`${backup} is not there.`)
+  if (statSync(backup).isFile()) return backup
+  const file = join(backup, wanted)
+  if (existsSync(file)) return file
+  const other = [parts.sqlite, parts.postgres].find((name) => existsSync(join(backup, name)))
+  const found = other
+    ? `it has ${other}, and DATABASE_URL is ${other === parts.sqlite ? 'set' : 'not set'}`
+    : ''
+  throw new BackupError(`${backup} has no ${wanted}: ${found || 'it is not a backup of this product'}.`)
+}
+
+async function restoreFiles(from: string, to: string): Promise<void> {
+  for (const collection of await foldersIn(from)) {
+    const place = join(to, collection)
+    await copyFiles(join(from, collection), place, await keysIn(join(from, collection)))
+    if (existsSync(place)) await syncFolders(place)
+  }
+}
+
+const foldersIn = async (folder: string) =>
+  existsSync(folder)
+    ? (await readdir(folder, { withFileTypes: true }))
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : []
+
+function lockForRestore(dataDir: string): FolderLock {
+  try {
+    return lockFolder(dataDir, 'data', 'restore')
+  } catch (error) {
+    throw error instanceof FolderInUseError ? new BackupError(error.message) : error
+  }
+}
+
+/** Keys of each kind of file, in their order. */
+type Keys = readonly (readonly string[])[]
+
+async function copySqlite(from: string, to: string, kept: readonly KeptFiles[]): Promise<Keys> {
   if (!existsSync(from)) throw new BackupError(`${from} is not there: there is nothing to back up.`)
   const source = new SQLite(from, { fileMustExist: true })
   try {
@@ -72,16 +155,49 @@ async function copySqlite(from: string, to: string): Promise<void> {
   // One file without a write-ahead log, so that reading it leaves nothing beside it.
   closeForGood(to)
   checkSqlite(to)
+  const copy = new SQLite(to, { readonly: true })
+  try {
+    const hasTable = copy.prepare("select 1 from sqlite_master where type = 'table' and name = ?")
+    return kept.map(({ table, column }) =>
+      // A database of an earlier version, without files.
+      hasTable.get(table) === undefined
+        ? []
+        : (copy.prepare(`select ${column} from ${table}`).pluck().all() as string[]),
+    )
+  } finally {
+    copy.close()
+  }
 }
 
-async function restoreSqlite(dataDir: string, file: string, isReplacing: boolean): Promise<void> {
+const copyPostgres = (url: string, to: string, kept: readonly KeptFiles[]): Promise<Keys> =>
+  dumpPostgres(url, to, async (client) => {
+    const keys: string[][] = []
+    for (const { table, column } of kept) {
+      const { rows } = await client.query<{ found: string | null }>('select to_regclass($1) as found', [
+        table,
+      ])
+      const isThere = rows[0]?.found !== null
+      const found = isThere
+        ? await client.query<{ key: string }>(`select ${column} as key from ${table}`)
+        : undefined
+      keys.push(found?.rows.map(({ key }) => key) ?? [])
+    }
+    return keys
+  })
+
+async function restoreSqlite(
+  dataDir: string,
+  file: string,
+  { isReplacing, prepare }: RestoreOptions & { readonly prepare: () => Promise<void> },
+): Promise<void> {
   checkSqlite(file)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const place = join(dataDir, databaseFile)
   if (existsSync(place)) {
     if (!isReplacing) throw new BackupError(`${place} is there already: add --replace to replace it.`)
-    closeForGood(place)
+    closeOrDiscardLog(place)
   }
+  await prepare()
   const unfinished = `${place}.part`
   const source = new SQLite(file, { readonly: true, fileMustExist: true })
   try {
@@ -90,9 +206,19 @@ async function restoreSqlite(dataDir: string, file: string, isReplacing: boolean
   } finally {
     source.close()
   }
-  await sync(unfinished)
+  await syncPath(unfinished)
   await rename(unfinished, place)
-  await sync(dataDir)
+  await syncPath(dataDir)
+}
+
+/** A database that is damaged cannot be closed; its log must not be taken for that of the one that replaces it. */
+function closeOrDiscardLog(path: string): void {
+  try {
+    closeForGood(path)
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    for (const ending of ['-wal', '-shm', '-journal']) rmSync(`${path}${ending}`, { force: true })
+  }
 }
 
 /** Ends the write-ahead log, which SQLite does only where nobody else has the database open. */
@@ -100,7 +226,8 @@ function closeForGood(path: string): void {
   const database = new SQLite(path, { timeout: 500 })
   try {
     database.pragma('journal_mode = DELETE')
-  } catch {
+  } catch (error) {
+    if (isDamaged(error)) throw error
     throw new BackupError(`${path} is in use: stop the server first.`)
   } finally {
     database.close()
@@ -119,89 +246,5 @@ function checkSqlite(path: string): void {
     throw error instanceof BackupError ? error : refuse('it cannot be read as SQLite')
   } finally {
     database?.close()
-  }
-}
-
-async function dumpPostgres(url: string, file: string): Promise<void> {
-  // Counts of the rate limits hold addresses of callers and mean nothing later.
-  const flags = ['--format=custom', '--no-owner', '--no-privileges', '--exclude-table-data=rate_limits']
-  await runProgram('pg_dump', url, [...flags, `--file=${file}`])
-}
-
-/** Where the tables wait that a restore replaces, until it has succeeded. */
-const replaced = 'replaced_by_restore'
-
-async function restorePostgres(url: string, file: string, isReplacing: boolean): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, lock_timeout: 5_000 })
-  await client.connect()
-  const isThere = async (query: string) => (await client.query(query)).rowCount !== 0
-  try {
-    if (
-      await isThere(
-        `select 1 from pg_stat_activity where datname = current_database() and application_name = '${applicationName}'`,
-      )
-    ) {
-      throw new BackupError(
-        'The database at DATABASE_URL is in use: stop every instance of the server first.',
-      )
-    }
-    if (!isReplacing && (await isThere("select 1 from pg_tables where schemaname = 'public'"))) {
-      throw new BackupError(
-        'The database at DATABASE_URL holds tables already: add --replace to replace them.',
-      )
-    }
-    await client.query(`begin; alter schema public rename to ${replaced}; create schema public; commit`)
-    try {
-      const flags = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
-      await runProgram('pg_restore', url, [...flags, `--dbname=${new URL(url).pathname.slice(1)}`, file])
-      await client.query(`drop schema ${replaced} cascade`)
-    } catch (error) {
-      await client.query(
-        `begin; drop schema public cascade; alter schema ${replaced} rename to public; commit`,
-      )
-      throw error
-    }
-  } finally {
-    await client.end()
-  }
-}
-
-async function runProgram(name: PostgresProgram, url: string, flags: readonly string[]): Promise<void> {
-  const program = findPostgresProgram(name)
-  if (program === undefined) {
-    throw new BackupError(
-      `${name} was not found: install PostgreSQL's client programs (Debian: postgresql-client).`,
-    )
-  }
-  try {
-    await promisify(execFile)(program, [...flags], { env: { ...process.env, ...environmentOf(url) } })
-  } catch (error) {
-    const told = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
-    throw new BackupError(told || `${name} failed.`)
-  }
-}
-
-/** As PostgreSQL's programs read it: a password on the command line could be read by every user. */
-function environmentOf(address: string): Record<string, string> {
-  const url = new URL(address)
-  const value = (text: string) => decodeURIComponent(text)
-  return {
-    PGHOST: url.searchParams.get('host') ?? url.hostname.replace(/^\[(.*)\]$/, '$1'),
-    ...(url.port && { PGPORT: url.port }),
-    ...(url.username && { PGUSER: value(url.username) }),
-    ...(url.password && { PGPASSWORD: value(url.password) }),
-    PGDATABASE: value(url.pathname.slice(1)),
-    ...(url.searchParams.has('sslmode') && { PGSSLMODE: url.searchParams.get('sslmode')! }),
-    ...(url.searchParams.has('sslrootcert') && { PGSSLROOTCERT: url.searchParams.get('sslrootcert')! }),
-  }
-}
-
-/** A file's bytes, or a folder's names, are on the disk. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

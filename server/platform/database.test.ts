@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../testing/databases.ts'
 import type { TestDatabase } from '../testing/databases.ts'
+import { backUp, restore } from './backup.ts'
 import { StorageError, migrate, openDatabase, ping, store } from './database.ts'
 import type { Database } from './database.ts'
 import { databaseFile } from './sqlite.ts'
@@ -98,6 +100,59 @@ describe('SQLite', () => {
     expect(await pragma('foreign_keys')).toBe(1)
     expect(await pragma('busy_timeout')).toBe(5000)
     expect(await pragma('secure_delete')).toBe(1)
+  })
+
+  test('lets nobody write between the read and the write of a transaction', async () => {
+    const other = new SQLite(join(folder, 'new/data', databaseFile), { timeout: 0 })
+    const insert = other.prepare(
+      "insert into page_views (day, path, views) values ('2026-11-20', '/', 1) on conflict do nothing",
+    )
+    const stored = store(database, async (transaction) => {
+      await transaction.selectFrom('feedback').selectAll().execute()
+      // A command beside the server, that does not wait.
+      const written = (() => {
+        try {
+          return insert.run().changes
+        } catch (error) {
+          return (error as Error & { code: string }).code
+        }
+      })()
+      await transaction.insertInto('feedback').values(feedback).execute()
+      return written
+    })
+    expect(await stored).toBe('SQLITE_BUSY')
+    expect(insert.run().changes).toBe(1)
+    other.close()
+  })
+
+  test('that is damaged or empty is not opened, and what to do is said; a backup can be put in its place', async () => {
+    const path = join(folder, 'new/data', databaseFile)
+    const settings = { dataDir: join(folder, 'new/data') }
+    await database.insertInto('feedback').values(feedback).execute()
+    const backup = join(folder, 'backup')
+    await backUp(settings, backup, [])
+    await database.destroy()
+    const sound = readFileSync(path)
+
+    const page = Buffer.from(sound)
+    // A page of a table, with what a disk left of it.
+    page.fill(0xa5, 4096 * 3, 4096 * 4)
+    for (const [bytes, why] of [
+      [Buffer.alloc(0), 'is empty'],
+      [Buffer.from('no database at all'.repeat(100)), 'is damaged (file is not a database)'],
+      [page, 'is damaged ('],
+    ] as const) {
+      writeFileSync(path, bytes)
+      const opening = openDatabase(settings)
+      await expect(opening).rejects.toThrow(`${path} ${why}`)
+      await expect(opening).rejects.toThrow('npm run restore -- <backup> --replace')
+      expect(readFileSync(path).equals(bytes)).toBe(true)
+
+      await restore(settings, backup, { isReplacing: true })
+      database = await openDatabase(settings)
+      expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([feedback])
+      await database.destroy()
+    }
   })
 
   test('runs transactions one after another, however many are asked for at once', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Config } from './config.ts'
+import { interruptedRestore, putAside } from './database/backup-postgres.ts'
 import { migrations } from './migrations/index.ts'
 import { openPostgres, openPostgresForMigrations } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -14,8 +15,8 @@ export type Transaction = KyselyTransaction<Tables>
 /** Storage did not take a write, or did not answer. Nothing may be acknowledged. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
-  constructor(cause: unknown) {
-    super('The database failed.', { cause })
+  constructor(cause: unknown, message = 'The database failed.') {
+    super(message, { cause })
   }
 }
 
@@ -33,10 +34,23 @@ export async function openDatabase({
 }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
   if (databaseUrl !== undefined) {
     const migrating = openPostgresForMigrations(databaseUrl)
-    await migrate(migrating).finally(() => migrating.destroy())
+    const prepare = async () => {
+      await refuseInterrupted(migrating)
+      await migrate(migrating)
+    }
+    await prepare().finally(() => migrating.destroy())
     return ready(openPostgres(databaseUrl), ping)
   }
   return ready(openSqlite(dataDir), migrate)
+}
+
+/** A start on what a restore of an earlier version left half-way would begin anew, beside all that was stored. */
+async function refuseInterrupted(database: Database): Promise<void> {
+  const { rows } = await sql.raw(interruptedRestore).execute(database)
+  if (rows.length === 0) return
+  throw new Error(
+    `a restore was cut off, and its tables wait in the schema ${putAside}. Run it again: npm run restore -- <backup> --replace`,
+  )
 }
 
 async function ready(database: Database, prepare: (database: Database) => Promise<void>): Promise<Database> {

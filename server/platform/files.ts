@@ -11,8 +11,11 @@ import type { ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { checkFolder } from './files/check-folder.ts'
 
 export interface FileStore {
+  /** Writes, syncs and removes a small file. @throws what the disk throws; ENOSPC where it is as good as full. */
+  check(): Promise<void>
   /** @throws what the disk throws. */
   begin(): Promise<NewFile>
   read(key: string): ReadStream
@@ -28,6 +31,7 @@ export interface FileStore {
 export interface NewFile {
   /** Where it is while it is written and judged. */
   readonly path: string
+  /** Takes all of the bytes. @throws what the disk throws, such as ENOSPC where there is room for a part of them. */
   write(bytes: Uint8Array): Promise<void>
   /** Its bytes are on the disk. */
   finish(): Promise<void>
@@ -41,6 +45,7 @@ export interface NewFile {
 export const filesFolder = 'files'
 
 const unfinished = 'unfinished'
+
 const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -58,6 +63,7 @@ export function openFiles(dataDir: string, collection: string): FileStore {
   }
 
   return {
+    check: () => checkFolder(entry),
     async begin() {
       await makeFolder(entry)
       const path = join(entry, `${randomUUID()}.part`)
@@ -91,13 +97,16 @@ export function openFiles(dataDir: string, collection: string): FileStore {
 function newFile(path: string, handle: FileHandle, placeOf: (key: string) => string): NewFile {
   let isOpen = true
   const close = async () => {
-    if (isOpen) await handle.close()
+    if (!isOpen) return
+    // First: a handle whose close fails, as it may on a full disk, is closed all the same.
     isOpen = false
+    await handle.close()
   }
   return {
     path,
     async write(bytes) {
-      await handle.write(bytes)
+      // One write may take a part of the bytes and succeed (write(2)): the next one says why.
+      await handle.writeFile(bytes)
     },
     async finish() {
       await handle.sync()

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../testing/databases.ts'
 import { startTestServer } from '../testing/start-server.ts'
 import type { TestServer } from '../testing/start-server.ts'
+import { filesFolder } from './files.ts'
 
 describe.each(databaseKinds)('health, on $name', (kind) => {
   let server: TestServer
@@ -27,6 +30,13 @@ describe.each(databaseKinds)('health, on $name', (kind) => {
     const answer = await server.fetch('/ready')
     expect(answer.headers.get('Retry-After')).toBe('5')
     expect(await answer.json()).toHaveProperty('message')
+  })
+
+  test('without a folder to write files into the process is alive and not ready, and says what fails', async () => {
+    writeFileSync(join(server.dataDir, filesFolder), '')
+    expect(await statuses()).toEqual({ health: 200, ready: 503 })
+    expect(await (await server.fetch('/ready')).json()).toMatchObject({ failing: ['files'] })
+    expect(server.logged.join('')).toContain('"check":"files","msg":"not ready"')
   })
 
   test('while it drains it is alive and not ready', async () => {

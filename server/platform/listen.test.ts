@@ -8,6 +8,7 @@ import { createLifecycle } from './lifecycle.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { listen } from './listen.ts'
 import type { RunningServer } from './listen.ts'
+import { dataHeaders } from './security.ts'
 
 describe('a stopping server', () => {
   let lifecycle: Lifecycle
@@ -143,13 +144,48 @@ describe('a stopping server', () => {
       `GET /quick HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       '431 Request Header Fields Too Large',
     ],
+    ['a request that names no host', 'GET /quick HTTP/1.1\r\n\r\n', '400 Bad Request'],
+    ['a request that names two', 'GET /quick HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', '400 Bad Request'],
+    [
+      'a request that expects what nobody promises',
+      'POST /quick HTTP/1.1\r\nHost: x\r\nExpect: everything\r\nContent-Length: 0\r\n\r\n',
+      '417 Expectation Failed',
+    ],
   ] as const) {
-    test(`answers ${what} with ${status}, as JSON with a message`, async () => {
+    test(`answers ${what} with ${status}, as JSON with a message and the headers that guard all answers`, async () => {
       const { socket, closed } = await open()
       socket.write(bytes)
       const [head = '', body = ''] = (await closed).split('\r\n\r\n')
       expect(head).toMatch(`HTTP/1.1 ${status}`)
       expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\.$/) })
+      for (const header of [
+        'Content-Type: application/json; charset=utf-8',
+        'Connection: close',
+        'Cache-Control: no-store',
+        "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+        'X-Content-Type-Options: nosniff',
+        'X-Frame-Options: DENY',
+        'Referrer-Policy: same-origin',
+        'Cross-Origin-Resource-Policy: same-origin',
+      ])
+        expect(head.split('\r\n')).toContain(header)
+      expect(head).toContain('\r\nPermissions-Policy: ')
+      expect(head).not.toContain('Strict-Transport-Security')
     })
   }
+
+  test('tells visitors who come by HTTPS to go on doing so, where it answers in place of the app too', async () => {
+    await server.stop()
+    const headers = dataHeaders(true)
+    server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle(), headers })
+    const { socket, closed } = await open()
+    socket.write('nonsense\r\n\r\n')
+    expect(await closed).toContain('\r\nStrict-Transport-Security: max-age=63072000\r\n')
+  })
+
+  test('answers a request of HTTP/1.0 that names no host', async () => {
+    const { socket, closed } = await open()
+    socket.write('GET /quick HTTP/1.0\r\n\r\n')
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]+quick$/)
+  })
 })

@@ -1,11 +1,12 @@
 /** The HTTP server: its time limits, its start and its end. */
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
 import type { Express } from 'express'
 import { limitArrival, longestArrival } from './arrival.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { dataHeaders } from './security.ts'
 
 export interface RunningServer {
   /** `http://127.0.0.1:3000` */
@@ -18,6 +19,8 @@ export interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly lifecycle: Lifecycle
+  /** Of answers that the app does not give; `dataHeaders(false)` by default. */
+  readonly headers?: Readonly<Record<string, string>>
   /** How long answers under way may still take, in ms; 10,000 by default. */
   readonly grace?: number
 }
@@ -37,8 +40,9 @@ const farewell = 1_000
 /** @throws what `listen` throws, such as EADDRINUSE. */
 export async function listen(
   app: Express,
-  { host, port, lifecycle, grace = 10_000 }: ListenOptions,
+  { host, port, lifecycle, headers = dataHeaders(false), grace = 10_000 }: ListenOptions,
 ): Promise<RunningServer> {
+  const answerBadRequest = createBadRequestAnswer(headers)
   const server = createServer(
     {
       // Node's own limit, 60 s, lets a handful of slow clients hold every connection.
@@ -46,8 +50,11 @@ export async function listen(
       requestTimeout: longestArrival,
       keepAliveTimeout: 5_000,
       connectionsCheckingInterval: 2_000,
+      // Node's own answer to a request without one has neither a body nor our headers.
+      requireHostHeader: false,
     },
     (request, response) => {
+      if (!hasHost(request)) return refuseUnread(request, response, 400, headers)
       limitArrival(request, response, () => {
         if (response.headersSent) request.socket.destroy()
         else answerBadRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
@@ -56,6 +63,10 @@ export async function listen(
     },
   )
   server.on('clientError', answerBadRequest)
+  // What a request expects other than `100-continue`, which Node answers itself.
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    refuseUnread(request, response, 417, headers),
+  )
   const sockets = new Set<Socket>()
   let arrivals = 0
   server.on('connection', (socket: Socket) => {
@@ -126,28 +137,53 @@ function urlOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-const badRequests: Readonly<Record<string, { status: number; message: string }>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too long.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+const messages = {
+  400: 'The request could not be read.',
+  408: 'The request took too long to arrive.',
+  417: 'What this request expects cannot be promised.',
+  431: 'The headers of this request are too long.',
+} as const
+
+type BadStatus = keyof typeof messages
+
+const statuses: Readonly<Record<string, BadStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** HTTP/1.1 asks for exactly one (RFC 9112, section 3.2). */
+function hasHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')
+}
+
+const badBody = (status: BadStatus) => JSON.stringify({ message: messages[status] })
+
+const badHeaders = (status: BadStatus, headers: Readonly<Record<string, string>>) => ({
+  ...headers,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': String(Buffer.byteLength(badBody(status))),
+  Connection: 'close',
+})
+
+/** Answers a request that Node has read and the app is not to see. */
+function refuseUnread(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: BadStatus,
+  headers: Readonly<Record<string, string>>,
+): void {
+  request.resume()
+  response.writeHead(status, badHeaders(status, headers)).end(badBody(status))
 }
 
 /** What is not HTTP never reaches the app, and is answered as everything else is: JSON with a message. */
-function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { status, message } = badRequests[error.code ?? ''] ?? {
-    status: 400,
-    message: 'The request could not be read.',
+const createBadRequestAnswer =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const status = statuses[error.code ?? ''] ?? 400
+    const lines = Object.entries(badHeaders(status, headers)).map(([name, value]) => `${name}: ${value}`)
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', badBody(status)].join('\r\n'))
+    setTimeout(() => socket.destroy(), farewell).unref()
   }
-  const body = JSON.stringify({ message })
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  )
-  setTimeout(() => socket.destroy(), farewell).unref()
-}

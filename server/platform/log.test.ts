@@ -1,9 +1,12 @@
 import { sendEnquiry } from '@anupalan/server/contract/enquiries/endpoints'
 import { sendFeedback } from '@anupalan/server/contract/feedback/endpoints'
 import { reportPageView } from '@anupalan/server/contract/page-views/endpoints'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import express from 'express'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { databaseKinds } from '../testing/databases.ts'
 import { startTestServer } from '../testing/start-server.ts'
 import type { TestServer } from '../testing/start-server.ts'
@@ -144,4 +147,26 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
     await server.fetch('/ready')
     expect(server.logged).toEqual([])
   })
+})
+
+test('that nobody reads any more does not hold up the end of its process', async () => {
+  const script = `
+    const { createLog } = await import(${JSON.stringify(join(import.meta.dirname, 'log.ts'))})
+    const log = createLog()
+    process.stdin.once('data', () => {
+      log.info('on its way when the process ends')
+      log.info('not begun')
+      process.exit(7)
+    })
+    console.error('ready')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { PATH: process.env.PATH },
+    stdio: 'pipe',
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stderr, 'data')
+  child.stdout.destroy()
+  child.stdin.write('end')
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(7)
 })

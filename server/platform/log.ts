@@ -9,11 +9,12 @@ import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 import { networkOf } from './address.ts'
+import { createStandardOutput } from './observability/standard-output.ts'
 
 export type Log = Logger
 
 /** @param destination standard output by default. */
-export const createLog = (destination?: DestinationStream): Log =>
+export const createLog = (destination: DestinationStream = createStandardOutput()): Log =>
   pino(
     { base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
     destination,

@@ -55,11 +55,16 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
         queuedAt,
       ),
     )
-    onMail(false)
+    onMail('failed')
+    onMail('refused')
+    expect(await metrics.render()).toMatch(/^outbox_refused 0$/m)
     const text = await metrics.render()
     expect(text).toMatch(/^outbox_waiting 1$/m)
     expect(Number(/^outbox_oldest_seconds (.+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90)
     expect(text).toContain('outbox_attempts_total{outcome="failed"} 1\n')
+    expect(text).toContain('outbox_attempts_total{outcome="refused"} 1\n')
+    await database.updateTable('outbox').set({ refusedAt: queuedAt.toISOString() }).execute()
+    expect(await metrics.render()).toMatch(/^outbox_refused 1$[^]*^outbox_oldest_seconds 0$/m)
   })
 
   test('is served at an address of its own, under one path', async () => {

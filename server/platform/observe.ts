@@ -5,13 +5,14 @@ import type { RequestHandler, Response } from 'express'
 import type { Database } from './database.ts'
 import { createMetrics, observeProcess } from './metrics.ts'
 import type { Metrics } from './metrics.ts'
+import type { MailOutcome } from './mail/outbox-worker.ts'
 import { isWaiting } from './outbox.ts'
 import type { ListenAddress } from './settings.ts'
 
 export interface Observer {
   readonly metrics: Metrics
   readonly middleware: RequestHandler
-  readonly onMail: (hasSucceeded: boolean) => void
+  readonly onMail: (outcome: MailOutcome) => void
   readonly onJob: (name: string, hasSucceeded: boolean) => void
 }
 
@@ -33,6 +34,18 @@ export function createObserver(database: Database): Observer {
       .executeTakeFirstOrThrow()
     return count
   })
+  metrics.gauge(
+    'outbox_refused',
+    'Mails that a mail server refused for good, on all instances together.',
+    async () => {
+      const { count } = await database
+        .selectFrom('outbox')
+        .where('refusedAt', 'is not', null)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+  )
   metrics.gauge(
     'outbox_oldest_seconds',
     'Age of the mail that has waited longest; 0 where none waits.',
@@ -56,7 +69,7 @@ export function createObserver(database: Database): Observer {
       })
       next()
     },
-    onMail: (hasSucceeded) => mails.add({ outcome: word(hasSucceeded) }),
+    onMail: (outcome) => mails.add({ outcome }),
     onJob: (job, hasSucceeded) => runs.add({ job, outcome: word(hasSucceeded) }),
   }
 }

@@ -45,6 +45,7 @@ export async function queueMail(transaction: Transaction, mail: Mail, now: Date)
       nextAttemptAt: now.toISOString(),
       leasedUntil: null,
       sentAt: null,
+      refusedAt: null,
       lastError: null,
     })
     .execute()
@@ -97,9 +98,13 @@ const leased = [
 
 export type LeasedMail = Pick<OutboxTable, (typeof leased)[number]>
 
-/** Neither sent nor useless. */
+/** Neither sent nor refused for good nor useless. */
 export const isWaiting = (at: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
-  row.and([row('sentAt', 'is', null), row.or([row('uselessFrom', 'is', null), row('uselessFrom', '>', at)])])
+  row.and([
+    row('sentAt', 'is', null),
+    row('refusedAt', 'is', null),
+    row.or([row('uselessFrom', 'is', null), row('uselessFrom', '>', at)]),
+  ])
 
 const isDue = (at: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and([
@@ -114,6 +119,21 @@ export async function markSent(database: Database, mail: LeasedMail, sentAt: Dat
     .updateTable('outbox')
     .set({ sentAt: sentAt.toISOString(), leasedUntil: null, lastError: null })
     .where('id', '=', mail.id)
+    .execute()
+}
+
+/** Writes that a leased mail was refused for good; it stays until what it tells of is erased. */
+export async function markRefused(
+  database: Database,
+  { id, attempts }: LeasedMail,
+  { refusedAt, lastError }: { readonly refusedAt: Date; readonly lastError: string },
+): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ refusedAt: refusedAt.toISOString(), leasedUntil: null, lastError })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sentAt', 'is', null)
     .execute()
 }
 

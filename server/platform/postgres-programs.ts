@@ -2,7 +2,7 @@
 import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-export type PostgresProgram = 'initdb' | 'pg_ctl' | 'pg_dump' | 'pg_restore'
+export type PostgresProgram = 'initdb' | 'pg_ctl' | 'pg_dump' | 'pg_restore' | 'psql'
 
 /** The newest version's where Debian has several; `undefined` where there is none. */
 export function findPostgresProgram(name: PostgresProgram): string | undefined {

@@ -132,7 +132,8 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name 
         expect((await server.fetch('/api/user')).status).toBe(401)
 
         await proxy.mend()
-        expect((await server.fetch('/ready')).status).toBe(200)
+        // It looks once a second.
+        await expect.poll(async () => (await server.fetch('/ready')).status).toBe(200)
         expect((await send()).status).toBe(201)
         expect(await stored()).toBe(2)
       },

@@ -1,6 +1,6 @@
 /** Headers that every answer carries. */
 import type { CspFile } from '@anupalan/server/contract'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
 /** What pages of a brochure site never need, refused to whatever might be injected into one. */
@@ -75,4 +75,20 @@ export const apiHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   response.setHeader('Cache-Control', 'no-store')
   next()
+}
+
+/** The headers of an answer that is data, for whoever answers where Express does not: exactly those that it would set. */
+export function dataHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {}
+  const response = {
+    setHeader: (name: string, value: unknown) => void (headers[name] = String(value)),
+    removeHeader() {},
+  }
+  const noHashes = { styleAttributeHashes: [], styleElementHashes: [] }
+  // They look at no request, and call `next` before they return.
+  for (const handler of [...securityHeaders(noHashes, isHttps), apiHeaders])
+    void handler({} as never, response as unknown as Response, (error) => {
+      if (error instanceof Error) throw error
+    })
+  return headers
 }

@@ -15,6 +15,7 @@ export interface Tables {
   feedback: FeedbackTable
   outbox: OutboxTable
   pageViews: PageViewsTable
+  recipientMails: RecipientMailsTable
   secrets: SecretsTable
 }
 
@@ -68,6 +69,15 @@ export interface PageViewsTable {
   views: number
 }
 
+/** How many mails went to a mailbox on a day. */
+export interface RecipientMailsTable {
+  /** Checksum of the mailbox. */
+  recipient: string
+  /** In India, `2026-11-20`. */
+  day: string
+  mails: number
+}
+
 export interface SecretsTable {
   name: string
   value: string
@@ -98,5 +108,7 @@ export interface OutboxTable {
   /** Until then one worker has it, and no other takes it. */
   leasedUntil: string | null
   sentAt: string | null
+  /** When a mail server refused it for good: it is not sent again. */
+  refusedAt: string | null
   lastError: string | null
 }

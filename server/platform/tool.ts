@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
+import { awaitFolder } from './database/folder-lock.ts'
 import { reasonOf } from './errors.ts'
 
 export interface ToolCall {
@@ -11,7 +12,7 @@ export interface ToolCall {
 }
 
 /**
- * Runs a command on the database that the environment names; a failure is one line.
+ * Runs a command on the database that the environment names, once no other such command runs; a failure is one line.
  *
  * @param work returns the line that says what was done.
  */
@@ -27,10 +28,20 @@ export async function runTool(
       options: name === 'restore' ? { replace: { type: 'boolean', default: false } } : {},
     })
     const [file, ...others] = positionals
-    if (file === undefined || others.length > 0) throw new Error(`Name one file: npm run ${name} -- <file>`)
+    if (file === undefined || others.length > 0)
+      throw new Error(`Name one folder: npm run ${name} -- <folder>`)
     const isReplacing = 'replace' in values && values.replace === true
-    const done = await work({ config: readConfig(process.env), file, isReplacing })
-    process.stdout.write(`${done}\n`)
+    const config = readConfig(process.env)
+    const turn = await awaitFolder(config.dataDir, 'commands', name, {
+      isWaitedFor: () => true,
+      onWait: ({ message }) => console.error(`Waiting for its turn. ${message}`),
+    })
+    try {
+      const done = await work({ config, file, isReplacing })
+      process.stdout.write(`${done}\n`)
+    } finally {
+      turn.release()
+    }
   } catch (error) {
     console.error(reasonOf(error))
     process.exitCode = 1

@@ -4,31 +4,45 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cvRule } from '@anupalan/server/contract/applications/rules'
 import express from 'express'
+import type { NextFunction, Request, Response } from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rawForm, smallPdf } from '../testing/hostile-files.ts'
-import { sendRefusal } from './errors.ts'
+import { answerErrors, sendRefusal } from './errors.ts'
 import { openFiles } from './files.ts'
+import type { FileStore, NewFile } from './files.ts'
+import { UNTOUCHED_MS, createUploadPlaces } from './files/upload-places.ts'
+import type { UploadPlaces } from './files/upload-places.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { listen } from './listen.ts'
 import type { RunningServer } from './listen.ts'
+import { createLog } from './log.ts'
 import { createUpload } from './uploads.ts'
 
 describe('a form with a file', () => {
   let folder: string
   let server: RunningServer
+  let files: FileStore
+  let lines: string[]
+  let places: UploadPlaces
+  let now: number
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'anupalan-uploads-'))
-    const files = openFiles(folder, 'test')
-    const app = express().use((request, response) => {
-      const answer = async () => {
-        const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 })
-        const form = await upload.read(200_000, cvRule)
-        await upload.discard()
+    files = openFiles(folder, 'test')
+    lines = []
+    now = 0
+    places = createUploadPlaces({ most: 1, now: () => now })
+    const handle = async (request: Request, response: Response, next: NextFunction) => {
+      const upload = createUpload(request, files, { whole: 900, window: 200, least: 50 }, places)
+      try {
+        const form = await upload.read(200_000, cvRule).finally(() => upload.discard())
         if ('fields' in form && 'file' in form) response.json(form)
         else sendRefusal(response, form)
+      } catch (error) {
+        next(error)
       }
-      void answer()
-    })
+    }
+    const app = express().use((request, response, next) => void handle(request, response, next))
+    app.use(answerErrors(createLog({ write: (line) => void lines.push(line) })))
     server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
   })
   afterEach(async () => {
@@ -73,6 +87,37 @@ describe('a form with a file', () => {
 
   test('that comes steadily but never ends is ended as well', async () => {
     expect(await drip(40, 40)).toMatch(/^HTTP\/1\.1 408 /)
+    expect(left()).toEqual([])
+  })
+
+  const full = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }))
+
+  function spoil(change: (file: NewFile) => NewFile): void {
+    const sound = openFiles(folder, 'test')
+    files.begin = async () => change(await sound.begin())
+  }
+
+  for (const [what, breakStore] of [
+    ['cannot be begun', () => void (files.begin = full)],
+    ['cannot be written', () => spoil((file) => ({ ...file, write: full }))],
+    ['cannot be synced', () => spoil((file) => ({ ...file, finish: full }))],
+  ] as const) {
+    test(`whose file ${what} is answered 503 while it still comes, and logged`, async () => {
+      breakStore()
+      const told = await drip(1_000, 40)
+      expect(told).toMatch(/^HTTP\/1\.1 503 [^]+Retry-After: 5\r\n[^]+not available at the moment/)
+      expect(lines.join('')).toContain('"code":"ENOSPC"')
+      expect(left()).toEqual([])
+    })
+  }
+
+  test('that comes slowly goes before one that comes later is kept out', async () => {
+    const slow = drip(40, 40)
+    await expect.poll(() => left().length).toBe(1)
+    expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 503 /)
+    now = UNTOUCHED_MS
+    expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await slow).toMatch(/^HTTP\/1\.1 408 /)
     expect(left()).toEqual([])
   })
 

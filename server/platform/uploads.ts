@@ -8,6 +8,8 @@ import type { Request } from 'express'
 import { takeLonger } from './arrival.ts'
 import { StorageError } from './database.ts'
 import type { FileStore, NewFile } from './files.ts'
+import { createUploadPlaces } from './files/upload-places.ts'
+import type { UploadPlace } from './files/upload-places.ts'
 import { judgeDocument } from './judge-document.ts'
 
 /** A file that has passed its rule and is on the disk, without a key as yet. */
@@ -38,25 +40,30 @@ export interface UploadPatience {
 const usualPatience: UploadPatience = { whole: 150_000, window: 10_000, least: 16 * 1024 }
 
 /** Forms with a file that one process reads at a time. */
-const most = 40
-let underWay = 0
+const processPlaces = createUploadPlaces({ most: 40 })
 
 /** Fields of a form beside its file, and the bytes of each: more than any endpoint has. */
 const fieldLimits = { fields: 20, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 50 }
 
-export function createUpload(request: Request, files: FileStore, patience = usualPatience): Upload {
+export function createUpload(
+  request: Request,
+  files: FileStore,
+  patience = usualPatience,
+  places = processPlaces,
+): Upload {
   let begun: NewFile | undefined
 
   async function read(limit: number, rule: UploadRule): Promise<ReceivedForm | FormRefusal> {
     const tooLarge = refuse('tooLarge', { fields: { [rule.field]: rule.messages.large } })
     if (Number(request.get('Content-Length') ?? 0) > limit) return tooLarge
-    if (underWay >= most) return refuse('unavailable', { retryAfter: 10 })
-
     const fields = new Map<string, string>()
     let file: Promise<ReceivedForm['file']> | undefined
+    const storage = Promise.withResolvers<never>()
     const parser = createParser(request, rule)
     if (!parser) return refuse('malformedForm')
-    underWay++
+    const evicted = Promise.withResolvers<FormRefusal>()
+    const place = places.enter(() => evicted.resolve(refuse('tooSlow')))
+    if (!place) return refuse('unavailable', { retryAfter: 10 })
     try {
       parser.on('field', (name, value) => {
         // Said twice, it would depend on the reader which of them counts.
@@ -68,13 +75,22 @@ export function createUpload(request: Request, files: FileStore, patience = usua
         stream.on('error', () => {})
         if (name !== rule.field) return void parser.destroy(new Error('a file came in another field'))
         file = receive(stream, filename, rule)
-        // Whoever waits for the form is told; until then nobody looks.
-        file.catch(() => {})
+        // Nothing reads the stream any more, so the form would never end: its caller is told at once.
+        file.catch((error: unknown) => {
+          if (error instanceof StorageError) storage.reject(error)
+        })
       })
       for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
         parser.on(event, () => void parser.destroy(new Error(event)))
 
-      const refusal = await arrive(request, parser, { limit, patience, tooLarge })
+      const refusal = await arrive(request, parser, {
+        limit,
+        patience,
+        tooLarge,
+        place,
+        evicted: evicted.promise,
+        failed: storage.promise,
+      })
       if (refusal) {
         // What is still being written ends with its parser.
         await file?.catch(() => {})
@@ -82,7 +98,7 @@ export function createUpload(request: Request, files: FileStore, patience = usua
       }
       return { fields: Object.fromEntries(fields), file: (await file) ?? { problem: 'missing' } }
     } finally {
-      underWay--
+      place.leave()
     }
   }
 
@@ -94,7 +110,7 @@ export function createUpload(request: Request, files: FileStore, patience = usua
   ): Promise<UploadedFile | { problem: FileProblem }> {
     const onDisk = <Result>(work: Promise<Result>) =>
       work.catch((cause: unknown) => {
-        throw new StorageError(cause)
+        throw new StorageError(cause, 'The disk failed.')
       })
     const target = await onDisk(files.begin())
     begun = target
@@ -108,7 +124,7 @@ export function createUpload(request: Request, files: FileStore, patience = usua
     }
     if (bytes === 0) return { problem: name ? 'empty' : 'missing' }
     await onDisk(target.finish())
-    const judged = await judgeDocument(target.path, bytes, rule)
+    const judged = await onDisk(judgeDocument(target.path, bytes, rule))
     if ('problem' in judged) return judged
     const { kind } = judged
     const keep = () => onDisk(target.keep())
@@ -136,20 +152,28 @@ interface Arrival {
   readonly limit: number
   readonly patience: UploadPatience
   readonly tooLarge: FormRefusal
+  /** Rejects where the file cannot be stored. */
+  readonly failed: Promise<never>
+  readonly place: UploadPlace
+  /** Resolves where the place goes to somebody else. */
+  readonly evicted: Promise<FormRefusal>
 }
 
-/** Waits until the form is read whole, or says why it is not. */
+/** Waits until the form is read whole, or says why it is not. @throws StorageError as soon as the disk fails. */
 async function arrive(
   request: Request,
   parser: Busboy,
-  { limit, patience, tooLarge }: Arrival,
+  { limit, patience, tooLarge, failed, place, evicted }: Arrival,
 ): Promise<FormRefusal | undefined> {
   takeLonger(request)
+  // A refusal may be first, and nobody waits for it then.
+  failed.catch(() => {})
   const { promise, resolve } = Promise.withResolvers<FormRefusal | undefined>()
   let [all, recent] = [0, 0]
   const count = (part: Buffer) => {
     all += part.length
     recent += part.length
+    place.count(part.length)
     if (all > limit) resolve(tooLarge)
   }
   const tooSlow = () => resolve(refuse('tooSlow'))
@@ -164,16 +188,18 @@ async function arrive(
   request.once('aborted', malformed)
   request.on('data', count)
   request.pipe(parser)
+  let isRead = false
   try {
-    const refusal = await promise
-    if (refusal) {
+    const refusal = await Promise.race([promise, failed, evicted])
+    isRead = refusal === undefined
+    return refusal
+  } finally {
+    if (!isRead) {
       request.unpipe(parser)
       parser.destroy()
       // Read to its end, so that the sender comes to read the answer.
       request.resume()
     }
-    return refusal
-  } finally {
     clearTimeout(whole)
     clearInterval(window)
     request.off('data', count)

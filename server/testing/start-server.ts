@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import type { Meetings } from '@anupalan/server/contract'
 import { createApp } from '../app.ts'
-import { readConfig } from '../platform/config.ts'
+import { isHttps, readConfig } from '../platform/config.ts'
 import type { Clock } from '../platform/context.ts'
 import { openDatabase } from '../platform/database.ts'
 import type { Database } from '../platform/database.ts'
@@ -11,6 +11,7 @@ import type { Lifecycle } from '../platform/lifecycle.ts'
 import { listen } from '../platform/listen.ts'
 import { createLimits } from '../platform/limits.ts'
 import { createLog } from '../platform/log.ts'
+import { dataHeaders } from '../platform/security.ts'
 import { loadSite } from '../platform/site-files.ts'
 import { sqlite } from './databases.ts'
 import type { DatabaseKind } from './databases.ts'
@@ -59,7 +60,12 @@ export async function startTestServer({
     log: createLog({ write: (line) => void logged.push(line) }),
     site: loadSite(dist),
   })
-  const server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle })
+  const server = await listen(app, {
+    host: '127.0.0.1',
+    port: 0,
+    lifecycle,
+    headers: dataHeaders(isHttps(config)),
+  })
 
   return {
     url: server.url,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 /** The free consultation as a new visitor books, moves and cancels it, from another time zone and by keyboard alone. */
 import type { Locator, Page } from 'playwright'
 import PostalMime from 'postal-mime'
@@ -148,8 +149,11 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
       await pressByKey(page, button(page, 'Book this time'))
       await reaches(page, 'Your meeting is booked.')
       await expect(page.getByText(email)).toBeVisible()
-      const file = await page.getByRole('link', { name: 'Save to calendar (.ics)' }).getAttribute('href')
-      const calendar = await (await fetch(product.origin + file)).text()
+      const saving = page.waitForEvent('download')
+      await pressByKey(page, button(page, 'Save to calendar (.ics)'))
+      const file = await saving
+      expect(file.suggestedFilename()).toBe('meeting.ics')
+      const calendar = readFileSync(await file.path(), 'utf8')
       const reference = /BK(?:-[0-9A-Z]{4}){3}/.exec(await page.getByRole('main').innerText())?.[0]
       expect(calendar).toContain(`UID:${reference}@`)
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lakshmi')
@@ -162,7 +166,9 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
       await reaches(mailed, 'Move it to which day?')
       await chooseDay(mailed)
       await reaches(mailed, 'Move it to what time?')
-      const before = JSON.parse(await (await fetch(product.origin + apiOf(link))).text()) as { start: string }
+      const before = JSON.parse(
+        await (await fetch(product.origin + apiOf(link).path, apiOf(link))).text(),
+      ) as { start: string }
       await tabTo(
         mailed,
         mailed
@@ -211,7 +217,7 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
 })
 
 /** The call that shows the booking of a link. */
-function apiOf(link: string): string {
+function apiOf(link: string): { path: string; headers: Record<string, string> } {
   const held = new URLSearchParams(link.slice(link.indexOf('#') + 1))
-  return `/api/bookings/${held.get('booking')}?key=${encodeURIComponent(held.get('key')!)}`
+  return { path: `/api/bookings/${held.get('booking')}`, headers: { 'Link-Key': held.get('key')! } }
 }

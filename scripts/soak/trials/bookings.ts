@@ -2,7 +2,7 @@
  * Many who want one slot at once: booked, moved to, and booked again after it was given up, on two processes where the
  * database is PostgreSQL. And the same booking sent ten times, and the list of slots over a full book.
  */
-import { problems, referenceHeader } from '@anupalan/server/contract'
+import { linkKeyHeader, problems, referenceHeader } from '@anupalan/server/contract'
 import type { Booking, BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import { Agent } from 'node:http'
 import type { Trial, TrialContext } from '../trial.ts'
@@ -13,12 +13,13 @@ const wanting = 50
 
 const json = { 'Content-Type': 'application/json' }
 
-const body = (start: string, name = 'Asha Rao') => ({
+/** Of a person for each reference: one person holds a few meetings only. */
+const body = (start: string, reference: string, name = 'Asha Rao') => ({
   service: 'gst-services',
   mode: 'video',
   start,
   name,
-  email: 'asha.rao@example.in',
+  email: `asha.rao.${reference.toLowerCase()}@example.in`,
   phone: '',
   note: '',
   privacy: true,
@@ -55,7 +56,7 @@ async function openOffice(
       ask(index, '/api/bookings', {
         method: 'POST',
         headers: { ...json, [referenceHeader]: reference },
-        body: JSON.stringify(body(start, name)),
+        body: JSON.stringify(body(start, reference, name)),
       }),
     newStart() {
       const start = free.shift()
@@ -134,7 +135,7 @@ const movingTrial = (name: DatabaseName): Trial => ({
       const answers = await many((index) =>
         ask(index, pathOf(movers[index]!, 'reschedule'), {
           method: 'POST',
-          headers: json,
+          headers: { ...json, ...keyOf(movers[index]!) },
           body: JSON.stringify({ start }),
         }),
       )
@@ -162,7 +163,7 @@ const cancellingTrial = (name: DatabaseName): Trial => ({
     for (let round = 0; round < rounds; round++) {
       // By turns given up before the others ask, and among them: then nobody may be quick enough.
       const isAmong = round % 2 === 1
-      const giveUp = ask(round, pathOf(holder, 'cancel'), { method: 'POST' })
+      const giveUp = ask(round, pathOf(holder, 'cancel'), { method: 'POST', headers: keyOf(holder) })
       if (!isAmong) await giveUp
       const answers = await many((index) => book(index, wanted))
       check((await giveUp).status === 200, `round ${round}: cancelling was answered ${(await giveUp).status}`)
@@ -180,10 +181,11 @@ const cancellingTrial = (name: DatabaseName): Trial => ({
   },
 })
 
-const pathOf = ({ booking, key }: BookingReceipt, what: string) =>
-  `/api/bookings/${booking.reference}/${what}?key=${key}`
+const pathOf = ({ booking }: BookingReceipt, what: string) => `/api/bookings/${booking.reference}/${what}`
 
-/** Nothing stands twice, nothing is lost, and each booking and each change has told both sides. */
+const keyOf = ({ key }: BookingReceipt) => ({ [linkKeyHeader]: key })
+
+/** Nothing stands twice, nothing is lost, and each booking and each change has told the firm. */
 async function checkBook(
   { check }: TrialContext,
   world: World,
@@ -191,7 +193,7 @@ async function checkBook(
 ): Promise<void> {
   const [rows, mails] = await world.look(async (database) => [
     await database.selectFrom('bookings').select(['start', 'sequence', 'cancelledAt']).execute(),
-    await database.selectFrom('outbox').select('id').execute(),
+    await database.selectFrom('outbox').select('id').where('recipient', 'not like', 'asha.rao.%').execute(),
   ])
   const live = rows.filter(({ cancelledAt }) => cancelledAt === null)
   const changes = rows.reduce((sum, { sequence }) => sum + sequence, 0)
@@ -202,10 +204,7 @@ async function checkBook(
     `${rows.length - live.length} are cancelled, not ${due.cancelled}`,
   )
   check(changes === due.changes, `${changes} changes, not ${due.changes}`)
-  check(
-    mails.length === 2 * (rows.length + changes),
-    `${mails.length} mails of ${rows.length + changes} events`,
-  )
+  check(mails.length === rows.length + changes, `${mails.length} mails of ${rows.length + changes} events`)
 }
 
 const repeatTrial = (name: DatabaseName): Trial => ({
@@ -259,7 +258,7 @@ const listTrial = (name: DatabaseName): Trial => ({
           .insertInto('bookings')
           .values(
             slots.slice(from, from + 500).map((slot) => ({
-              ...body(slot.start),
+              ...body(slot.start, 'of-many'),
               ...slot,
               privacy: 1 as const,
               service: 'other' as const,

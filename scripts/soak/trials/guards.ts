@@ -34,7 +34,7 @@ interface Guard {
 const guards: readonly Guard[] = [
   {
     what: 'the origin check',
-    file: 'contract/origin.ts',
+    file: 'contract/core/origin.ts',
     guard: 'if (safeMethods.includes(request.method)) return undefined',
     without: 'if (request.method) return undefined',
     tests: ['conformance.test.ts'],
@@ -48,8 +48,8 @@ const guards: readonly Guard[] = [
   },
   {
     what: 'the schema of a body',
-    file: 'contract/judge-call.ts',
-    guard: 'const fields = validateFields(endpoint.request, read.json)',
+    file: 'contract/core/check-call.ts',
+    guard: 'const fields = validateFields(request, read.json)',
     without: 'const fields = { value: read.json as never }',
     tests: ['conformance.test.ts'],
   },
@@ -69,14 +69,14 @@ const guards: readonly Guard[] = [
   },
   {
     what: 'the comparison of a repeat',
-    file: 'contract/idempotency.ts',
+    file: 'contract/core/idempotency.ts',
     guard: "names.every((name) => stored[name] === received[name]) ? undefined : refuse('referenceReused')",
     without: 'names.every((name) => stored[name] === received[name] || true) ? undefined : undefined',
     tests: ['conformance.test.ts'],
   },
   {
     what: 'the media type',
-    file: 'contract/judge-call.ts',
+    file: 'contract/core/check-call.ts',
     guard: '  if (refusal) return refusal\n  const read = await call.readText(limit)',
     without: '  if (refusal && !refusal) return refusal\n  const read = await call.readText(limit)',
     tests: ['conformance.test.ts'],

@@ -30,6 +30,8 @@ export const cvRule = {
     damaged: 'This file is damaged or not complete. Please save it anew and attach that.',
     locked: 'This file is locked by a password. Please attach one that opens without.',
     macros: 'This document holds macros. Please save it as PDF and attach that.',
+    active:
+      'This file holds more than a document: a script, another file inside it, or parts that load from elsewhere. Please print or export it as a plain PDF and attach that.',
   },
 } as const satisfies UploadRule
 

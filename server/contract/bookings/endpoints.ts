@@ -16,7 +16,7 @@ export const bookMeeting = {
   method: 'POST',
   path: '/api/bookings',
   access: 'anyone',
-  rateLimit: { points: 20, seconds: 600 },
+  rateLimit: { points: 10, seconds: 3_600 },
   bodyLimit: 24 * 1024,
   reference: 'BK',
   problems: ['slotTaken'],
@@ -28,10 +28,11 @@ export const getBooking = {
   path: '/api/bookings/:reference',
   access: 'anyone',
   rateLimit: { points: 30, seconds: 60 },
+  hasLinkKey: true,
   problems: ['linkRefused', 'linkEnded', 'unavailable'],
 } as const satisfies Declaration
 
-/** A page links to `bookingCalendarHref` instead of calling it. */
+/** A page saves its text: a plain link to it would hold the key. */
 export const getBookingCalendar = {
   schema: {} as typeof schema.getBookingCalendar,
   method: 'GET',
@@ -39,6 +40,7 @@ export const getBookingCalendar = {
   access: 'anyone',
   rateLimit: { points: 30, seconds: 60 },
   file: { type: 'text/calendar; charset=utf-8', name: 'meeting.ics' },
+  hasLinkKey: true,
   problems: ['linkRefused', 'linkEnded', 'unavailable'],
 } as const satisfies Declaration
 
@@ -50,6 +52,7 @@ export const rescheduleBooking = {
   access: 'anyone',
   rateLimit: { points: 20, seconds: 600 },
   bodyLimit: 4 * 1024,
+  hasLinkKey: true,
   problems: ['linkRefused', 'linkEnded', 'unavailable', 'slotTaken', 'bookingCancelled', 'bookingBegun'],
 } as const satisfies Declaration
 
@@ -60,5 +63,6 @@ export const cancelBooking = {
   path: '/api/bookings/:reference/cancel',
   access: 'anyone',
   rateLimit: { points: 20, seconds: 600 },
+  hasLinkKey: true,
   problems: ['linkRefused', 'linkEnded', 'unavailable', 'bookingBegun'],
 } as const satisfies Declaration

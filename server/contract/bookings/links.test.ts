@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingCalendarHref, bookingFragment, readBookingFragment } from './links.ts'
+import { bookingFragment, readBookingFragment } from './links.ts'
 
 test('a link to a booking is read back from the fragment of its page', () => {
   const link = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'a_b-C' }
@@ -7,5 +7,4 @@ test('a link to a booking is read back from the fragment of its page', () => {
   expect(readBookingFragment('#about')).toBeUndefined()
   expect(readBookingFragment('')).toBeUndefined()
   expect(readBookingFragment('#booking=BK-1')).toEqual({ reference: 'BK-1', key: '' })
-  expect(bookingCalendarHref(link)).toBe('/api/bookings/BK-7K3M-Q9XD-2B4F/calendar.ics?key=a_b-C')
 })

@@ -1,6 +1,5 @@
-/** How a booking is opened again: from a mail, from the address of a page, as a calendar file. */
-import { fillPath, readQuery, writeQuery } from '../core/path.ts'
-import { getBookingCalendar } from './endpoints.ts'
+/** How a booking is opened again: from a mail, from the address of a page. */
+import { readQuery, writeQuery } from '../core/path.ts'
 
 /** What opens a booking: its reference, and the key that only its mail and its own browser have. */
 export interface BookingLink {
@@ -25,7 +24,3 @@ export function readBookingFragment(fragment: string): BookingLink | undefined {
   const { booking: reference, key = '' } = readQuery(fragment.replace(/^#/, ''))
   return reference ? { reference, key } : undefined
 }
-
-/** Address of a booking's calendar file, for a link with `download`. */
-export const bookingCalendarHref = (link: BookingLink) =>
-  fillPath(getBookingCalendar.path, { reference: link.reference, key: link.key })

@@ -4,6 +4,7 @@ import { istDate } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { linkDaysAfterMeeting, startMessages } from './rules.ts'
 import type { Booking, BookingRequest, Slots } from './schema.ts'
+import { checkRepeat } from '../core/idempotency.ts'
 import { refuse } from '../core/problems.ts'
 import type { Refusal } from '../core/problems.ts'
 import { defaultMeetings } from '../site/site-files.ts'
@@ -67,6 +68,15 @@ export function refuseStart(start: string, meetings: Meetings, now: number): Ref
   return problem && refuse('invalid', { fields: { start: startMessages[problem] } })
 }
 
+/** A refusal of a booking by who holds as many as one may. It does not say how many that is: it may be asked by another. */
+export const refuseFurtherBooking = (): Refusal<'invalid'> =>
+  refuse('invalid', {
+    fields: {
+      email:
+        'No further meeting can be booked with this address now. Please move or cancel one you have, or contact us.',
+    },
+  })
+
 /** A refusal of a start that is taken, with the free ones around it. */
 export const refuseTaken = (
   start: string,
@@ -102,8 +112,25 @@ function placeOf(mode: Booking['mode'], { places }: Meetings, room: string): Boo
 export const hasLinkEnded = ({ start }: Pick<KeptBooking, 'start'>, now: number) =>
   now >= endOf(Date.parse(start)) + linkDaysAfterMeeting * 86_400_000
 
+/** Minutes for which a booking that is sent again is answered again. */
+export const REPEAT_MINUTES = 5
+
+/**
+ * Whether what comes under the reference of a booking is answered as that booking was: the same, and soon enough to be a
+ * browser's that heard no answer. The answer holds the key, and references stand in subjects and are read out on the
+ * phone: later, whoever knows one learns nothing by it, whatever they send along.
+ */
+export const checkBookingRepeat = (
+  booking: KeptBooking & { readonly receivedAt: string },
+  request: BookingRequest,
+  now: number,
+): Refusal<'referenceReused'> | undefined =>
+  now < Date.parse(booking.receivedAt) + REPEAT_MINUTES * 60_000
+    ? checkRepeat(bookingAsSent(booking), request)
+    : refuse('referenceReused')
+
 /** The fields by which a repeat of a booking is known, as they were sent. */
-export const bookingAsSent = (booking: KeptBooking): BookingRequest => {
+const bookingAsSent = (booking: KeptBooking): BookingRequest => {
   const { service, mode, firstStart: start, name, email, phone, note, privacy } = booking
   return { service, mode, start, name, email, phone, note, privacy }
 }

@@ -17,6 +17,9 @@ export const mostSlotDays = 62
 /** Days whose slots are answered where a call names no number. */
 export const defaultSlotDays = 14
 
+/** How many meetings that have not begun one mailbox may hold. */
+export const MOST_OPEN_BOOKINGS = 3
+
 /** Days after the end of a meeting for which its link still shows it. */
 export const linkDaysAfterMeeting = 7
 

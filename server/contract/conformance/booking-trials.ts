@@ -1,6 +1,6 @@
 /** How the refusals that only bookings have are provoked. */
-import { endpoints, fillPath, readPath } from '../index.ts'
-import { bookOne, booking } from './booking-samples.ts'
+import { endpoints, fillPath, linkKeyHeader, readPath } from '../index.ts'
+import { bookOne, booking, newEmail } from './booking-samples.ts'
 import { requestTo } from './requests.ts'
 import { sampleOf, validRequest } from './samples.ts'
 import { sendAsValid, time } from './trial.ts'
@@ -13,15 +13,19 @@ export const bookingTrials = {
   slotTaken: {
     async prepare({ endpoint }, target) {
       const { start } = sampleOf(endpoint).body as { start: string }
-      const book = () => target.fetch(bookMeeting.path, requestTo(bookMeeting, { ...booking, start }))
+      const book = () =>
+        target.fetch(bookMeeting.path, requestTo(bookMeeting, { ...booking, email: newEmail(), start }))
       while ((await book()).status === 201) continue
     },
     send: sendAsValid,
   },
 
   bookingCancelled: {
-    prepare: ({ endpoint, path }, target) =>
-      target.fetch(fillPath(cancelBooking.path, readPath(endpoint.path, path)), { method: 'POST' }),
+    prepare: ({ endpoint, path, key }, target) =>
+      target.fetch(
+        fillPath(cancelBooking.path, readPath(endpoint.path, path)),
+        requestTo(cancelBooking, undefined, key),
+      ),
     send: sendAsValid,
   },
 
@@ -38,12 +42,11 @@ export const bookingTrials = {
   linkEnded: { prepare: () => Promise.resolve(time.set('2027-06-01T00:00:00.000Z')), send: sendAsValid },
 
   linkRefused: {
-    async send({ endpoint, path }, target) {
-      const { reference, key = '' } = readPath(endpoint.path, path)
+    async send({ endpoint, path, key = '' }, target) {
+      const { reference = '' } = readPath(endpoint.path, path)
       const other = await bookOne(target)
       const last = key.endsWith('A') ? 'B' : 'A'
       const links = [
-        { reference },
         { reference, key: '' },
         { reference, key: key.slice(0, -1) },
         { reference, key: key.slice(0, -1) + last },
@@ -54,9 +57,20 @@ export const bookingTrials = {
         { reference: 'BK-0000-0000-0000', key },
         { reference: 'x', key },
       ]
-      return Promise.all(
-        links.map((link) => target.fetch(fillPath(endpoint.path, link), validRequest(endpoint))),
-      )
+      const { [linkKeyHeader]: _key, ...keyless } = validRequest(endpoint).headers
+      const own = fillPath(endpoint.path, { reference })
+      return Promise.all([
+        ...links.map((link) =>
+          target.fetch(
+            fillPath(endpoint.path, { reference: link.reference }),
+            validRequest(endpoint, link.key),
+          ),
+        ),
+        // An address is logged by proxies and kept by browsers: a key that stands in one opens nothing.
+        ...[own, `${own}?key=${encodeURIComponent(key)}`].map((each) =>
+          target.fetch(each, { ...validRequest(endpoint), headers: keyless }),
+        ),
+      ])
     },
     // The other booking, with a key of its own.
     left: 1,

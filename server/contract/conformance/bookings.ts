@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { getSlots } from '../bookings/endpoints.ts'
-import { bookingRules, meetingModes, startMessages } from '../bookings/rules.ts'
+import { REPEAT_MINUTES } from '../bookings/meetings.ts'
+import { MOST_OPEN_BOOKINGS, bookingRules, meetingModes, startMessages } from '../bookings/rules.ts'
+import { bookingReceiptSchema } from '../bookings/schema.ts'
 import type { BookingRequest } from '../bookings/schema.ts'
+import { MOST_MAILS_A_DAY } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { bookOne, booking, newStart } from './booking-samples.ts'
+import { bookOne, booking, newEmail, newStart } from './booking-samples.ts'
 import { monday, newReference, shorten } from './requests.ts'
 import type { StartTarget } from './target.ts'
 import { useBookings } from './use-bookings.ts'
@@ -11,7 +14,7 @@ import { useBookings } from './use-bookings.ts'
 /** What is offered, and what becomes a booking. */
 export function describeBookings(start: StartTarget) {
   describe('bookings', () => {
-    const { target, time, send, book, slots, startsOn, move, read, show, stored } = useBookings(start)
+    const { target, time, send, book, slots, startsOn, move, cancel, read, show, stored } = useBookings(start)
 
     async function refusedStart(body: Partial<BookingRequest>): Promise<string | undefined> {
       const fields = await expectProblem(await send({ ...booking, ...body }), 'invalid')
@@ -113,7 +116,7 @@ export function describeBookings(start: StartTarget) {
     test('of each mode, at its place', async () => {
       const places = []
       for (const { value: mode } of meetingModes) {
-        const { booking: shown } = await book({ ...booking, mode, start: newStart() })
+        const { booking: shown } = await book({ ...booking, email: newEmail(), mode, start: newStart() })
         places.push(shown.place)
       }
       expect(places).toEqual([
@@ -136,12 +139,14 @@ export function describeBookings(start: StartTarget) {
       expect(nearest).toHaveLength(6)
       expect(nearest).toEqual(nearest.toSorted())
       // What a refusal offers can be had.
-      await book({ ...booking, start: nearest[0] })
+      await book({ ...booking, email: newEmail(), start: nearest[0] })
     })
 
     test('of many at once that want a start, exactly as many have it as there are consultants', async () => {
       const wanted = newStart()
-      const answers = await Promise.all(Array.from({ length: 20 }, () => send({ ...booking, start: wanted })))
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => send({ ...booking, email: newEmail(), start: wanted })),
+      )
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
       for (const answer of answers.filter(({ status }) => status !== 201)) {
         const { nearest } = (await answer.clone().json()) as { nearest: string[] }
@@ -151,11 +156,53 @@ export function describeBookings(start: StartTarget) {
       expect((await target().stored.bookings()).filter((each) => each.start === wanted)).toHaveLength(2)
     })
 
+    test('one person holds a few meetings that have not begun, however many ask at once and however they spell it', async () => {
+      const email = newEmail()
+      const [local, domain] = email.split('@')
+      const ask = (index: number) =>
+        send({
+          ...booking,
+          email: index % 2 ? email : `${local}+${index}@${domain?.toUpperCase()}`,
+          start: newStart(),
+        })
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => ask(index)))
+      const booked = answers.filter(({ status }) => status === 201)
+      expect(booked).toHaveLength(MOST_OPEN_BOOKINGS)
+      for (const answer of answers.filter(({ status }) => status !== 201)) {
+        const fields = await expectProblem(answer, 'invalid')
+        expect(fields).toEqual({ email: expect.stringMatching(/^No further meeting /) })
+      }
+      // One that is given up makes room for another.
+      const [one] = booked
+      const { booking: first, key } = bookingReceiptSchema.parse(await one?.json())
+      await read(await cancel({ reference: first.reference, key }))
+      await book({ ...booking, email, start: newStart() })
+    })
+
+    test('a few mails a day go to one address, however often it is named; the firm hears of each booking', async () => {
+      const email = newEmail()
+      const mailsOf = async (act: () => Promise<unknown>) => {
+        const before = await target().queuedMails()
+        await act()
+        return (await target().queuedMails()) - before
+      }
+      const link = await bookOne(target(), { email })
+      for (let mail = 1; mail < MOST_MAILS_A_DAY; mail++)
+        expect(await mailsOf(() => move(link, newStart()))).toBe(2)
+      expect(await mailsOf(() => move(link, newStart()))).toBe(1)
+      expect(await mailsOf(() => book({ ...booking, email, start: newStart() }))).toBe(1)
+      // The next day in India, which begins at 18:30 UTC.
+      time.set('2026-11-23T18:29:59.999Z')
+      expect(await mailsOf(() => move(link, newStart()))).toBe(1)
+      time.set('2026-11-23T18:30:00.000Z')
+      expect(await mailsOf(() => move(link, newStart()))).toBe(2)
+    })
+
     test('"the same submission 10 times in parallel": one booking, the same answer', async () => {
       const [before, reference, body] = [
         await target().queuedMails(),
         newReference('BK'),
-        { ...booking, start: newStart() },
+        { ...booking, email: newEmail(), start: newStart() },
       ]
       const receipts = await Promise.all(Array.from({ length: 10 }, () => book(body, reference)))
       receipts.push(await book({ ...body, name: ' Asha  Rao ' }, reference))
@@ -164,13 +211,30 @@ export function describeBookings(start: StartTarget) {
       expect((await target().queuedMails()) - before).toBe(2)
     })
 
-    test('a repeat is known when its time is over, and after the booking was moved', async () => {
-      const [reference, body] = [newReference('BK'), { ...booking, start: newStart() }]
+    test('a repeat is known for some minutes, also after the booking was moved', async () => {
+      const [reference, body] = [newReference('BK'), { ...booking, email: newEmail(), start: newStart() }]
       const { key } = await book(body, reference)
       const to = newStart()
       await read(await move({ reference, key }, to))
-      time.set(body.start)
+      time.set(new Date(Date.parse(monday) + REPEAT_MINUTES * 60_000 - 1).toISOString())
       expect(await book(body, reference)).toMatchObject({ key, booking: { start: to, sequence: 1 } })
+      expect(await stored(reference)).toHaveLength(1)
+    })
+
+    test('after that a reference gives no key, and tells no right guess at a field from a wrong one', async () => {
+      const [reference, body] = [newReference('BK'), { ...booking, email: newEmail(), start: newStart() }]
+      await book(body, reference)
+      time.set(new Date(Date.parse(monday) + REPEAT_MINUTES * 60_000).toISOString())
+      const answers = await Promise.all(
+        [body, { ...body, name: 'Somebody Else' }, { ...body, email: newEmail(), start: newStart() }].map(
+          async (guess) => {
+            const answer = await send(guess, reference)
+            await expectProblem(answer.clone(), 'referenceReused')
+            return answer.text()
+          },
+        ),
+      )
+      expect(new Set(answers).size).toBe(1)
       expect(await stored(reference)).toHaveLength(1)
     })
 
@@ -227,7 +291,7 @@ export function describeBookings(start: StartTarget) {
         phone: bookingRules.phone.missing,
       })
       const { phone: _, note: _note, ...least } = booking
-      const receipt = await book({ ...least, start: newStart() })
+      const receipt = await book({ ...least, email: newEmail(), start: newStart() })
       expect(await stored(receipt.booking.reference)).toEqual([
         expect.objectContaining({ phone: '', note: '' }),
       ])

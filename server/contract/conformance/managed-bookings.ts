@@ -1,16 +1,17 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { problems } from '../index.ts'
-import { getBooking, getBookingCalendar } from '../bookings/endpoints.ts'
+import { endpoints, problems } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { bookOne, booking, newStart } from './booking-samples.ts'
+import { bookOne, booking, newEmail, newStart } from './booking-samples.ts'
 import type { StartTarget } from './target.ts'
 import { useBookings } from './use-bookings.ts'
+
+const { getBooking, getBookingCalendar } = endpoints
 
 /** What those who booked can do with it, and how long. */
 export function describeManagedBookings(start: StartTarget) {
   describe('managed bookings', () => {
-    const { target, time, at, send, startsOn, move, cancel, read, show } = useBookings(start)
+    const { target, time, follow, send, startsOn, move, cancel, read, show } = useBookings(start)
 
     test('moved: one booking, its sequence raised, its old start free again, and both sides told', async () => {
       const [first, second] = [newStart(), newStart()]
@@ -68,14 +69,16 @@ export function describeManagedBookings(start: StartTarget) {
       expect(await read(await cancel(link))).toEqual(cancelled)
       expect((await target().queuedMails()) - before).toBe(2)
       await expectProblem(await move(link, newStart()), 'bookingCancelled')
-      const answers = await Promise.all(Array.from({ length: 6 }, () => send({ ...booking, start: wanted })))
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => send({ ...booking, email: newEmail(), start: wanted })),
+      )
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     })
 
     test('a link "shows no more than its own booking", and nothing of who booked', async () => {
       const link = await bookOne(target(), { name: 'Lekha Planted', note: 'A planted note' })
-      const page = await target().fetch(at(getBooking, link))
-      const file = await target().fetch(at(getBookingCalendar, link))
+      const page = await follow(getBooking, link)
+      const file = await follow(getBookingCalendar, link)
       for (const text of [await page.text(), (await file.text()).replaceAll('\r\n ', '')]) {
         for (const personal of ['Lekha', 'planted', booking.email, booking.phone])
           expect(text).not.toContain(personal)
@@ -94,7 +97,7 @@ export function describeManagedBookings(start: StartTarget) {
       time.set(new Date(end - 1).toISOString())
       await show(link)
       time.set(new Date(end).toISOString())
-      await expectProblem(await target().fetch(at(getBooking, link)), 'linkEnded')
+      await expectProblem(await follow(getBooking, link), 'linkEnded')
       expect(problems.linkEnded.status).toBe(410)
     })
 
@@ -102,7 +105,7 @@ export function describeManagedBookings(start: StartTarget) {
       const [first, second] = [newStart(), newStart()]
       const link = await bookOne(target(), { start: first })
       const calendar = async () => {
-        const answer = await target().fetch(at(getBookingCalendar, link))
+        const answer = await follow(getBookingCalendar, link)
         expect(answer.status).toBe(200)
         expect(answer.headers.get('Content-Type')).toMatch(/^text\/calendar\b/)
         expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="meeting.ics"')

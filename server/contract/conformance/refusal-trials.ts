@@ -81,7 +81,10 @@ export const trials: Record<ProblemName, Trial | null> = {
           { Origin: 'null' },
         ].map((headers) =>
           send(target, call, {
-            headers: { ...validRequest(call.endpoint).headers, ...headers } as Record<string, string>,
+            headers: { ...validRequest(call.endpoint, call.key).headers, ...headers } as Record<
+              string,
+              string
+            >,
           }),
         ),
       ),

@@ -4,7 +4,7 @@ import { endpointList, pathPattern, problems, problemsOf } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
 import { trials } from './refusal-trials.ts'
 import { formOf } from './requests.ts'
-import { anyPath, validPath } from './samples.ts'
+import { anyPath, validCall } from './samples.ts'
 import type { ConformanceTarget, StartTarget } from './target.ts'
 import { send, time } from './trial.ts'
 import { useTarget } from './use-target.ts'
@@ -21,7 +21,7 @@ export function describeRefusals(start: StartTarget) {
         const trial = trials[name]
         if (trial === null) continue
         test(`${endpoint.name} answers ${problems[name].status} ${name}: ${problems[name].meaning}`, async () => {
-          const call = { endpoint, path: await validPath(endpoint, target()) }
+          const call = { endpoint, ...(await validCall(endpoint, target())) }
           await trial.prepare?.(call, target())
           const before = await countStored(target())
           const answers = await trial.send(call, target())

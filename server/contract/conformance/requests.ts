@@ -1,5 +1,5 @@
 /** How the trials make requests, whatever the endpoint. */
-import { createReference, referenceHeader } from '../index.ts'
+import { createReference, linkKeyHeader, referenceHeader } from '../index.ts'
 import type { Endpoint, ReferenceKind } from '../index.ts'
 
 /** A Monday, 9:30 in India: what trials of bookings take for now. */
@@ -44,12 +44,17 @@ export const mediaHeaders = ({ upload }: Endpoint): Record<string, string> => (u
 export const encode = ({ upload }: Endpoint, body: object): string | FormData =>
   upload ? formOf(body, pdf(), 'cv.pdf', upload.field) : JSON.stringify(body)
 
-/** A request to an endpoint, with a reference of its own where it takes one. @param body where it reads one */
-export function requestTo(endpoint: Endpoint, body: object = {}) {
+/**
+ * A request to an endpoint, with a reference of its own, and the key of a link, where it takes one.
+ *
+ * @param body where it reads one
+ */
+export function requestTo(endpoint: Endpoint, body: object = {}, key = 'no-key') {
   return {
     method: endpoint.method,
     headers: {
       ...mediaHeaders(endpoint),
+      ...(endpoint.hasLinkKey && { [linkKeyHeader]: key }),
       ...(endpoint.reference && { [referenceHeader]: newReference(endpoint.reference) }),
     } as Record<string, string>,
     ...(endpoint.schema.request && { body: encode(endpoint, body) }),

@@ -10,7 +10,7 @@ export interface AnySample {
   readonly body?: object
   /** The same with something changed, and still taken. */
   readonly changed?: object
-  /** Fills the path with something that is there: it is made first. */
+  /** Fills the path with something that is there, which is made first; with its key, where a key of a link opens it. */
   readonly address?: (target: ConformanceTarget) => Promise<Address>
   /** Fills the path with what is not there, and of the form that it would have. */
   readonly missing?: () => Address

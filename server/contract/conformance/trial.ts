@@ -8,6 +8,8 @@ export interface TrialCall {
   readonly endpoint: Endpoint
   /** Of something just made, where the endpoint is of something. */
   readonly path: string
+  /** What opens it, where a key of a link does. */
+  readonly key?: string
 }
 
 /** How a refusal is provoked: the trial of a problem is where its meaning is made precise. */
@@ -25,8 +27,8 @@ export type Trials = Partial<Record<ProblemName, Trial>>
 /** The time of the trials, which a refusal may wait for. */
 export const time = trialClock()
 
-export const send = (target: ConformanceTarget, { endpoint, path }: TrialCall, init: RequestInit = {}) =>
-  target.fetch(path, { ...validRequest(endpoint), ...init })
+export const send = (target: ConformanceTarget, { endpoint, path, key }: TrialCall, init: RequestInit = {}) =>
+  target.fetch(path, { ...validRequest(endpoint, key), ...init })
 
 export const sendEach = (target: ConformanceTarget, call: TrialCall, inits: RequestInit[]) =>
   Promise.all(inits.map((init) => send(target, call, init)))

@@ -4,7 +4,7 @@ import { bookingReceiptSchema, bookingSchema, slotsSchema } from '../bookings/sc
 import type { Booking, BookingReceipt, Slots } from '../bookings/schema.ts'
 import type { BookingLink } from '../bookings/links.ts'
 import { endpoints, fillPath } from '../index.ts'
-import type { Declaration } from '../index.ts'
+import type { Endpoint } from '../index.ts'
 import { meetings } from './booking-samples.ts'
 import { jsonHeaders, newReference, requestTo, trialClock } from './requests.ts'
 import type { StartTarget } from './target.ts'
@@ -18,7 +18,9 @@ export function useBookings(start: StartTarget) {
   const target = useTarget(start, { rateLimits: 'off', clock: time.clock, meetings })
   afterEach(() => time.reset())
 
-  const at = (endpoint: Declaration, link: BookingLink) => fillPath(endpoint.path, { ...link })
+  /** Calls an endpoint by a link. */
+  const follow = (endpoint: Endpoint, { reference, key }: BookingLink, body?: object) =>
+    target().fetch(fillPath(endpoint.path, { reference }), requestTo(endpoint, body, key))
 
   const send = (body: unknown, reference = newReference('BK')) =>
     target().fetch(bookMeeting.path, {
@@ -43,20 +45,19 @@ export function useBookings(start: StartTarget) {
   const startsOn = async (day: string) =>
     (await slots(`?from=${day}&days=1`)).days.flatMap(({ starts }) => starts)
 
-  const move = (link: BookingLink, to: string) =>
-    target().fetch(at(rescheduleBooking, link), requestTo(rescheduleBooking, { start: to }))
+  const move = (link: BookingLink, to: string) => follow(rescheduleBooking, link, { start: to })
 
-  const cancel = (link: BookingLink) => target().fetch(at(cancelBooking, link), { method: 'POST' })
+  const cancel = (link: BookingLink) => follow(cancelBooking, link)
 
   const read = async (answer: Response): Promise<Booking> => {
     expect(answer.status).toBe(200)
     return bookingSchema.parse(await answer.json())
   }
 
-  const show = async (link: BookingLink) => read(await target().fetch(at(getBooking, link)))
+  const show = async (link: BookingLink) => read(await follow(getBooking, link))
 
   const stored = async (reference: string) =>
     (await target().stored.bookings()).filter((each) => each.reference === reference)
 
-  return { target, time, at, send, book, slots, startsOn, move, cancel, read, show, stored }
+  return { target, time, follow, send, book, slots, startsOn, move, cancel, read, show, stored }
 }

@@ -17,6 +17,7 @@ import type {
   Schema,
 } from './endpoint.ts'
 import { checkReference } from './idempotency.ts'
+import { linkKeyHeader } from './link-key.ts'
 import { checkOrigin } from './origin.ts'
 import { readPath } from './path.ts'
 import { refuse } from './problems.ts'
@@ -120,7 +121,7 @@ export async function checkCall<E extends Endpoint>(
   const { method, url, header } = call
   const checkGate = async () => gate?.({ method, url, header, user })
   const readReference = () => kind && checkReference(kind, header(referenceHeader), randomBytes)
-  const address = readAddress(endpoint, url)
+  const address = readAddress(endpoint, call)
 
   if (request === undefined) {
     const closed = await checkGate()
@@ -185,11 +186,14 @@ const accepted = <E extends Declaration>(call: {
   user: User | null
 }) => ({ file: undefined, ...call }) as AcceptedCall<E>
 
-const readAddress = (
-  { path, schema: { address } }: Endpoint,
-  url: string,
-): { readonly value: unknown } | Refusal<'invalid'> =>
-  address ? validateFields(address, readPath(path, url)) : { value: undefined }
+function readAddress(
+  { path, schema: { address }, hasLinkKey }: Endpoint,
+  { url, header }: IncomingCall,
+): { readonly value: unknown } | Refusal<'invalid'> {
+  if (!address) return { value: undefined }
+  const values = readPath(path, url)
+  return validateFields(address, hasLinkKey ? { ...values, key: header(linkKeyHeader) } : values)
+}
 
 const mediaOf = (call: IncomingCall) => ({
   contentType: call.header('Content-Type'),

@@ -2,6 +2,7 @@
 import type { Declarations } from './bind.ts'
 import { AnswerError, ApiError, NetworkError } from './client-errors.ts'
 import type { AddressInputOf, Declaration, RequestOf, ResultOf } from './endpoint.ts'
+import { linkKeyHeader } from './link-key.ts'
 import { fillPath } from './path.ts'
 import { referenceHeader } from './reference.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
@@ -94,13 +95,15 @@ export function createClient<E extends Declarations<E>>(
   endpoints: E,
 ): Client<E> {
   async function send(
-    { method, path, upload }: Declaration,
+    { method, path, hasLinkKey, upload }: Declaration,
     { address = {}, body, file, reference, signal }: AnyCall,
   ) {
     const headers: Record<string, string> = upload ? {} : { 'Content-Type': 'application/json' }
     if (reference !== undefined) headers[referenceHeader] = reference
+    const { key, ...rest } = address
+    if (hasLinkKey && key !== undefined) headers[linkKeyHeader] = String(key)
     try {
-      const answer = await fetch(baseUrl + fillPath(path, address), {
+      const answer = await fetch(baseUrl + fillPath(path, hasLinkKey ? rest : address), {
         method,
         headers,
         credentials: 'include',
@@ -132,7 +135,7 @@ export function createClient<E extends Declarations<E>>(
 }
 
 interface AnyCall {
-  /** What fills the path, and the query. */
+  /** What fills the path, and the query; the key of a link is sent in a header. */
   readonly address?: Readonly<Record<string, string | number | undefined>>
   readonly body?: object
   readonly file?: unknown

@@ -39,6 +39,11 @@ export interface Declaration<S extends EndpointSchema = EndpointSchema> {
   /** A part written `:name` is filled in by the caller. */
   readonly path: `/api/${string}`
   readonly access: Access
+  /**
+   * Whether a key of a link opens it. The key is read as `key` of the address, from the header `Link-Key` and from
+   * nowhere else: proxies log addresses, and browsers keep them.
+   */
+  readonly hasLinkKey?: true
   /** How many calls one address may make in how many seconds. */
   readonly rateLimit: { readonly points: number; readonly seconds: number }
   /** Longest body, in bytes. Leaves room for the longest valid body with every character escaped. */

@@ -103,8 +103,9 @@ export const problems = {
   referenceReused: {
     status: 422,
     message:
-      'Something else was already sent under this reference. Please reload the page and send it again.',
-    meaning: 'The Idempotency-Key was used before with another body.',
+      'Something was already sent under this reference. If it was this, it has arrived. To send anything else, please reload the page first.',
+    meaning:
+      'The Idempotency-Key was used before with another body, or for a booking more than some minutes ago.',
   },
   tooMany: {
     status: 429,

@@ -4,11 +4,12 @@
  */
 import { cleanLine } from './text.ts'
 
-/** A PDF, or a Word document without macros. */
+/** A PDF, or a Word document: neither does anything by itself. */
 export type DocumentKind = 'pdf' | 'docx'
 
 /** Why a file is not taken. */
-export type FileProblem = 'missing' | 'empty' | 'large' | 'wrongKind' | 'damaged' | 'locked' | 'macros'
+export type FileProblem =
+  'missing' | 'empty' | 'large' | 'wrongKind' | 'damaged' | 'locked' | 'macros' | 'active'
 
 export interface UploadRule {
   /** Name of the form’s field that holds it. */

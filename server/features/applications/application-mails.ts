@@ -41,9 +41,12 @@ export function applicationMail(
   }
 }
 
-/** The mail that tells the person who applied that it is here, and for how long. */
+/**
+ * The mail that tells the person who applied that it is here, and for how long. Anybody can apply in anybody's name:
+ * nothing that was typed stands in it, no name and no name of a file.
+ */
 export function acknowledgement(
-  { reference, name, email, cv }: StoredApplication,
+  { reference, email }: StoredApplication,
   opening: Opening,
   practice: Practice,
 ): Mail {
@@ -55,9 +58,9 @@ export function acknowledgement(
     replyTo: practice.email,
     subject: words.subject(reference, opening.title),
     body: [
-      words.greeting(name),
+      words.greeting,
       '',
-      words.received(opening.title, cv.name),
+      words.received(opening.title),
       words.reference(reference),
       '',
       words.next,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MOST_MAILS_A_DAY } from '@anupalan/server/contract'
 import { sendApplication } from '@anupalan/server/contract/applications/endpoints'
 import { application } from '../../contract/conformance/applications.ts'
 import { formOf, newReference, pdf } from '../../contract/conformance/requests.ts'
@@ -88,6 +89,17 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
       subject: `Your application ${reference}: GST associate`,
       body: expect.stringContaining('We keep your application for 12 months'),
     })
+    // Whose address it is may know nothing of it: no word that was typed comes to them from us.
+    for (const typed of [application.name, 'लक्ष्मी', application.phone, application.note])
+      expect(toSender!.subject + toSender!.body).not.toContain(typed)
+  })
+
+  test('is acknowledged to one address a few times a day, and told to the firm each time', async () => {
+    for (let index = 0; index < MOST_MAILS_A_DAY + 2; index++)
+      expect((await send(newReference('AP'))).status).toBe(201)
+    const recipients = (await mails()).map(({ recipient }) => recipient)
+    expect(recipients.filter((each) => each === application.email)).toHaveLength(MOST_MAILS_A_DAY)
+    expect(recipients.filter((each) => each === practice.email)).toHaveLength(MOST_MAILS_A_DAY + 2)
   })
 
   test('is not stored where its mail cannot be queued: no row, no CV, and it can be sent again', async () => {

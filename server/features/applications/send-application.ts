@@ -5,6 +5,7 @@ import type { Application } from '@anupalan/server/contract/applications/schema'
 import { istDate } from '@anupalan/server/compliance/ist'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database.ts'
+import { queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
 import { queueMail } from '../../platform/outbox.ts'
 import type { UploadedFile } from '../../platform/uploads.ts'
 import { acknowledgement, applicationMail } from './application-mails.ts'
@@ -45,7 +46,7 @@ export async function sendApplication(
       const isNew = await insertApplication(transaction, received)
       if (isNew) {
         await queueMail(transaction, applicationMail(received, opening, practice), now)
-        await queueMail(transaction, acknowledgement(received, opening, practice), now)
+        await queueMailToVisitor(transaction, acknowledgement(received, opening, practice), now)
       }
       const stored = isNew ? received : await findApplication(transaction, reference)
       // Whoever waited has gone: with its CV removed, nothing may be stored any more.

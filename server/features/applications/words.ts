@@ -25,13 +25,12 @@ export const applicationMailWords = inLocale({
 export const acknowledgementWords = inLocale({
   en: {
     subject: (reference: string, opening: string) => `Your application ${reference}: ${opening}`,
-    greeting: (name: string) => `Hello ${name},`,
-    received: (opening: string, file: string) =>
-      `Your application for ${opening} is with us, with the file ${file}.`,
+    greeting: 'Hello,',
+    received: (opening: string) => `Your application for ${opening} is with us, with your CV.`,
     reference: (reference: string) => `Its reference is ${reference}: please quote it if you write or call.`,
     next: 'A person reads every application. You hear from us either way within ten working days of the closing date.',
     kept: (months: number) =>
       `We keep your application for ${months} months and then erase it with its file. ` +
-      'To have it erased earlier, or to withdraw it, answer this mail.',
+      'To have it erased earlier, to withdraw it, or if it was not you who sent it, answer this mail.',
   },
 })

@@ -1,14 +1,16 @@
-import { createReference } from '@anupalan/server/contract'
+import { MOST_MAILS_A_DAY, createReference } from '@anupalan/server/contract'
+import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StorageError, openDatabase } from '../../platform/database.ts'
 import type { Database } from '../../platform/database.ts'
+import { eraseRecipientCounts } from '../../platform/mail/recipient-limit.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { bookMeeting } from './book-meeting.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
-import { book, deskAt, request, start } from './desk.test-helper.ts'
+import { book, deskAt, ofSomebodyElse, request, start } from './desk.test-helper.ts'
 import { getBooking } from './get-booking.ts'
 
 const statusOf = (outcome: { status: number } | { problem: string }) =>
@@ -42,12 +44,15 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   const mails = async () => (await instances[0]!.selectFrom('outbox').select('id').execute()).length
 
   test('that 30 want on all instances is had by one, booking, moving and booking again', async () => {
-    const booked = await many(30, (desk) => bookMeeting(desk, request, newReference()))
+    const booked = await many(30, (desk) => bookMeeting(desk, ofSomebodyElse(), newReference()))
     expect(booked.map(statusOf).toSorted()).toEqual([201, ...Array.from({ length: 29 }, () => 'slotTaken')])
     expect(await rows()).toHaveLength(1)
 
     const links = await many(8, (desk, index) =>
-      book(desk, { start: new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString() }),
+      book(
+        desk,
+        ofSomebodyElse({ start: new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString() }),
+      ),
     )
     const to = '2026-12-03T04:30:00.000Z'
     const moved = await many(8, (desk, index) => rescheduleBooking(desk, links[index]!, to))
@@ -55,7 +60,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
 
     const winner = links[moved.findIndex((each) => statusOf(each) === 200)]!
     await cancelBooking(desks()[0]!, winner)
-    const again = await many(20, (desk) => bookMeeting(desk, { ...request, start: to }, newReference()))
+    const again = await many(20, (desk) => bookMeeting(desk, ofSomebodyElse({ start: to }), newReference()))
     expect(again.filter((each) => statusOf(each) === 201)).toHaveLength(1)
 
     const live = (await rows()).filter(({ cancelledAt }) => cancelledAt === null)
@@ -70,6 +75,31 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(outcomes.map(statusOf)).toEqual(Array.from({ length: 10 }, () => 201))
     expect([(await rows()).length, await mails()]).toEqual([1, 2])
+  })
+
+  test('is one of a few for each person, on all instances together', async () => {
+    const outcomes = await many(12, (desk, index) =>
+      bookMeeting(
+        desk,
+        { ...request, start: new Date(Date.parse(start) + index * 1_800_000).toISOString() },
+        newReference(),
+      ),
+    )
+    expect(outcomes.map(statusOf).toSorted()).toEqual([
+      ...Array.from({ length: MOST_OPEN_BOOKINGS }, () => 201),
+      ...Array.from({ length: 12 - MOST_OPEN_BOOKINGS }, () => 'invalid'),
+    ])
+    // To the firm of each, and to the person of as many as may be on a day.
+    expect([(await rows()).length, await mails()]).toEqual([
+      MOST_OPEN_BOOKINGS,
+      MOST_OPEN_BOOKINGS + MOST_MAILS_A_DAY,
+    ])
+    const counts = await instances[0]!.selectFrom('recipientMails').selectAll().execute()
+    expect(counts).toEqual([
+      { recipient: expect.stringMatching(/^[\da-f]{64}$/), day: '2026-11-20', mails: MOST_MAILS_A_DAY },
+    ])
+    expect(await eraseRecipientCounts(instances[0]!, new Date('2026-11-21T12:00:00.000Z'))).toBe(0)
+    expect(await eraseRecipientCounts(instances[0]!, new Date('2026-11-22T12:00:00.000Z'))).toBe(1)
   })
 
   test('moved by many changes at once is told of each with a sequence of its own', async () => {

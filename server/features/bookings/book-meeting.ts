@@ -1,18 +1,24 @@
-import { answer, checkRepeat } from '@anupalan/server/contract'
+import { answer } from '@anupalan/server/contract'
 import type { OutcomeOf, Reference } from '@anupalan/server/contract'
-import { bookingAsSent, refuseStart } from '@anupalan/server/contract/bookings/meetings'
+import {
+  checkBookingRepeat,
+  refuseFurtherBooking,
+  refuseStart,
+} from '@anupalan/server/contract/bookings/meetings'
+import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import type { BookingRequest } from '@anupalan/server/contract/bookings/schema'
 import { store } from '../../platform/database.ts'
-import { queueMail } from '../../platform/outbox.ts'
-import { mailsOf } from './booking-mail.ts'
+import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
+import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { Desk } from './desk.ts'
-import { findBooking, freeSlotsAt, insertBooking } from './queries.ts'
+import { countOpenBookings, findBooking, freeSlotsAt, insertBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
 import { refuseAsTaken } from './get-slots.ts'
 
 /**
  * Books a slot that nobody holds, together with the mails that tell of it. Sent again under the same reference, it is
- * answered again and booked once. Of many who want the last slot at once the database lets one have it.
+ * answered again and booked once. Of many who want the last slot at once the database lets one have it, and nobody holds
+ * more than a few: with an address of theirs anybody could take the calendar.
  *
  * @throws StorageError where it is not stored for certain.
  */
@@ -26,15 +32,20 @@ export async function bookMeeting(
   const now = clock()
   const receipt = (booking: StoredBooking) =>
     answer(201, { booking: keys.view(booking, now), key: keys.keyOf(reference) })
-  const repeat = (booking: StoredBooking) => checkRepeat(bookingAsSent(booking), request) ?? receipt(booking)
+  const repeat = (booking: StoredBooking) =>
+    checkBookingRepeat(booking, request, now.getTime()) ?? receipt(booking)
 
   const outcome = await store(database, async (transaction) => {
+    await lockRecipient(transaction, request.email, now)
     const stored = await findBooking(transaction, reference)
     if (stored) return repeat(stored)
     const refusal = refuseStart(request.start, meetings, now.getTime())
     if (refusal) return refusal
 
     const at = now.toISOString()
+    if ((await countOpenBookings(transaction, request.email, at)) >= MOST_OPEN_BOOKINGS)
+      return refuseFurtherBooking()
+
     const booking: StoredBooking = {
       ...request,
       reference,
@@ -46,7 +57,7 @@ export async function bookMeeting(
     }
     for (const slot of await freeSlotsAt(transaction, request.start, meetings.consultants)) {
       if (!(await insertBooking(transaction, booking, slot))) continue
-      for (const mail of mailsOf(desk, keys, booking, 'booked')) await queueMail(transaction, mail, now)
+      await queueMailsOf(transaction, mailsOf(desk, keys, booking, 'booked'), now)
       return receipt(booking)
     }
     // Somebody was quicker: perhaps the same visitor, with the same reference.

@@ -4,9 +4,12 @@ import { meetingIcs } from '@anupalan/server/contract/bookings/meeting-ics'
 import { meetingModes } from '@anupalan/server/contract/bookings/rules'
 import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import { endOf } from '@anupalan/server/contract/bookings/slots'
+import type { Transaction } from '../../platform/database.ts'
 import { inIndia, timeInIndia } from '../../platform/india.ts'
 import { letterAsPage, letterAsText } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
+import { queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
+import { queueMail } from '../../platform/outbox.ts'
 import type { Mail } from '../../platform/outbox.ts'
 import { mailWords } from '../../platform/words.ts'
 import type { Desk, Keys } from './desk.ts'
@@ -15,10 +18,18 @@ import { bookingMailWords as words, eventWords } from './words.ts'
 
 export type Change = 'booked' | 'moved' | 'cancelled'
 
-/** The mail to the visitor and the one to the firm. */
-export function mailsOf(desk: Desk, keys: Keys, booking: StoredBooking, change: Change): Mail[] {
+/**
+ * The mail to the visitor and the one to the firm. Anybody can book in anybody's name: nothing that was typed stands in
+ * the visitor's, nor in its invitation.
+ */
+export function mailsOf(
+  desk: Desk,
+  keys: Keys,
+  booking: StoredBooking,
+  change: Change,
+): { readonly toVisitor: Mail; readonly toFirm: Mail } {
   const { practice } = desk
-  const [toVisitor, toFirm] = [words.toVisitor[change], words.toFirm[change]]
+  const [visitorWords, firmWords] = [words.toVisitor[change], words.toFirm[change]]
   const shown = keys.view(booking, new Date(booking.changedAt))
   const common = {
     kind: 'booking',
@@ -27,44 +38,53 @@ export function mailsOf(desk: Desk, keys: Keys, booking: StoredBooking, change: 
     uselessFrom: new Date(shown.end),
   } as const
   const letter: Letter = {
-    heading: toVisitor.heading,
-    paragraphs: [toVisitor.text],
+    heading: visitorWords.heading,
+    paragraphs: [visitorWords.text],
     facts: factsOf(shown),
     links: change === 'cancelled' ? [] : linksOf(keys, shown),
     from: fromOf(desk),
   }
   const notice: Letter = {
-    heading: toFirm.heading,
-    paragraphs: [toFirm.text],
+    heading: firmWords.heading,
+    paragraphs: [firmWords.text],
     facts: [...factsOf(shown), ...factsOfVisitor(booking)],
     links: [],
     from: [mailWords.sentThrough(practice.name)],
   }
-  return [
-    {
+  return {
+    toVisitor: {
       ...common,
       to: booking.email,
       replyTo: practice.email,
-      subject: words.subject(toVisitor.heading, booking.reference),
+      subject: words.subject(visitorWords.heading, booking.reference),
       ...bodiesOf(letter),
       calendar: meetingIcs({
         ...eventOf(desk, shown, booking),
         summary: eventWords.withPractice(practice.name),
-        attendee: { name: booking.name, email: booking.email },
+        attendee: { name: booking.email, email: booking.email },
       }),
     },
-    {
+    toFirm: {
       ...common,
       to: practice.email,
       replyTo: booking.email,
-      subject: words.subject(toFirm.heading, booking.reference),
+      subject: words.subject(firmWords.heading, booking.reference),
       ...bodiesOf(notice),
       calendar: meetingIcs({
         ...eventOf(desk, shown, booking),
         summary: eventWords.withVisitor(booking.name),
       }),
     },
-  ]
+  }
+}
+
+export async function queueMailsOf(
+  transaction: Transaction,
+  { toVisitor, toFirm }: ReturnType<typeof mailsOf>,
+  now: Date,
+): Promise<void> {
+  await queueMailToVisitor(transaction, toVisitor, now)
+  await queueMail(transaction, toFirm, now)
 }
 
 /** The mail that reminds the visitor, of no use once the meeting begins. */

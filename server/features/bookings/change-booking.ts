@@ -4,8 +4,9 @@ import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import { refuseStart } from '@anupalan/server/contract/bookings/meetings'
 import { isLostRace, store } from '../../platform/database.ts'
 import type { Transaction } from '../../platform/database.ts'
-import { queueMail, withdrawMail } from '../../platform/outbox.ts'
-import { mailsOf } from './booking-mail.ts'
+import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
+import { withdrawMail } from '../../platform/outbox.ts'
+import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { Desk, Keys } from './desk.ts'
 import { findOpen } from './get-booking.ts'
 import { freeBooking, freeSlotsAt, moveBooking } from './queries.ts'
@@ -47,6 +48,7 @@ export async function rescheduleBooking(
 
       const [slot] = await freeSlotsAt(transaction, start, meetings.consultants)
       if (!slot) return undefined
+      await lockRecipient(transaction, booking.email, now)
       const moved = await moveBooking(transaction, booking, slot, now.toISOString())
       if (!moved) return meanwhile
       await tell(transaction, desk, keys, moved, 'moved')
@@ -77,6 +79,7 @@ export async function cancelBooking(
       const shown = keys.view(booking, now)
       if (booking.cancelledAt !== null) return answer(200, shown)
       if (!shown.canChange) return refuse('bookingBegun')
+      await lockRecipient(transaction, booking.email, now)
       const cancelled = await freeBooking(transaction, booking, now.toISOString())
       if (!cancelled) return meanwhile
       await tell(transaction, desk, keys, cancelled, 'cancelled')
@@ -93,8 +96,7 @@ async function tell(
   what: 'moved' | 'cancelled',
 ): Promise<void> {
   await withdrawMail(transaction, 'reminder', booking.reference)
-  for (const mail of mailsOf(desk, keys, booking, what))
-    await queueMail(transaction, mail, new Date(booking.changedAt))
+  await queueMailsOf(transaction, mailsOf(desk, keys, booking, what), new Date(booking.changedAt))
 }
 
 async function lookAgain<Outcome>(look: () => Promise<Outcome | typeof meanwhile>): Promise<Outcome> {

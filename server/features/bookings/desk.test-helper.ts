@@ -55,6 +55,15 @@ export const deskAt = (
     practice: firm,
   })
 
+let people = 0
+
+/** The request of somebody who holds nothing yet. */
+export const ofSomebodyElse = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
+  ...request,
+  email: `somebody.${++people}@example.in`,
+  ...changes,
+})
+
 let made = 0
 
 /** Books, and gives what opens the booking. @throws where it is refused. */

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@anupalan/server/contract'
 import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
 import type { Database } from '../../platform/database.ts'
 import type { BookingsTable } from '../../platform/tables.ts'
@@ -51,6 +52,18 @@ export async function freeSlotsAt(database: Database, start: string, consultants
   return Array.from({ length: consultants }, (_, index) => ({ start, consultant: index + 1 })).filter(
     ({ consultant }) => !held.has(consultant),
   )
+}
+
+/** How many meetings that begin after an instant a mailbox holds. There are at most as many as slots in the horizon. */
+export async function countOpenBookings(database: Database, email: string, after: string): Promise<number> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select('email')
+    .where('start', '>', after)
+    .where('consultant', 'is not', null)
+    .execute()
+  const mailbox = mailboxOf(email)
+  return rows.filter((row) => mailboxOf(row.email) === mailbox).length
 }
 
 /** How many meetings begin at each start, from one instant up to another. */

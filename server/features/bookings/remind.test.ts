@@ -4,7 +4,7 @@ import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
-import { book, deskAt, start } from './desk.test-helper.ts'
+import { book, deskAt, ofSomebodyElse, start } from './desk.test-helper.ts'
 import { remind } from './remind.ts'
 
 const minutes = (count: number, from = start) => new Date(Date.parse(from) + count * 60_000).toISOString()
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
 
   test('by one of many instances that look at once', async () => {
     for (let index = 0; index < 4; index++)
-      await book(deskAt(server.database, { settings: { CONSULTANTS: '4' } }))
+      await book(deskAt(server.database, { settings: { CONSULTANTS: '4' } }), ofSomebodyElse())
     const queued = await Promise.all(Array.from({ length: 6 }, () => remindAt(minutes(-day))))
     expect(queued.reduce((sum, each) => sum + each)).toBe(4)
     expect(await reminders()).toHaveLength(4)

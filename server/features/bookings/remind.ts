@@ -1,5 +1,5 @@
 import { load, store } from '../../platform/database.ts'
-import { queueMail } from '../../platform/outbox.ts'
+import { lockRecipient, queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
 import { reminderOf } from './booking-mail.ts'
 import type { Desk } from './desk.ts'
 import { findUnreminded, markReminded } from './queries.ts'
@@ -32,9 +32,10 @@ export async function remind(desk: Desk, signal?: AbortSignal): Promise<number> 
       const start = Date.parse(booking.start)
       if (Date.parse(booking.changedAt) > start - before) continue
       const isMine = await store(database, async (transaction) => {
+        await lockRecipient(transaction, booking.email, new Date(now))
         if (!(await markReminded(transaction, booking, name, asText(now)))) return false
-        await queueMail(transaction, reminderOf(desk, keys, booking, new Date(start - until)), new Date(now))
-        return true
+        const reminder = reminderOf(desk, keys, booking, new Date(start - until))
+        return queueMailToVisitor(transaction, reminder, new Date(now))
       })
       if (isMine) queued++
     }

@@ -1,6 +1,5 @@
-import { fillPath } from '@anupalan/server/contract'
-import { bookMeeting, getBooking } from '@anupalan/server/contract/bookings/endpoints'
-import { bookingCalendarHref } from '@anupalan/server/contract/bookings/links'
+import { fillPath, linkKeyHeader } from '@anupalan/server/contract'
+import { bookMeeting, getBooking, getBookingCalendar } from '@anupalan/server/contract/bookings/endpoints'
 import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import { afterEach, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-server.ts'
@@ -20,10 +19,12 @@ test('no line of the log tells who booked, when, or what opens it', async () => 
     body: JSON.stringify({ ...request, start }),
   })
   const { booking, key } = (await answer.json()) as BookingReceipt
-  const link = { reference: booking.reference, key }
-  await server.fetch(fillPath(getBooking.path, link))
-  await server.fetch(bookingCalendarHref(link))
-  await server.fetch(fillPath(getBooking.path, { ...link, key: 'planted-key' }))
+  const follow = ({ path }: { path: string }, opener: string) =>
+    server!.fetch(fillPath(path, { reference: booking.reference }), { headers: { [linkKeyHeader]: opener } })
+  expect((await follow(getBooking, key)).status).toBe(200)
+  expect((await follow(getBookingCalendar, key)).status).toBe(200)
+  await follow(getBooking, 'planted-key')
+  await server.fetch(`${fillPath(getBooking.path, { reference: booking.reference })}?key=planted-key`)
   const lines = server.logged.join('')
   expect(lines).toContain('"route":"getBooking"')
   for (const secret of [
@@ -40,6 +41,9 @@ test('no line of the log tells who booked, when, or what opens it', async () => 
 
 test('HEAD of a calendar file tells its type and holds nothing', async () => {
   server = await startTestServer()
-  const answer = await server.fetch('/api/bookings/BK-0000-0000-0000/calendar.ics?key=x', { method: 'HEAD' })
+  const answer = await server.fetch('/api/bookings/BK-0000-0000-0000/calendar.ics', {
+    method: 'HEAD',
+    headers: { [linkKeyHeader]: 'x' },
+  })
   expect([answer.status, await answer.text()]).toEqual([403, ''])
 })

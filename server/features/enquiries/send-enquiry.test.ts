@@ -70,6 +70,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
         nextAttemptAt: '2026-11-20T20:15:00.000Z',
         leasedUntil: null,
         sentAt: null,
+        refusedAt: null,
         lastError: null,
       },
     ])

@@ -102,6 +102,27 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
     expect((await rows())[0]).toMatchObject({ lastError: null, attempts: 10 })
   })
 
+  test('that is refused for good is not sent again, is told of once, and stays until it is erased', async () => {
+    await queue('refused')
+    answer = () => Promise.reject(new DeliveryError('EENVELOPE 550', { isForGood: true }))
+    await run()
+    now += 365 * 24 * 60 * minute
+    answer = taken
+    await run()
+    expect(sent).toEqual([])
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        attempts: 1,
+        sentAt: null,
+        leasedUntil: null,
+        refusedAt: new Date(start).toISOString(),
+        lastError: 'EENVELOPE 550',
+      }),
+    ])
+    expect(lines.filter((line) => line.includes('"msg":"mail refused"'))).toHaveLength(1)
+    expect(lines.join('')).not.toContain(marker)
+  })
+
   test('one mail that is refused holds no other back', async () => {
     await queue('refused')
     now += 1

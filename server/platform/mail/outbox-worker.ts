@@ -2,7 +2,7 @@
 import type { Clock } from '../context.ts'
 import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
-import { leaseMail, markSent, returnMail } from '../outbox.ts'
+import { leaseMail, markRefused, markSent, returnMail } from '../outbox.ts'
 import type { LeasedMail } from '../outbox.ts'
 import { DeliveryError } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
@@ -15,8 +15,11 @@ export interface OutboxWorkerOptions {
   /** 0 to 1, `Math.random` by default. */
   readonly random?: () => number
   /** Told of each try. */
-  readonly onAttempt?: (hasSucceeded: boolean) => void
+  readonly onAttempt?: (outcome: MailOutcome) => void
 }
+
+/** What became of a try; what is refused is not tried again. */
+export type MailOutcome = 'succeeded' | 'failed' | 'refused'
 
 /**
  * How long a mail belongs to the worker that took it, in ms. A worker that dies loses it then, to whoever
@@ -29,8 +32,8 @@ const longestDelay = 60 * 60 * 1000
 
 /**
  * After how many ms a mail is tried again: 30 s, doubled with each try up to an hour, less up to half of it
- * by chance, so that what failed together is not tried again together. It is never given up: it goes once
- * the mail server is back, or is erased with what it tells of.
+ * by chance, so that what failed together is not tried again together. Only what a mail server refuses for good is
+ * given up: everything else goes once that server is back, or is erased with what it tells of.
  *
  * @param attempts tries so far, 1 or more.
  */
@@ -59,6 +62,11 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
     await returnMail(database, mail, { nextAttemptAt, lastError: code })
   }
 
+  async function giveUp(mail: LeasedMail, { code }: DeliveryError): Promise<void> {
+    log.error({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, code }, 'mail refused')
+    await markRefused(database, mail, { refusedAt: clock(), lastError: code })
+  }
+
   return async (signal) => {
     // One at a time: a worker that dies leaves one mail in doubt, and holds no other back.
     while (!signal.aborted) {
@@ -67,12 +75,12 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
       if (!mail) return
       try {
         await send(mail)
-        onAttempt(true)
+        onAttempt('succeeded')
         log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail sent')
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error
-        onAttempt(false)
-        await tryAgainLater(mail, error)
+        onAttempt(error.isForGood ? 'refused' : 'failed')
+        await (error.isForGood ? giveUp(mail, error) : tryAgainLater(mail, error))
       }
     }
   }

@@ -166,6 +166,29 @@ describe('mail by SMTP', () => {
     const sending = deliverBySmtp(server, from).send(mail)
     await expect(sending).rejects.toThrow('The mail was not sent: EENVELOPE 550.')
     await expect(sending).rejects.not.toHaveProperty('cause')
+    await expect(sending).rejects.toHaveProperty('isForGood', true)
+  })
+
+  test.each([
+    ['a recipient', 'onRcptTo', 550, true],
+    ['a recipient for now', 'onRcptTo', 450, false],
+    ['a sender, which is a setting', 'onMailFrom', 550, false],
+  ] as const)('refused because of %s', async (_what, hook, responseCode, isForGood) => {
+    const smtp = await listen({
+      [hook]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
+        callback(Object.assign(new Error('no'), { responseCode })),
+    })
+    await expect(deliverBySmtp(smtp, from).send(mail)).rejects.toMatchObject({ isForGood })
+  })
+
+  test('refused because of the mail itself', async () => {
+    const smtp = await listen({
+      onData: (stream, _session, callback) => {
+        stream.resume()
+        stream.on('end', () => callback(Object.assign(new Error('no'), { responseCode: 554 })))
+      },
+    })
+    await expect(deliverBySmtp(smtp, from).send(mail)).rejects.toMatchObject({ isForGood: true })
   })
 
   test('to a server that is not there is told by its code', async () => {

@@ -40,10 +40,24 @@ export function deliverBySmtp(server: SmtpServer, from: Sender): Delivery {
       try {
         await transport.sendMail(composeMail(mail, from))
       } catch (error) {
-        throw new DeliveryError(describe(error))
+        throw new DeliveryError(describe(error), { isForGood: isRefusedForGood(error) })
       }
     },
   }
+}
+
+/**
+ * A 5xx answer (RFC 5321, section 4.2.1) to the recipient or to the mail. Of a sign-in or a sender it tells that a setting
+ * is wrong: whoever mends that wants the mail sent.
+ */
+function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  return (
+    typeof responseCode === 'number' &&
+    responseCode >= 500 &&
+    responseCode < 600 &&
+    (command === 'RCPT TO' || command === 'DATA')
+  )
 }
 
 function describe(error: unknown): string {

@@ -12,6 +12,8 @@ import { bookings } from './0006-bookings.ts'
 import { mailOfBookings } from './0007-mail-of-bookings.ts'
 import { secrets } from './0008-secrets.ts'
 import { applications } from './0009-applications.ts'
+import { recipientMails } from './0010-recipient-mails.ts'
+import { refusedMail } from './0011-refused-mail.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-outbox': outbox,
@@ -23,4 +25,6 @@ export const migrations: Record<string, Migration> = {
   '0007-mail-of-bookings': mailOfBookings,
   '0008-secrets': secrets,
   '0009-applications': applications,
+  '0010-recipient-mails': recipientMails,
+  '0011-refused-mail': refusedMail,
 }

@@ -92,8 +92,11 @@ export const kept = {
 /** Tables that hold nothing of a visitor: what links in mail are signed with. */
 export const ours = ['secrets'] as const
 
-/** Tables that hold copies of those above, such as the mail that tells the office of an enquiry. */
-export const copies = ['outbox'] as const
+/**
+ * Tables that hold copies of those above: the mail that tells of them, and for two days how many mails went to an
+ * address, which is there as a checksum.
+ */
+export const copies = ['outbox', 'recipient_mails'] as const
 
 /** Minutes after which a count of calls from one address ends, at the latest. */
-export const LONGEST_COUNT_MINUTES = 10
+export const LONGEST_COUNT_MINUTES = 60

@@ -234,6 +234,11 @@ export const privacyPolicy = {
                 'A daily job',
               ],
               ['Feedback', 'No limit: it names nobody', 'Our office'],
+              [
+                'Mail that tells us of feedback',
+                `${retention.enquiryMonths} months from arrival`,
+                'A daily job',
+              ],
               ['Counts of page views', `${retention.pageViewMonths} months`, 'A daily job'],
               ['Log of requests', `${retention.logMonths} months`, 'The server'],
               ['Backups of all of this', `${retention.backupDays} days`, 'The server'],

@@ -187,6 +187,8 @@ export const booking = inLocale({
       mail: (email: string) =>
         `We have sent this to ${email}, with a calendar file and a link to move or cancel.`,
       calendar: 'Save to calendar (.ics)',
+      calendarSaving: 'Saving the file',
+      calendarFailed: 'The file did not come. Please press the button again; it is in our mail as well.',
       calendarHint:
         'Open the file on your phone or computer, and your calendar adds the meeting in your own time. We remind you by mail a day and an hour before.',
       manage: 'Move or cancel',

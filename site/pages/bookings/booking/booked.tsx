@@ -1,11 +1,12 @@
 import { Button, ButtonLink } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { bookingCalendarHref, bookingFragment } from '@anupalan/server/contract/bookings/links'
+import { bookingFragment } from '@anupalan/server/contract/bookings/links'
 import type { BookingReceipt } from '@anupalan/server/contract/bookings/schema'
 import { booking as words } from '../words.ts'
 import * as css from '../bookings.css.ts'
 import { MeetingLedger } from './meeting-ledger.tsx'
+import { SaveToCalendar } from './save-to-calendar.tsx'
 
 export interface BookedProps {
   receipt: BookingReceipt
@@ -24,9 +25,7 @@ export default function Booked({ receipt: { booking, key }, email, zone, onManag
       <Text>{words.booked.mail(email)}</Text>
       <MeetingLedger {...booking} zone={zone} />
       <div className={css.choices}>
-        <ButtonLink href={bookingCalendarHref(link)} download="meeting.ics">
-          {words.booked.calendar}
-        </ButtonLink>
+        <SaveToCalendar link={link} />
         <ButtonLink
           href={bookingFragment(link)}
           variant="secondary"

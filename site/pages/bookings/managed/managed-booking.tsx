@@ -1,17 +1,18 @@
 import { Alert } from '@anupalan/design-system/alert'
-import { Button, ButtonLink } from '@anupalan/design-system/button'
+import { Button } from '@anupalan/design-system/button'
 import { Heading } from '@anupalan/design-system/heading'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
-import { bookingCalendarHref, type BookingLink } from '@anupalan/server/contract/bookings/links'
+import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { booking as words, managedBooking as manage } from '../words.ts'
+import { managedBooking as manage } from '../words.ts'
 import { Reach } from '../../../ui/reach/reach.tsx'
 import { managedHeading } from './managed-heading.ts'
 import type { managedBookingMachine } from './managed-booking.machine.ts'
 import { MeetingLedger } from '../booking/meeting-ledger.tsx'
+import { SaveToCalendar } from '../booking/save-to-calendar.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { useArrival } from '../booking/use-arrival.ts'
 import { useManagedBooking } from './use-managed-booking.ts'
@@ -45,9 +46,7 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
       <Button variant="secondary" onPress={() => send({ type: 'cancel' })}>
         {manage.shown.cancel}
       </Button>
-      <ButtonLink href={bookingCalendarHref(link)} download="meeting.ics" variant="quiet">
-        {words.booked.calendar}
-      </ButtonLink>
+      <SaveToCalendar link={link} variant="quiet" />
     </div>
   )
   const ledger = booking && <MeetingLedger {...booking} zone={zone} isCancelled={is('cancelled')} />

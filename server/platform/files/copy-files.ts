@@ -1,0 +1,82 @@
+/** Copies what people have sent, for backups: by key, so that a copy of one key is a copy of the other. */
+import { constants } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+
+/** Files of which a column of a table knows the keys. */
+export interface KeptFiles {
+  /** As `openFiles` calls it. */
+  readonly collection: string
+  readonly table: string
+  readonly column: string
+}
+
+const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Where a key stands in a folder of files, as in the file store. */
+const placeOf = (folder: string, key: string) => join(folder, key.slice(0, 2), key)
+
+/** Keys of the files in a folder; none where there is no folder. */
+export async function keysIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  return names.filter((entry) => entry.isFile() && keyPattern.test(entry.name)).map(({ name }) => name)
+}
+
+/**
+ * Copies files, each whole and synced or not at all. A key that is there already is the same file.
+ *
+ * @returns keys of which there is no file.
+ */
+export async function copyFiles(
+  from: string,
+  to: string,
+  keys: Iterable<string>,
+): Promise<readonly string[]> {
+  const missing: string[] = []
+  const there = new Set(await keysIn(to))
+  for (const key of keys) {
+    if (!keyPattern.test(key)) throw new Error('A key of a file is a UUID.')
+    if (there.has(key)) continue
+    const unfinished = join(to, 'unfinished', `${randomUUID()}.part`)
+    await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 })
+    await mkdir(dirname(placeOf(to, key)), { recursive: true, mode: 0o700 })
+    try {
+      await copyFile(placeOf(from, key), unfinished, constants.COPYFILE_FICLONE)
+      await syncPath(unfinished)
+      await rename(unfinished, placeOf(to, key))
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      if (!isMissing(error)) throw error
+      missing.push(key)
+    }
+  }
+  return missing
+}
+
+/** Removes copies of all but some keys. */
+export async function keepOnly(folder: string, keys: ReadonlySet<string>): Promise<void> {
+  for (const key of await keysIn(folder)) if (!keys.has(key)) await rm(placeOf(folder, key), { force: true })
+}
+
+/** The names in a folder and in all folders inside it are on the disk. */
+export async function syncFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await syncFolders(join(folder, entry.name))
+  await syncPath(folder)
+}
+
+/** A file's bytes, or a folder's names, are on the disk. */
+export async function syncPath(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
