@@ -55,19 +55,25 @@ describe('the lock of a data folder', () => {
   })
 
   test('ends with its process, however that ends', async () => {
+    // Whoever holds it keeps nothing of it.
     const script = `
       const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))})
       lockFolder(process.env.FOLDER, 'data', 'server')
+      gc()
       console.log('locked')
       setInterval(() => {}, 1000)`
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
       env: { PATH: process.env.PATH, FOLDER: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    await once(child.stdout, 'data')
-    expect(refusal()).toMatchObject({ holder: { purpose: 'server', pid: child.pid } })
-    child.kill('SIGKILL')
-    await once(child, 'close')
+    const closed = once(child, 'close')
+    try {
+      await once(child.stdout, 'data')
+      expect(refusal()).toMatchObject({ holder: { purpose: 'server', pid: child.pid } })
+    } finally {
+      child.kill('SIGKILL')
+    }
+    await closed
     expect(refusal()).toBeUndefined()
   })
 

@@ -52,6 +52,9 @@ export class FolderInUseError extends Error {
 /** How long another's short look at the holder is waited for; ms. */
 const READER_TIMEOUT_MS = 250
 
+/** Connections whose transactions are the locks. One that nothing refers to is collected, and its lock ends with it. */
+const held = new Set<SQLite.Database>()
+
 /**
  * Takes a folder, which is made where it does not exist.
  *
@@ -76,7 +79,13 @@ export function lockFolder(dataDir: string, use: FolderUse, purpose: string): Fo
     if (isBusy(error)) throw new FolderInUseError(dataDir, holder)
     throw new Error(`${file} cannot be locked: remove it where nothing uses this folder.`, { cause: error })
   }
-  return { release: () => void database.close() }
+  held.add(database)
+  return {
+    release() {
+      held.delete(database)
+      database.close()
+    },
+  }
 }
 
 export interface WaitOptions {
