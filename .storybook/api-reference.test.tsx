@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OpenApiDocument } from '@anupalan/server/contract/openapi'
+import type { OpenApiDocument } from '@anupalan/server/contract/openapi-document'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { AccessTable, ApiReference } from './api-reference.tsx'

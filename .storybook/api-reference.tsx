@@ -1,7 +1,11 @@
 /** The API’s document as tables, for people: what each call takes, answers and refuses, and who may make it. */
 import * as css from '../design-system/workbench/state-table.css.ts'
 import { TableHead } from '../design-system/workbench/table-head.tsx'
-import type { JsonSchema, OpenApiDocument, OpenApiOperation } from '@anupalan/server/contract/openapi'
+import type {
+  JsonSchema,
+  OpenApiDocument,
+  OpenApiOperation,
+} from '@anupalan/server/contract/openapi-document'
 
 interface Call {
   readonly path: string

@@ -6,6 +6,7 @@ import {
   checkBytes,
   checkCall,
   endpointList,
+  handlerOf,
   pathSource,
   problemBody,
   problems,
@@ -16,8 +17,8 @@ import type {
   AcceptedCall,
   Endpoint,
   Endpoints,
-  Gate,
   IncomingCall,
+  NamedHandler,
   ReceivedForm,
   Refusal,
   UploadRule,
@@ -30,17 +31,7 @@ import type { World } from './world.ts'
 
 type AnyOutcome = ({ readonly status: number; readonly body: unknown } & WithCookies) | Refusal
 
-interface AnyHandler {
-  readonly gate?: Gate
-  readonly handle: (call: AcceptedCall) => AnyOutcome
-}
-
-/** A handler whose endpoint is not known before it runs: calls reach it only through the check of that endpoint. */
-function handlerOf(handlers: Handlers<Endpoints>, name: string): AnyHandler {
-  const handler = (handlers as unknown as Readonly<Record<string, AnyHandler | AnyHandler['handle']>>)[name]
-  if (handler === undefined) throw new Error(`Nothing answers ${name}.`)
-  return typeof handler === 'function' ? { handle: handler } : handler
-}
+type AnyHandler = NamedHandler<(call: AcceptedCall) => AnyOutcome>
 
 /** MSW's handlers of every endpoint of the contract. */
 export const mockEndpoints = (handlers: Handlers<Endpoints>, world: World): HttpHandler[] =>

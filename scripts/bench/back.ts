@@ -9,9 +9,6 @@ import type { Measure } from './measure.ts'
 import { nothingLeaves, refuseCookies } from './visit.ts'
 
 const paths = ['/', '/pricing', '/tools/emi', '/privacy-policy']
-/** Until what a document does by itself is done. */
-const SETTLED_MS = 1500
-
 /** How many documents `history.back()` brings back as they were left. None where there is no browser to ask. */
 export async function measureBack(url: string): Promise<{ measures: Measure[]; notes: string[] }> {
   const path = [process.env.CHROME_PATH, ...systemPaths].find((each) => each && existsSync(each))
@@ -33,16 +30,13 @@ export async function measureBack(url: string): Promise<{ measures: Measure[]; n
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.addInitScript(refuseCookies)
     for (const each of paths) {
-      await page.goto(url + each)
-      await page.waitForTimeout(SETTLED_MS)
+      await page.goto(url + each, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.documentElement.setAttribute('data-left-here', ''))
       await page.evaluate(() => location.assign('/careers'))
-      await page.waitForURL('**/careers')
-      await page.waitForTimeout(SETTLED_MS)
+      await page.waitForURL('**/careers', { waitUntil: 'networkidle' })
       await page.evaluate(() => history.back())
       // No load event follows where it is restored.
       await page.waitForFunction((path) => location.pathname === path, each)
-      await page.waitForTimeout(SETTLED_MS)
       const isRestored = await page.evaluate(() => document.documentElement.hasAttribute('data-left-here'))
       if (isRestored) restored.push(each)
       else notes.push(`Back to ${each} loaded it anew.`)

@@ -13,87 +13,13 @@ import { problemBody, problems, refuse } from './core/problems.ts'
 import type { ProblemName } from './core/problems.ts'
 import { referenceHeader, referencePattern } from './core/reference.ts'
 import { z } from './core/schema.ts'
-
-/** A JSON Schema, as far as it is looked at. */
-export interface JsonSchema {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly format?: string
-  readonly pattern?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly default?: unknown
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly required?: readonly string[]
-  readonly properties?: Readonly<Record<string, JsonSchema>>
-  readonly items?: JsonSchema
-  readonly allOf?: readonly JsonSchema[]
-  readonly [keyword: string]: unknown
-}
-
-export interface OpenApiParameter {
-  readonly name: string
-  readonly in: 'path' | 'query' | 'header'
-  readonly required: boolean
-  readonly description?: string
-  readonly schema: JsonSchema
-}
-
-/** What stands once in the document, and is named where it belongs. */
-export interface OpenApiRef {
-  readonly $ref: string
-}
-
-export interface OpenApiExample {
-  readonly summary: string
-  readonly value: unknown
-}
-
-export interface OpenApiResponse {
-  readonly description: string
-  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>
-  readonly content?: Readonly<
-    Record<string, { readonly schema: JsonSchema; readonly examples?: Readonly<Record<string, OpenApiRef>> }>
-  >
-}
-
-export interface OpenApiOperation {
-  readonly operationId: string
-  readonly tags: readonly string[]
-  readonly summary: string
-  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
-  readonly parameters: readonly OpenApiParameter[]
-  readonly requestBody?: {
-    readonly required: true
-    readonly content: Readonly<Record<string, { readonly schema: JsonSchema; readonly encoding?: object }>>
-  }
-  /** By status. A refusal is one of `components.responses`. */
-  readonly responses: Readonly<Record<string, OpenApiResponse | OpenApiRef>>
-  /** Calls that one address may make in so many seconds. */
-  readonly 'x-rate-limit': { readonly points: number; readonly seconds: number }
-  /** Longest body, in bytes. */
-  readonly 'x-body-limit'?: number
-  /** Who may call it, by who they are. */
-  readonly 'x-access': Readonly<Record<Caller, Entry>>
-}
-
-export interface OpenApiDocument {
-  readonly openapi: string
-  readonly info: { readonly title: string; readonly version: string; readonly description: string }
-  readonly tags: readonly { readonly name: string }[]
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
-  readonly components: {
-    readonly schemas: Readonly<Record<string, JsonSchema>>
-    /** The refusals that calls have of one status, by the names of the problems: `malformedJson-badReference`. */
-    readonly responses: Readonly<Record<string, OpenApiResponse>>
-    /** Every refusal, by the name of its problem. */
-    readonly examples: Readonly<Record<string, OpenApiExample>>
-    readonly securitySchemes: object
-  }
-}
+import type {
+  JsonSchema,
+  OpenApiDocument,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+} from './openapi-document.ts'
 
 export interface OpenApiOptions {
   readonly title: string

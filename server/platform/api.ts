@@ -1,5 +1,5 @@
 /** The API: every endpoint of the contract, behind the contract's own rules. */
-import { checkCall, endpointList, methodsOf, pathPattern, refuse } from '@anupalan/server/contract'
+import { checkCall, endpointList, handlerOf, methodsOf, pathPattern, refuse } from '@anupalan/server/contract'
 import type { Endpoint, IncomingCall } from '@anupalan/server/contract'
 import { randomBytes } from 'node:crypto'
 import { Router } from 'express'
@@ -10,8 +10,7 @@ import type { Config } from './config.ts'
 import { setCookie } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
 import type { FileStore } from './files.ts'
-import { handlerOf } from './handlers.ts'
-import type { AnyOutcome, ApiHandlers } from './handlers.ts'
+import type { AnyHandler, AnyOutcome, ApiHandlers } from './handlers.ts'
 import type { Limits } from './limits.ts'
 import { nameRoute } from './log.ts'
 import { apiHeaders } from './security.ts'
@@ -35,7 +34,7 @@ export function createApi(
   })
 
   for (const endpoint of endpointList) {
-    const { gate, handle } = handlerOf(handlers, endpoint.name)
+    const { gate, handle } = handlerOf<AnyHandler['handle']>(handlers, endpoint.name)
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
     // A pattern that captures nothing: what stands in an address is validated by the contract, and not decoded before.
     router[method](pathPattern(endpoint.path), async (request, response) => {

@@ -8,7 +8,7 @@ import type {
   Declarations,
   Endpoints,
   FileOf,
-  Gate,
+  NamedHandler,
   Outcome,
   Refusal,
   WithGate,
@@ -38,14 +38,4 @@ export type Handlers<E extends Declarations<E>> = {
 /** What answers all of them. One that is missing does not compile. */
 export type ApiHandlers = Handlers<Endpoints>
 
-export interface AnyHandler {
-  readonly gate?: Gate
-  readonly handle: (call: AcceptedCall) => AnyOutcome | Promise<AnyOutcome>
-}
-
-/** A handler whose endpoint is not known before it runs: calls reach it only through the check of that endpoint. */
-export function handlerOf(handlers: ApiHandlers, name: string): AnyHandler {
-  const handler = (handlers as unknown as Readonly<Record<string, AnyHandler | AnyHandler['handle']>>)[name]
-  if (handler === undefined) throw new Error(`Nothing answers ${name}.`)
-  return typeof handler === 'function' ? { handle: handler } : handler
-}
+export type AnyHandler = NamedHandler<(call: AcceptedCall) => AnyOutcome | Promise<AnyOutcome>>

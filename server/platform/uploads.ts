@@ -10,7 +10,7 @@ import { StorageError } from './database.ts'
 import type { FileStore, NewFile } from './files.ts'
 import { createUploadPlaces } from './files/upload-places.ts'
 import type { UploadPlace } from './files/upload-places.ts'
-import { judgeDocument } from './judge-document.ts'
+import { checkDocument } from './check-document.ts'
 
 /** A file that has passed its rule and is on the disk, without a key as yet. */
 export interface UploadedFile extends ReceivedFile {
@@ -124,7 +124,7 @@ export function createUpload(
     }
     if (bytes === 0) return { problem: name ? 'empty' : 'missing' }
     await onDisk(target.finish())
-    const judged = await onDisk(judgeDocument(target.path, bytes, rule))
+    const judged = await onDisk(checkDocument(target.path, bytes, rule))
     if ('problem' in judged) return judged
     const { kind } = judged
     const keep = () => onDisk(target.keep())

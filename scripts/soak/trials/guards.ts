@@ -168,7 +168,7 @@ const guards: readonly Guard[] = [
   },
   {
     what: 'the bound of what a document unpacks to',
-    file: 'platform/judge-document.ts',
+    file: 'platform/check-document.ts',
     guard: 'if (unpacked > limits.unpacked || packed > bytes)',
     without: 'if (unpacked < 0)',
     tests: ['features/applications/hostile-uploads.test.ts'],

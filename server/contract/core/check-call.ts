@@ -92,6 +92,24 @@ export type WithGate<E extends Declaration, Handle> = E['gate'] extends ProblemN
   ? { readonly gate: Gate<E['gate']>; readonly handle: Handle }
   : Handle
 
+/** A handler of an endpoint that is known by its name alone. */
+export interface NamedHandler<Handle> {
+  readonly gate?: Gate
+  readonly handle: Handle
+}
+
+/**
+ * The handler of an endpoint, whether it was given with a gate or as a function. Its types are those of any endpoint:
+ * calls reach it only through `checkCall` with that endpoint.
+ *
+ * @throws Error where there is none
+ */
+export function handlerOf<Handle>(handlers: object, name: string): NamedHandler<Handle> {
+  const handler = (handlers as Readonly<Record<string, NamedHandler<Handle> | undefined>>)[name]
+  if (handler === undefined) throw new Error(`Nothing answers ${name}.`)
+  return typeof handler === 'function' ? { handle: handler } : handler
+}
+
 /** An answer, with its status as a type. */
 export const answer = <const Status extends number, Body>(status: Status, body: Body) => ({ status, body })
 

@@ -19,7 +19,7 @@ describe('the places of uploads', () => {
     enter('second')
     expect(enter('third')).toBeUndefined()
     first?.leave()
-    expect(enter('third')).toBeDefined()
+    expect(enter('third')).toHaveProperty('leave')
     expect(evicted).toEqual([])
   })
 
@@ -29,9 +29,9 @@ describe('the places of uploads', () => {
     now = UNTOUCHED_MS - 1
     expect(enter('new')).toBeUndefined()
     now = UNTOUCHED_MS
-    expect(enter('new')).toBeDefined()
+    expect(enter('new')).toHaveProperty('leave')
     expect(evicted).toEqual(['slowest'])
-    expect(enter('another')).toBeDefined()
+    expect(enter('another')).toHaveProperty('leave')
     // The two that are left are new.
     expect(enter('one more')).toBeUndefined()
     expect(evicted).toEqual(['slowest', 'slow'])

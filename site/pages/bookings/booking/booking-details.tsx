@@ -12,7 +12,7 @@ import { draftOf } from '../../../ui/form/drafts.ts'
 import { PageForm } from '../../../ui/form/page-form.tsx'
 import { EmailField, NameField, PhoneField, PrivacyConsent } from '../../../ui/form/person-fields.tsx'
 import { useFieldErrors } from '../../../ui/form/use-field-errors.ts'
-import { judgeBooking } from './booking-request.ts'
+import { validateBooking } from './booking-request.ts'
 import type { Submission } from './booking.context.ts'
 import type { Choice } from './choice.ts'
 import { drafts } from './draft.ts'
@@ -42,7 +42,7 @@ export default function BookingDetails({ choice, isSending, refusal, onBook, onB
 
   const submit = () => {
     if (!form.current || isSending) return
-    const judged = judgeBooking(choice, new FormData(form.current))
+    const judged = validateBooking(choice, new FormData(form.current))
     tell('errors' in judged ? judged.errors : {})
     if ('errors' in judged) return
     const { request } = judged

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 import type { Choice } from './choice.ts'
 
 /** What was chosen and typed: a booking that the contract accepts, or what to say at which field. */
-export function judgeBooking(
+export function validateBooking(
   { service, mode, start }: Choice,
   form: FormData,
 ): { request: BookingRequest } | { errors: FieldErrors } {

@@ -5,7 +5,7 @@ import { checkBytes } from '@anupalan/server/contract/core/uploads'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 
 /** What the form holds: an application the contract accepts and its file, or what to say at which field. */
-export function judgeApplication(
+export function validateApplication(
   form: FormData,
 ): { application: Application; cv: File } | { errors: FieldErrors } {
   const { cv, ...typed } = Object.fromEntries(form)

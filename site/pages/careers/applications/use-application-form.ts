@@ -8,7 +8,7 @@ import { applicationForm } from '../words.ts'
 import { randomBytes } from '../../../ui/api.ts'
 import { useFieldErrors } from '../../../ui/form/use-field-errors.ts'
 import { fetchWithProgress } from '../../../ui/form/fetch-with-progress.ts'
-import { checkFile, judgeApplication } from './application.ts'
+import { checkFile, validateApplication } from './application.ts'
 import { applicationFormMachine, type SendingEvent, type Submission } from './application-form.machine.ts'
 import { drafts } from './draft.ts'
 
@@ -57,7 +57,7 @@ export function useApplicationForm(
   const submit = () => {
     const current = form.current
     if (!current || state.hasTag('busy')) return
-    const judged = judgeApplication(new FormData(current))
+    const judged = validateApplication(new FormData(current))
     tell('errors' in judged ? judged.errors : {})
     if ('errors' in judged) return
     const { application, cv } = judged

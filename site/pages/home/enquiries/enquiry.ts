@@ -8,7 +8,7 @@ import { whatsAppLink } from '../../../ui/whatsapp.ts'
 import { enquiryWhatsApp } from './words.ts'
 
 /** What the form holds: an enquiry the contract accepts, or what to say at which field. */
-export function judgeEnquiry(form: FormData): { enquiry: Enquiry } | { errors: FieldErrors } {
+export function validateEnquiry(form: FormData): { enquiry: Enquiry } | { errors: FieldErrors } {
   const typed = { ...Object.fromEntries(form), privacy: form.has('privacy') }
   const judged = validateFields(enquirySchema, typed)
   return 'value' in judged ? { enquiry: judged.value } : { errors: judged.fields ?? {} }

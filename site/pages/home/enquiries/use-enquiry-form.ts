@@ -10,7 +10,7 @@ import { apiOf, randomBytes } from '../../../ui/api.ts'
 import { draftOf, restoreDraft } from '../../../ui/form/drafts.ts'
 import { useFieldErrors } from '../../../ui/form/use-field-errors.ts'
 import { drafts } from './draft.ts'
-import { enquiryLink, judgeEnquiry } from './enquiry.ts'
+import { enquiryLink, validateEnquiry } from './enquiry.ts'
 import { enquiryFormMachine, type Submission } from './enquiry-form.machine.ts'
 import { holdTab, type HeldTab } from './held-tab.ts'
 import { enquiryForm, enquiryMessages } from './words.ts'
@@ -58,7 +58,7 @@ export function useEnquiryForm(
   const submit = useEffectEvent(() => {
     const current = form.current
     if (!current || state.hasTag('busy')) return
-    const judged = judgeEnquiry(new FormData(current))
+    const judged = validateEnquiry(new FormData(current))
     tell('errors' in judged ? judged.errors : {})
     if ('errors' in judged) return
     // Within the click: later it would be blocked. After the checks: a mistake opens nothing.

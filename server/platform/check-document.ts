@@ -23,7 +23,7 @@ type Judgement = { readonly kind: DocumentKind } | { readonly problem: FileProbl
 const limits = { parts: 2_000, unpacked: 64 * 1024 * 1024, part: 16 * 1024 * 1024, types: 256 * 1024 }
 
 /** @param bytes the file’s length. */
-export async function judgeDocument(path: string, bytes: number, rule: UploadRule): Promise<Judgement> {
+export async function checkDocument(path: string, bytes: number, rule: UploadRule): Promise<Judgement> {
   if (bytes === 0) return { problem: 'empty' }
   if (bytes > rule.maxBytes) return { problem: 'large' }
   const { head, tail } = await readEnds(path, bytes)
@@ -31,7 +31,7 @@ export async function judgeDocument(path: string, bytes: number, rule: UploadRul
   if (kind === undefined || !rule.kinds.includes(kind))
     return { problem: (await isLockedOffice(path, head)) ? 'locked' : 'wrongKind' }
   if (!isWhole(kind, tail)) return { problem: 'damaged' }
-  const problem = kind === 'docx' ? await judgeWord(path, bytes) : await scanPdf(await readFile(path))
+  const problem = kind === 'docx' ? await checkWord(path, bytes) : await scanPdf(await readFile(path))
   if (problem) return { problem }
   // A second opinion, of a library that knows hundreds of kinds.
   return (await fileTypeFromFile(path))?.ext === kind ? { kind } : { problem: 'wrongKind' }
@@ -57,7 +57,7 @@ const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const textPart = /^word\/(?:glossary\/)?(?:document|header\d*|footer\d*|footnotes|endnotes|comments)\w*\.xml$/
 
 /** Why a zip is no Word document that is taken. Names that lead out of a folder are errors to yauzl. */
-async function judgeWord(path: string, bytes: number): Promise<FileProblem | undefined> {
+async function checkWord(path: string, bytes: number): Promise<FileProblem | undefined> {
   let zip: ZipFile | undefined
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true })
@@ -84,7 +84,7 @@ async function judgeWord(path: string, bytes: number): Promise<FileProblem | und
     const text = decodeXml(await readPart(zip, types))
     if (text === undefined) return 'damaged'
     const isWord = text.includes(mainPart)
-    return problemOfTypes(text) ?? (isWord ? await judgeParts(zip, entries) : 'wrongKind')
+    return problemOfTypes(text) ?? (isWord ? await checkParts(zip, entries) : 'wrongKind')
   } catch {
     return 'damaged'
   } finally {
@@ -93,7 +93,7 @@ async function judgeWord(path: string, bytes: number): Promise<FileProblem | und
 }
 
 /** Looks into the parts that say what else is loaded, and into those with text. */
-async function judgeParts(
+async function checkParts(
   zip: ZipFile,
   entries: ReadonlyMap<string, Entry>,
 ): Promise<FileProblem | undefined> {
