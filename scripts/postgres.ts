@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { findPostgresProgram } from '../server/platform/postgres-programs.ts'
+import { findPostgresProgram } from '../server/platform/database/postgres-programs.ts'
 
 const found = () => {
   const initdb = findPostgresProgram('initdb')

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { settings } from '../server/platform/settings.ts'
+import { settings } from '../server/platform/config/settings.ts'
 
 const readme = join(import.meta.dirname, '../README.md')
 const [begin, end] = ['<!-- settings -->', '<!-- /settings -->']

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { isReference } from '@anupalan/server/contract'
 import { findApplication } from './features/applications/queries.ts'
-import { readConfig } from './platform/config.ts'
-import { openDatabase } from './platform/database.ts'
-import { reasonOf } from './platform/errors.ts'
-import { openFiles } from './platform/files.ts'
+import { readConfig } from './platform/config/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { reasonOf } from './platform/http/errors.ts'
+import { openFiles } from './platform/files/file-store.ts'
 
 // A CV is personal data: only its own user may read it.
 process.umask(0o077)

@@ -1,6 +1,6 @@
 /** Restores a backup: `node server/restore.ts <folder> [--replace]`, while no server runs. */
-import { restore } from './platform/backup.ts'
-import { runTool } from './platform/tool.ts'
+import { restore } from './platform/database/backup.ts'
+import { runTool } from './platform/cli/command.ts'
 
 await runTool('restore', async ({ config, file, isReplacing }) => {
   await restore(config, file, { isReplacing })

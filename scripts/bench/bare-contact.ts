@@ -1,8 +1,8 @@
 /** The bare baseline of a write: Express, JSON, and the same durable insert. `node bare-contact.ts <folder> <port>` */
 import { mkdirSync } from 'node:fs'
 import express from 'express'
-import { migrate } from '../../server/platform/database.ts'
-import { openSqlite } from '../../server/platform/sqlite.ts'
+import { migrate } from '../../server/platform/database/database.ts'
+import { openSqlite } from '../../server/platform/database/sqlite.ts'
 
 const [folder = '', port = ''] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })

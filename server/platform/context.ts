@@ -1,8 +1,8 @@
 /** What the use cases are given. */
 import type { Practice } from '@anupalan/server/contract'
-import type { Config } from './config.ts'
-import type { Database } from './database.ts'
-import type { FileStore } from './files.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './database/database.ts'
+import type { FileStore } from './files/file-store.ts'
 
 /** The time, UTC inside. */
 export type Clock = () => Date

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
+import { store } from '../../platform/database/database.ts'
 import { knownKeys } from './queries.ts'
 
 /** No upload takes as long, and no commit: what is older belongs to nobody; ms. */

@@ -7,7 +7,7 @@ import {
 } from '@anupalan/server/contract/bookings/meetings'
 import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import type { BookingRequest } from '@anupalan/server/contract/bookings/schema'
-import { store } from '../../platform/database.ts'
+import { store } from '../../platform/database/database.ts'
 import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
 import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { Desk } from './desk.ts'

@@ -5,9 +5,9 @@ import { bookingView, meetingsOf } from '@anupalan/server/contract/bookings/meet
 import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
 import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { siteUrl } from '../../platform/config.ts'
+import { siteUrl } from '../../platform/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import { sharedSecret } from '../../platform/secrets.ts'
+import { sharedSecret } from '../../platform/database/secrets.ts'
 
 type Given = Pick<Context, 'config' | 'database' | 'clock' | 'practice'>
 

@@ -3,7 +3,7 @@ import type { AddressOf, Endpoints, OutcomeOf, Refusal } from '@anupalan/server/
 import { refuseTaken, slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
 import { bookableDays } from '@anupalan/server/contract/bookings/slots'
 import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
-import { load } from '../../platform/database.ts'
+import { load } from '../../platform/database/database.ts'
 import type { Desk } from './desk.ts'
 import { countTaken } from './queries.ts'
 

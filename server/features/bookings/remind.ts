@@ -1,4 +1,4 @@
-import { load, store } from '../../platform/database.ts'
+import { load, store } from '../../platform/database/database.ts'
 import { lockRecipient, queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
 import { reminderOf } from './booking-mail.ts'
 import type { Desk } from './desk.ts'

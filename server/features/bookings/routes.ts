@@ -1,6 +1,6 @@
 import type * as bookings from '@anupalan/server/contract/bookings/endpoints'
 import type { Context } from '../../platform/context.ts'
-import type { Handlers } from '../../platform/handlers.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
 import { bookMeeting } from './book-meeting.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
 import { createDesk } from './desk.ts'

@@ -4,7 +4,7 @@ import type { OutcomeOf } from '@anupalan/server/contract'
 import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
 import type { PageView } from '@anupalan/server/contract/page-views/schema'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
+import { store } from '../../platform/database/database.ts'
 import { addPageView } from './queries.ts'
 
 /**

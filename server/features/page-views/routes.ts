@@ -1,6 +1,6 @@
 import type * as pageViews from '@anupalan/server/contract/page-views/endpoints'
 import type { Context } from '../../platform/context.ts'
-import type { Handlers } from '../../platform/handlers.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
 import { reportPageView } from './report-page-view.ts'
 
 /** @param pages paths of the site's pages. */

@@ -1,5 +1,5 @@
 /** A mail to a person: written once, and made into text and into a page, so that the two cannot say different things. */
-import { mailWords } from '../words.ts'
+import { mailWords } from './mail-words.ts'
 
 export interface Letter {
   /** What it is about, as a heading. */

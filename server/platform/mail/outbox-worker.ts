@@ -1,9 +1,9 @@
 /** Sends what is in the outbox, mail by mail, on any number of instances at once. */
 import type { Clock } from '../context.ts'
-import type { Database } from '../database.ts'
-import type { Log } from '../log.ts'
-import { leaseMail, markRefused, markSent, returnMail } from '../outbox.ts'
-import type { LeasedMail } from '../outbox.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../observability/log.ts'
+import { leaseMail, markRefused, markSent, returnMail } from './outbox.ts'
+import type { LeasedMail } from './outbox.ts'
 import { DeliveryError } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
 

@@ -64,7 +64,7 @@ const tabKeys = () =>
 
 /** Names of the cookies that the server sets. */
 function cookies(): string[] {
-  const cookieSource = sources.find(([path]) => path.endsWith('server/platform/cookies.ts'))?.[1] ?? ''
+  const cookieSource = sources.find(([path]) => path.endsWith('server/platform/http/cookies.ts'))?.[1] ?? ''
   const [, secure = '', plain = ''] = /sessionCookie = .*\? '([^']+)' : '([^']+)'/.exec(cookieSource) ?? []
   const hints = [...cookieSource.matchAll(/name: ([a-z]\w+),/gi)].map(([, name]) =>
     textOf(name ?? '', '', 'cookies.ts'),

@@ -1,0 +1,105 @@
+/** The API: every endpoint of the contract, behind the contract's own rules. */
+import { checkCall, endpointList, handlerOf, methodsOf, pathPattern, refuse } from '@anupalan/server/contract'
+import type { Endpoint, IncomingCall } from '@anupalan/server/contract'
+import { randomBytes } from 'node:crypto'
+import { Router } from 'express'
+import type { Request, Response } from 'express'
+import { readText } from './body.ts'
+import { isHttps } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import { setCookie } from './cookies.ts'
+import { sendRefusal } from './errors.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { AnyHandler, AnyOutcome, ApiHandlers } from './handlers.ts'
+import type { Limits } from './rate-limits.ts'
+import { nameRoute } from '../observability/log.ts'
+import { apiHeaders } from './security-headers.ts'
+import { createUpload } from './uploads.ts'
+import type { Upload } from './uploads.ts'
+
+/** @throws where an endpoint has no handler, or a handler no endpoint. */
+export function createApi(
+  handlers: ApiHandlers,
+  config: Pick<Config, 'publicUrl'>,
+  limits: Limits,
+  files: FileStore,
+): Router {
+  checkCoverage(handlers)
+  const trusted = config.publicUrl ? [config.publicUrl.origin] : []
+  const router = Router({ caseSensitive: true, strict: true })
+
+  router.use((request, response, next) => {
+    if (/^\/api(?:\/|$)/.test(request.path)) apiHeaders(request, response, next)
+    else next('router')
+  })
+
+  for (const endpoint of endpointList) {
+    const { gate, handle } = handlerOf<AnyHandler['handle']>(handlers, endpoint.name)
+    const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
+    // A pattern that captures nothing: what stands in an address is validated by the contract, and not decoded before.
+    router[method](pathPattern(endpoint.path), async (request, response) => {
+      nameRoute(response, endpoint.name)
+      const upload = createUpload(request, files)
+      try {
+        const call = await checkCall(endpoint, incoming(request, upload), {
+          trusted,
+          count: () => limits.count(endpoint, request.ip),
+          // Nobody has a session in this build.
+          user: () => Promise.resolve(null),
+          gate,
+          randomBytes,
+        })
+        const outcome = 'problem' in call ? call : await handle(call)
+        await upload.discard()
+        send(response, endpoint, outcome, isHttps(config))
+      } finally {
+        await upload.discard()
+      }
+    })
+  }
+
+  router.use((request, response) => {
+    nameRoute(response, 'unknown endpoint')
+    const methods = methodsOf(request.path)
+    if (methods.length > 0) response.setHeader('Allow', methods.join(', '))
+    sendRefusal(response, refuse(methods.length > 0 ? 'methodNotAllowed' : 'notFound'))
+  })
+
+  return router
+}
+
+const incoming = (request: Request, upload: Upload): IncomingCall => ({
+  method: request.method,
+  url: request.originalUrl,
+  host: request.host,
+  header: (name) => request.get(name),
+  readText: (limit) => readText(request, limit),
+  readForm: (limit, rule) => upload.read(limit, rule),
+})
+
+function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSecure: boolean): void {
+  if ('problem' in outcome) {
+    sendRefusal(response, outcome)
+    return
+  }
+  const schema = endpoint.schema.answers[outcome.status]
+  if (schema === undefined) throw new Error(`${endpoint.name} does not answer ${outcome.status}.`)
+  // Through its schema, so that a column added to a table can never slip out.
+  const body = schema?.parse(outcome.body)
+
+  outcome.cookies?.forEach((cookie) => setCookie(response, cookie, isSecure))
+  response.status(outcome.status)
+  const { file } = endpoint
+  if (file) {
+    response.setHeader('Content-Disposition', `attachment; filename="${file.name}"`)
+    response.type(file.type).send(body)
+  } else if (schema === null) response.end()
+  else response.json(body)
+}
+
+function checkCoverage(handlers: ApiHandlers): void {
+  const made = Object.keys(handlers).toSorted()
+  const wanted = endpointList.map(({ name }) => name).toSorted()
+  if (made.join() !== wanted.join())
+    throw new Error(`The contract has ${wanted.join(', ')}; there are handlers of ${made.join(', ')}.`)
+}
