@@ -5,6 +5,7 @@
 import {
   checkBytes,
   checkCall,
+  clearSiteDataHeader,
   endpointList,
   handlerOf,
   pathSource,
@@ -37,7 +38,7 @@ type AnyHandler = NamedHandler<(call: AcceptedCall) => AnyOutcome>
 export const mockEndpoints = (handlers: Handlers<Endpoints>, world: World): HttpHandler[] =>
   endpointList.flatMap((endpoint) => mockEndpoint(endpoint, world, handlerOf(handlers, endpoint.name)))
 
-function mockEndpoint(endpoint: Endpoint, world: World, { gate, handle }: AnyHandler): HttpHandler[] {
+function mockEndpoint(endpoint: Endpoint, world: World, { gate, owns, handle }: AnyHandler): HttpHandler[] {
   const resolve = async ({ request }: { request: Request }): Promise<Response> => {
     const scenario = world.scenario()
     if (scenario === 'offline') return HttpResponse.error()
@@ -49,12 +50,13 @@ function mockEndpoint(endpoint: Endpoint, world: World, { gate, handle }: AnyHan
       count: () => world.limits.count(endpoint),
       user: () => Promise.resolve(world.state.user),
       gate,
+      owns,
       randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
     })
     if ('problem' in call) return respond(call)
     const outcome = handle(call)
     world.changed()
-    return respond(outcome, endpoint.file)
+    return respond(outcome, endpoint)
   }
 
   const path = pathPattern(pathSource(endpoint.path), world.origin)
@@ -69,14 +71,18 @@ export function pathPattern(path: string, origin: string | undefined): RegExp {
   return new RegExp(`^${site}${path}$`)
 }
 
-/** @param file what a successful answer is, where it is no JSON */
-export function respond(outcome: AnyOutcome, file?: Endpoint['file']): Response {
+/** @param endpoint what it answers beside the outcome: a file, headers. */
+export function respond(
+  outcome: AnyOutcome,
+  { file, clearSiteData }: Pick<Endpoint, 'file' | 'clearSiteData'> = {},
+): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if ('problem' in outcome) {
     if (outcome.retryAfter !== undefined) headers.set('Retry-After', String(outcome.retryAfter))
     return HttpResponse.json(problemBody(outcome), { status: problems[outcome.problem].status, headers })
   }
   outcome.cookies?.forEach((cookie) => headers.append('Set-Cookie', cookie))
+  if (clearSiteData) headers.set('Clear-Site-Data', clearSiteDataHeader(clearSiteData))
   const { status, body } = outcome
   if (file) {
     headers.set('Content-Type', file.type)
@@ -92,7 +98,7 @@ const incoming = (request: Request): IncomingCall => ({
   method: request.method,
   url: pathAndQuery(request.url),
   host: new URL(request.url).host,
-  header: (name) => request.headers.get(name) ?? undefined,
+  header: (name) => request.headers.get(name) ?? (name === 'Sec-Fetch-Site' ? siteOf(request) : undefined),
   async readText(limit) {
     const bytes = await request.arrayBuffer()
     return bytes.byteLength > limit ? refuse('tooLarge') : { text: decode(bytes) }
@@ -104,6 +110,9 @@ const incoming = (request: Request): IncomingCall => ({
     return form === null ? refuse('malformedForm') : checkFormData(form, rule)
   },
 })
+
+/** A service worker sees its own site's requests, before the browser adds `Origin` and `Sec-Fetch-Site` to them. */
+const siteOf = ({ headers }: Request) => (headers.has('Origin') ? undefined : 'same-origin')
 
 function pathAndQuery(url: string): string {
   const { pathname, search } = new URL(url)

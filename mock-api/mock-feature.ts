@@ -1,5 +1,5 @@
 /** What a feature of the contract is to the mock: what it stores, and what answers each of its endpoints. */
-import type { AcceptedCall, Declaration, Declarations, Outcome, WithGate } from '@anupalan/server/contract'
+import type { AcceptedCall, Declaration, Declarations, Outcome, WithGuards } from '@anupalan/server/contract'
 import type { World } from './world.ts'
 
 /** `Set-Cookie` headers of an answer. */
@@ -9,7 +9,7 @@ type Handle<E extends Declaration> = (call: AcceptedCall<E>) => Outcome<E> & Wit
 
 /** What answers some endpoints, by their names. One that is missing does not compile. */
 export type Handlers<E extends Declarations<E>> = {
-  readonly [Name in keyof E]: WithGate<E[Name], Handle<E[Name]>>
+  readonly [Name in keyof E]: WithGuards<E[Name], Handle<E[Name]>>
 }
 
 export interface MockFeature<E extends Declarations<E>, State extends object> {

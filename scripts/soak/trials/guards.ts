@@ -125,7 +125,7 @@ const guards: readonly Guard[] = [
   },
   {
     what: 'the key of a link',
-    file: 'features/bookings/desk.ts',
+    file: 'features/bookings/booking-context.ts',
     guard: 'isSame(keyOf(reference), key)',
     without: "keyOf(reference) !== '' || isSame('', key)",
     tests: ['conformance.test.ts'],

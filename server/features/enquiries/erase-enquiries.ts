@@ -2,7 +2,7 @@ import { defaultEnquiryMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database/database.ts'
-import { monthsBefore } from '../../platform/mail/ist-text.ts'
+import { monthsBefore } from '../../platform/jobs/retention.ts'
 import { eraseMail } from '../../platform/mail/outbox.ts'
 import { deleteEnquiries } from './queries.ts'
 

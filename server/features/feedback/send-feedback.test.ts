@@ -18,7 +18,8 @@ describe.each(databaseKinds)('a feedback, on $name', (kind) => {
   })
   afterEach(() => server.close())
 
-  const receive = () => sendFeedback({ database: server.database, clock, practice }, feedback, reference)
+  const receive = () =>
+    sendFeedback({ database: server.database, clock, practice }, { body: feedback, reference })
   const stored = () => server.database.selectFrom('feedback').selectAll().execute()
 
   test('is stored without a comment, which is not collected', async () => {

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('a page view, on $name', (kind) => {
   afterEach(() => server.close())
 
   const view = (path: string, at = '2026-11-20T08:30:00.000Z') =>
-    reportPageView({ database: server.database, clock: () => new Date(at) }, pages, { path })
+    reportPageView({ database: server.database, clock: () => new Date(at), pages }, { body: { path } })
   const counted = () =>
     server.database.selectFrom('pageViews').selectAll().orderBy('day').orderBy('path').execute()
 

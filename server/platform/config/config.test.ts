@@ -28,7 +28,7 @@ describe('the configuration', () => {
 
   test('a secret that is too short is refused, and not repeated', () => {
     const lines = linesOf({ LINK_SECRET: 'a short one' })
-    expect(lines).toEqual([expect.stringMatching(/^LINK_SECRET must be a text of 32 characters/)])
+    expect(lines).toEqual([expect.stringMatching(/^LINK_SECRET must be one or more texts of 32 characters/)])
     expect(lines.join()).not.toContain('a short one')
   })
 

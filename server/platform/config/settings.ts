@@ -1,7 +1,6 @@
 /** Every setting of the server: one table, read at start and written into the README. */
 import { isIP } from 'node:net'
 import { isEmail } from '@anupalan/server/contract/core/email'
-import type { SmtpServer } from '../mail/smtp.ts'
 
 export interface Setting<Value> {
   /** Environment variable. */
@@ -104,11 +103,14 @@ export const settings = {
   linkSecret: setting({
     variable: 'LINK_SECRET',
     fallback: null,
-    allowed: 'a text of 32 characters or more, the same on every instance',
+    allowed: 'one or more texts of 32 characters or more, separated by a space, the same on every instance',
     meaning:
-      'What links in mail are signed with. Without it a secret is made once and kept in the database. A new one ends every link sent before.',
+      'Keys that links in mail are signed with: the first signs, the others are still accepted. Without it a key is made once and stored in the database, where `npm run rotate-secret -- links` makes a new one.',
     isSecret: true,
-    read: (text) => (text.length >= 32 ? text : undefined),
+    read: (text) => {
+      const keys = text.split(/\s+/)
+      return keys.every((key) => key.length >= 32) ? keys : undefined
+    },
   }),
   rateLimits: setting({
     variable: 'RATE_LIMITS',
@@ -158,6 +160,15 @@ function readPublicUrl(text: string): URL | undefined {
   const url = URL.parse(text)
   const isOrigin = url !== null && url.href === `${url.origin}/` && ['http:', 'https:'].includes(url.protocol)
   return isOrigin ? url : undefined
+}
+
+export interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte (`smtps:`); otherwise STARTTLS, demanded of every server but one on this machine. */
+  readonly isImplicitTls: boolean
+  readonly user?: string
+  readonly password?: string
 }
 
 export interface ListenAddress {

@@ -9,11 +9,13 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { applicationFiles } from '../../features/applications/kept-files.ts'
+import { applicationFiles } from '../../features/applications/application-files.ts'
 import { BackupError, backUp, restore as restoreBackup } from './backup.ts'
-import { openDatabase, store } from './database.ts'
+import { migrations } from '../../features.ts'
+import { store } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
-import { openFiles } from '../files/file-store.ts'
+import { filesFolder, openFiles } from '../files/file-store.ts'
 import { queueMail } from '../mail/outbox.ts'
 
 const enquiry = {
@@ -65,7 +67,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     for (const database of open.splice(0)) await database.destroy()
   }
   const openOne = async ({ config }: TestDatabase) => {
-    const database = await openDatabase(config)
+    const database = await openDatabase(config, migrations)
     open.push(database)
     return database
   }
@@ -159,8 +161,8 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
   })
 
   const filesOf = ({ config }: TestDatabase) => openFiles(config.dataDir, 'applications')
-  const bytesOf = async (on: TestDatabase, key: string) =>
-    Buffer.concat((await filesOf(on).read(key).toArray()) as Buffer[]).toString()
+  const bytesOf = (on: TestDatabase, key: string) =>
+    readFileSync(join(on.config.dataDir, filesFolder, 'applications', key.slice(0, 2), key), 'utf8')
 
   /** An application and its CV, in the order in which they are stored. */
   async function apply(database: Database, text: string): Promise<string> {
@@ -205,11 +207,11 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     ).toEqual([one, other_].toSorted())
     await restore()
     expect((await keysOf(await openOne(other))).toSorted()).toEqual([one, other_].toSorted())
-    expect(await bytesOf(other, one)).toBe('the first CV')
+    expect(bytesOf(other, one)).toBe('the first CV')
     // Again, as after a restore that was cut off: what is there already is not in the way.
     await close()
     await restore(true)
-    expect(await bytesOf(other, other_)).toBe('the second CV')
+    expect(bytesOf(other, other_)).toBe('the second CV')
   })
 
   test('is consistent: whatever comes and goes meanwhile, each row that is in it has its file', async () => {
@@ -228,7 +230,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     await Promise.all([coming, going])
     await restore()
     const keys = await keysOf(await openOne(other))
-    for (const key of keys) expect(await bytesOf(other, key)).toMatch(/^(?:new )?CV \d+$/)
+    for (const key of keys) expect(bytesOf(other, key)).toMatch(/^(?:new )?CV \d+$/)
     expect(await filesOf(other).keptUpTo(new Date(Date.now() + 60_000))).toHaveLength(keys.length)
   })
 
@@ -238,7 +240,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     await filesOf(storage).remove(lost)
     expect(await backUp(storage.config, file, [applicationFiles])).toEqual({ missing: [lost] })
     await restore()
-    expect(await bytesOf(other, key)).toBe('CV')
+    expect(bytesOf(other, key)).toBe('CV')
   })
 
   test('of the other database is not taken for one of this', async () => {
@@ -294,7 +296,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     const run = (name: string, on: TestDatabase, ...args: string[]) => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [join(import.meta.dirname, `../${name}.ts`), ...args],
+        [join(import.meta.dirname, '../../cli.ts'), name, ...args],
         { env: { PATH: process.env.PATH, ...on.settings }, encoding: 'utf8' },
       )
       return { status, told: stdout + stderr }
@@ -303,7 +305,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     expect(run('restore', other, file)).toEqual({ status: 0, told: `Restored from ${file}\n` })
     expect(run('backup', storage)).toEqual({
       status: 1,
-      told: 'Name one folder: npm run backup -- <folder>\n',
+      told: 'Usage: npm run backup -- <folder>\n',
     })
     expect(run('restore', other, file).told).toMatch(
       /^.+ holds? tables already: .+\n$|^.+ is there already: .+\n$/,
@@ -325,7 +327,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
       backup = join(folder, 'backup')
       client = new Client(storage.config.databaseUrl)
       await client.connect()
-      const database = await openDatabase(storage.config)
+      const database = await openDatabase(storage.config, migrations)
       await database.insertInto('pageViews').values({ day: '2026-11-20', path: '/', views: 1 }).execute()
       await database.destroy()
       await backUp(storage.config, backup, [])
@@ -338,7 +340,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
     })
 
     const viewsNow = async () => {
-      const database = await openDatabase(storage.config)
+      const database = await openDatabase(storage.config, migrations)
       try {
         return await database.selectFrom('pageViews').select('views').execute()
       } finally {
@@ -358,7 +360,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
       select pg_advisory_lock(4711)`)
       const child = spawn(
         process.execPath,
-        [join(import.meta.dirname, '../restore.ts'), backup, '--replace'],
+        [join(import.meta.dirname, '../../cli.ts'), 'restore', backup, '--replace'],
         { env: { PATH: process.env.PATH, ...storage.settings }, stdio: 'ignore' },
       )
       const waits = "select 1 from pg_locks where locktype = 'advisory' and not granted"

@@ -14,7 +14,7 @@ import { FolderInUseError, lockFolder } from './folder-lock.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { filesFolder } from '../files/file-store.ts'
 import { copyFiles, keepOnly, keysIn, syncFolders, syncPath } from '../files/copy-files.ts'
-import type { KeptFiles } from '../files/copy-files.ts'
+import type { Collection } from '../files/collection.ts'
 import { databaseFile, isDamaged } from './sqlite.ts'
 
 export { BackupError } from './backup-error.ts'
@@ -42,7 +42,7 @@ export interface BackupResult {
 export async function backUp(
   { dataDir, databaseUrl }: Storage,
   folder: string,
-  kept: readonly KeptFiles[],
+  kept: readonly Collection[],
 ): Promise<BackupResult> {
   if (existsSync(folder)) throw new BackupError(`${folder} is there already: name a new folder.`)
   const unfinished = join(dirname(resolve(folder)), `.${basename(folder)}.part`)
@@ -51,8 +51,8 @@ export async function backUp(
     await mkdir(unfinished, { mode: 0o700 })
     const places = kept.map((each) => ({
       ...each,
-      from: join(dataDir, filesFolder, each.collection),
-      to: join(unfinished, parts.files, each.collection),
+      from: join(dataDir, filesFolder, each.name),
+      to: join(unfinished, parts.files, each.name),
     }))
     for (const { from, to } of places) await copyFiles(from, to, await keysIn(from))
     const keys = await (databaseUrl === undefined
@@ -143,7 +143,7 @@ function lockForRestore(dataDir: string): FolderLock {
 /** Keys of each kind of file, in their order. */
 type Keys = readonly (readonly string[])[]
 
-async function copySqlite(from: string, to: string, kept: readonly KeptFiles[]): Promise<Keys> {
+async function copySqlite(from: string, to: string, kept: readonly Collection[]): Promise<Keys> {
   if (!existsSync(from)) throw new BackupError(`${from} is not there: there is nothing to back up.`)
   const source = new SQLite(from, { fileMustExist: true })
   try {
@@ -169,7 +169,7 @@ async function copySqlite(from: string, to: string, kept: readonly KeptFiles[]):
   }
 }
 
-const copyPostgres = (url: string, to: string, kept: readonly KeptFiles[]): Promise<Keys> =>
+const copyPostgres = (url: string, to: string, kept: readonly Collection[]): Promise<Keys> =>
   dumpPostgres(url, to, async (client) => {
     const keys: string[][] = []
     for (const { table, column } of kept) {

@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { backUp, restore } from './backup.ts'
-import { StorageError, migrate, openDatabase, ping, store } from './database.ts'
+import { migrations } from '../../features.ts'
+import { StorageError, ping, store } from './database.ts'
+import { migrate, openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
 import { databaseFile } from './sqlite.ts'
 
@@ -25,7 +27,7 @@ describe.each(databaseKinds)('the database, $name', (kind) => {
 
   beforeEach(async () => {
     storage = await kind.create()
-    database = await openDatabase(storage.config)
+    database = await openDatabase(storage.config, migrations)
   })
   afterEach(async () => {
     await database.destroy()
@@ -34,7 +36,7 @@ describe.each(databaseKinds)('the database, $name', (kind) => {
 
   test('is brought up to date once', async () => {
     await database.insertInto('feedback').values(feedback).execute()
-    await migrate(database)
+    await migrate(database, migrations)
     expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([feedback])
   })
 
@@ -80,7 +82,7 @@ describe('SQLite', () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'anupalan-database-'))
-    database = await openDatabase({ dataDir: join(folder, 'new/data') })
+    database = await openDatabase({ dataDir: join(folder, 'new/data') }, migrations)
   })
   afterEach(async () => {
     await database.destroy()
@@ -143,13 +145,13 @@ describe('SQLite', () => {
       [page, 'is damaged ('],
     ] as const) {
       writeFileSync(path, bytes)
-      const opening = openDatabase(settings)
+      const opening = openDatabase(settings, migrations)
       await expect(opening).rejects.toThrow(`${path} ${why}`)
       await expect(opening).rejects.toThrow('npm run restore -- <backup> --replace')
       expect(readFileSync(path).equals(bytes)).toBe(true)
 
       await restore(settings, backup, { isReplacing: true })
-      database = await openDatabase(settings)
+      database = await openDatabase(settings, migrations)
       expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([feedback])
       await database.destroy()
     }

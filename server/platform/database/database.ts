@@ -1,16 +1,14 @@
 /** The database: SQLite in a folder or PostgreSQL, with every acknowledged write on disk. */
 import { sql } from 'kysely'
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import type { Config } from '../config/config.ts'
-import { interruptedRestore, putAside } from './backup-postgres.ts'
-import { migrations } from './migrations/index.ts'
-import { openPostgres, openPostgresForMigrations } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import type { Migration } from 'kysely/migration'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 export type Transaction = KyselyTransaction<Tables>
+
+/** By name, in the order of their names: `0006-bookings`. */
+export type Migrations = Readonly<Record<string, Migration>>
 
 /** Storage did not take a write, or did not answer. Nothing may be acknowledged. */
 export class StorageError extends Error {
@@ -22,59 +20,6 @@ export class StorageError extends Error {
 
 /** How long a caller waits for the database, in ms: with the rest of its call, under 5 s. */
 const patience = 3_500
-
-/**
- * Opens the database and brings its tables up to date.
- *
- * @param config PostgreSQL where there is a `databaseUrl`, else SQLite in `dataDir`.
- */
-export async function openDatabase({
-  dataDir,
-  databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
-  if (databaseUrl !== undefined) {
-    const migrating = openPostgresForMigrations(databaseUrl)
-    const prepare = async () => {
-      await refuseInterrupted(migrating)
-      await migrate(migrating)
-    }
-    await prepare().finally(() => migrating.destroy())
-    return ready(openPostgres(databaseUrl), ping)
-  }
-  return ready(openSqlite(dataDir), migrate)
-}
-
-/** A start on what a restore of an earlier version left half-way would begin anew, beside all that was stored. */
-async function refuseInterrupted(database: Database): Promise<void> {
-  const { rows } = await sql.raw(interruptedRestore).execute(database)
-  if (rows.length === 0) return
-  throw new Error(
-    `a restore was cut off, and its tables wait in the schema ${putAside}. Run it again: npm run restore -- <backup> --replace`,
-  )
-}
-
-async function ready(database: Database, prepare: (database: Database) => Promise<void>): Promise<Database> {
-  try {
-    await prepare(database)
-    return database
-  } catch (error) {
-    await database.destroy()
-    throw error
-  }
-}
-
-/**
- * Runs the migrations that have not run yet, all or none. Instances that start together on one PostgreSQL
- * wait for each other.
- */
-export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw new Error('The database could not be brought up to date.', { cause: error })
-}
 
 /**
  * Writes in one transaction: all of it is stored, or none. Where the database does not say so in time it

@@ -6,7 +6,9 @@ import { startFickleProxy } from '../../testing/fickle-proxy.ts'
 import type { FickleProxy } from '../../testing/fickle-proxy.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { StorageError, openDatabase, ping, store } from './database.ts'
+import { migrations } from '../../features.ts'
+import { StorageError, ping, store } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { createLimits } from '../http/rate-limits.ts'
 
 const enquiry = {
@@ -27,7 +29,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name'
   afterEach(() => storage.remove())
 
   test('"safe with several instances starting at once": the tables are made by one of them', async () => {
-    const all = await Promise.all(Array.from({ length: 6 }, () => openDatabase(storage.config)))
+    const all = await Promise.all(Array.from({ length: 6 }, () => openDatabase(storage.config, migrations)))
     for (const database of all) {
       expect(await database.selectFrom('enquiries').selectAll().execute()).toEqual([])
       await database.destroy()
@@ -35,7 +37,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name'
   })
 
   test('"Rate limits … shared by instances": what one counts, the other refuses', async () => {
-    const database = await openDatabase(storage.config)
+    const database = await openDatabase(storage.config, migrations)
     const [one, other] = [1, 2].map(() => createLimits({ rateLimits: 'on', ...storage.config }))
     for (let call = 0; call < endpoints.logIn.rateLimit.points; call++) {
       expect(await (call % 2 === 0 ? one! : other!).count(endpoints.logIn, '203.0.113.7')).toBeUndefined()
@@ -49,7 +51,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name'
   })
 
   test('syncs every commit, whatever the server is set to, and cancels what nobody waits for', async () => {
-    const database = await openDatabase(storage.config)
+    const database = await openDatabase(storage.config, migrations)
     const { rows } = await database.transaction().execute(async (transaction) => ({
       rows: await transaction
         .selectFrom('pg_settings' as never)
@@ -90,7 +92,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name 
     })
 
   const stored = async () => {
-    const database = await openDatabase(storage.config)
+    const database = await openDatabase(storage.config, migrations)
     try {
       return (await database.selectFrom('enquiries').select('reference').execute()).length
     } finally {
@@ -99,7 +101,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name 
   }
 
   test('in the middle of a transaction fails that transaction and nothing else', async () => {
-    const database = await openDatabase({ ...storage.config, databaseUrl: proxy.url })
+    const database = await openDatabase({ ...storage.config, databaseUrl: proxy.url }, migrations)
     const cut = store(database, async (transaction) => {
       await proxy.cut()
       await transaction.selectFrom('feedback').selectAll().execute()

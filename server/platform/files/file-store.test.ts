@@ -22,7 +22,7 @@ describe('the file store', () => {
       ['-c', `ulimit -f 128; exec "$0" --input-type=module -e "$1"`, process.execPath, script],
       {
         encoding: 'utf8',
-        env: { PATH: process.env.PATH, FOLDER: folder, FILES: join(import.meta.dirname, 'files.ts') },
+        env: { PATH: process.env.PATH, FOLDER: folder, FILES: join(import.meta.dirname, 'file-store.ts') },
       },
     )
 

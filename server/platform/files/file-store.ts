@@ -5,20 +5,48 @@
  * A file is begun, written and synced before any row knows it, then kept under its key, then committed with its
  * row. What goes wrong in between leaves at most a file that no row knows, which is removed.
  */
-import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
 import type { ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkFolder } from './check-folder.ts'
+import type { Collection } from './collection.ts'
+
+/** The stores of all collections. */
+export interface FileStores {
+  readonly collections: readonly Collection[]
+  /** @throws Error if no feature declares the collection. */
+  of(collection: string): FileStore
+  /** Checks every collection. @throws what the disk throws; ENOSPC if it is nearly full. */
+  check(): Promise<void>
+}
+
+/** What a row knows of its file. */
+export interface StoredFile {
+  readonly key: string
+  /** Length. */
+  readonly bytes: number
+  /** Hexadecimal, of its content. */
+  readonly sha256: string
+}
+
+/** A file is not what its row says: it was damaged, cut short or replaced on the disk. */
+export class DamagedFileError extends Error {
+  override readonly name = 'DamagedFileError'
+}
 
 export interface FileStore {
   /** Writes, syncs and removes a small file. @throws what the disk throws; ENOSPC where it is as good as full. */
   check(): Promise<void>
   /** @throws what the disk throws. */
   begin(): Promise<NewFile>
-  read(key: string): ReadStream
+  /**
+   * Opens a file after comparing its length and checksum with its row, so that nothing damaged is delivered.
+   *
+   * @throws DamagedFileError, or what the disk throws, such as ENOENT.
+   */
+  read(file: StoredFile): Promise<ReadStream>
   /** A file that is not there is removed already. */
   remove(key: string): Promise<void>
   /** Keys of the files kept up to an instant, in any order. */
@@ -48,6 +76,22 @@ const unfinished = 'unfinished'
 
 const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
+/** @param collections those of all features. */
+export function openFileStores(dataDir: string, collections: readonly Collection[]): FileStores {
+  const stores = new Map(collections.map(({ name }) => [name, openFiles(dataDir, name)]))
+  return {
+    collections,
+    of(name) {
+      const store = stores.get(name)
+      if (!store) throw new Error(`No feature declares the collection ${name}.`)
+      return store
+    },
+    async check() {
+      for (const store of stores.values()) await store.check()
+    },
+  }
+}
+
 /**
  * Files in folders of the data folder, readable by their owner only.
  *
@@ -69,7 +113,7 @@ export function openFiles(dataDir: string, collection: string): FileStore {
       const path = join(entry, `${randomUUID()}.part`)
       return newFile(path, await open(path, 'wx', 0o600), placeOf)
     },
-    read: (key) => createReadStream(placeOf(key)),
+    read: (file) => openVerified(placeOf(file.key), file),
     remove: (key) => rm(placeOf(key), { force: true }),
     async keptUpTo(instant) {
       const kept: string[] = []
@@ -91,6 +135,25 @@ export function openFiles(dataDir: string, collection: string): FileStore {
       }
       return removed
     },
+  }
+}
+
+/** One handle for both passes: what is read is the file that was verified. */
+async function openVerified(path: string, { key, bytes, sha256 }: StoredFile): Promise<ReadStream> {
+  const handle = await open(path)
+  try {
+    const hash = createHash('sha256')
+    let length = 0
+    for await (const part of handle.createReadStream({ start: 0, autoClose: false })) {
+      length += (part as Buffer).length
+      hash.update(part as Buffer)
+    }
+    if (length !== bytes || hash.digest('hex') !== sha256)
+      throw new DamagedFileError(`The file ${key} is damaged: restore it from a backup.`)
+    return handle.createReadStream({ start: 0 })
+  } catch (error) {
+    await handle.close()
+    throw error
   }
 }
 

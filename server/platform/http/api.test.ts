@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { describe, expect, test } from 'vitest'
+import { collections } from '../../features.ts'
 import { createApi } from './api.ts'
 import { answerErrors } from './errors.ts'
-import { openFiles } from '../files/file-store.ts'
+import { openFileStores } from '../files/file-store.ts'
 import type { AnyHandler, ApiHandlers, Handlers } from './handlers.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { createLimits } from './rate-limits.ts'
@@ -32,9 +33,15 @@ const handlers: ApiHandlers = {
   logOut: () => answer(299 as 204, undefined),
 }
 
-const files = openFiles(join(tmpdir(), 'anupalan-api-test'), 'applications')
+const files = openFileStores(join(tmpdir(), 'anupalan-api-test'), collections)
 
-const create = (some: ApiHandlers) => createApi(some, {}, createLimits({ rateLimits: 'off' }), files)
+const create = (some: ApiHandlers) =>
+  createApi(some, {
+    config: {},
+    limits: createLimits({ rateLimits: 'off' }),
+    files,
+    authenticate: () => Promise.resolve(null),
+  })
 
 /** One call to an app of these handlers alone. */
 async function call(path: string, body?: object) {

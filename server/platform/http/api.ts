@@ -1,5 +1,13 @@
 /** The API: every endpoint of the contract, behind the contract's own rules. */
-import { checkCall, endpointList, handlerOf, methodsOf, pathPattern, refuse } from '@anupalan/server/contract'
+import {
+  checkCall,
+  clearSiteDataHeader,
+  endpointList,
+  handlerOf,
+  methodsOf,
+  pathPattern,
+  refuse,
+} from '@anupalan/server/contract'
 import type { Endpoint, IncomingCall } from '@anupalan/server/contract'
 import { randomBytes } from 'node:crypto'
 import { Router } from 'express'
@@ -8,23 +16,33 @@ import { readText } from './body.ts'
 import { isHttps } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
 import { setCookie } from './cookies.ts'
+import type { Caller } from '../database/audit.ts'
+import { networkOf } from './address.ts'
 import { sendRefusal } from './errors.ts'
-import type { FileStore } from '../files/file-store.ts'
+import type { FileStores } from '../files/file-store.ts'
 import type { AnyHandler, AnyOutcome, ApiHandlers } from './handlers.ts'
 import type { Limits } from './rate-limits.ts'
+import { readUser } from './sessions.ts'
+import type { Authenticate } from './sessions.ts'
 import { nameRoute } from '../observability/log.ts'
 import { apiHeaders } from './security-headers.ts'
-import { createUpload } from './uploads.ts'
+import { createUpload, createUploadPlacesByEndpoint } from './uploads.ts'
 import type { Upload } from './uploads.ts'
 
-/** @throws where an endpoint has no handler, or a handler no endpoint. */
+export interface ApiOptions {
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly limits: Limits
+  readonly files: FileStores
+  readonly authenticate: Authenticate
+}
+
+/** @throws Error if an endpoint has no handler, or a handler no endpoint. */
 export function createApi(
   handlers: ApiHandlers,
-  config: Pick<Config, 'publicUrl'>,
-  limits: Limits,
-  files: FileStore,
+  { config, limits, files, authenticate }: ApiOptions,
 ): Router {
   checkCoverage(handlers)
+  const placesOf = createUploadPlacesByEndpoint()
   const trusted = config.publicUrl ? [config.publicUrl.origin] : []
   const router = Router({ caseSensitive: true, strict: true })
 
@@ -34,26 +52,27 @@ export function createApi(
   })
 
   for (const endpoint of endpointList) {
-    const { gate, handle } = handlerOf<AnyHandler['handle']>(handlers, endpoint.name)
+    const { gate, owns, handle } = handlerOf<AnyHandler['handle']>(handlers, endpoint.name)
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
     // A pattern that captures nothing: what stands in an address is validated by the contract, and not decoded before.
     router[method](pathPattern(endpoint.path), async (request, response) => {
       nameRoute(response, endpoint.name)
-      const upload = createUpload(request, files)
+      const upload = endpoint.upload && createUpload(request, files.of(endpoint.feature), placesOf(endpoint))
       try {
         const call = await checkCall(endpoint, incoming(request, upload), {
           trusted,
           count: () => limits.count(endpoint, request.ip),
-          // Nobody has a session in this build.
-          user: () => Promise.resolve(null),
+          user: () => readUser(request, authenticate, isHttps(config)),
           gate,
+          owns,
           randomBytes,
         })
-        const outcome = 'problem' in call ? call : await handle(call)
-        await upload.discard()
+        const outcome = 'problem' in call ? call : await handle({ ...call, ...callerOf(request) })
+        // Before the answer: what was not kept is gone once the caller knows of it.
+        await upload?.discard()
         send(response, endpoint, outcome, isHttps(config))
       } finally {
-        await upload.discard()
+        await upload?.discard()
       }
     })
   }
@@ -68,13 +87,23 @@ export function createApi(
   return router
 }
 
-const incoming = (request: Request, upload: Upload): IncomingCall => ({
+/** As the log names them. */
+const callerOf = (request: Request): Pick<Caller, 'requestId' | 'network'> => ({
+  // Set by `logRequests`, as a UUID.
+  requestId: request.id as string,
+  network: networkOf(request.ip),
+})
+
+const incoming = (request: Request, upload: Upload | undefined): IncomingCall => ({
   method: request.method,
   url: request.originalUrl,
   host: request.host,
   header: (name) => request.get(name),
   readText: (limit) => readText(request, limit),
-  readForm: (limit, rule) => upload.read(limit, rule),
+  readForm: (limit, rule) => {
+    if (!upload) throw new Error('This endpoint takes no file.')
+    return upload.read(limit, rule)
+  },
 })
 
 function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSecure: boolean): void {
@@ -88,6 +117,8 @@ function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSec
   const body = schema?.parse(outcome.body)
 
   outcome.cookies?.forEach((cookie) => setCookie(response, cookie, isSecure))
+  if (endpoint.clearSiteData)
+    response.setHeader('Clear-Site-Data', clearSiteDataHeader(endpoint.clearSiteData))
   response.status(outcome.status)
   const { file } = endpoint
   if (file) {

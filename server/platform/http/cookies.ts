@@ -1,6 +1,7 @@
-/** Cookies, as data that an answer carries. */
+/** Cookies (RFC 6265): those that a request sends, and those that an answer sets. */
 import { signedInHint } from '@anupalan/server/contract/accounts/session'
-import type { Response } from 'express'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { Request, Response } from 'express'
 
 export interface Cookie {
   readonly name: string
@@ -8,9 +9,11 @@ export interface Cookie {
   readonly value: string | null
   /** Whether scripts may read it. */
   readonly isReadable: boolean
+  /** Without it, the browser removes the cookie when its own session ends. */
+  readonly expires?: Date
 }
 
-/** The session's cookie. The `__Host-` prefix binds it to this host and to HTTPS, where there is HTTPS. */
+/** The session's cookie. The `__Host-` prefix binds it to this host and to HTTPS, if there is HTTPS. */
 export const sessionCookie = (isHttps: boolean) => (isHttps ? '__Host-session' : 'session')
 
 /** Both cookies of a session, removed. */
@@ -19,8 +22,26 @@ export const noSession = (isHttps: boolean): Cookie[] => [
   { name: signedInHint, value: null, isReadable: true },
 ]
 
-export function setCookie(response: Response, { name, value, isReadable }: Cookie, isHttps: boolean): void {
-  const options = { path: '/', httpOnly: !isReadable, secure: isHttps, sameSite: 'lax' } as const
-  if (value === null) response.clearCookie(name, options)
-  else response.cookie(name, value, options)
+/** @returns `undefined` if the request does not send it. */
+export const readCookie = (request: Pick<Request, 'headers'>, name: string): string | undefined =>
+  parseCookie(request.headers.cookie ?? '')[name]
+
+export function setCookie(
+  response: Response,
+  { name, value, isReadable, expires }: Cookie,
+  isHttps: boolean,
+): void {
+  response.append(
+    'Set-Cookie',
+    stringifySetCookie({
+      name,
+      value: value ?? '',
+      path: '/',
+      httpOnly: !isReadable,
+      secure: isHttps,
+      sameSite: 'lax',
+      // An expiry in the past removes a cookie (RFC 6265, section 3.1).
+      expires: value === null ? new Date(0) : expires,
+    }),
+  )
 }

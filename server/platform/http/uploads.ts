@@ -1,7 +1,14 @@
 /** Reads a multipart form: its fields into memory, its one file onto the disk while it arrives. */
 import { createHash } from 'node:crypto'
 import { refuse, safeFileName } from '@anupalan/server/contract'
-import type { FileProblem, ReceivedFile, ReceivedForm, Refusal, UploadRule } from '@anupalan/server/contract'
+import type {
+  Endpoint,
+  FileProblem,
+  ReceivedFile,
+  ReceivedForm,
+  Refusal,
+  UploadRule,
+} from '@anupalan/server/contract'
 import busboy from 'busboy'
 import type { Busboy } from 'busboy'
 import type { Request } from 'express'
@@ -9,7 +16,7 @@ import { takeLonger } from './request-timeout.ts'
 import { StorageError } from '../database/database.ts'
 import type { FileStore, NewFile } from '../files/file-store.ts'
 import { createUploadPlaces } from '../files/upload-places.ts'
-import type { UploadPlace } from '../files/upload-places.ts'
+import type { UploadPlace, UploadPlaces } from '../files/upload-places.ts'
 import { checkDocument } from '../files/check-document.ts'
 
 /** A file that has passed its rule and is on the disk, without a key as yet. */
@@ -39,8 +46,15 @@ export interface UploadPatience {
 /** 5 MB within 150 s is 280 kbit/s: a slow mobile connection. One byte a second ends after 10 s. */
 const usualPatience: UploadPatience = { whole: 150_000, window: 10_000, least: 16 * 1024 }
 
-/** Forms with a file that one process reads at a time. */
-const processPlaces = createUploadPlaces({ most: 40 })
+/** The places of an endpoint's uploads, so that one form's uploads never fill those of another. */
+export function createUploadPlacesByEndpoint(): (endpoint: Endpoint) => UploadPlaces {
+  const places = new Map<string, UploadPlaces>()
+  return ({ name, upload }) => {
+    const found = places.get(name) ?? createUploadPlaces({ most: upload?.maxConcurrent ?? 0 })
+    places.set(name, found)
+    return found
+  }
+}
 
 /** Fields of a form beside its file, and the bytes of each: more than any endpoint has. */
 const fieldLimits = { fields: 20, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 50 }
@@ -48,8 +62,8 @@ const fieldLimits = { fields: 20, fieldSize: 16 * 1024, fieldNameSize: 100, head
 export function createUpload(
   request: Request,
   files: FileStore,
+  places: UploadPlaces,
   patience = usualPatience,
-  places = processPlaces,
 ): Upload {
   let begun: NewFile | undefined
 

@@ -1,6 +1,10 @@
 /** Work that nobody waits for: each job runs at start and then again and again, one run after another. */
 import type { Log } from '../observability/log.ts'
 
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
 export interface Job {
   /** As the log and the metrics name it. */
   readonly name: string

@@ -6,9 +6,11 @@ import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
 import type { OutboxTable, Tables } from '../database/tables.ts'
+import type { MailKind } from './mail-kinds.ts'
+import type { MailLink } from './mail-links.ts'
 
 export interface Mail {
-  readonly kind: 'application' | 'enquiry' | 'feedback' | 'booking' | 'reminder'
+  readonly kind: MailKind
   readonly to: string
   readonly replyTo?: string
   /** One line. Holds no personal data: subjects are shown in notifications. */
@@ -19,6 +21,8 @@ export interface Mail {
   readonly html?: string
   /** The text of a calendar file, whose METHOD says what a calendar does with it. */
   readonly calendar?: string
+  /** Links whose placeholders it contains. */
+  readonly links?: readonly MailLink[]
   /** Reference of what it tells of, by which it can be withdrawn. */
   readonly about?: string
   /** It tells nobody anything from then on, and is not sent. */
@@ -38,6 +42,7 @@ export async function queueMail(transaction: Transaction, mail: Mail, now: Date)
       body: mail.body,
       html: mail.html ?? null,
       calendar: mail.calendar ?? null,
+      links: mail.links?.length ? JSON.stringify(mail.links) : null,
       about: mail.about ?? null,
       uselessFrom: mail.uselessFrom?.toISOString() ?? null,
       createdAt: now.toISOString(),
@@ -92,6 +97,7 @@ const leased = [
   'body',
   'html',
   'calendar',
+  'links',
   'createdAt',
   'attempts',
 ] as const
@@ -113,11 +119,20 @@ const isDue = (at: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', at)]),
   ])
 
-/** Writes that a leased mail was sent. */
+/** Marks a leased mail as sent, and blanks what it said: who needs it has it, and a database that leaks does not. */
 export async function markSent(database: Database, mail: LeasedMail, sentAt: Date): Promise<void> {
   await database
     .updateTable('outbox')
-    .set({ sentAt: sentAt.toISOString(), leasedUntil: null, lastError: null })
+    .set({
+      sentAt: sentAt.toISOString(),
+      leasedUntil: null,
+      lastError: null,
+      replyTo: null,
+      body: '',
+      html: null,
+      calendar: null,
+      links: null,
+    })
     .where('id', '=', mail.id)
     .execute()
 }
@@ -153,11 +168,7 @@ export async function returnMail(
 }
 
 /** Takes back mails of a kind about something that are not sent yet. One that a worker holds may go out all the same. */
-export async function withdrawMail(
-  transaction: Transaction,
-  kind: Mail['kind'],
-  about: string,
-): Promise<void> {
+export async function withdrawMail(transaction: Transaction, kind: MailKind, about: string): Promise<void> {
   await transaction
     .deleteFrom('outbox')
     .where('about', '=', about)
@@ -167,6 +178,6 @@ export async function withdrawMail(
 }
 
 /** Erases mails of a kind that were queued up to an instant, sent or not. */
-export async function eraseMail(transaction: Transaction, kind: Mail['kind'], upTo: string): Promise<void> {
+export async function eraseMail(transaction: Transaction, kind: MailKind, upTo: string): Promise<void> {
   await transaction.deleteFrom('outbox').where('kind', '=', kind).where('createdAt', '<=', upTo).execute()
 }

@@ -19,6 +19,7 @@ const mail: LeasedMail = {
   body: 'Name: आशा राव\nCompany: ராவ் டெக்ஸ்டைல்ஸ்\n\n.\n.. and dots\nFrom the start of a line',
   html: null,
   calendar: null,
+  links: null,
   createdAt: '2026-11-20T08:30:00.000Z',
   attempts: 1,
 }

@@ -3,7 +3,9 @@ import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { openDatabase, store } from '../database/database.ts'
+import { migrations } from '../../features.ts'
+import { store } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
 import type { Database } from '../database/database.ts'
 import { createLifecycle } from '../http/lifecycle.ts'
 import { listen } from '../http/listen.ts'
@@ -16,7 +18,7 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
   let database: Database
   beforeEach(async () => {
     storage = await kind.create()
-    database = await openDatabase(storage.config)
+    database = await openDatabase(storage.config, migrations)
   })
   afterEach(async () => {
     await database.destroy()

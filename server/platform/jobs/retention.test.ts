@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inIndia, monthsBefore } from './ist-text.ts'
+import { monthsBefore } from './retention.ts'
 
-describe('time in India', () => {
-  test('is half past five ahead of UTC', () => {
-    expect(inIndia('2026-11-20T20:15:00.000Z')).toBe('Sat, 21 November 2026, 1:45 am IST')
-  })
-
+describe('retention', () => {
   for (const [what, now, months, before] of [
     ['a year', '2026-11-20T08:30:00.000Z', 12, '2025-11-20T08:30:00.000Z'],
     ['across a new year', '2026-01-15T00:00:00.000Z', 3, '2025-10-15T00:00:00.000Z'],

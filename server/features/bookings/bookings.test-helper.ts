@@ -1,13 +1,16 @@
-/** A desk of bookings over a database, at a time that tests set. */
+/** A context of bookings over a database, at a time that tests set. */
 import { defaultMeetings } from '@anupalan/server/contract'
 import type { Practice, Reference } from '@anupalan/server/contract'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { BookingReceipt, BookingRequest } from '@anupalan/server/contract/bookings/schema'
 import { readConfig } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { resolveLinks } from '../../platform/mail/mail-links.ts'
+import type { MailLink } from '../../platform/mail/mail-links.ts'
+import type { LeasedMail } from '../../platform/mail/outbox.ts'
 import { bookMeeting } from './book-meeting.ts'
-import { createDesk } from './desk.ts'
-import type { Desk } from './desk.ts'
+import { createBookingContext } from './booking-context.ts'
+import type { BookingContext } from './booking-context.ts'
 
 export const practice: Practice = {
   name: 'Testing & Co',
@@ -37,18 +40,25 @@ export const request: BookingRequest = {
   privacy: true,
 }
 
-export interface DeskOptions {
+export interface ContextOptions {
   /** In UTC; Friday, 20 November 2026, 14:00 in India by default. */
   readonly now?: string
   readonly settings?: Readonly<Record<string, string>>
   readonly firm?: Practice
 }
 
-export const deskAt = (
+/** A queued mail as it is sent, with its links. */
+export async function asSent(context: BookingContext, mail: LeasedMail): Promise<LeasedMail> {
+  const { linkTo } = await context.keys()
+  const links = JSON.parse(mail.links ?? '[]') as MailLink[]
+  return resolveLinks(mail, links, { booking: (reference) => Promise.resolve(linkTo(reference)) })
+}
+
+export const contextAt = (
   database: Database,
-  { now = '2026-11-20T08:30:00.000Z', settings = {}, firm = practice }: DeskOptions = {},
-): Desk =>
-  createDesk({
+  { now = '2026-11-20T08:30:00.000Z', settings = {}, firm = practice }: ContextOptions = {},
+): BookingContext =>
+  createBookingContext({
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://testing.example', ...settings }),
     database,
     clock: () => new Date(now),
@@ -67,9 +77,12 @@ export const ofSomebodyElse = (changes: Partial<BookingRequest> = {}): BookingRe
 let made = 0
 
 /** Books, and gives what opens the booking. @throws where it is refused. */
-export async function book(desk: Desk, changes: Partial<BookingRequest> = {}): Promise<BookingLink> {
+export async function book(
+  context: BookingContext,
+  changes: Partial<BookingRequest> = {},
+): Promise<BookingLink> {
   const reference = `BK-0000-0000-${String(++made).padStart(4, '0')}` as Reference<'BK'>
-  const outcome = await bookMeeting(desk, { ...request, ...changes }, reference)
+  const outcome = await bookMeeting(context, { body: { ...request, ...changes }, reference })
   if ('problem' in outcome) throw new Error(`The booking was refused: ${outcome.problem}`)
   const { booking, key }: BookingReceipt = outcome.body
   return { reference: booking.reference, key }

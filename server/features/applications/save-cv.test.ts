@@ -2,14 +2,16 @@
 import { endpointList } from '@anupalan/server/contract'
 import { safeFileName } from '@anupalan/server/contract/core/uploads'
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { insertApplication } from './features/applications/queries.ts'
-import { readConfig } from './platform/config/config.ts'
-import { openDatabase } from './platform/database/database.ts'
-import { openFiles } from './platform/files/file-store.ts'
+import { insertApplication } from './queries.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { migrations } from '../../features.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import { openFiles } from '../../platform/files/file-store.ts'
 
 const reference = 'AP-7K3M-Q9XD-2B4F'
 const cv = '%PDF-1.7 अनुपालन'
@@ -29,7 +31,7 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
   /** An application whose sender called the file so. */
   async function store(name: string) {
     const config = readConfig(environment())
-    const database = await openDatabase(config)
+    const database = await openDatabase(config, migrations)
     const file = await openFiles(config.dataDir, 'applications').begin()
     await file.write(new TextEncoder().encode(cv))
     await file.finish()
@@ -46,8 +48,8 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
         key: await file.keep(),
         name: safeFileName(name, 'pdf'),
         kind: 'pdf',
-        bytes: cv.length,
-        sha256: '0'.repeat(64),
+        bytes: Buffer.byteLength(cv),
+        sha256: createHash('sha256').update(cv).digest('hex'),
       },
     })
     await database.destroy()
@@ -56,7 +58,7 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
   function run(...wanted: string[]) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(import.meta.dirname, 'application.ts'), ...wanted, '--to', to],
+      [join(import.meta.dirname, '../../cli.ts'), 'application', ...wanted, '--to', to],
       { env: { PATH: process.env.PATH, ...environment() }, encoding: 'utf8' },
     )
     return { status, stdout, stderr }
