@@ -1,6 +1,6 @@
 /**
- * Every template in LibreOffice: its Word file opens on A4 with what was written in it, and its Excel file, robbed of
- * the results that stand beside its formulas, comes to the same results.
+ * Every template in LibreOffice: its Word file opens on A4 with its text, and its Excel file, without the stored
+ * results of its formulas, calculates the same results.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,15 +13,15 @@ import type { Template } from '../../../site/pages/business-templates/definition
 import { writeDocx } from '../../../site/pages/business-templates/documents/write-docx.ts'
 import { writeXlsx } from '../../../site/pages/business-templates/documents/write-xlsx.ts'
 import { draftDocument, draftOf } from '../../../site/pages/business-templates/editor/draft.ts'
-import { LackingError, type Trial } from '../trial.ts'
+import { MissingRequirementError, type Trial } from '../trial.ts'
 
 const A4 = [595, 842]
-/** Values as they are shown, commas between, text in quotation marks, UTF-8, the first sheet: LibreOffice’s tokens. */
+/** LibreOffice’s filter tokens for: displayed values, comma separated, quoted text, UTF-8, the first sheet. */
 const CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false'
 
 const pages = join(import.meta.dirname, '../../../site/pages/business-templates')
 
-/** Every template, of the folders that have one. */
+/** The template of each folder that has one. */
 const readTemplates = (): Promise<Template[]> =>
   Promise.all(
     globSync('*/template.ts', { cwd: pages })
@@ -35,7 +35,7 @@ const sampleOf = (template: Template) =>
     draftOf(template, { fields: template.sample.fields, lines: template.sample.lines ?? [] }),
   )
 
-/** An Excel file whose formulas have no results yet. */
+/** The Excel file without the stored results of its formulas. */
 function withoutResults(bytes: Uint8Array): Uint8Array {
   const parts = unzipSync(bytes)
   for (const [name, part] of Object.entries(parts))
@@ -58,13 +58,13 @@ function readCsv(text: string): string[][] {
   return rows
 }
 
-export const officeTrial: Trial = {
+export const libreOfficeTrial: Trial = {
   name: 'templates in LibreOffice',
-  async run({ check, count, later, note }) {
+  async run({ check, count, defer, note }) {
     if (spawnSync('soffice', ['--version']).status !== 0)
-      throw new LackingError('It needs LibreOffice (soffice).')
+      throw new MissingRequirementError('It needs LibreOffice (soffice).')
     const folder = mkdtempSync(join(tmpdir(), 'anupalan-office-'))
-    later(() => rmSync(folder, { recursive: true, force: true }))
+    defer(() => rmSync(folder, { recursive: true, force: true }))
     mkdirSync(join(folder, 'pdf'))
     mkdirSync(join(folder, 'csv'))
     const convert = (to: string, into: string, files: string[]) =>
@@ -130,7 +130,7 @@ export const officeTrial: Trial = {
           .includes(template.sample.fields.businessName?.replaceAll(/\s/g, '').toLowerCase() ?? ''),
         `${template.slug}.docx does not name its business`,
       )
-      check(text.length > 200, `${template.slug}.docx (${title}) shows next to nothing`)
+      check(text.length > 200, `${template.slug}.docx (${title}) shows almost no text`)
     }
 
     let formulas = 0

@@ -1,6 +1,6 @@
 /**
- * Faults of behaviour, planted one at a time into a copy of the components: a guard removed, a delay changed, an event
- * dropped. Each turns a test red, by what it expects and not by failing to run at all.
+ * Behaviour mutations, one at a time in a copy of the components: a guard removed, a delay changed, an event dropped.
+ * Each must fail a test by its expectation, not by failing to run at all.
  */
 import {
   cpSync,
@@ -17,18 +17,18 @@ import { join } from 'node:path'
 import { runTests } from '../run-tests.ts'
 import type { Trial } from '../trial.ts'
 
-interface Fault {
+interface Mutation {
   readonly what: string
-  /** A component's folder; its own tests must see the fault. */
+  /** A component's folder; its own tests must detect the mutation. */
   readonly component: string
   /** Inside that folder. */
   readonly file: string
-  /** Stands in it once. */
+  /** Occurs in the file once. */
   readonly right: string
   readonly wrong: string
 }
 
-const faults: readonly Fault[] = [
+const mutations: readonly Mutation[] = [
   {
     what: 'a toast of 4 s',
     component: 'toast',
@@ -37,14 +37,14 @@ const faults: readonly Fault[] = [
     wrong: 'TOAST_MS = 4000',
   },
   {
-    what: 'a swipe that is past at 50 px',
+    what: 'a swipe threshold that includes 50 px',
     component: 'toast',
     file: 'toast.machine.ts',
     right: 'context.swiped > SWIPE_THRESHOLD_PX',
     wrong: 'context.swiped >= SWIPE_THRESHOLD_PX',
   },
   {
-    what: 'a countdown that hover does not hold',
+    what: 'a countdown that hover does not pause',
     component: 'toast',
     file: 'toast.machine.ts',
     right: "pause: { actions: { type: 'pause', params: ({ event }) => event } },",
@@ -58,7 +58,7 @@ const faults: readonly Fault[] = [
     wrong: 'context.toast?.id !== undefined && id !== undefined',
   },
   {
-    what: 'a countdown that begins anew',
+    what: 'a countdown that restarts',
     component: 'toast',
     file: 'toast.machine.ts',
     right: "exit: 'keepTimeLeft',",
@@ -79,21 +79,21 @@ const faults: readonly Fault[] = [
     wrong: 'THANK_YOU_MS = 3000',
   },
   {
-    what: 'a draft that a sending leaves behind',
+    what: 'a draft that is kept after sending',
     component: 'feedback-dialog',
     file: 'feedback-dialog.machine.ts',
     right: "exit: ['reset', 'tellClosed'],",
     wrong: "exit: ['tellClosed'],",
   },
   {
-    what: 'a failure that nobody is told',
+    what: 'a failure that is not announced',
     component: 'feedback-dialog',
     file: 'feedback-dialog.machine.ts',
     right: "actions: ['fail', { type: 'tellFailure', params: ({ event }) => event }],",
     wrong: "actions: ['fail'],",
   },
   {
-    what: 'a page that turns with one page',
+    what: 'a carousel that turns with one page',
     component: 'carousel',
     file: 'carousel.machine.ts',
     right: 'hasPages: ({ context }) => pageCount(context.cards, context.cardsPerPage) > 1,',
@@ -107,14 +107,14 @@ const faults: readonly Fault[] = [
     wrong: 'Math.min(Math.max(context.index + by, 0), pages - 1)',
   },
   {
-    what: 'a swipe that never comes to rest',
+    what: 'a swipe that never ends',
     component: 'carousel',
     file: 'carousel.machine.ts',
     right: "after: { scrollRest: { target: 'resting', actions: ['takeOverScroll', 'keepFocus'] } },",
     wrong: '',
   },
   {
-    what: 'a banner at once',
+    what: 'a banner without a delay',
     component: 'cookie-banner',
     file: 'cookie-banner.constants.ts',
     right: 'BANNER_DELAY_MS = 2000',
@@ -169,7 +169,7 @@ const faults: readonly Fault[] = [
     wrong: "on: { 'frame.passed': { actions: 'measure' } },",
   },
   {
-    what: 'a tooltip that Escape leaves',
+    what: 'a tooltip that Escape does not close',
     component: 'side-menu',
     file: 'side-menu.machine.ts',
     right: "on: { 'tooltip.dismissed': 'dismissed' },",
@@ -179,40 +179,43 @@ const faults: readonly Fault[] = [
 
 const root = join(import.meta.dirname, '../../..')
 
-export const behaviourTrial: Trial = {
-  name: 'faults of behaviour planted one at a time',
+export const behaviourMutationsTrial: Trial = {
+  name: 'behaviour mutations, one at a time',
   async run(context) {
-    const { times, check, count, note, later } = context
+    const { scaled, check, count, note, defer } = context
     const copy = copyComponents()
-    later(() => rmSync(copy, { recursive: true, force: true }))
-    const chosen = faults.slice(0, times(faults.length))
+    defer(() => rmSync(copy, { recursive: true, force: true }))
+    const chosen = mutations.slice(0, scaled(mutations.length))
     const testsOf = (component: string) => [
       `design-system/components/${component}/`,
       'design-system/components/constants.test.ts',
     ]
 
-    const whole = await runTests(context, copy, [
+    const unchanged = await runTests(context, copy, [
       ...new Set(chosen.flatMap(({ component }) => testsOf(component))),
     ])
-    check(whole.isGreen, `the tests fail without a fault: ${whole.red}`)
+    check(unchanged.hasPassed, `the tests fail without a mutation: ${unchanged.failedTest}`)
     for (const { what, component, file, right, wrong } of chosen) {
       const path = join(copy, 'design-system/components', component, file)
       const source = readFileSync(path, 'utf8')
-      check(source.split(right).length === 2, `what "${what}" changes does not stand once in ${file}`)
+      check(
+        source.split(right).length === 2,
+        `the code that "${what}" changes does not occur once in ${file}`,
+      )
       writeFileSync(
         path,
         source.replace(right, () => wrong),
       )
-      const { red } = await runTests(context, copy, testsOf(component))
+      const { failedTest } = await runTests(context, copy, testsOf(component))
       writeFileSync(path, source)
-      check(red !== undefined, `no test sees ${what}`)
-      note(`${what}: ${red ?? 'nothing is red'}`)
+      check(failedTest !== undefined, `no test detects ${what}`)
+      note(`${what}: ${failedTest ?? 'no test failed'}`)
       count()
     }
   },
 }
 
-/** The design system in a folder of its own, with its units and without its walks, which need a browser. */
+/** Copies the design system with its unit tests and without its walks, which need a browser. */
 function copyComponents(): string {
   const copy = mkdtempSync(join(tmpdir(), 'anupalan-behaviour-'))
   cpSync(join(root, 'design-system'), join(copy, 'design-system'), {

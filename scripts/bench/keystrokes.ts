@@ -1,4 +1,4 @@
-/** How soon a tool answers a keystroke, four times slowed, in ms. */
+/** Time from a keystroke to a tool's updated result, at 4× CPU slowdown, in ms. */
 import type { Browser, Page } from 'playwright'
 import { hydrated } from '../../site/e2e/support/waiting.ts'
 import { median, percentile, type Measure } from './measure.ts'
@@ -6,10 +6,10 @@ import { SLOWDOWN } from './taps.ts'
 import { phone, visit } from './visit.ts'
 
 const KEYSTROKE_MS = 50
-/** Keystrokes in each field: a figure is added and taken away again, and every one changes the answer. */
+/** Keystrokes in each field: a digit is added and removed again, and each changes the result. */
 const KEYSTROKES = 100
 
-/** A field of each tool whose answer depends on every figure in it. */
+/** A field of each tool whose result depends on every digit in it. */
 const fields = {
   'income-tax': 'Salary for the year',
   gst: 'Value without tax',
@@ -17,21 +17,21 @@ const fields = {
   salary: 'For a year',
 } as const
 
-/** Where a tool's answer stands. */
-const answer = 'section[aria-labelledby=answer]'
+/** Selector of a tool's result. */
+const result = 'section[aria-labelledby=answer]'
 
-/** Watches for the next keystroke, and each frame for the answer that it changes. */
+/** Waits for the next keystroke, and checks the result in each frame after it. */
 const watch = (page: Page) =>
   page.evaluate((selector) => {
     const text = () => document.querySelector(selector)?.textContent
     const before = text()
-    window.answered = new Promise((resolve) => {
+    window.resultShown = new Promise((resolve) => {
       addEventListener(
         'input',
         ({ timeStamp }) => {
           const painted = () => resolve(performance.now() - timeStamp)
           requestAnimationFrame(function look() {
-            // What a frame shows is painted when the first task after its callbacks runs.
+            // A frame has been painted when the first task after its callbacks runs.
             if (text() === before) requestAnimationFrame(look)
             else void scheduler.postTask(painted, { priority: 'user-blocking' })
           })
@@ -39,15 +39,15 @@ const watch = (page: Page) =>
         { capture: true, once: true },
       )
     })
-  }, answer)
+  }, result)
 
-const answered = (page: Page) => page.evaluate(() => window.answered ?? Number.NaN)
+const resultShown = (page: Page) => page.evaluate(() => window.resultShown ?? Number.NaN)
 
 async function type(browser: Browser, url: string, label: string): Promise<number[]> {
-  const { page, quiet, slow, end } = await visit(browser, url, { ...phone, hasRefusedCookies: true })
+  const { page, waitForIdle, slow, end } = await visit(browser, url, { ...phone, hasRefusedCookies: true })
   const field = page.getByRole('main').getByLabel(label, { exact: true })
   await hydrated(page.getByRole('main').getByRole('form'))
-  await quiet()
+  await waitForIdle()
   await field.focus()
   await page.keyboard.press('End')
   await slow(SLOWDOWN)
@@ -55,13 +55,13 @@ async function type(browser: Browser, url: string, label: string): Promise<numbe
   for (let stroke = 0; stroke < KEYSTROKES; stroke++) {
     await watch(page)
     await page.keyboard.press(stroke % 2 === 0 ? '7' : 'Backspace')
-    times.push(await answered(page))
+    times.push(await resultShown(page))
   }
   await end()
   return times
 }
 
-export async function measureAnswers(browser: Browser, url: string) {
+export async function measureKeystrokes(browser: Browser, url: string) {
   const figures: Record<string, number[]> = {}
   for (const [tool, label] of Object.entries(fields))
     figures[tool] = await type(browser, new URL(`/tools/${tool}`, url).href, label)
@@ -72,7 +72,7 @@ export async function measureAnswers(browser: Browser, url: string) {
       unit: 'ms',
       atMost: KEYSTROKE_MS,
     },
-    { what: `  the middle one, ${tool}`, is: median(times), unit: 'ms' },
+    { what: `  median, ${tool}`, is: median(times), unit: 'ms' },
   ])
   return { measures, figures }
 }

@@ -1,4 +1,4 @@
-/** What the trials act on: servers as processes of their own, their databases, and callers. Only 127.0.0.1. */
+/** The environment of a trial: server processes, their databases, and an HTTP client. Only 127.0.0.1. */
 import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import type { Agent, IncomingHttpHeaders } from 'node:http'
@@ -15,37 +15,37 @@ import type { Cluster } from '../../server/testing/cluster.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { startProcess } from '../../server/testing/start-process.ts'
 import type { ServerProcess } from '../../server/testing/start-process.ts'
-import { LackingError } from './trial.ts'
+import { MissingRequirementError } from './trial.ts'
 import type { TrialContext } from './trial.ts'
 
 export const databases = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseName = (typeof databases)[number]
 
-export interface World {
+export interface Environment {
   readonly settings: Readonly<Record<string, string>>
-  /** Commits reach the disk; none on SQLite. */
+  /** Configured so that commits reach the disk; undefined on SQLite. */
   readonly cluster?: Cluster
-  /** Starts a server; it is killed at the end. */
+  /** Starts a server, which is killed at the end of the trial. */
   start(more?: Readonly<Record<string, string>>): ServerProcess
-  /** Looks at what is stored. */
-  look<Result>(how: (database: Database) => Promise<Result>): Promise<Result>
+  /** Queries what is stored. */
+  query<Result>(run: (database: Database) => Promise<Result>): Promise<Result>
 }
 
-export interface WorldOptions {
-  /** Folder that what is stored stands in: SQLite's file, or a tablespace of PostgreSQL. */
+export interface EnvironmentOptions {
+  /** Folder for the stored data: SQLite's file, or a tablespace of PostgreSQL. */
   readonly disk?: string
 }
 
-export async function createWorld(
-  { later }: Pick<TrialContext, 'later'>,
+export async function createEnvironment(
+  { defer }: Pick<TrialContext, 'defer'>,
   name: DatabaseName,
-  { disk }: WorldOptions = {},
-): Promise<World> {
+  { disk }: EnvironmentOptions = {},
+): Promise<Environment> {
   const folder = mkdtempSync(join(tmpdir(), 'anupalan-soak-'))
-  later(() => rmSync(folder, { recursive: true, force: true }))
+  defer(() => rmSync(folder, { recursive: true, force: true }))
   const site = writeFixtureSite()
-  later(() => rmSync(site, { recursive: true, force: true }))
-  const cluster = name === 'PostgreSQL' ? await startDurableCluster(later) : undefined
+  defer(() => rmSync(site, { recursive: true, force: true }))
+  const cluster = name === 'PostgreSQL' ? await startDurableCluster(defer) : undefined
   const config = {
     dataDir: join((cluster ? undefined : disk) ?? folder, 'data'),
     databaseUrl: cluster && (disk === undefined ? cluster.urlOf('postgres') : await createOn(disk, cluster)),
@@ -61,16 +61,16 @@ export async function createWorld(
     cluster,
     start(more = {}) {
       const server = startProcess(['--site', site], { ...settings, ...more })
-      later(async () => {
+      defer(async () => {
         server.child.kill('SIGKILL')
         await server.ended
       })
       return server
     },
-    async look(how) {
+    async query(run) {
       const database = await openDatabase(config)
       try {
-        return await how(database)
+        return await run(database)
       } finally {
         await database.destroy()
       }
@@ -78,17 +78,19 @@ export async function createWorld(
   }
 }
 
-async function startDurableCluster(later: TrialContext['later']): Promise<Cluster> {
+async function startDurableCluster(defer: TrialContext['defer']): Promise<Cluster> {
   if (!hasPostgres())
-    throw new LackingError('PostgreSQL is not installed: "node scripts/postgres.ts" tries to.')
+    throw new MissingRequirementError(
+      'PostgreSQL is not installed: "node scripts/postgres.ts" tries to install it.',
+    )
   const folder = mkdtempSync(join(tmpdir(), 'anupalan-cluster-'))
-  later(() => rmSync(folder, { recursive: true, force: true }))
+  defer(() => rmSync(folder, { recursive: true, force: true }))
   const cluster = await startCluster({ folder, isDurable: true })
-  later(() => cluster.remove())
+  defer(() => cluster.remove())
   return cluster
 }
 
-/** @returns the address of a new database whose tables stand on that disk; the log of writes does not. */
+/** @returns the URL of a new database whose tables are on that disk; its write-ahead log is not. */
 async function createOn(disk: string, cluster: Cluster): Promise<string> {
   const folder = join(disk, 'tables')
   mkdirSync(folder)
@@ -119,7 +121,7 @@ export const enquiry = {
   privacy: true,
 } as const
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
@@ -130,15 +132,15 @@ export interface CallOptions {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** A new connection where there is none. */
+  /** @default a new connection for each call */
   readonly agent?: Agent
   /** Ms; 30,000 by default. */
   readonly timeout?: number
-  /** Called once the request is on its way to the other side, whole. */
+  /** Called once the complete request has been sent. */
   readonly onSent?: () => void
 }
 
-/** Errors of a call carry whether a connection had been made: what was refused was never in flight. */
+/** Has a flag for whether a connection was established: a refused request was never in flight. */
 export class CallError extends Error {
   readonly wasConnected: boolean
   constructor(cause: Error, wasConnected: boolean) {
@@ -147,12 +149,12 @@ export class CallError extends Error {
   }
 }
 
-/** Node's own client, which adds no header a browser would. */
+/** Node's own client, which adds none of a browser's headers. */
 export function call(
   url: string,
   { method = 'GET', headers = {}, body, agent, timeout = 30_000, onSent }: CallOptions = {},
 ) {
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     const began = performance.now()
     let wasConnected = false
     const sent = request(url, { method, headers, agent: agent ?? false, timeout }, (response) => {
@@ -174,7 +176,7 @@ export function call(
       if (!socket.connecting) wasConnected = true
       else socket.once('connect', () => (wasConnected = true))
     })
-    sent.on('timeout', () => sent.destroy(new Error(`no answer in ${timeout} ms`)))
+    sent.on('timeout', () => sent.destroy(new Error(`no response in ${timeout} ms`)))
     sent.on('error', fail)
     if (onSent) sent.on('finish', onSent)
     sent.end(body)
@@ -193,19 +195,19 @@ export const sendEnquiry = (
     body: JSON.stringify(body),
   })
 
-/** How often each reference is stored, and how many mails tell of it. */
-export async function countStored(world: World, references: readonly string[]) {
-  const [rows, mails] = await world.look(async (database) => [
+/** Counts the stored references and the mails about each. */
+export async function countStored(environment: Environment, references: readonly string[]) {
+  const [rows, mails] = await environment.query(async (database) => [
     await database.selectFrom('enquiries').select('reference').execute(),
     await database.selectFrom('outbox').select('subject').execute(),
   ])
   const stored = new Set(rows.map(({ reference }) => reference))
-  const told = Map.groupBy(mails, ({ subject }) => /EN-[\w-]+/.exec(subject)?.[0])
+  const mailsByReference = Map.groupBy(mails, ({ subject }) => /EN-[\w-]+/.exec(subject)?.[0])
   return {
     rows: rows.length,
     missing: references.filter((reference) => !stored.has(reference)),
-    wronglyTold: rows
-      .filter(({ reference }) => told.get(reference)?.length !== 1)
+    withoutOneMail: rows
+      .filter(({ reference }) => mailsByReference.get(reference)?.length !== 1)
       .map((row) => row.reference),
   }
 }

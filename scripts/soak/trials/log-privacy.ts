@@ -1,20 +1,20 @@
-/** Personal data planted wherever a caller can put some, and in what a database quotes: none is ever logged. */
+/** Personal data in every part of a request and in quoted database errors: none is ever logged. */
 import { Agent } from 'node:http'
 import { sql } from 'kysely'
 import type { Trial } from '../trial.ts'
-import { call, createWorld, databases, enquiry, newReference } from '../world.ts'
+import { call, createEnvironment, databases, enquiry, newReference } from '../environment.ts'
 
-const marker = 'planted.marker@example.in'
+const marker = 'private.marker@example.in'
 
-export const markersTrials: Trial[] = databases.map((name) => ({
+export const logPrivacyTrials: Trial[] = databases.map((name) => ({
   name: `personal data in logs, 10,000 requests with markers, ${name}`,
   async run(context) {
-    const { random, times, check, count, note, later } = context
-    const world = await createWorld(context, name)
-    const server = world.start()
+    const { random, scaled, check, count, note, defer } = context
+    const environment = await createEnvironment(context, name)
+    const server = environment.start()
     const url = await server.url
     const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-    later(() => agent.destroy())
+    defer(() => agent.destroy())
     const encoded = encodeURIComponent(marker)
     const headers = {
       'Content-Type': 'application/json',
@@ -52,18 +52,18 @@ export const markersTrials: Trial[] = databases.map((name) => ({
       { method: 'GET', path: `/api/${encoded}`, text: undefined, more: {} },
       { method: 'GET', path: `/pricing/?email=${encoded}`, text: undefined, more: {} },
     ]
-    const total = times(10_000)
+    const total = scaled(10_000)
     for (let index = 0; index < total; index++) {
       const { method, path, text, more } = requests[Math.floor(random() * requests.length)]!
       await call(url + path, { method, headers: { ...headers, ...more }, body: text, agent })
       count()
     }
-    // And while storage fails, which is where errors quote what was written: PostgreSQL the whole row.
+    // Also while storage fails: then errors quote what was written, in PostgreSQL the complete row.
     const breakStorage = {
       SQLite: sql`alter table outbox rename to outbox_away`,
       PostgreSQL: sql`alter table outbox add constraint nothing_more check (subject = '') not valid`,
     }
-    await world.look((database) => breakStorage[name].execute(database))
+    await environment.query((database) => breakStorage[name].execute(database))
     const failing = await call(`${url}/api/contact`, {
       method: 'POST',
       headers: { ...headers, 'Idempotency-Key': newReference() },
@@ -74,7 +74,7 @@ export const markersTrials: Trial[] = databases.map((name) => ({
     const { output, errors } = await server.ended
     const lines = output.split('\n')
     check(lines.length > total, `only ${lines.length} lines were logged`)
-    for (const secret of ['planted', 'marker', encoded]) {
+    for (const secret of ['private.marker', 'marker', encoded]) {
       const found = (output + errors).split(secret).length - 1
       check(found === 0, `"${secret}" was logged ${found} times`)
     }

@@ -1,34 +1,34 @@
 /**
- * The database gone for 30 s, twenty times, by turns crashed, cut off and silent: 503 within 5 s, nothing acknowledged
- * falsely, pages served all the while, and normal within 5 s of its return.
+ * A database outage of 30 s, twenty times, alternately a crash, a closed connection and an unresponsive server: 503
+ * within 5 s, no false acknowledgement, pages served meanwhile, and normal within 5 s of its return.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { startFickleProxy } from '../../../server/testing/fickle-proxy.ts'
 import type { Trial } from '../trial.ts'
-import { call, countStored, createWorld, newReference, quantile, sendEnquiry } from '../world.ts'
+import { call, countStored, createEnvironment, newReference, quantile, sendEnquiry } from '../environment.ts'
 
 const limit = 5_000
 
-export const databaseGoneTrial: Trial = {
-  name: 'PostgreSQL gone 30 s, 20 times',
+export const databaseOutageTrial: Trial = {
+  name: 'PostgreSQL outage of 30 s, 20 times',
   async run(context) {
-    const { times, check, count, note, later } = context
-    const world = await createWorld(context, 'PostgreSQL')
-    const proxy = await startFickleProxy(world.settings.DATABASE_URL!)
-    later(() => proxy.close())
-    const server = world.start({ DATABASE_URL: proxy.url })
+    const { scaled, check, count, note, defer } = context
+    const environment = await createEnvironment(context, 'PostgreSQL')
+    const proxy = await startFickleProxy(environment.settings.DATABASE_URL!)
+    defer(() => proxy.close())
+    const server = environment.start({ DATABASE_URL: proxy.url })
     const url = await server.url
     const acknowledged: string[] = []
-    const refusals: number[] = []
+    const rejections: number[] = []
     const returns: number[] = []
 
-    for (let round = 0; round < times(20); round++) {
-      const how = ['a crash', 'a cut', 'silence'][round % 3]!
-      if (how === 'a crash') await world.cluster!.stop('immediate')
-      else if (how === 'a cut') await proxy.cut()
+    for (let round = 0; round < scaled(20); round++) {
+      const how = ['a crash', 'a closed connection', 'no response'][round % 3]!
+      if (how === 'a crash') await environment.cluster!.stop('immediate')
+      else if (how === 'a closed connection') await proxy.cut()
       else proxy.silence()
 
-      const until = Date.now() + times(30) * 1_000
+      const until = Date.now() + scaled(30) * 1_000
       while (Date.now() < until) {
         const reference = newReference()
         const calls = [sendEnquiry(url, reference), call(`${url}/ready`), call(`${url}/pricing`)]
@@ -36,12 +36,12 @@ export const databaseGoneTrial: Trial = {
         check(write!.status === 503, `round ${round}, ${how}: a write was answered ${write!.status}`)
         check(ready!.status === 503, `round ${round}, ${how}: /ready was answered ${ready!.status}`)
         check(page!.status === 200, `round ${round}, ${how}: a page was answered ${page!.status}`)
-        check(write!.ms < limit, `round ${round}, ${how}: the refusal took ${Math.round(write!.ms)} ms`)
-        refusals.push(write!.ms)
+        check(write!.ms < limit, `round ${round}, ${how}: the error took ${Math.round(write!.ms)} ms`)
+        rejections.push(write!.ms)
         await wait(100)
       }
 
-      if (how === 'a crash') await world.cluster!.start()
+      if (how === 'a crash') await environment.cluster!.start()
       await proxy.mend()
       const back = performance.now()
       for (let isBack = false; !isBack;) {
@@ -58,12 +58,12 @@ export const databaseGoneTrial: Trial = {
       )
       count()
     }
-    check(server.child.exitCode === null, 'it ended')
-    const { missing } = await countStored(world, acknowledged)
+    check(server.child.exitCode === null, 'the server ended')
+    const { missing } = await countStored(environment, acknowledged)
     check(missing.length === 0, `${missing.length} acknowledged and missing`)
     const ms = (values: number[]) => `${Math.round(quantile(values, 1))} ms`
     note(
-      `${refusals.length} writes refused, slowest ${ms(refusals)}; normal again after ${ms(returns)} at most`,
+      `${rejections.length} writes rejected, slowest ${ms(rejections)}; normal again after ${ms(returns)} at most`,
     )
   },
 }

@@ -1,16 +1,19 @@
 /**
- * Back, from the back/forward cache. Chromium's small headless build has none, so a whole browser is looked for:
+ * Back navigation from the back/forward cache. Chromium's headless shell has none, so this needs a complete browser:
  * `CHROME_PATH`, or a system Chromium.
  */
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { systemPaths } from '../chromium.ts'
 import type { Measure } from './measure.ts'
-import { nothingLeaves, refuseCookies } from './visit.ts'
+import { blockExternalHosts, refuseCookies } from './visit.ts'
 
 const paths = ['/', '/pricing', '/tools/emi', '/privacy-policy']
-/** How many documents `history.back()` brings back as they were left. None where there is no browser to ask. */
-export async function measureBack(url: string): Promise<{ measures: Measure[]; notes: string[] }> {
+
+/** How many documents `history.back()` restores unchanged. Not measured without a complete browser. */
+export async function measureBackForwardCache(
+  url: string,
+): Promise<{ measures: Measure[]; notes: string[] }> {
   const path = [process.env.CHROME_PATH, ...systemPaths].find((each) => each && existsSync(each))
   if (path === undefined)
     return {
@@ -19,10 +22,10 @@ export async function measureBack(url: string): Promise<{ measures: Measure[]; n
     }
   const browser = await chromium.launch({
     executablePath: path,
-    // Playwright's own headless mode is that of the small build.
+    // Playwright's own headless mode is that of the headless shell.
     headless: false,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: ['--headless=new', '--disable-gpu', '--no-sandbox', nothingLeaves],
+    args: ['--headless=new', '--disable-gpu', '--no-sandbox', blockExternalHosts],
   })
   const restored: string[] = []
   const notes: string[] = []
@@ -35,11 +38,11 @@ export async function measureBack(url: string): Promise<{ measures: Measure[]; n
       await page.evaluate(() => location.assign('/careers'))
       await page.waitForURL('**/careers', { waitUntil: 'networkidle' })
       await page.evaluate(() => history.back())
-      // No load event follows where it is restored.
+      // A restored document has no load event.
       await page.waitForFunction((path) => location.pathname === path, each)
       const isRestored = await page.evaluate(() => document.documentElement.hasAttribute('data-left-here'))
       if (isRestored) restored.push(each)
-      else notes.push(`Back to ${each} loaded it anew.`)
+      else notes.push(`Back to ${each} loaded it again.`)
     }
     notes.push(`Back was measured in Chromium ${browser.version()}.`)
   } finally {
