@@ -1,4 +1,4 @@
-/** The bare baseline of a write: Express, JSON, and the same durable insert. `node bare-contact.ts <folder> <port>` */
+/** The baseline for a write: Express, JSON, and the same durable insert. `node bare-contact.ts <folder> <port>` */
 import { mkdirSync } from 'node:fs'
 import express from 'express'
 import { migrations } from '../../server/features.ts'
