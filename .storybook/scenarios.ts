@@ -1,6 +1,6 @@
 import type { Scenario } from '@anupalan/mock-api'
 
-/** The toolbar's names of the mock's scenarios. A type of it only: stories without an API load none. */
+/** The toolbar's titles of the mock's scenarios. Only its type is imported: stories without an API do not load the mock. */
 export const scenarioTitles: Record<Scenario, string> = {
   normal: 'API: normal, answers as the server does',
   slow: 'API: slow, answers after a long wait',
