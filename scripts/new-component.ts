@@ -85,16 +85,16 @@ export const Hindi: Story = {
 }
 `,
   [`${name}.types.test.tsx`]: `
-/** What the types refuse: \`npm run types\` fails where one of these is accepted. */
+/** Props that the types reject: \`npm run types\` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { ${pascal} } from './index.ts'
 
 refused(
-  // @ts-expect-error: it holds something.
+  // @ts-expect-error: \`children\` is required.
   <${pascal} />,
 )
 refused(
-  // @ts-expect-error: its look is not changed from outside.
+  // @ts-expect-error: no \`className\`: its styles cannot be overridden.
   <${pascal} className="loud">Words</${pascal}>,
 )
 `,
