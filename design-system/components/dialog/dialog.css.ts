@@ -15,11 +15,11 @@ const comesAndGoes = (name: string, leaving: string) => ({
   },
 })
 
-// Dark behind the sheet in both themes.
+// The backdrop: dark in both themes.
 const scrim = (over: string) =>
   `light-dark(color-mix(in srgb, ${vars.colour.ink} 48%, ${over}), color-mix(in srgb, ${vars.colour.paper} 75%, ${over}))`
 
-/** The dialog itself. Scrolls as a whole, so that nothing is cut off at 400 % zoom or above an on-screen keyboard. */
+/** The `dialog`. It scrolls as a whole, so that nothing is clipped at 400 % zoom or above an on-screen keyboard. */
 export const overlay = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,
@@ -38,7 +38,7 @@ export const overlay = componentStyle({
   backgroundColor: scrim('transparent'),
   selectors: {
     '&::backdrop': { display: 'none' },
-    // The focus ring is left to the controls inside: the dialog takes the focus only so that its title is read.
+    // The dialog receives the focus only so that its title is read; focus rings are for its controls.
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
@@ -49,7 +49,7 @@ export const overlay = componentStyle({
 
 const whileOpen = `:root:has(${overlay}[open])`
 globalStyle(whileOpen, inLayer('component', { overflow: 'hidden' }))
-// No element reaches the gutter that the scrollbar leaves free: the root's own background darkens it.
+// The scrollbar gutter shows the root's background, so that is darkened too.
 globalStyle(whileOpen, inLayer('component', { backgroundColor: scrim(vars.colour.paper) }))
 globalStyle(`${whileOpen} body`, inLayer('component', { backgroundColor: vars.colour.paper }))
 globalStyle(
@@ -102,7 +102,7 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-/** The word stands at the end of the rule; its target reaches past it. */
+/** The text is aligned with the end of the rule; its target extends beyond it. */
 export const close = componentStyle({ marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
 
 export const description = componentStyle({

@@ -82,14 +82,14 @@ const faults: readonly Fault[] = [
     what: 'a draft that a sending leaves behind',
     component: 'feedback-dialog',
     file: 'feedback-dialog.machine.ts',
-    right: "exit: ['reset', 'tellClosed'],",
-    wrong: "exit: ['tellClosed'],",
+    right: "exit: ['reset', 'notifyClosed'],",
+    wrong: "exit: ['notifyClosed'],",
   },
   {
     what: 'a failure that nobody is told',
     component: 'feedback-dialog',
     file: 'feedback-dialog.machine.ts',
-    right: "actions: ['fail', { type: 'tellFailure', params: ({ event }) => event }],",
+    right: "actions: ['fail', { type: 'notifyFailure', params: ({ event }) => event }],",
     wrong: "actions: ['fail'],",
   },
   {
