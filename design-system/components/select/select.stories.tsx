@@ -64,7 +64,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'gst-services' } }
 
-/** One option that cannot be chosen now. */
+/** One option is disabled. */
 export const DisabledOption: Story = {
   args: { options: services.map((service) => ({ ...service, isDisabled: service.value === 'accounting' })) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const DisabledOption: Story = {
   },
 }
 
-/** Its owner keeps the value. */
+/** Controlled by its parent. */
 export const Controlled: Story = {
   tags: ['!dev'],
   render: function Render(args) {
@@ -85,7 +85,7 @@ export const Controlled: Story = {
   },
 }
 
-/** The longest words are cut by the box, not by the page; the open list shows them whole. */
+/** The longest labels are truncated in the box, without overflow; the open list shows them completely. */
 export const LongWords: Story = {
   args: {
     options: [
@@ -114,7 +114,7 @@ export const TextAt200Percent: Story = {
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
-/** What is chosen in the prerendered page stays chosen after hydration and after every later render. */
+/** An option selected in the prerendered page stays selected after hydration and later renders. */
 export const ChosenBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <form data-testid="page" />,
@@ -138,7 +138,7 @@ export const ChosenBeforeHydration: Story = {
   },
 }
 
-/** Do not: two choices are hidden behind a press. */
+/** Do not: two options are hidden behind a press. */
 export const DoNotForTwo: Story = {
   args: {
     label: 'Are you registered for GST?',
