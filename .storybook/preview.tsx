@@ -95,7 +95,7 @@ const preview: Preview = {
       },
     },
     brand: {
-      description: 'Whose colours',
+      description: 'Brand colours',
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
@@ -107,7 +107,7 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of the components’ own words',
+      description: 'Language of the components’ messages',
       toolbar: {
         title: 'Language',
         icon: 'globe',
@@ -144,7 +144,7 @@ const preview: Preview = {
       },
     },
     mock: {
-      description: 'What the mocked API does, in stories that call it',
+      description: 'Scenario of the mocked API, in stories that use it',
       toolbar: {
         title: 'API',
         icon: 'lightning',

@@ -62,7 +62,7 @@ describe('The mock’s state and mode survive loads', () => {
     expect([...load().state.bookings.values()]).toMatchObject([{ cancelledAt: '2026-11-20T08:30:00.000Z' }])
   })
 
-  test('who is signed in stays so, until they sign out', async () => {
+  test('a user stays signed in until they sign out', async () => {
     load('?as=client')
     const second = load()
     expect(await second.client.getUser()).toEqual(user)

@@ -20,10 +20,10 @@ export async function openStoryBrowser(context: BrowserContext, address: string)
 
   /** A page that is reused until a story fails in it: a new process would compile every script again. */
   const reusablePage = () => {
-    let kept: Page | undefined
+    let reused: Page | undefined
     return async (picture: Picture, use: (page: Page) => Promise<void>): Promise<Page> => {
-      kept ??= await context.newPage()
-      const page = kept
+      reused ??= await context.newPage()
+      const page = reused
       try {
         await page.clock.setFixedTime(new Date(PICTURE_TIME))
         await emulate(page, picture)
@@ -31,7 +31,7 @@ export async function openStoryBrowser(context: BrowserContext, address: string)
         await waitForStory(page, picture)
         return page
       } catch (error) {
-        kept = undefined
+        reused = undefined
         await page.close()
         throw error
       }

@@ -27,7 +27,7 @@ describe('the themes', () => {
     for (const theme of themes) expect(Object.keys(colours[theme]), theme).toEqual(Object.keys(colours.light))
   })
 
-  it('have the colours of the look', () => {
+  it('have the specified colours', () => {
     const look: Partial<Record<ColourName, string>> = {
       paper: '#fbf8f2',
       sheet: '#ffffff',

@@ -2,10 +2,10 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { decorative, pairs } from './contrast.ts'
 
-const room = new URL('..', import.meta.url).pathname
-const styles = globSync('components/*/*.css.ts', { cwd: room }).map((path) => ({
+const designSystem = new URL('..', import.meta.url).pathname
+const styles = globSync('components/*/*.css.ts', { cwd: designSystem }).map((path) => ({
   path,
-  text: readFileSync(`${room}${path}`, 'utf8'),
+  text: readFileSync(`${designSystem}${path}`, 'utf8'),
 }))
 const uses = (property: RegExp) =>
   styles.flatMap(({ path, text }) =>
@@ -56,10 +56,10 @@ describe('the styles of components', () => {
 
 describe('the fonts', () => {
   it('two files at most and 50 kB together', () => {
-    const files = globSync('tokens/fonts/*.woff2', { cwd: room })
+    const files = globSync('tokens/fonts/*.woff2', { cwd: designSystem })
     expect(files.length).toBeGreaterThan(0)
     expect(files.length).toBeLessThanOrEqual(2)
-    const bytes = files.reduce((sum, file) => sum + statSync(`${room}${file}`).size, 0)
+    const bytes = files.reduce((sum, file) => sum + statSync(`${designSystem}${file}`).size, 0)
     expect(bytes).toBeLessThanOrEqual(50_000)
   })
 })

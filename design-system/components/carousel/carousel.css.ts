@@ -122,7 +122,7 @@ const pageStart = (cardsPerPage: number) => ({
   [`&:nth-child(${cardsPerPage}n + 1)`]: { scrollSnapAlign: 'start', scrollSnapStop: 'always' } as const,
 })
 
-/** The cards of a page enter one after another, 70 ms apart. */
+/** The cards of a page animate one after another, 70 ms apart. */
 const stagger = (cardsPerPage: number) =>
   Object.fromEntries(
     Array.from({ length: cardsPerPage }, (_, index) => [

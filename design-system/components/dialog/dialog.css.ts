@@ -6,7 +6,7 @@ import { vars } from '../../tokens/theme.css.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.md}` } })
 
-const comesAndGoes = (name: string, leaving: string) => ({
+const enterAndExit = (name: string, leaving: string) => ({
   [media.motion]: {
     animation: `${name} ${vars.duration.settle} ${vars.easing.out}`,
     selectors: {
@@ -43,7 +43,7 @@ export const overlay = componentStyle({
   },
   '@media': {
     [media.fromTablet]: { alignItems: 'center', padding: vars.space.lg },
-    ...comesAndGoes(appear, '&[data-exiting]'),
+    ...enterAndExit(appear, '&[data-exiting]'),
   },
 })
 
@@ -73,7 +73,7 @@ export const sheet = componentStyle({
       borderRadius: vars.radius.lg,
       boxShadow: vars.elevation.high,
     },
-    ...comesAndGoes(rise, `${overlay}[data-exiting] > &`),
+    ...enterAndExit(rise, `${overlay}[data-exiting] > &`),
   },
 })
 

@@ -143,7 +143,7 @@ describe('"failure keeps the dialog open and clears sending"', () => {
 })
 
 describe('"Cancel closes." "The draft survives an accidental close, a sent one resets"', () => {
-  test('the draft is there when it is opened again', () => {
+  test('the draft is kept when it is reopened', () => {
     const { send, isOpen, draft, notifyClosed } = start()
     send(...drafting, { type: 'close' })
     expect(isOpen()).toBe(false)

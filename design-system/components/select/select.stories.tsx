@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen at first; the first words say what to do. */
+/** Initially nothing is selected; the placeholder says what to do. */
 export const Default: Story = {
   tags: ['dark', 'large-text-phone'],
   play: async ({ args, canvas }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 }
 
-/** Chosen at first; in a place that is as wide as the longest words. */
+/** With an initial value, in a container as wide as the longest label. */
 export const Chosen: Story = {
   args: { defaultValue: 'accounting', description: 'You can change it later.' },
   decorators: [(Story) => <div style={{ inlineSize: 'fit-content' }}>{Story()}</div>],

@@ -10,7 +10,7 @@ export const times: readonly SlotGroup[] = [
 ]
 
 /** The same day in New York's time zone. */
-export const timesFromAfar: readonly SlotGroup[] = [
+export const timesInNewYork: readonly SlotGroup[] = [
   {
     label: 'Morning',
     slots: [slot('9:30 AM', '11:00 PM, Sun 6 Dec'), slot('10:00 AM', '11:30 PM, Sun 6 Dec')],

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts'
 import { DoubledText, expectNothingOutside, Narrow } from '../field/story-helpers.tsx'
 import { Stack } from '../stack/index.ts'
 import { SlotPicker, type SlotPickerHandle, type SlotPickerProps } from './index.ts'
-import { times, timesFromAfar } from './slot-picker.samples.ts'
+import { times, timesInNewYork } from './slot-picker.samples.ts'
 
 function Chosen(props: SlotPickerProps) {
   const [value, setValue] = useState(props.value)
@@ -45,7 +45,7 @@ export const Default: Story = {
 /** Each time also in the visitor's time zone, as part of its accessible name. */
 export const FromAfar: Story = {
   args: {
-    groups: timesFromAfar,
+    groups: timesInNewYork,
     value: '10:00 AM',
     description: 'Small figures are your own time, New York.',
   },

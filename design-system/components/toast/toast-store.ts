@@ -22,7 +22,7 @@ export interface ToastContent {
 /** A toast with all defaults applied. */
 export type Toast = ToastContent & { id: string; duration: number; variant: 'default' | 'destructive' }
 
-/** Commands of the store to the region. */
+/** Commands from the store to the region. */
 export type ToastCommand =
   | { type: 'create'; toast: Toast }
   | { type: 'update'; id: string; content: Partial<ToastContent> }
