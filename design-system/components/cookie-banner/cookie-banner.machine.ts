@@ -50,7 +50,7 @@ export const cookieBannerMachine = setup({
     remember: assign(({ context }, found: Pick<CookieBannerContext, 'record' | 'hasPrivacyControl'>) => ({
       record: found.record,
       hasPrivacyControl: found.hasPrivacyControl,
-      // The change event of its own `store` action follows.
+      // `watchConsent` reports the stored record back.
       hasChosen: context.hasChosen && found.record?.timestamp === context.record?.timestamp,
     })),
     choose: assign({
