@@ -1,6 +1,6 @@
 /**
- * The endpoints of the contract as MSW handlers. A call is checked by the contract's own rules, as on the
- * server, so a page cannot tell the two apart.
+ * The endpoints of the contract as MSW handlers. Calls are checked by the contract's rules, as on the server,
+ * so that a page gets the same responses from both.
  */
 import {
   checkBytes,
@@ -34,7 +34,7 @@ type AnyOutcome = ({ readonly status: number; readonly body: unknown } & WithCoo
 
 type AnyHandler = NamedHandler<(call: AcceptedCall) => AnyOutcome>
 
-/** MSW's handlers of every endpoint of the contract. */
+/** The MSW handlers of every endpoint of the contract. */
 export const mockEndpoints = (handlers: Handlers<Endpoints>, world: World): HttpHandler[] =>
   endpointList.flatMap((endpoint) => mockEndpoint(endpoint, world, handlerOf(handlers, endpoint.name)))
 
@@ -65,7 +65,7 @@ function mockEndpoint(endpoint: Endpoint, world: World, { gate, owns, handle }: 
   return endpoint.method === 'GET' ? [...handlers, http.head(path, withoutBody(resolve))] : handlers
 }
 
-/** Matches a path exactly, whatever the query. @param path source of a pattern */
+/** Matches a path exactly, with any query. @param path source of a pattern */
 export function pathPattern(path: string, origin: string | undefined): RegExp {
   const site = origin?.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) ?? String.raw`\w+://[^/]+`
   return new RegExp(`^${site}${path}$`)
@@ -119,7 +119,7 @@ function pathAndQuery(url: string): string {
   return pathname + search
 }
 
-/** As the server does, but for what only unpacking a Word document tells. */
+/** Checks a form as the server does, except for checks that need a Word document unpacked. */
 async function checkFormData(
   form: FormData,
   rule: UploadRule,

@@ -16,14 +16,14 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { compareAccessibility, keepAccessibility } from '../.storybook/visual/accessibility.ts'
+import { compareAccessibility, writeAccessibility } from '../.storybook/visual/accessibility.ts'
 import { baseManifest, fetchBasePictures, withTaken } from '../.storybook/visual/base-pictures.ts'
 import { baseCommit, manifestAt } from '../.storybook/visual/base-workbench.ts'
 import { fingerprintOf } from '../.storybook/visual/fingerprint.ts'
 import { manifestFile, pictureKey, readManifest, writeManifest } from '../.storybook/visual/manifest.ts'
 import { pruneStore } from '../.storybook/visual/picture-store.ts'
 import { picturesOf } from '../.storybook/visual/pictures.ts'
-import { costliest, writeReport } from '../.storybook/visual/report.ts'
+import { slowest, writeReport } from '../.storybook/visual/report.ts'
 import { runTask } from '../.storybook/visual/task.ts'
 import { listStories, serveWorkbench } from '../.storybook/visual/workbench.ts'
 import { launchOptions } from './chromium.ts'
@@ -130,7 +130,7 @@ if (options.update && isComplete) pruneStore(new Set([...readManifest().values()
 console.log(
   `${pictures.length} screenshots in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, pictures.length)).toFixed(2)} s each. The slowest:`,
 )
-for (const { title, name, duration } of costliest(pictures, PRINTED_COSTS))
+for (const { title, name, duration } of slowest(pictures, PRINTED_COSTS))
   console.log(`  ${(duration / 1000).toFixed(1)} s  ${title} › ${name}`)
 console.log(`\n${pictures.length - failures.length} passed, ${failures.length + problems} failed`)
 process.exitCode = failures.length + problems > 0 ? 1 : 0
@@ -162,5 +162,5 @@ function accept() {
     console.log(
       'Accepted on this machine only. Update the committed hash with the browser of the others, or all of them with this one.',
     )
-  if (isComplete && !pictures.some(({ failure }) => failure)) keepAccessibility(pictures)
+  if (isComplete && !pictures.some(({ failure }) => failure)) writeAccessibility(pictures)
 }

@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import { createReference } from '@anupalan/server/contract'
 import type { Reference, ReferenceKind } from '@anupalan/server/contract'
 import { sql } from 'kysely'
-import { openDatabase } from '../../server/platform/database.ts'
-import type { Database } from '../../server/platform/database.ts'
-import { openPostgresForMigrations } from '../../server/platform/postgres.ts'
+import { migrations } from '../../server/features.ts'
+import { openDatabase } from '../../server/platform/database/open-database.ts'
+import type { Database } from '../../server/platform/database/database.ts'
+import { openPostgresForMigrations } from '../../server/platform/database/postgres.ts'
 import { hasPostgres, startCluster } from '../../server/testing/cluster.ts'
 import type { Cluster } from '../../server/testing/cluster.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
@@ -68,7 +69,7 @@ export async function createEnvironment(
       return server
     },
     async query(run) {
-      const database = await openDatabase(config)
+      const database = await openDatabase(config, migrations)
       try {
         return await run(database)
       } finally {

@@ -44,7 +44,7 @@ walk({
     asked: async () => {
       await expect.poll(() => fetch).toHaveBeenCalledOnce()
     },
-    'xstate.done.actor.0.session.loading': async (_hand, event) => {
+    'xstate.done.actor.0.session.loading': async (_user, event) => {
       const { output } = event as { type: string; output: unknown }
       answer(new Response(JSON.stringify(output), { status: output === null ? 401 : 200 }))
     },

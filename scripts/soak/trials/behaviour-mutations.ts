@@ -82,14 +82,14 @@ const mutations: readonly Mutation[] = [
     what: 'a draft that is kept after sending',
     component: 'feedback-dialog',
     file: 'feedback-dialog.machine.ts',
-    right: "exit: ['reset', 'tellClosed'],",
-    wrong: "exit: ['tellClosed'],",
+    right: "exit: ['reset', 'notifyClosed'],",
+    wrong: "exit: ['notifyClosed'],",
   },
   {
     what: 'a failure that is not announced',
     component: 'feedback-dialog',
     file: 'feedback-dialog.machine.ts',
-    right: "actions: ['fail', { type: 'tellFailure', params: ({ event }) => event }],",
+    right: "actions: ['fail', { type: 'notifyFailure', params: ({ event }) => event }],",
     wrong: "actions: ['fail'],",
   },
   {

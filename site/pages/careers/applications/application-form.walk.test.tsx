@@ -1,5 +1,5 @@
 import '@anupalan/design-system/reset'
-import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
+import { walk, type WalkUser } from '@anupalan/design-system/workbench/walk.tsx'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applicationForm } from '../words.ts'
@@ -43,9 +43,9 @@ class FakeRequest extends EventTarget {
 const textbox = (name: string) => page.getByRole('textbox', { name })
 const submitButton = page.getByRole('button', { name: 'Send application' })
 
-async function fill({ means, tabTo, keys }: Hand, { application, cv }: Submission) {
+async function fill({ device, tabTo, keys }: WalkUser, { application, cv }: Submission) {
   const type = async (name: string, text: string) => {
-    if (means === 'pointer') return userEvent.fill(textbox(name), text)
+    if (device === 'pointer') return userEvent.fill(textbox(name), text)
     await tabTo(textbox(name))
     await keys(text)
   }
@@ -56,7 +56,7 @@ async function fill({ means, tabTo, keys }: Hand, { application, cv }: Submissio
   await userEvent.upload(page.getByLabelText('Your CV'), cv)
   await type('A short note (optional)', application.note)
   const consent = page.getByRole('checkbox')
-  if (means === 'pointer') await userEvent.click(consent)
+  if (device === 'pointer') await userEvent.click(consent)
   else {
     await tabTo(consent)
     await keys(' ')
@@ -98,9 +98,9 @@ walk({
     }
   },
   steps: {
-    submit: async (hand, event) => {
-      await fill(hand, (event as { type: string; submission: Submission }).submission)
-      await hand.press(submitButton)
+    submit: async (user, event) => {
+      await fill(user, (event as { type: string; submission: Submission }).submission)
+      await user.press(submitButton)
     },
     'xstate.done.actor.0.applicationForm.checking': async () => {
       looked()
@@ -108,7 +108,7 @@ walk({
     },
     'xstate.error.actor.0.applicationForm.checking': async () => {},
     progress: async () => {},
-    retry: async (hand) => hand.press(page.getByRole('button', { name: 'Try again' })),
+    retry: async (user) => user.press(page.getByRole('button', { name: 'Try again' })),
     acknowledged: async () => (await last()).answer(201),
     refused: async () => (await last()).answer(0),
   },

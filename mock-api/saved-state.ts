@@ -1,4 +1,4 @@
-/** Keeps what the mock has stored, and its scenario, while a tab goes from page to page. */
+/** Saves the mock's state and scenario for the tab's next page. */
 import { createState, resetState } from './features.ts'
 import type { MockState } from './features.ts'
 import type { MockApi } from './index.ts'
@@ -6,60 +6,60 @@ import { readSampleUser } from './sample-users.ts'
 import { isScenario, namedScenario } from './scenarios.ts'
 import type { Scenario } from './scenarios.ts'
 
-/** Where it is kept. */
+/** Key in `sessionStorage`. */
 const KEY = 'mock-api'
 
-/** Raised when what is stored takes another shape: records of before are then dropped. */
+/** Raise it when the shape of the state changes: records of older versions are dropped. */
 const VERSION = 1
 
-type KeptMock = Pick<MockApi, 'state' | 'scenario' | 'setScenario'>
+type RestorableMock = Pick<MockApi, 'state' | 'scenario' | 'setScenario'>
 
-interface Kept {
+interface SavedState {
   readonly version: number
   readonly scenario: Scenario
   /** The state, with each map as its entries. */
   readonly state: Readonly<Record<keyof MockState, unknown>>
 }
 
-/** Keeps the mock as it is. Where there is no room for that, it stays kept as it was. */
-export function keepMock({ state, scenario }: KeptMock, storage: Pick<Storage, 'setItem'>): void {
+/** Saves the state and the scenario. If the storage is full, the earlier record remains. */
+export function saveMock({ state, scenario }: RestorableMock, storage: Pick<Storage, 'setItem'>): void {
   const asJson = (_name: string, value: unknown): unknown => (value instanceof Map ? [...value] : value)
   try {
     storage.setItem(KEY, JSON.stringify({ version: VERSION, scenario: scenario(), state }, asJson))
   } catch (error) {
-    console.warn('[mock-api] What is stored will not outlive this page:', error)
+    console.warn('[mock-api] The state cannot be saved for the next page:', error)
   }
 }
 
 /**
- * Makes the mock what it was on the page before. What the address names wins: `?mock=` over the scenario that was kept,
- * where `empty` begins with nothing, and `?as=` over who was signed in. A record that cannot be read is as none.
+ * Restores the state of the previous page. The address takes precedence: `?mock=` over the saved scenario
+ * (`empty` also drops the saved state), `?as=` over the saved user. An unreadable record is ignored.
  *
  * @param search the query of the page's address
  */
-export function restoreMock(mock: KeptMock, storage: Pick<Storage, 'getItem'>, search: string): void {
-  const kept = readKept(storage.getItem(KEY))
+export function restoreMock(mock: RestorableMock, storage: Pick<Storage, 'getItem'>, search: string): void {
+  const saved = readSavedState(storage.getItem(KEY))
   const named = namedScenario(search)
-  if (kept && named !== 'empty') {
-    if (!named) mock.setScenario(kept.scenario)
+  if (saved && named !== 'empty') {
+    if (!named) mock.setScenario(saved.scenario)
     resetState(mock.state)
-    for (const [name, part] of Object.entries(kept.state)) fill(mock.state, name as keyof MockState, part)
+    for (const [name, part] of Object.entries(saved.state)) fill(mock.state, name as keyof MockState, part)
   }
   const user = readSampleUser(search)
   if (user !== undefined) mock.state.user = user
 }
 
-function readKept(text: string | null): Kept | undefined {
+function readSavedState(text: string | null): SavedState | undefined {
   if (text === null) return undefined
   try {
-    const kept = JSON.parse(text) as unknown
-    return isKept(kept) ? kept : undefined
+    const saved = JSON.parse(text) as unknown
+    return isSavedState(saved) ? saved : undefined
   } catch {
     return undefined
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isSavedState(value: unknown): value is SavedState {
   if (!isObject(value) || value.version !== VERSION || !isObject(value.state)) return false
   if (typeof value.scenario !== 'string' || !isScenario(value.scenario)) return false
   const { state } = value
@@ -69,7 +69,7 @@ function isKept(value: unknown): value is Kept {
   )
 }
 
-/** Whether a part of a record can become what that part of a state is. */
+/** Whether a part of a record has the type of the same part of a state. */
 function isLike(value: unknown, part: unknown): boolean {
   if (part instanceof Map) return Array.isArray(value) && value.every(isEntry)
   if (Array.isArray(part)) return Array.isArray(value) && value.every(isObject)
@@ -82,7 +82,7 @@ const isEntry = (value: unknown) =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Handlers hold on to the maps and lists of a state, which therefore stay the same. */
+/** Fills the maps and lists in place, because handlers keep references to them. */
 function fill(state: MockState, name: keyof MockState, part: unknown): void {
   const into: unknown = state[name]
   if (into instanceof Map) for (const [key, value] of part as [string, unknown][]) into.set(key, value)

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const covers = (button: Element, focused: Element | null) => {
   if (!focused || button.contains(focused) || !focused.matches(':focus-visible')) return false
-  // What takes the focus for its place in the page, a whole section, is not covered by a button.
+  // A focused container, such as a section after a jump, is larger than the button.
   if (focused.matches('[tabindex="-1"]')) return false
   const under = focused.getBoundingClientRect()
   const over = button.getBoundingClientRect()
@@ -11,29 +11,29 @@ const covers = (button: Element, focused: Element | null) => {
   )
 }
 
-/** Whether `button` would cover the element that has the focus, as the page stands and scrolls (WCAG 2.4.11). */
-export function useYieldsToFocus(button: RefObject<HTMLElement | null>) {
-  const [isYielding, setYielding] = useState(false)
+/** Whether `button` would cover the focused element at the current scroll position (WCAG 2.4.11). */
+export function useCoversFocus(button: RefObject<HTMLElement | null>) {
+  const [coversFocus, setCoversFocus] = useState(false)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const update = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        if (button.current) setYielding(covers(button.current, document.activeElement))
+        if (button.current) setCoversFocus(covers(button.current, document.activeElement))
       })
     }
-    // Something under it may have had the focus before this listened.
-    look()
+    // An element under it may already have the focus.
+    update()
     const stop = new AbortController()
     const options = { signal: stop.signal, capture: true, passive: true }
-    document.addEventListener('focusin', look, options)
-    document.addEventListener('focusout', look, options)
-    document.addEventListener('scroll', look, options)
-    window.addEventListener('resize', look, options)
+    document.addEventListener('focusin', update, options)
+    document.addEventListener('focusout', update, options)
+    document.addEventListener('scroll', update, options)
+    window.addEventListener('resize', update, options)
     return () => {
       stop.abort()
       cancelAnimationFrame(frame)
     }
   }, [button])
-  return isYielding
+  return coversFocus
 }

@@ -2,33 +2,33 @@ import { endpoints, createClient } from '@anupalan/server/contract'
 import { createMockApi, readScenario, sampleUsers } from '@anupalan/mock-api'
 import { setupServer } from 'msw/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepMock, restoreMock } from './kept-state.ts'
+import { saveMock, restoreMock } from './saved-state.ts'
 import { booking as sampleBooking, enquiry, origin, practice } from './samples.test-helper.ts'
 
 const booking = { ...sampleBooking, start: '2026-12-01T04:30:00.000Z' } as const
 
 const user = sampleUsers.client
 
-/** What a tab keeps. */
-let kept: Map<string, string>
+/** The tab's `sessionStorage`. */
+let saved: Map<string, string>
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => saved.get(key) ?? null,
+  setItem: (key: string, value: string) => void saved.set(key, value),
 }
 
-/** The mock of a page, as a browser starts it. */
+/** The mock of a page, created as `browser.ts` does. */
 function open(search = '') {
-  const keep = () => keepMock(mock, storage)
+  const save = () => saveMock(mock, storage)
   const clock = () => new Date('2026-11-20T08:30:00.000Z')
-  const mock = createMockApi({ practice, origin, clock, scenario: readScenario(search), onChange: keep })
+  const mock = createMockApi({ practice, origin, clock, scenario: readScenario(search), onChange: save })
   restoreMock(mock, storage, search)
-  keep()
+  save()
   return mock
 }
 
 describe('The mock’s state and mode survive loads', () => {
   let network: ReturnType<typeof setupServer> | undefined
-  /** A page's mock behind the client. */
+  /** A page's mock with a client. */
   function load(search?: string) {
     network?.close()
     const mock = open(search)
@@ -38,14 +38,14 @@ describe('The mock’s state and mode survive loads', () => {
   }
 
   beforeEach(() => {
-    kept = new Map()
+    saved = new Map()
   })
   afterEach(() => {
     network?.close()
     network = undefined
   })
 
-  test('what was sent on one page is there on the next', async () => {
+  test('what one page sent is stored on the next', async () => {
     const first = load()
     await first.client.sendEnquiry({ body: enquiry, reference: 'EN-7K3M-Q9XD-2B4F' })
     await first.client.reportPageView({ body: { path: '/pricing' } })
@@ -62,7 +62,7 @@ describe('The mock’s state and mode survive loads', () => {
     expect([...load().state.bookings.values()]).toMatchObject([{ cancelledAt: '2026-11-20T08:30:00.000Z' }])
   })
 
-  test('who is signed in stays so, until they sign out', async () => {
+  test('a user stays signed in until they sign out', async () => {
     load('?as=client')
     const second = load()
     expect(await second.client.getUser()).toEqual(user)
@@ -73,7 +73,7 @@ describe('The mock’s state and mode survive loads', () => {
     await expect(load('?as=nobody').client.getUser()).rejects.toMatchObject({ status: 401 })
   })
 
-  test('a scenario stays, until the address names another', async () => {
+  test('a scenario stays until the address names another', async () => {
     const scenarios = ['', '?mock=slow', '', '?a=b', '?mock=failing', '', '?mock=normal', '']
     expect(scenarios.map((search) => open(search).scenario())).toEqual([
       'normal',
@@ -89,17 +89,17 @@ describe('The mock’s state and mode survive loads', () => {
     expect(open().scenario()).toBe('busy')
   })
 
-  test('the scenario empty drops what was kept once, and keeps what comes after', () => {
+  test('the scenario empty drops the saved state once, and saves what follows', () => {
     open('?as=client')
     const emptied = open('?mock=empty')
     expect(emptied.state.user).toBeNull()
     emptied.state.user = user
-    keepMock(emptied, storage)
+    saveMock(emptied, storage)
     const next = open()
     expect([next.scenario(), next.state.user]).toEqual(['empty', user])
   })
 
-  test('reset forgets what was stored, on the next page too', () => {
+  test('reset clears the state, on the next page too', () => {
     open('?mock=busy&as=client')
     const mock = open()
     expect([mock.scenario(), mock.state.user]).toEqual(['busy', user])
@@ -117,28 +117,28 @@ describe('The mock’s state and mode survive loads', () => {
     ['a part more', (record: string) => record.replace('"outbox":[]', '"outbox":[],"more":[]')],
     ['a part of another shape', (record: string) => record.replace('"bookings":[]', '"bookings":{}')],
     ['entries that are none', (record: string) => record.replace('"bookings":[]', '"bookings":[["x"]]')],
-  ])('a record with %s is dropped', (_what, spoil) => {
+  ])('a record with %s is dropped', (_what, corrupt) => {
     open('?mock=busy&as=client')
-    const [[key, record]] = [...kept] as [[string, string]]
-    expect(spoil(record)).not.toBe(record)
-    kept.set(key, spoil(record))
+    const [[key, record]] = [...saved] as [[string, string]]
+    expect(corrupt(record)).not.toBe(record)
+    saved.set(key, corrupt(record))
     const next = open()
     expect([next.scenario(), next.state.user]).toEqual(['normal', null])
   })
 
-  test('where there is no room, the page goes on and says so', () => {
+  test('a full storage is reported to the console, and the page continues', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const full = {
       setItem: () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       },
     }
-    keepMock(open(), full)
-    expect(warn.mock.calls.flat().join()).toContain('[mock-api] What is stored will not outlive this page')
+    saveMock(open(), full)
+    expect(warn.mock.calls.flat().join()).toContain('[mock-api] The state cannot be saved for the next page')
     warn.mockRestore()
   })
 
-  test('a mock of tests and stories keeps nothing', () => {
+  test('a mock in tests and stories saves nothing', () => {
     const setItem = vi.fn<(key: string, value: string) => void>()
     vi.stubGlobal('sessionStorage', { ...storage, setItem })
     createMockApi({ practice, origin }).setScenario('busy')

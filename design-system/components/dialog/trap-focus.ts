@@ -3,7 +3,7 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex="
 const isRadio = (element: Element | undefined): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'radio'
 
-/** Where Tab stops inside an element, in order. Radios of one group are one stop. */
+/** The tab stops of an element, in order. Radios of a group are one stop. */
 function stopsIn(element: HTMLElement): HTMLElement[][] {
   const stops: HTMLElement[][] = []
   for (const control of element.querySelectorAll<HTMLElement>(controls)) {
@@ -15,16 +15,16 @@ function stopsIn(element: HTMLElement): HTMLElement[][] {
   return stops
 }
 
-/** Tab goes round inside a modal dialog: from its last control to its first and back. Returns how to stop it. */
-export function holdFocus(dialog: HTMLElement): () => void {
+/** Wraps Tab inside a modal dialog: from its last control to its first and back. Returns a function that stops it. */
+export function trapFocus(dialog: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' && !(event.altKey || event.ctrlKey || event.metaKey)) goRound(dialog, event)
+    if (event.key === 'Tab' && !(event.altKey || event.ctrlKey || event.metaKey)) wrapAround(dialog, event)
   }
   dialog.addEventListener('keydown', onKeyDown)
   return () => dialog.removeEventListener('keydown', onKeyDown)
 }
 
-function goRound(dialog: HTMLElement, event: KeyboardEvent): void {
+function wrapAround(dialog: HTMLElement, event: KeyboardEvent): void {
   const { target, shiftKey } = event
   const stops = stopsIn(dialog)
   const at = stops.findIndex((stop) => stop.includes(target as HTMLElement))
