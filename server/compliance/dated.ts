@@ -47,19 +47,19 @@ export class NoTableError extends Error {
   override readonly name = 'NoTableError'
   /** Which table was asked. */
   readonly table: string
-  readonly asked: Coverage
+  readonly requested: Coverage
   /** What the table does cover, where that is one span. */
   readonly coverage: Coverage | undefined
 
-  constructor(table: string, asked: Coverage, coverage?: Coverage) {
+  constructor(table: string, requested: Coverage, coverage?: Coverage) {
     const span = ({ from, to }: Coverage) =>
       from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
     super(
-      `No ${table} table for ${span(asked)}` +
+      `No ${table} table for ${span(requested)}` +
         (coverage === undefined ? '' : `: it covers ${span(coverage)}`),
     )
     this.table = table
-    this.asked = asked
+    this.requested = requested
     this.coverage = coverage
   }
 }

@@ -9,7 +9,7 @@ import type { FieldProblem } from '../input.ts'
 import { addDays, dateParts, formatDate, isoDate } from '../ist.ts'
 import type { IsoDate } from '../ist.ts'
 import { shareOf } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import { ruleOf } from '../working.ts'
 import type { Paise, RuleReference, Working } from '../working.ts'
 import { defaultRules, instalmentRules, interestRoundings, seniorExemptions, thresholds } from './rules.ts'
@@ -129,11 +129,11 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
   const forDefault = rowOn('advance tax default', defaultRules, year.from)
   const rounding = rowOn('interest rounding', interestRoundings, year.from)
 
-  const sheet = openSheet()
-  sheet.add('tax', 'Tax on the year’s income', tax, undefined, { always: true })
-  sheet.add('deducted', 'Tax deducted and collected at source', -Math.min(deductedAtSource, tax))
-  sheet.total('advance-tax', 'Advance tax of the year', threshold)
-  const advanceTax = sheet.sum
+  const builder = createWorkingBuilder()
+  builder.add('tax', 'Tax on the year’s income', tax, undefined, { always: true })
+  builder.add('deducted', 'Tax deducted and collected at source', -Math.min(deductedAtSource, tax))
+  builder.total('advance-tax', 'Advance tax of the year', threshold)
+  const advanceTax = builder.sum
   const exemption = exemptionOf(input, advanceTax, threshold.value)
   if (exemption !== undefined) {
     return {
@@ -144,7 +144,7 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
       instalments: [],
       deferment: 0,
       monthlyDefault: 0,
-      working: sheet.lines,
+      working: builder.lines,
       rules: [ruleOf(exemption === 'senior-citizen' ? senior : threshold)],
     }
   }
@@ -177,17 +177,17 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
 
   const rounded = `On whole multiples of ${formatRupees(rounding.value)} (${rounding.law}, ${rounding.section}).`
   for (const { dueOn, percent, required, paid, balance, interest } of instalments) {
-    sheet.figure(`required-${percent}`, `${percent}% by ${formatDate(dueOn)}`, required, schedule)
-    if (paid > 0) sheet.figure(`paid-${percent}`, 'Paid by then', -paid)
-    sheet.figure(`balance-${percent}`, 'Still to pay by then', balance, undefined, { total: true })
+    builder.figure(`required-${percent}`, `${percent}% by ${formatDate(dueOn)}`, required, schedule)
+    if (paid > 0) builder.figure(`paid-${percent}`, 'Paid by then', -paid)
+    builder.figure(`balance-${percent}`, 'Still to pay by then', balance, undefined, { total: true })
     if (interest > 0) {
       const label = 'Interest, if nothing more is paid by then'
-      sheet.figure(`interest-${percent}`, label, interest, schedule, { note: rounded })
+      builder.figure(`interest-${percent}`, label, interest, schedule, { note: rounded })
     }
   }
   if (monthlyDefault > 0) {
     const label = `Interest for each month from ${formatDate(addDays(year.to, 1))}`
-    sheet.figure('default', label, monthlyDefault, forDefault, {
+    builder.figure('default', label, monthlyDefault, forDefault, {
       note: `If nothing more is paid by ${formatDate(year.to)}. ${rounded}`,
     })
   }
@@ -198,7 +198,7 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
     instalments,
     deferment: instalments.reduce((sum, { interest }) => sum + interest, 0),
     monthlyDefault,
-    working: sheet.lines,
+    working: builder.lines,
     rules: [schedule, threshold, forDefault, rounding].map(ruleOf),
   }
 }

@@ -22,8 +22,8 @@ export interface InstalmentRules {
   presumptive: readonly InstalmentRule[]
 }
 
-const WAS_SOURCE = 'Income-tax Act 1961, as several agreeing sources state it'
-const IS_SOURCE = 'Text of the Income-tax Act 2025 in several agreeing copies'
+const SOURCE_1961 = 'Income-tax Act 1961, as several agreeing sources state it'
+const SOURCE_2025 = 'Text of the Income-tax Act 2025 in several agreeing copies'
 
 const MARCH = { month: 3, day: 15, percent: 100, interest: 100, forgivenFrom: 100 } as const
 
@@ -37,22 +37,22 @@ export const instalmentRules: DatedTable<InstalmentRules> = bothActs(
     ],
     presumptive: [MARCH],
   },
-  { section: 's.211, s.234C', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.408, s.425', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.211, s.234C', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.408, s.425', source: SOURCE_2025, confidence: 'H' },
 )
 
 /** Advance tax is payable when it is this much or more. */
 export const thresholds: DatedTable<Paise> = bothActs(
   10_000_00,
-  { section: 's.208', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.404', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.208', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.404', source: SOURCE_2025, confidence: 'H' },
 )
 
 /** Residents of 60 or more without income from a business or profession pay none. */
 export const seniorExemptions: DatedTable<true> = bothActs(
   true,
-  { section: 's.207(2)', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.403(3)', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.207(2)', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.403(3)', source: SOURCE_2025, confidence: 'H' },
 )
 
 /** Interest on what is still unpaid when the year has ended. */
@@ -65,8 +65,8 @@ export interface DefaultRule {
 
 export const defaultRules: DatedTable<DefaultRule> = bothActs(
   { monthly: 100, forgivenFrom: 90 },
-  { section: 's.234B', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.424', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.234B', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.424', source: SOURCE_2025, confidence: 'H' },
 )
 
 /** Interest is worked on whole multiples of this amount; what is over is ignored. */

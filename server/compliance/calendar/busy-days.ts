@@ -22,7 +22,7 @@ export interface BusyDaysQuery {
 }
 
 /** Of somebody or other: a practice has clients of every kind, so no profile is asked of. */
-const anyone: BusinessProfile = {
+const anyBusiness: BusinessProfile = {
   gst: 'monthly',
   state: '29',
   constitution: 'company',
@@ -37,29 +37,29 @@ const anyone: BusinessProfile = {
  * @throws RangeError for an obligation that the calendar does not have
  */
 export function busyDays({ from, to, obligations, daysBefore }: BusyDaysQuery): Map<IsoDate, BusyDate[]> {
-  const known = new Map(statutoryCalendar.obligations.map((each) => [each.name, each]))
+  const byName = new Map(statutoryCalendar.obligations.map((each) => [each.name, each]))
   const chosen = obligations.map((name) => {
-    const obligation = known.get(name)
+    const obligation = byName.get(name)
     if (!obligation) throw new RangeError(`The statutory calendar has no ${name}`)
     return { ...obligation, audience: {} }
   })
   const { coverage } = statutoryCalendar
   const last = addDays(to, daysBefore)
-  const asked = {
+  const query = {
     from: from > coverage.from ? from : coverage.from,
     to: last < coverage.to ? last : coverage.to,
-    profile: anyone,
+    profile: anyBusiness,
   }
   const days = new Map<IsoDate, BusyDate[]>()
-  if (asked.to < asked.from) return days
-  for (const due of dueDatesIn({ ...statutoryCalendar, obligations: chosen }, asked)) {
+  if (query.to < query.from) return days
+  for (const due of dueDatesIn({ ...statutoryCalendar, obligations: chosen }, query)) {
     const day = effectiveDate(due)
     for (let before = 0; before <= daysBefore; before++) {
       const busy = addDays(day, -before)
-      const told = days.get(busy) ?? []
+      const listed = days.get(busy) ?? []
       // Statements that fall due together in several forms are one thing to be busy with.
-      const isTold = told.some(({ title }) => title === due.title)
-      if (busy >= from && busy <= to && !isTold) days.set(busy, [...told, { title: due.title, due: day }])
+      const isListed = listed.some(({ title }) => title === due.title)
+      if (busy >= from && busy <= to && !isListed) days.set(busy, [...listed, { title: due.title, due: day }])
     }
   }
   return days

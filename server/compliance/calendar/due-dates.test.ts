@@ -343,9 +343,9 @@ describe('company filings', () => {
   })
 
   test('AOC-4 30 days and MGT-7/7A 60 days after the AGM', () => {
-    const held = { ...company, agmDates: { '2025-26': '2026-08-31' } } as const
-    expect(year('aoc-4', held)).toEqual(['2026-09-30'])
-    expect(year('mgt-7', held)).toEqual(['2026-10-30'])
+    const withAgm = { ...company, agmDates: { '2025-26': '2026-08-31' } } as const
+    expect(year('aoc-4', withAgm)).toEqual(['2026-09-30'])
+    expect(year('mgt-7', withAgm)).toEqual(['2026-10-30'])
   })
 
   test('general meeting by 30 September, DPT-3 by 30 June, MSME-1 by 30 April and 31 October', () => {

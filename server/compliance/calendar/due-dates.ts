@@ -88,7 +88,7 @@ function dueDate(
   period: Period,
   profile: BusinessProfile,
   extensions: readonly Extension[],
-  asked: Coverage,
+  range: Coverage,
 ): DueDate | undefined {
   const row = findRow(obligation.schedule, period.from)
   if (row === undefined) return undefined
@@ -98,7 +98,7 @@ function dueDate(
   )
   const counts = extension?.extendedDate ?? statutoryDate
   // Words are put together only for what is asked for: most periods that could matter fall outside.
-  if (counts < asked.from || counts > asked.to) return undefined
+  if (counts < range.from || counts > range.to) return undefined
   return {
     id: `${obligation.name}:${period.key}`,
     obligation: obligation.name,
@@ -129,9 +129,9 @@ function concerns(
 
 /** {@link dueDates} over a given calendar: for a practice's own duties, and for tests. */
 export function dueDatesIn(calendar: StatutoryCalendar, { from, to, profile }: DueDateQuery): DueDate[] {
-  const asked: Coverage = { from: parseIsoDate(from), to: parseIsoDate(to) }
+  const range: Coverage = { from: parseIsoDate(from), to: parseIsoDate(to) }
   if (from < calendar.coverage.from || to > calendar.coverage.to) {
-    throw new NoTableError('statutory calendar', asked, calendar.coverage)
+    throw new NoTableError('statutory calendar', range, calendar.coverage)
   }
   const first = addDays(from, -LONGEST_WAIT_DAYS)
   const periods = {
@@ -144,7 +144,7 @@ export function dueDatesIn(calendar: StatutoryCalendar, { from, to, profile }: D
     .filter(({ audience }) => binds(audience, profile))
     .flatMap((obligation) =>
       periods[obligation.frequency]
-        .map((period) => dueDate(obligation, period, profile, calendar.extensions, asked))
+        .map((period) => dueDate(obligation, period, profile, calendar.extensions, range))
         .filter((due) => due !== undefined)
         .filter((due) => concerns(obligation, due, profile)),
     )

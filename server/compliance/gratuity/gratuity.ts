@@ -4,7 +4,7 @@ import { amountProblem, checkInput, choiceProblem, dateProblem, wholeProblem } f
 import { dateParts, daysBetween, addDays, isoDate } from '../ist.ts'
 import type { IsoDate } from '../ist.ts'
 import { mulDiv } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import { exemptionCeilings, gratuityRules, UNCOVERED_SHARE } from './rules.ts'
 
@@ -121,9 +121,9 @@ export function gratuity(input: GratuityInput): Gratuity {
   const left = Math.max(0, ceiling.value - exemptedEarlier)
   const exempt = Math.min(received, due, left)
 
-  const sheet = openSheet()
-  sheet.figure('wage', covered ? 'Last monthly wage' : 'Average monthly salary of ten months', monthlyWage)
-  sheet.figure(
+  const builder = createWorkingBuilder()
+  builder.figure('wage', covered ? 'Last monthly wage' : 'Average monthly salary of ten months', monthlyWage)
+  builder.figure(
     'gratuity',
     `${numerator}/${denominator} of it for ${years} ${years === 1 ? 'year' : 'years'}`,
     due,
@@ -135,15 +135,15 @@ export function gratuity(input: GratuityInput): Gratuity {
         : 'Rounded to the nearest rupee.',
     },
   )
-  sheet.figure('received', 'Received', received)
-  sheet.figure(
+  builder.figure('received', 'Received', received)
+  builder.figure(
     'ceiling',
     `Exempt at most ${formatRupees(ceiling.value)}, less what was exempt before`,
     left,
     ceiling,
   )
-  sheet.figure('exempt', 'Exempt: the least of the three', exempt, ceiling, { total: true })
-  sheet.figure('taxable', 'Taxable', received - exempt, undefined, { total: true })
+  builder.figure('exempt', 'Exempt: the least of the three', exempt, ceiling, { total: true })
+  builder.figure('taxable', 'Taxable', received - exempt, undefined, { total: true })
   return {
     years,
     isTooShort,
@@ -152,6 +152,6 @@ export function gratuity(input: GratuityInput): Gratuity {
     received,
     exempt,
     taxable: received - exempt,
-    working: sheet.lines,
+    working: builder.lines,
   }
 }

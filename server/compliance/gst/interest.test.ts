@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultsOf } from '../dated.test-helper.ts'
+import { tableProblems } from '../dated.test-helper.ts'
 import { NoTableError } from '../dated.ts'
 import { outcomeOf } from '../input.ts'
 import { addDays } from '../ist.ts'
@@ -40,19 +40,19 @@ test('grows with every day, and no day adds more than its own interest and a pai
       fc.integer({ min: 0, max: 1_000_000_000_00 }),
       fc.integer({ min: 0, max: 3000 }),
       (amount, days) => {
-        const ask = (late: number) =>
+        const interestAfter = (late: number) =>
           gstInterest({ amount, from: '2026-11-20', to: addDays('2026-11-20', late) })
-        const growth = ask(days + 1).interest - ask(days).interest
+        const growth = interestAfter(days + 1).interest - interestAfter(days).interest
         expect(growth).toBeGreaterThanOrEqual(0)
         expect(growth).toBeLessThanOrEqual(amount * (0.18 / 365) + 1)
-        expect(wrongSums(ask(days).working)).toEqual([])
+        expect(wrongSums(interestAfter(days).working)).toEqual([])
       },
     ),
   )
 })
 
 test('the tables are sound, and a year without one is refused', () => {
-  expect(Object.values(gstInterestRates).flatMap(faultsOf)).toEqual([])
+  expect(Object.values(gstInterestRates).flatMap(tableProblems)).toEqual([])
   expect(() => gstInterest({ amount: 1, from: '2025-03-31', to: '2025-04-30' })).toThrow(NoTableError)
 })
 

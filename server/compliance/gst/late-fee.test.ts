@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../dated.test-helper.ts'
+import { tableProblems } from '../dated.test-helper.ts'
 import { NoTableError } from '../dated.ts'
 import { outcomeOf } from '../input.ts'
 import { addDays } from '../ist.ts'
@@ -100,11 +100,11 @@ describe('over any return', () => {
         fc.boolean(),
         fc.integer({ min: -40, max: 4000 }),
         (form, turnover, nil, days) => {
-          const ask = (late: number) =>
+          const feeAt = (late: number) =>
             lateFee({ form, nil, turnover, dueOn: DUE, filedOn: addDays(DUE, late) })
-          const { fee, cap, uncapped, central, state, working } = ask(days)
+          const { fee, cap, uncapped, central, state, working } = feeAt(days)
           expect(fee).toBe(Math.min(cap, uncapped))
-          expect(ask(days + 1).fee).toBeGreaterThanOrEqual(fee)
+          expect(feeAt(days + 1).fee).toBeGreaterThanOrEqual(fee)
           expect([central, state]).toEqual([fee / 2, fee / 2])
           expect(wrongSums(working)).toEqual([])
           expect(inexactNumbers({ fee, cap, uncapped, working })).toEqual([])
@@ -115,7 +115,7 @@ describe('over any return', () => {
 })
 
 test('the tables are sound, and a year without one is refused', () => {
-  expect(Object.values(lateFees).flatMap(faultsOf)).toEqual([])
+  expect(Object.values(lateFees).flatMap(tableProblems)).toEqual([])
   expect(() => feeAfter(10, { dueOn: '2025-03-20', filedOn: '2025-03-30' })).toThrow(NoTableError)
 })
 

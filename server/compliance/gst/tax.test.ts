@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../dated.test-helper.ts'
+import { tableProblems } from '../dated.test-helper.ts'
 import { NoTableError } from '../dated.ts'
 import { outcomeOf } from '../input.ts'
 import { AMOUNT_LIMIT } from '../money.ts'
@@ -41,7 +41,7 @@ describe('rates', () => {
   })
 
   test('the table is sound, and lists each rate once, lowest first', () => {
-    expect(faultsOf(gstRates)).toEqual([])
+    expect(tableProblems(gstRates)).toEqual([])
     for (const { value } of gstRates) {
       const listed = value.map(({ rate }) => rate)
       expect(listed).toEqual([...new Set(listed)].toSorted((a, b) => a - b))

@@ -3,7 +3,7 @@ import { taxYearOf, taxYearProblem } from '../income-tax/tax-year.ts'
 import type { TaxYear } from '../income-tax/tax-year.ts'
 import { amountProblem, checkInput, choiceProblem } from '../input.ts'
 import { formatRate, shareOf } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import { HRA_CITIES, hraRules } from './rules.ts'
 import type { HraCity } from './rules.ts'
@@ -69,13 +69,13 @@ export function hraExemption({ taxYear, city, salary, hraReceived, rentPaid }: H
   const exempt = Math.min(limbs.received, limbs.rent, limbs.salary)
   const least = (['received', 'rent', 'salary'] as const).find((limb) => limbs[limb] === exempt)!
 
-  const sheet = openSheet()
-  sheet.figure('received', 'House rent allowance received', limbs.received, row)
-  sheet.add('rent-paid', 'Rent paid', rentPaid, undefined, { always: true })
-  sheet.add('tenth-of-salary', `Less ${formatRate(rentBeyond)} of salary`, -spared, row, { always: true })
-  sheet.total('rent', `Rent above ${formatRate(rentBeyond)} of salary`)
-  sheet.figure('salary', `${formatRate(share)} of salary`, limbs.salary, row)
-  sheet.figure('exempt', 'Exempt: the least of the three', exempt, row, { total: true })
-  sheet.figure('taxable', 'Taxable', hraReceived - exempt)
-  return { year, exempt, taxable: hraReceived - exempt, limbs, least, working: sheet.lines }
+  const builder = createWorkingBuilder()
+  builder.figure('received', 'House rent allowance received', limbs.received, row)
+  builder.add('rent-paid', 'Rent paid', rentPaid, undefined, { always: true })
+  builder.add('tenth-of-salary', `Less ${formatRate(rentBeyond)} of salary`, -spared, row, { always: true })
+  builder.total('rent', `Rent above ${formatRate(rentBeyond)} of salary`)
+  builder.figure('salary', `${formatRate(share)} of salary`, limbs.salary, row)
+  builder.figure('exempt', 'Exempt: the least of the three', exempt, row, { total: true })
+  builder.figure('taxable', 'Taxable', hraReceived - exempt)
+  return { year, exempt, taxable: hraReceived - exempt, limbs, least, working: builder.lines }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { STATES } from '../states.ts'
 import { checkGstin, gstinCheckCharacter } from './gstin.ts'
 import { PAN_HOLDERS } from './pan.ts'
-import { DIGITS, LETTERS } from './places.ts'
+import { DIGITS, LETTERS } from './pattern.ts'
 
 const ALL = DIGITS + LETTERS
 

@@ -1,11 +1,11 @@
 import { STATES } from '../states.ts'
 import type { StateCode } from '../states.ts'
 import type { RuleReference } from '../working.ts'
-import { PAN_PLACES, readPan } from './pan.ts'
+import { PAN_PATTERN, readPan } from './pan.ts'
 import type { PanReading } from './pan.ts'
 import {
   characterProblem,
-  checkPlaces,
+  checkPattern,
   digit,
   DIGITS,
   lengthProblem,
@@ -13,10 +13,10 @@ import {
   LETTERS,
   oneOf,
   suggest,
-  tidy,
+  normalize,
   times,
-} from './places.ts'
-import type { CharacterProblem, IdentifierCheck, Place } from './places.ts'
+} from './pattern.ts'
+import type { CharacterClass, CharacterProblem, IdentifierCheck } from './pattern.ts'
 
 export interface GstinReading {
   stateCode: StateCode | '97'
@@ -38,9 +38,9 @@ const RULE: RuleReference = {
 const LENGTH = 15
 const CHARACTERS = DIGITS + LETTERS
 
-const PLACES: readonly Place[] = [
+const PATTERN: readonly CharacterClass[] = [
   ...times(2, digit),
-  ...PAN_PLACES,
+  ...PAN_PATTERN,
   oneOf(CHARACTERS.slice(1), 'a digit from 1, or a letter'),
   letterOrDigit,
   letterOrDigit,
@@ -89,7 +89,7 @@ function checkCharacterProblem(text: string): CharacterProblem[] {
 }
 
 function problemsOf(text: string): CharacterProblem[] {
-  const misplaced = [...stateProblem(text), ...checkPlaces(text, PLACES)]
+  const misplaced = [...stateProblem(text), ...checkPattern(text, PATTERN)]
   // The check character says something only of a text whose characters could all stand where they do.
   return misplaced.length > 0 || text.length !== LENGTH ? misplaced : checkCharacterProblem(text)
 }
@@ -107,7 +107,7 @@ function cautionsOf(text: string): string[] {
 
 /** Checks a GSTIN with its check character, says what it tells, or which characters are wrong. */
 export function checkGstin(typed: string): IdentifierCheck<GstinReading> {
-  const text = tidy(typed)
+  const text = normalize(typed)
   const characters = problemsOf(text)
   const [first] = characters
   const problem =

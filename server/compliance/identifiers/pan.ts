@@ -1,6 +1,6 @@
 import type { RuleReference } from '../working.ts'
-import { checkShape, digit, letter, oneOf, times } from './places.ts'
-import type { IdentifierCheck, Place } from './places.ts'
+import { checkIdentifier, digit, letter, oneOf, times } from './pattern.ts'
+import type { CharacterClass, IdentifierCheck } from './pattern.ts'
 
 /** Who holds a PAN, by its fourth letter. */
 export const PAN_HOLDERS = {
@@ -36,7 +36,7 @@ const RULE: RuleReference = {
   note: 'The Department does not publish how the last letter is computed.',
 }
 
-export const PAN_PLACES: readonly Place[] = [
+export const PAN_PATTERN: readonly CharacterClass[] = [
   ...times(3, letter),
   oneOf(Object.keys(PAN_HOLDERS).join(''), `a holder’s letter (${Object.keys(PAN_HOLDERS).join(', ')})`),
   letter,
@@ -52,7 +52,7 @@ export function readPan(pan: string): PanReading {
 
 /** Checks the form of a permanent account number and says what it tells of its holder. */
 export function checkPan(typed: string): IdentifierCheck<PanReading> {
-  return checkShape('a PAN', typed, PAN_PLACES, RULE, (text) => {
+  return checkIdentifier('a PAN', typed, PAN_PATTERN, RULE, (text) => {
     const reading = readPan(text)
     const whose = reading.holder === 'P' ? 'the surname' : 'the name'
     return {

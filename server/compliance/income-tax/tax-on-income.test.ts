@@ -5,7 +5,7 @@ import { InputError } from '../input.ts'
 import { inexactNumbers, wrongSums } from '../working.test-helper.ts'
 import { ratesOf } from './rates.ts'
 import type { Age, Regime } from './rates.ts'
-import { taxAgain } from './second-formulation.test-helper.ts'
+import { independentTax } from './independent-tax.test-helper.ts'
 import { AGES, REGIMES, RESIDENCIES, taxOnIncome, taxSteps } from './tax-on-income.ts'
 import type { Residency, TaxOnIncome } from './tax-on-income.ts'
 import { taxYearOf, taxYears } from './tax-year.ts'
@@ -264,7 +264,7 @@ describe('a second formulation agrees', () => {
     const apart = incomes.filter(
       (income) =>
         taxSteps(rates, regime, { age, residency }, income * RUPEE).tax !==
-        taxAgain(regime, age, residency === 'resident', income).tax,
+        independentTax(regime, age, residency === 'resident', income).tax,
     )
     expect(apart).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { DatedRow } from '../dated.ts'
 import { formatRupees } from '../format/rupees.ts'
 import { amountProblem, checkInput, choiceProblem } from '../input.ts'
 import { formatRate, shareOf } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import { ratesOf } from './rates.ts'
 import type { Age, Band, Rates, Regime } from './rates.ts'
@@ -115,32 +115,38 @@ export function workTax(rates: Rates, regime: Regime, person: Person, income: Pa
   const beforeCess =
     steps.slabTax - steps.rebate - steps.rebateRelief + steps.surcharge - steps.surchargeRelief
 
-  const sheet = openSheet()
+  const builder = createWorkingBuilder()
   for (const band of incomeByBand(slabs.value, totalIncome)) {
     const label = `${formatRupees(band.income)} at ${band.rate === 0 ? 'nil' : formatRate(band.rate)}`
-    sheet.add(`slab-${band.rate / 100}`, label, shareOf(band.income, band.rate), slabs, { always: true })
+    builder.add(`slab-${band.rate / 100}`, label, shareOf(band.income, band.rate), slabs, { always: true })
   }
-  sheet.total('slab-tax', 'Tax at slab rates')
-  sheet.add('rebate', `Rebate, income up to ${formatRupees(rebate.upTo)}`, -steps.rebate, rates.rebate)
-  sheet.add('rebate-relief', 'Marginal relief', -steps.rebateRelief, rates.rebate, {
+  builder.total('slab-tax', 'Tax at slab rates')
+  builder.add('rebate', `Rebate, income up to ${formatRupees(rebate.upTo)}`, -steps.rebate, rates.rebate)
+  builder.add('rebate-relief', 'Marginal relief', -steps.rebateRelief, rates.rebate, {
     note: `Tax is no more than the income above ${formatRupees(rebate.upTo)}.`,
   })
   if (surcharge !== undefined) {
-    sheet.add('surcharge', `Surcharge at ${formatRate(surcharge.rate)}`, steps.surcharge, rates.surcharge)
-    sheet.add('surcharge-relief', 'Marginal relief from surcharge', -steps.surchargeRelief, rates.surcharge, {
-      note: `Tax and surcharge rise by no more than the income above ${formatRupees(surcharge.above)}.`,
-    })
+    builder.add('surcharge', `Surcharge at ${formatRate(surcharge.rate)}`, steps.surcharge, rates.surcharge)
+    builder.add(
+      'surcharge-relief',
+      'Marginal relief from surcharge',
+      -steps.surchargeRelief,
+      rates.surcharge,
+      {
+        note: `Tax and surcharge rise by no more than the income above ${formatRupees(surcharge.above)}.`,
+      },
+    )
   }
-  if (beforeCess !== steps.slabTax) sheet.total('before-cess', 'Tax before cess')
-  sheet.add('cess', `Health and Education Cess at ${formatRate(rates.cess.value)}`, steps.cess, rates.cess)
-  sheet.add(
+  if (beforeCess !== steps.slabTax) builder.total('before-cess', 'Tax before cess')
+  builder.add('cess', `Health and Education Cess at ${formatRate(rates.cess.value)}`, steps.cess, rates.cess)
+  builder.add(
     'rounding',
     `Rounding to ${formatRupees(rates.rounding.value)}`,
     steps.tax - beforeCess - steps.cess,
     rates.rounding,
   )
-  sheet.total('tax', 'Tax payable')
-  return { regime, totalIncome, ...steps, working: sheet.lines }
+  builder.total('tax', 'Tax payable')
+  return { regime, totalIncome, ...steps, working: builder.lines }
 }
 
 /**

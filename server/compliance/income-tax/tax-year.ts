@@ -67,20 +67,25 @@ const NEXT_BUDGET: IsoDate = '2027-02-01'
  * The rows of a figure for FY 2025-26, under the Act of 1961, and for TY 2026-27, under that of 2025.
  * @param next the value for TY 2026-27, where it is another one
  */
-export function bothActs<Value>(value: Value, was: Citation, is: Citation, next = value): DatedTable<Value> {
+export function bothActs<Value>(
+  value: Value,
+  act1961: Citation,
+  act2025: Citation,
+  value2025 = value,
+): DatedTable<Value> {
   return [
     {
       value,
       law: FY_2025_26.law,
-      ...was,
+      ...act1961,
       validFrom: FY_2025_26.from,
       validTo: FY_2025_26.to,
       verifiedOn: VERIFIED_ON,
     },
     {
-      value: next,
+      value: value2025,
       law: TY_2026_27.law,
-      ...is,
+      ...act2025,
       validFrom: TY_2026_27.from,
       validTo: TY_2026_27.to,
       verifiedOn: VERIFIED_ON,

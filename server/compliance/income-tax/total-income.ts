@@ -3,7 +3,7 @@ import { formatRupees } from '../format/rupees.ts'
 import { amountProblem } from '../input.ts'
 import type { FieldProblem } from '../input.ts'
 import { shareOf } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import type { DeductionLimits } from './deduction-limits.ts'
 import type { Rates, Regime } from './rates.ts'
@@ -101,22 +101,22 @@ export function workTotalIncome(
   const { salary, otherIncome, basicPay = 0, governmentEmployer = false } = input
   const isSenior = input.age !== 'below-60' && input.residency === 'resident'
   const byAge = (senior: boolean) => (senior ? 'senior' : 'below60')
-  const sheet = openSheet()
+  const builder = createWorkingBuilder()
 
   /** Takes away what is claimed, as far as its limit and the income that is left allow. */
   const deduct = (id: string, label: string, claimed = 0, row: DatedRow<unknown>, limit = Infinity) => {
-    const allowed = Math.min(claimed, limit, sheet.sum)
+    const allowed = Math.min(claimed, limit, builder.sum)
     const note =
       allowed === claimed
         ? undefined
         : `${formatRupees(claimed)} claimed, of which ${formatRupees(allowed)} can be deducted.`
-    sheet.add(id, label, -allowed, row, { note, always: claimed > 0 })
+    builder.add(id, label, -allowed, row, { note, always: claimed > 0 })
   }
 
-  sheet.add('salary', 'Gross salary', salary)
+  builder.add('salary', 'Gross salary', salary)
   if (regime === 'old') deduct('hra', 'House rent allowance, exempt', input.hraExempt, limits.hraExemption)
-  const standard = Math.min(rates.standardDeduction.value[regime], sheet.sum)
-  sheet.add('standard-deduction', 'Standard deduction', -standard, rates.standardDeduction)
+  const standard = Math.min(rates.standardDeduction.value[regime], builder.sum)
+  builder.add('standard-deduction', 'Standard deduction', -standard, rates.standardDeduction)
   if (regime === 'old') {
     const { professionalTax } = limits
     deduct(
@@ -127,7 +127,7 @@ export function workTotalIncome(
       professionalTax.value,
     )
   }
-  sheet.add('other-income', 'Other income', otherIncome)
+  builder.add('other-income', 'Other income', otherIncome)
   if (regime === 'old') {
     const { homeLoanInterest } = limits
     deduct(
@@ -138,7 +138,7 @@ export function workTotalIncome(
       homeLoanInterest.value,
     )
   }
-  sheet.total('gross-total-income', 'Gross total income')
+  builder.total('gross-total-income', 'Gross total income')
 
   const npsRates = limits.employerNps.value
   const npsRate = governmentEmployer ? npsRates.government : npsRates[regime]
@@ -178,13 +178,13 @@ export function workTotalIncome(
     deduct('other-deductions', 'Other deductions', input.otherDeductions, otherDeductions)
   }
 
-  const totalIncome = roundToMultiple(sheet.sum, rates.rounding.value)
-  sheet.add(
+  const totalIncome = roundToMultiple(builder.sum, rates.rounding.value)
+  builder.add(
     'rounding',
     `Rounding to ${formatRupees(rates.rounding.value)}`,
-    totalIncome - sheet.sum,
+    totalIncome - builder.sum,
     rates.rounding,
   )
-  sheet.total('total-income', 'Total income')
-  return { totalIncome, working: sheet.lines }
+  builder.total('total-income', 'Total income')
+  return { totalIncome, working: builder.lines }
 }

@@ -8,7 +8,7 @@ import { AGES, REGIMES, RESIDENCIES } from '../income-tax/tax-on-income.ts'
 import { taxYearOf } from '../income-tax/tax-year.ts'
 import { amountProblem, checkInput, choiceProblem, dateProblem, wholeProblem } from '../input.ts'
 import { formatRate } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import { affordableGross, MONTHS, partsOf, salaryRulesOn, toRupee, wageBaseOf } from './parts.ts'
 import type { ProvidentFund, SalaryInput, WageBase } from './parts.ts'
@@ -133,7 +133,7 @@ export function salaryBreakUp(input: SalaryInput): SalaryBreakUp {
   const fundNote = { note: `${formatRate(rules.fundRate.value)} of ${formatRupees(fundWages)}.` }
   const { employee, employer } = rules.stateInsurance.value
 
-  const pay = openSheet()
+  const pay = createWorkingBuilder()
   pay.add('basic', 'Basic pay', parts.basic, undefined, { always: true })
   pay.add('hra', 'House rent allowance', parts.hra)
   pay.add('special-allowance', 'Special allowance', parts.specialAllowance)
@@ -153,7 +153,7 @@ export function salaryBreakUp(input: SalaryInput): SalaryBreakUp {
   })
   pay.total('take-home', 'Take-home pay')
 
-  const cost = openSheet()
+  const cost = createWorkingBuilder()
   cost.add('gross', 'Gross pay', gross, undefined, { always: true })
   cost.add('provident-fund', 'Employer’s provident fund', parts.employerProvidentFund, fundRow, fundNote)
   cost.add(

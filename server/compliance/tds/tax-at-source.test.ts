@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../dated.test-helper.ts'
+import { tableProblems } from '../dated.test-helper.ts'
 import { findRow, NoTableError } from '../dated.ts'
 import { outcomeOf } from '../input.ts'
 import type { IsoDate } from '../ist.ts'
@@ -270,7 +270,7 @@ test('the tables are sound, names are unique, and both years are covered without
   expect(new Set(paymentKinds.map(({ name }) => name)).size).toBe(paymentKinds.length)
   const tables = paymentKinds.flatMap(({ rates, thresholds }) => [rates, thresholds])
   for (const table of [...tables, salaryDeduction, deductedWithoutPan, collectedWithoutPan]) {
-    expect(faultsOf(table)).toEqual([])
+    expect(tableProblems(table)).toEqual([])
     expect(table.map(({ validFrom, validTo }) => [validFrom, validTo])).toEqual([
       ['2025-04-01', '2026-03-31'],
       ['2026-04-01', '2027-03-31'],

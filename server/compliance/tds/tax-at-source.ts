@@ -73,7 +73,7 @@ interface Payments {
 
 const NOT_YET = (above: Paise, during: string) => `Not above ${formatRupees(above)} ${during}: no tax yet.`
 
-function whole(earlier: Paise, amount: Paise, reason: string): Taxed {
+function taxedInFull(earlier: Paise, amount: Paise, reason: string): Taxed {
   return { from: earlier, to: earlier + amount, reason }
 }
 
@@ -85,7 +85,7 @@ function none(earlier: Paise, reason: string): Taxed {
 function allOnceAbove(above: Paise, { earlier, amount, settled }: Payments, during: string): Taxed {
   if (earlier + amount <= above) return none(earlier, NOT_YET(above, during))
   if (settled && earlier > above) {
-    return whole(
+    return taxedInFull(
       earlier,
       amount,
       `${formatRupees(above)} ${during} was passed before: all of this bears tax.`,
@@ -103,14 +103,14 @@ function taxedPart(limit: Threshold, senior: boolean, payments: Payments): Taxed
   const { earlier, amount } = payments
   switch (limit.by) {
     case 'none':
-      return whole(earlier, amount, 'There is no limit below which it is free of tax.')
+      return taxedInFull(earlier, amount, 'There is no limit below which it is free of tax.')
     case 'payment':
       return amount > limit.above
-        ? whole(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
+        ? taxedInFull(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
         : none(earlier, NOT_YET(limit.above, 'at one time'))
     case 'payment-from':
       return amount >= limit.from
-        ? whole(earlier, amount, `${formatRupees(limit.from)} or more.`)
+        ? taxedInFull(earlier, amount, `${formatRupees(limit.from)} or more.`)
         : none(earlier, `Less than ${formatRupees(limit.from)}: no tax.`)
     case 'month':
       return allOnceAbove(limit.above, payments, 'in the month')
@@ -120,7 +120,7 @@ function taxedPart(limit: Threshold, senior: boolean, payments: Payments): Taxed
     }
     case 'payment-or-year':
       return earlier + amount <= limit.yearAbove && amount > limit.above
-        ? whole(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
+        ? taxedInFull(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
         : allOnceAbove(limit.yearAbove, payments, 'in the year')
     case 'excess': {
       const from = Math.max(earlier, limit.above)

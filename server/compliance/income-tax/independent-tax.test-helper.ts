@@ -43,7 +43,7 @@ const oldLaw = (nil: number): Law => ({
 /** Hundredths of a rupee's hundredth: every product of the rates is whole in it. */
 const UNIT = 1_000_000n
 
-export interface SecondAnswer {
+export interface IndependentTax {
   /** Paise. */
   tax: number
   /** Before cess, in rupees times a million. */
@@ -51,12 +51,12 @@ export interface SecondAnswer {
 }
 
 /** @param income whole tens of rupees */
-export function taxAgain(
+export function independentTax(
   regime: 'new' | 'old',
   age: 'below-60' | '60-to-79' | '80-and-above',
   isResident: boolean,
   income: number,
-): SecondAnswer {
+): IndependentTax {
   const nil = isResident
     ? { 'below-60': 2_50_000, '60-to-79': 3_00_000, '80-and-above': 5_00_000 }[age]
     : 2_50_000

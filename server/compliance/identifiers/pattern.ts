@@ -2,7 +2,7 @@ import type { FieldProblem } from '../input.ts'
 import type { RuleReference } from '../working.ts'
 
 /** What one place of an identifier may hold. */
-export interface Place {
+export interface CharacterClass {
   /** What stands there, such as `a digit`. */
   expected: string
   /** The characters it may be. */
@@ -45,22 +45,22 @@ export type IdentifierCheck<Reading> =
 export const DIGITS = '0123456789'
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-export const digit: Place = { expected: 'a digit', accepts: DIGITS }
-export const letter: Place = { expected: 'a letter', accepts: LETTERS }
-export const letterOrDigit: Place = { expected: 'a letter or a digit', accepts: DIGITS + LETTERS }
+export const digit: CharacterClass = { expected: 'a digit', accepts: DIGITS }
+export const letter: CharacterClass = { expected: 'a letter', accepts: LETTERS }
+export const letterOrDigit: CharacterClass = { expected: 'a letter or a digit', accepts: DIGITS + LETTERS }
 
 /** A place that holds one of a few characters. */
-export function oneOf(accepts: string, expected = `one of ${[...accepts].join(', ')}`): Place {
+export function oneOf(accepts: string, expected = `one of ${[...accepts].join(', ')}`): CharacterClass {
   return { expected, accepts }
 }
 
 /** The same place several times. */
-export function times(count: number, place: Place): Place[] {
-  return Array.from({ length: count }, () => place)
+export function times(count: number, characterClass: CharacterClass): CharacterClass[] {
+  return Array.from({ length: count }, () => characterClass)
 }
 
 /** As an identifier is compared: capitals, without spaces, hyphens and invisible characters. */
-export function tidy(text: string): string {
+export function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
@@ -78,8 +78,8 @@ export function characterProblem(text: string, position: number, expected: strin
 }
 
 /** The characters that cannot stand where they do, as far as the text reaches. */
-export function checkPlaces(text: string, places: readonly Place[]): CharacterProblem[] {
-  return places.flatMap(({ accepts, expected }, index) => {
+export function checkPattern(text: string, pattern: readonly CharacterClass[]): CharacterProblem[] {
+  return pattern.flatMap(({ accepts, expected }, index) => {
     const found = text[index]
     return found === undefined || accepts.includes(found) ? [] : [characterProblem(text, index + 1, expected)]
   })
@@ -123,21 +123,21 @@ export function suggest(text: string, isValid: (candidate: string) => boolean): 
  * Checks an identifier that is places only, without a check character.
  * @param name with its article, such as `a PAN`
  */
-export function checkShape<Reading>(
+export function checkIdentifier<Reading>(
   name: string,
   typed: string,
-  places: readonly Place[],
+  pattern: readonly CharacterClass[],
   rule: RuleReference,
   read: (text: string) => { reading: Reading; cautions: readonly string[] },
 ): IdentifierCheck<Reading> {
-  const text = tidy(typed)
-  const characters = checkPlaces(text, places)
+  const text = normalize(typed)
+  const characters = checkPattern(text, pattern)
   const [first] = characters
   const problem =
-    lengthProblem(name, text, places.length) ??
+    lengthProblem(name, text, pattern.length) ??
     (first && { code: 'invalid' as const, message: first.message })
   if (problem === undefined) return { valid: true, text, ...read(text), rule }
-  const isValid = (candidate: string) => checkPlaces(candidate, places).length === 0
-  const suggestions = text.length === places.length ? suggest(text, isValid) : []
+  const isValid = (candidate: string) => checkPattern(candidate, pattern).length === 0
+  const suggestions = text.length === pattern.length ? suggest(text, isValid) : []
   return { valid: false, text, problem, characters, suggestions, rule }
 }

@@ -5,7 +5,7 @@ import type { Paise, Working, WorkingLine } from './working.ts'
 type Row = DatedRow<unknown>
 
 /** A working as it is written. What it rules off is the sum of the entries above, so the two cannot disagree. */
-export interface Sheet {
+export interface WorkingBuilder {
   /** The entries so far, added up. */
   readonly sum: Paise
   readonly lines: Working
@@ -30,10 +30,10 @@ export interface Sheet {
 }
 
 /** A blank {@link Sheet}. */
-export function openSheet(): Sheet {
+export function createWorkingBuilder(): WorkingBuilder {
   const lines: WorkingLine[] = []
   let sum = 0
-  const write: Sheet['figure'] = (id, label, amount, row, { note, total } = {}) => {
+  const write: WorkingBuilder['figure'] = (id, label, amount, row, { note, total } = {}) => {
     lines.push({
       id,
       label,
