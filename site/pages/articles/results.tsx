@@ -10,12 +10,12 @@ import { LIST_HEADING } from './article-list.tsx'
 import { ArticleRow } from './article-row.tsx'
 import { Marked } from './marked.tsx'
 import * as css from './articles.css.ts'
-import { placeOf, type FoundArticle } from './found.ts'
+import { matchLocation, type ArticleMatch } from './article-match.ts'
 
 /** As many as are looked through; the rest come when they are asked for. */
-const AT_ONCE = 10
+const PAGE_SIZE = 10
 
-const entryOf = ({ article: { path, topic, published, ...article } }: FoundArticle): ArticleEntry => ({
+const entryOf = ({ article: { path, topic, published, ...article } }: ArticleMatch): ArticleEntry => ({
   ...article,
   id: path.slice('/resources/'.length),
   topic: topic as Topic,
@@ -25,15 +25,15 @@ const entryOf = ({ article: { path, topic, published, ...article } }: FoundArtic
 export interface ResultsProps {
   /** What was looked for. */
   typed: string
-  articles: readonly FoundArticle[]
+  articles: readonly ArticleMatch[]
   onClear: () => void
 }
 
 /** What was found, the best first; or what to do where nothing was. */
 export const Results = memo(function Results({ typed, articles, onClear }: ResultsProps) {
-  const [asked, setAsked] = useState({ typed, limit: AT_ONCE })
+  const [paging, setPaging] = useState({ typed, limit: PAGE_SIZE })
   // The list stays while one types, and what its rows hold changes; how many were asked for is of these words alone.
-  const limit = asked.typed === typed ? asked.limit : AT_ONCE
+  const limit = paging.typed === typed ? paging.limit : PAGE_SIZE
   if (articles.length === 0)
     return (
       <Stack gap="lg" align="start">
@@ -53,15 +53,15 @@ export const Results = memo(function Results({ typed, articles, onClear }: Resul
               // A row takes on what is found next: making new ones is what an answer would wait for longest.
               key={at}
               article={entryOf(found)}
-              title={<Marked text={found.article.title} marks={found.marks} />}
-              description={<Marked text={found.article.description} marks={found.marks} />}
+              title={<Marked text={found.article.title} terms={found.terms} />}
+              description={<Marked text={found.article.description} terms={found.terms} />}
               found={<Place {...found} />}
             />
           ))}
         </Ledger>
       </div>
       {articles.length > limit && (
-        <Button variant="secondary" onPress={() => setAsked({ typed, limit: limit + AT_ONCE })}>
+        <Button variant="secondary" onPress={() => setPaging({ typed, limit: limit + PAGE_SIZE })}>
           {words.more(articles.length - limit)}
         </Button>
       )}
@@ -69,13 +69,13 @@ export const Results = memo(function Results({ typed, articles, onClear }: Resul
   )
 })
 
-function Place(found: FoundArticle) {
-  const place = placeOf(found)
+function Place(found: ArticleMatch) {
+  const place = matchLocation(found)
   if (!place) return null
   const text = 'heading' in place ? place.heading : place.words.join(', ')
   return (
     <span className={css.place}>
-      {'heading' in place ? words.inHeading : words.inText}: <Marked text={text} marks={found.marks} />
+      {'heading' in place ? words.inHeading : words.inText}: <Marked text={text} terms={found.terms} />
     </span>
   )
 }

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { singlePages } from '../../build/pages.ts'
 import { articlesOf } from './source/site-articles.ts'
 import { searchIndex } from './source/search-index.ts'
-import { placeOf } from './found.ts'
-import { makeSearch, type Search } from './search.ts'
-import { wordsOf } from './words.ts'
+import { matchLocation } from './article-match.ts'
+import { createSearch, type Search } from './search.ts'
+import { tokenize } from './tokenize.ts'
 
 describe('wordsOf', () => {
   test.each([
     ['Résumé', ['resume']],
     ['₹1.5 crore', ['1', '5', '15', 'crore']],
     ['GSTR-3B, filed', ['gstr', '3b', 'gstr3b', 'filed']],
-    ['ಜಿಎಸ್ಟಿ जीएसटी', wordsOf('ಜಿಎಸ್ಟಿ जीएसटी')],
+    ['ಜಿಎಸ್ಟಿ जीएसटी', tokenize('ಜಿಎಸ್ಟಿ जीएसटी')],
     ['“— …”', []],
-  ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words))
+  ])('%s', (text, words) => expect(tokenize(text)).toEqual(words))
 })
 
 describe('The search', () => {
@@ -22,7 +22,7 @@ describe('The search', () => {
   beforeAll(async () => {
     const index = searchIndex(await articlesOf(singlePages()))
     common = index.common.split(' ')
-    search = await makeSearch(index)
+    search = await createSearch(index)
   })
   const first = (typed: string) => search(typed).articles[0]?.article.path.replace('/resources/', '')
 
@@ -42,7 +42,7 @@ describe('The search', () => {
   test('a word of the text alone is found, and the place is told', () => {
     const { articles } = search('courier parcel')
     const found = articles.find(({ article }) => article.path.endsWith('composition-scheme-or-regular-gst'))
-    expect(found && placeOf(found)).toEqual({
+    expect(found && matchLocation(found)).toEqual({
       words: expect.arrayContaining(['courier', 'parcel']) as string[],
     })
   })
@@ -75,6 +75,6 @@ describe('The search', () => {
 
   test('what was found can be marked where it stands', () => {
     const [best] = search('gratiuty').articles
-    expect(wordsOf(best!.article.title).some((word) => best!.marks.includes(word))).toBe(true)
+    expect(tokenize(best!.article.title).some((word) => best!.terms.includes(word))).toBe(true)
   })
 })

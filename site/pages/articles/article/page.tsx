@@ -13,7 +13,7 @@ import type { ContentPageProps } from '../../../ui/pages.ts'
 import { StaticHtml } from '../../../ui/static-html.tsx'
 import * as css from './article.css.ts'
 import { Contents } from './contents.tsx'
-import { Further } from './further.tsx'
+import { RelatedLinks } from './related-links.tsx'
 import { Review } from './review.tsx'
 
 export interface ArticleContent extends ArticleWords {
@@ -41,7 +41,7 @@ export default function ArticlePage({ content: article }: ContentPageProps<Artic
               </div>
             </Stack>
           </article>
-          <Further {...article} />
+          <RelatedLinks {...article} />
         </Stack>
       </Container>
     </div>

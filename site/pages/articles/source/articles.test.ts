@@ -37,7 +37,7 @@ const matter = (change: Change = {}) =>
 const article = (change: Change = {}, text = 'By the 20th.\n') => `---\n${matter(change)}\n---\n\n${text}`
 
 describe('The block above an article', () => {
-  const faultsOf = (source: string) => {
+  const problemsOf = (source: string) => {
     try {
       readFrontMatter(source, 'first-return.md')
     } catch (error) {
@@ -66,14 +66,14 @@ describe('The block above an article', () => {
     [{ reviewBy: '2026-10-26' }, /^first-return\.md: reviewBy: 2026-10-26 is not after the last change$/],
     [{ title: "'The first" }, /^first-return\.md: .+ at line \d/],
   ])('a fault is said with its file, its field and what to write instead: %j', (change, said) => {
-    const faults = faultsOf(article(change))
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toMatch(said)
+    const problems = problemsOf(article(change))
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(said)
   })
 
   test('every fault is said at once, and so is a block that is not there', () => {
-    expect(faultsOf(article({ topic: 'x', author: 'y', published: 'z' }))).toHaveLength(3)
-    expect(faultsOf('By the 20th.')).toEqual([
+    expect(problemsOf(article({ topic: 'x', author: 'y', published: 'z' }))).toHaveLength(3)
+    expect(problemsOf('By the 20th.')).toEqual([
       'first-return.md: it does not begin with a block between two lines of ---',
     ])
   })

@@ -34,7 +34,7 @@ async function readArticle(file: string, source: string, read: FrontMatterReader
 }
 
 /** What one article says of others, or of pages, that are not there. */
-function faultsOfLinks({ id, matter, text }: Article, ids: ReadonlySet<string>, site: SitePages): string[] {
+function linkProblems({ id, matter, text }: Article, ids: ReadonlySet<string>, site: SitePages): string[] {
   const isThere = (href: string) => {
     const { host, pathname } = new URL(href, 'https://here.example')
     const [, article] = /^\/resources\/([^/]+)$/.exec(pathname) ?? []
@@ -63,7 +63,7 @@ const byDay = (a: Article, b: Article) =>
  * @throws ArticleError with everything that is wrong with any of them, each with its file and field
  */
 export async function readArticles(files: ReadonlyMap<string, string>, site: SitePages): Promise<Article[]> {
-  const faults: string[] = []
+  const problems: string[] = []
   const articles: Article[] = []
   const read = frontMatterReader(site)
   for (const [file, source] of files)
@@ -71,11 +71,11 @@ export async function readArticles(files: ReadonlyMap<string, string>, site: Sit
       articles.push(await readArticle(file, source, read))
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error
-      faults.push(...error.faults)
+      problems.push(...error.problems)
     }
   const ids = new Set(articles.map(({ id }) => id))
   // Where one could not be read, links to it are no fault of their own.
-  if (faults.length === 0) faults.push(...articles.flatMap((article) => faultsOfLinks(article, ids, site)))
-  if (faults.length > 0) throw new ArticleError(faults)
+  if (problems.length === 0) problems.push(...articles.flatMap((article) => linkProblems(article, ids, site)))
+  if (problems.length > 0) throw new ArticleError(problems)
   return articles.toSorted(byDay)
 }

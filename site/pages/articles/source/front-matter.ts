@@ -58,7 +58,7 @@ const schemaOf = (site: SitePages) =>
 export type FrontMatter = z.output<ReturnType<typeof schemaOf>>
 
 /** Days in an order that cannot be, by the field that is wrong. */
-function faultsOfDays({ published, updated, reviewBy }: FrontMatter): string[] {
+function dateProblems({ published, updated, reviewBy }: FrontMatter): string[] {
   return [
     updated !== undefined && updated < published ? `updated: ${updated} is before it was published` : '',
     reviewBy <= (updated ?? published) ? `reviewBy: ${reviewBy} is not after the last change` : '',
@@ -68,11 +68,11 @@ function faultsOfDays({ published, updated, reviewBy }: FrontMatter): string[] {
 /** What is wrong with an article, in lines that each begin with its file and the field or line. */
 export class ArticleError extends Error {
   override readonly name = 'ArticleError'
-  readonly faults: readonly string[]
+  readonly problems: readonly string[]
 
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'))
-    this.faults = faults
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
   }
 }
 
@@ -88,7 +88,8 @@ export type FrontMatterReader = (source: string, file: string) => { matter: Fron
 export function frontMatterReader(site: SitePages): FrontMatterReader {
   const schema = schemaOf(site)
   return (source, file) => {
-    const fail = (faults: readonly string[]) => new ArticleError(faults.map((fault) => `${file}: ${fault}`))
+    const fail = (problems: readonly string[]) =>
+      new ArticleError(problems.map((problem) => `${file}: ${problem}`))
     const [whole, yaml] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source) ?? []
     if (whole === undefined || yaml === undefined)
       throw fail(['it does not begin with a block between two lines of ---'])
@@ -108,8 +109,8 @@ export function frontMatterReader(site: SitePages): FrontMatterReader {
             : `${path.join('.') || 'the block'}: ${message}`,
         ),
       )
-    const faults = faultsOfDays(result.data)
-    if (faults.length > 0) throw fail(faults)
+    const problems = dateProblems(result.data)
+    if (problems.length > 0) throw fail(problems)
     return { matter: result.data, text: source.slice(whole.length) }
   }
 }

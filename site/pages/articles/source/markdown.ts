@@ -34,19 +34,19 @@ function within(node: Root | Element, ...names: string[]): Element[] {
 }
 
 /** What Markdown can say and an article cannot, with its line. */
-function faultsOf(tree: Markdown): string[] {
-  const faults: string[] = []
+function problemsOf(tree: Markdown): string[] {
+  const problems: string[] = []
   let level = 1
   visit(tree, (node) => {
     const at = `line ${node.position?.start.line ?? 0} of the text`
-    if (node.type === 'html') faults.push(`${at}: HTML is not taken over; write Markdown`)
-    if (node.type === 'image') faults.push(`${at}: articles have no pictures`)
+    if (node.type === 'html') problems.push(`${at}: HTML is not taken over; write Markdown`)
+    if (node.type === 'image') problems.push(`${at}: articles have no pictures`)
     if (node.type !== 'heading') return
-    if (node.depth === 1) faults.push(`${at}: the title is above; headings begin with ##`)
-    else if (node.depth > level + 1) faults.push(`${at}: a level of headings is left out`)
+    if (node.depth === 1) problems.push(`${at}: the title is above; headings begin with ##`)
+    else if (node.depth > level + 1) problems.push(`${at}: a level of headings is left out`)
     level = node.depth
   })
-  return faults
+  return problems
 }
 
 /** Figures stand at the end of their column: an amount, a rate, nothing. */
@@ -117,8 +117,8 @@ const printer = unified().use(rehypeStringify)
  */
 export async function readText(markdown: string, file: string): Promise<ArticleText> {
   const source = parser.parse(markdown)
-  const faults = faultsOf(source)
-  if (faults.length > 0) throw new ArticleError(faults.map((fault) => `${file}: ${fault}`))
+  const problems = problemsOf(source)
+  if (problems.length > 0) throw new ArticleError(problems.map((problem) => `${file}: ${problem}`))
   const tree = await toHtml.run(source)
   markHeadings(tree)
   frameTables(tree)

@@ -9,7 +9,7 @@ import * as layout from '../../../ui/page-layout.css.ts'
 import * as css from './article.css.ts'
 
 /** Where to go from an article: to what works it out, to what else there is to read. */
-export function Further({ topic, related, earlier, later, tools, templates, services }: ArticleWords) {
+export function RelatedLinks({ topic, related, earlier, later, tools, templates, services }: ArticleWords) {
   const neighbours = [
     { label: words.earlier, article: earlier },
     { label: words.later, article: later },

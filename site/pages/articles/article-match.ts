@@ -1,21 +1,21 @@
 /** An article that was found, and where in it. */
 import type { IndexedArticle } from '@anupalan/server/contract'
-import { knownWordsOf } from './words.ts'
+import { cachedTokenize } from './tokenize.ts'
 
-export interface FoundArticle {
+export interface ArticleMatch {
   article: IndexedArticle
   /** Words of the article that were looked for, as `wordsOf` gives them. */
-  marks: readonly string[]
+  terms: readonly string[]
 }
 
 /** Where something is that was found. */
-export type Place = { heading: string } | { words: readonly string[] }
+export type MatchLocation = { heading: string } | { words: readonly string[] }
 
 /** Where the words that were found stand, if the list does not show them. */
-export function placeOf({ article, marks }: FoundArticle): Place | undefined {
+export function matchLocation({ article, terms }: ArticleMatch): MatchLocation | undefined {
   const { title, description, headings } = article
-  const has = (text: string) => knownWordsOf(text).some((word) => marks.includes(word))
+  const has = (text: string) => cachedTokenize(text).some((word) => terms.includes(word))
   if (has(title) || has(description)) return undefined
   const heading = headings.find(has)
-  return heading === undefined ? { words: marks } : { heading }
+  return heading === undefined ? { words: terms } : { heading }
 }
