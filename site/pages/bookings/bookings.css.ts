@@ -33,7 +33,7 @@ export const pair = pageStyle({
 })
 
 /** A place that its parts will fill in a moment. */
-export const coming = pageStyle({ minBlockSize: '24rem' })
+export const placeholder = pageStyle({ minBlockSize: '24rem' })
 
 export const loading = pageStyle({ minBlockSize: '12rem' })
 

@@ -42,10 +42,10 @@ export default function BookingDetails({ choice, isSending, refusal, onBook, onB
 
   const submit = () => {
     if (!form.current || isSending) return
-    const judged = validateBooking(choice, new FormData(form.current))
-    tell('errors' in judged ? judged.errors : {})
-    if ('errors' in judged) return
-    const { request } = judged
+    const result = validateBooking(choice, new FormData(form.current))
+    tell('errors' in result ? result.errors : {})
+    if ('errors' in result) return
+    const { request } = result
     const reference = drafts.referenceFor(JSON.stringify(request), () => createReference('BK', randomBytes))
     onBook({ request, reference })
   }

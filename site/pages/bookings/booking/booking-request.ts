@@ -9,12 +9,12 @@ export function validateBooking(
   form: FormData,
 ): { request: BookingRequest } | { errors: FieldErrors } {
   const typed = Object.fromEntries(form)
-  const judged = validateFields(bookingRequestSchema, {
+  const result = validateFields(bookingRequestSchema, {
     ...typed,
     service,
     mode,
     start,
     privacy: form.has('privacy'),
   })
-  return 'value' in judged ? { request: judged.value } : { errors: judged.fields ?? {} }
+  return 'value' in result ? { request: result.value } : { errors: result.fields ?? {} }
 }

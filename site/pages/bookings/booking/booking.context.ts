@@ -1,6 +1,6 @@
 import type { BookingReceipt, BookingRequest, Slots } from '@anupalan/server/contract/bookings/schema'
 import type { Reference } from '@anupalan/server/contract/core/reference'
-import { nothingChosen, type Choice } from './choice.ts'
+import { emptyChoice, type Choice } from './choice.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A booking that may be sent: its fields hold, and the reference it will be known by is made. */
@@ -13,7 +13,7 @@ export interface Submission {
 export interface BookingContext {
   choice: Choice
   /** Whether a step was to be left without its answer. */
-  isAsked: boolean
+  isUnanswered: boolean
   /** Days with their free times, once they are there. */
   slots: Slots | null
   /** What is being sent, or was sent last. */
@@ -23,9 +23,9 @@ export interface BookingContext {
   receipt: BookingReceipt | null
 }
 
-export const nothingYet: BookingContext = {
-  choice: nothingChosen,
-  isAsked: false,
+export const initialContext: BookingContext = {
+  choice: emptyChoice,
+  isUnanswered: false,
   slots: null,
   submission: null,
   refusal: null,

@@ -23,14 +23,14 @@ function begin(answers: (BookingReceipt | Error)[] = [receipt], days: (Slots | E
   }
   const book = vi.fn(({ input: _ }: { input: Submission }) => answer(answers))
   const loadSlots = vi.fn(() => answer(days))
-  const tellBooked = vi.fn()
+  const notifyBooked = vi.fn()
   const actor = createActor(
     bookingMachine.provide({
       actors: { book: fromPromise(book), loadSlots: fromPromise(loadSlots) },
-      actions: { tellBooked: (_, { output }) => tellBooked(output) },
+      actions: { notifyBooked: (_, { output }) => notifyBooked(output) },
     }),
   ).start()
-  return { actor, book, loadSlots, tellBooked }
+  return { actor, book, loadSlots, notifyBooked }
 }
 
 const chosen = { service: request.service, mode: request.mode, day: chosenDay, start } as const
@@ -52,24 +52,24 @@ async function toDetails(flow: ReturnType<typeof begin>) {
 
 describe('service → mode → day → slot → details → sending → booked', () => {
   it('goes from the first step to the last, and books what was chosen once', async () => {
-    const { actor, book, tellBooked } = await toDetails(begin())
+    const { actor, book, notifyBooked } = await toDetails(begin())
     expect(actor.getSnapshot().context.choice).toEqual(chosen)
     actor.send({ type: 'book', submission })
     actor.send({ type: 'book', submission })
     await waitFor(actor, (state) => state.matches('booked'))
     expect(book).toHaveBeenCalledOnce()
-    expect(tellBooked.mock.calls).toEqual([[receipt]])
+    expect(notifyBooked.mock.calls).toEqual([[receipt]])
   })
 
   it('leaves no step without its answer, and says so until there is one', () => {
     const { actor } = begin()
     actor.send({ type: 'continue' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'service', context: { isAsked: true } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'service', context: { isUnanswered: true } })
     actor.send({ type: 'choose service', choice: { service: 'other' } })
-    expect(actor.getSnapshot().context.isAsked).toBe(false)
+    expect(actor.getSnapshot().context.isUnanswered).toBe(false)
     actor.send({ type: 'continue' })
     actor.send({ type: 'continue' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'mode', context: { isAsked: true } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'mode', context: { isUnanswered: true } })
   })
 
   it('leads back with everything that was chosen, and does not ask for the days again', async () => {
@@ -139,7 +139,7 @@ describe('“A refusal offers the nearest free slots and loses nothing typed.”
     const { refusal, choice } = actor.getSnapshot().context
     expect([refusal?.nearest, choice.start, choice.service]).toEqual([nearest, null, 'gst-services'])
     actor.send({ type: 'continue' })
-    expect(actor.getSnapshot().context.isAsked).toBe(true)
+    expect(actor.getSnapshot().context.isUnanswered).toBe(true)
     actor.send({ type: 'choose slot', choice: { day: chosenDay, start: nearest[0]! } })
     const again = { ...submission, request: { ...request, start: nearest[0]! } }
     actor.send({ type: 'book', submission: again })

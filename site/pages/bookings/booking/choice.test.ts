@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nothingChosen, reachable, readChoice, STEPS, writeChoice, type Choice } from './choice.ts'
+import { emptyChoice, reachable, readChoice, STEPS, writeChoice, type Choice } from './choice.ts'
 
 const whole: Choice = {
   service: 'gst-services',
@@ -17,8 +17,8 @@ describe('what is chosen is in the address', () => {
   })
 
   test('nothing chosen needs no query', () => {
-    expect(writeChoice(nothingChosen, 'service')).toBe('')
-    expect(readChoice('')).toEqual({ choice: nothingChosen, step: 'service' })
+    expect(writeChoice(emptyChoice, 'service')).toBe('')
+    expect(readChoice('')).toEqual({ choice: emptyChoice, step: 'service' })
   })
 
   test('a time of another day is not written with this one', () => {
@@ -33,7 +33,7 @@ describe('what is chosen is in the address', () => {
     ['payroll-hr', 'compliance-services'],
     ['business-registration', 'business-registration'],
   ])('the page of %s preselects %s', (slug, service) => {
-    expect(readChoice(`?service=${slug}`)).toEqual({ choice: { ...nothingChosen, service }, step: 'service' })
+    expect(readChoice(`?service=${slug}`)).toEqual({ choice: { ...emptyChoice, service }, step: 'service' })
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('what is chosen is in the address', () => {
     '?day=tomorrow&time=10:30',
     '?time=10:30',
   ])('what makes no sense is left out: %s', (search) => {
-    expect(readChoice(search)).toEqual({ choice: nothingChosen, step: 'service' })
+    expect(readChoice(search)).toEqual({ choice: emptyChoice, step: 'service' })
   })
 
   test('a time of day that there is not is left out, and its day kept', () => {
@@ -52,9 +52,9 @@ describe('what is chosen is in the address', () => {
 
 describe('no step is taken for which too little is chosen', () => {
   test.each([
-    [nothingChosen, 'service'],
-    [{ ...nothingChosen, service: 'other' }, 'mode'],
-    [{ ...nothingChosen, service: 'other', mode: 'phone' }, 'day'],
+    [emptyChoice, 'service'],
+    [{ ...emptyChoice, service: 'other' }, 'mode'],
+    [{ ...emptyChoice, service: 'other', mode: 'phone' }, 'day'],
     [{ ...whole, start: null }, 'slot'],
     [whole, 'details'],
   ] as const)('of details asked with %j: %s', (choice, step) => {

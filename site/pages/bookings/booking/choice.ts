@@ -19,10 +19,10 @@ export interface Choice {
   start: string | null
 }
 
-export const nothingChosen: Choice = { service: null, mode: null, day: null, start: null }
+export const emptyChoice: Choice = { service: null, mode: null, day: null, start: null }
 
 /** What must be chosen before a step is taken. */
-const before = {
+const required = {
   service: [],
   mode: ['service'],
   day: ['service', 'mode'],
@@ -32,8 +32,8 @@ const before = {
 
 /** The step that was asked for, or the last one on the way to it for which enough is chosen. */
 export function reachable(step: Step, choice: Choice): Step {
-  const asked = STEPS.slice(0, STEPS.indexOf(step) + 1)
-  return asked.findLast((each) => before[each].every((name) => choice[name] !== null)) ?? 'service'
+  const steps = STEPS.slice(0, STEPS.indexOf(step) + 1)
+  return steps.findLast((each) => required[each].every((name) => choice[name] !== null)) ?? 'service'
 }
 
 const isOption = <Value extends string>(options: readonly { value: Value }[], text: string): text is Value =>
@@ -62,8 +62,8 @@ const startAt = (day: IsoDate, time: string): string | null =>
  * @param search `location.search`
  */
 export function readChoice(search: string): { choice: Choice; step: Step } {
-  const written = new URLSearchParams(search)
-  const text = (name: string) => written.get(name) ?? ''
+  const query = new URLSearchParams(search)
+  const text = (name: string) => query.get(name) ?? ''
   const mode = text('mode')
   const day = readDay(text('day'))
   const choice: Choice = {
@@ -78,7 +78,7 @@ export function readChoice(search: string): { choice: Choice; step: Step } {
 
 /** The query that holds a choice and where one is: `?service=gst-services&mode=video&step=day`; empty at the start. */
 export function writeChoice({ service, mode, day, start }: Choice, step: Step): string {
-  const written = {
+  const query = {
     service,
     mode,
     day,
@@ -86,6 +86,6 @@ export function writeChoice({ service, mode, day, start }: Choice, step: Step): 
     time: start !== null && day === istDate(Date.parse(start)) ? istClock(start) : null,
     step: step === 'service' ? null : step,
   }
-  const held = Object.entries(written).filter((entry): entry is [string, string] => entry[1] !== null)
-  return held.length === 0 ? '' : `?${new URLSearchParams(held)}`.replaceAll('%3A', ':')
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`.replaceAll('%3A', ':')
 }

@@ -13,7 +13,7 @@ import * as css from '../bookings.css.ts'
 interface StepProps {
   choice: Choice
   /** Whether the step was to be left without its answer. */
-  isAsked: boolean
+  isUnanswered: boolean
   onContinue: () => void
 }
 
@@ -24,11 +24,11 @@ interface QuestionProps extends StepProps {
 }
 
 /** One question with its answers. Left without one, it says so at the answers. */
-function Question({ isAsked, onContinue, onBack, children }: QuestionProps) {
+function Question({ isUnanswered, onContinue, onBack, children }: QuestionProps) {
   const group = useRef<RadioGroupHandle>(null)
   useEffect(() => {
-    if (isAsked) group.current?.focus()
-  }, [isAsked])
+    if (isUnanswered) group.current?.focus()
+  }, [isUnanswered])
   return (
     <PageForm
       labelledBy="step"
@@ -36,7 +36,7 @@ function Question({ isAsked, onContinue, onBack, children }: QuestionProps) {
       onSubmit={() => {
         onContinue()
         // Pressed again without an answer, it leads to the answers again.
-        if (isAsked) group.current?.focus()
+        if (isUnanswered) group.current?.focus()
       }}
     >
       <Stack gap="lg">
@@ -70,7 +70,7 @@ export const ServiceStep = ({ onService, ...step }: ServiceStepProps) => (
         value={step.choice.service}
         onChange={(service) => onService(service as Choice['service'])}
         isRequired
-        errorMessage={step.isAsked && bookingRules.service.missing}
+        errorMessage={step.isUnanswered && bookingRules.service.missing}
       />
     )}
   </Question>
@@ -102,7 +102,7 @@ export const ModeStep = ({ onMode, ...step }: ModeStepProps) => (
         value={step.choice.mode}
         onChange={(mode) => onMode(mode as Choice['mode'])}
         isRequired
-        errorMessage={step.isAsked && bookingRules.mode.missing}
+        errorMessage={step.isUnanswered && bookingRules.mode.missing}
       />
     )}
   </Question>

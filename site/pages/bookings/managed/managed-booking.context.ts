@@ -12,17 +12,17 @@ export interface ManagedBookingContext {
   day: IsoDate | null
   /** The new time, in UTC. */
   start: string | null
-  isAsked: boolean
+  isUnanswered: boolean
   refusal: Refusal | null
 }
 
 /** Before the link is tried. */
-export const nothingOpened = (link: BookingLink): ManagedBookingContext => ({
+export const initialContext = (link: BookingLink): ManagedBookingContext => ({
   link,
   booking: null,
   slots: null,
   day: null,
   start: null,
-  isAsked: false,
+  isUnanswered: false,
   refusal: null,
 })

@@ -87,7 +87,7 @@ describe('moving', () => {
     const { actor, move } = await choosing(open())
     actor.send({ type: 'choose day', day: '2026-11-27' })
     actor.send({ type: 'confirm' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { isAsked: true } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { isUnanswered: true } })
     expect(move).not.toHaveBeenCalled()
   })
 

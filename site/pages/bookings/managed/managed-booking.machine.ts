@@ -3,7 +3,7 @@ import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import { nothingOpened, type ManagedBookingContext } from './managed-booking.context.ts'
+import { initialContext, type ManagedBookingContext } from './managed-booking.context.ts'
 import { hasFreeTimes } from '../times/day-info.ts'
 import { error, output } from '../booking/outcome.ts'
 import { refusalOf } from '../booking/refusal.ts'
@@ -41,21 +41,21 @@ export const managedBookingMachine = setup({
     cancel: fromPromise<Booking, BookingLink>(() => Promise.reject(new Error('cancel is not provided'))),
   },
   actions: {
-    keepBooking: assign((_, { output }: { output: Booking }) => ({ booking: output, refusal: null })),
-    keepSlots: assign((_, { output }: { output: Slots }) => ({ slots: output, refusal: null })),
-    keepDay: assign(({ event }) => {
+    setBooking: assign((_, { output }: { output: Booking }) => ({ booking: output, refusal: null })),
+    setSlots: assign((_, { output }: { output: Slots }) => ({ slots: output, refusal: null })),
+    setDay: assign(({ event }) => {
       assertEvent(event, 'choose day')
-      return { day: event.day, start: null, isAsked: false }
+      return { day: event.day, start: null, isUnanswered: false }
     }),
-    keepStart: assign(({ event }) => {
+    setStart: assign(({ event }) => {
       assertEvent(event, 'choose slot')
-      return { start: event.start, isAsked: false }
+      return { start: event.start, isUnanswered: false }
     }),
-    ask: assign({ isAsked: true }),
-    forgetDay: assign({ day: null, start: null, isAsked: false }),
-    forgetStart: assign({ start: null, isAsked: false }),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
-    beginAnew: assign({ slots: null, day: null, start: null, isAsked: false, refusal: null }),
+    showMissingAnswer: assign({ isUnanswered: true }),
+    clearDay: assign({ day: null, start: null, isUnanswered: false }),
+    clearStart: assign({ start: null, isUnanswered: false }),
+    setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    reset: assign({ slots: null, day: null, start: null, isUnanswered: false, refusal: null }),
   },
   guards: {
     'is cancelled': (_, { output }: { output: Booking }) => output.status === 'cancelled',
@@ -64,14 +64,14 @@ export const managedBookingMachine = setup({
     'has day': ({ context }) => context.day !== null,
     'has start': ({ context }) => context.start !== null,
     'is refused': (_, { error }: { error: unknown }) => refusalOf(error).kind === 'link',
-    'lost its time': (_, { error }: { error: unknown }) =>
+    'time is unavailable': (_, { error }: { error: unknown }) =>
       ['taken', 'not offered'].includes(refusalOf(error).kind),
     // Cancelled elsewhere, or begun meanwhile: opened again, it shows what it is.
     'has changed': (_, { error }: { error: unknown }) => refusalOf(error).kind === 'conflict',
   },
 }).createMachine({
   id: 'managedBooking',
-  context: ({ input }) => nothingOpened(input.link),
+  context: ({ input }) => initialContext(input.link),
   initial: 'opening',
   states: {
     opening: {
@@ -83,22 +83,22 @@ export const managedBookingMachine = setup({
           {
             guard: { type: 'is cancelled', params: output },
             target: 'cancelled',
-            actions: { type: 'keepBooking', params: output },
+            actions: { type: 'setBooking', params: output },
           },
           {
             guard: { type: 'is over', params: output },
             target: 'over',
-            actions: { type: 'keepBooking', params: output },
+            actions: { type: 'setBooking', params: output },
           },
-          { target: 'shown', actions: { type: 'keepBooking', params: output } },
+          { target: 'shown', actions: { type: 'setBooking', params: output } },
         ],
         onError: [
           {
             guard: { type: 'is refused', params: error },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: error },
+            actions: { type: 'setRefusal', params: error },
           },
-          { target: 'failed', actions: { type: 'keepRefusal', params: error } },
+          { target: 'failed', actions: { type: 'setRefusal', params: error } },
         ],
       },
     },
@@ -115,7 +115,7 @@ export const managedBookingMachine = setup({
     shown: {
       description: 'The meeting, and what can be done with it.',
       meta: { focus: { role: 'heading', name: 'shown' } },
-      on: { move: { target: 'loading', actions: 'beginAnew' }, cancel: 'confirming' },
+      on: { move: { target: 'loading', actions: 'reset' }, cancel: 'confirming' },
     },
     over: {
       description: 'It has begun or is over: it is shown, and nothing can be changed.',
@@ -131,11 +131,11 @@ export const managedBookingMachine = setup({
           {
             guard: { type: 'has free times', params: output },
             target: 'choosing',
-            actions: { type: 'keepSlots', params: output },
+            actions: { type: 'setSlots', params: output },
           },
           { target: 'none' },
         ],
-        onError: { target: 'unloaded', actions: { type: 'keepRefusal', params: error } },
+        onError: { target: 'unloaded', actions: { type: 'setRefusal', params: error } },
       },
     },
     unloaded: {
@@ -158,12 +158,12 @@ export const managedBookingMachine = setup({
         },
       },
       on: {
-        'choose day': { actions: 'keepDay' },
-        'choose slot': { guard: 'has day', actions: 'keepStart' },
-        'other day': { actions: 'forgetDay' },
+        'choose day': { actions: 'setDay' },
+        'choose slot': { guard: 'has day', actions: 'setStart' },
+        'other day': { actions: 'clearDay' },
         confirm: [
           { guard: 'has start', target: 'moving' },
-          { guard: 'has day', actions: 'ask' },
+          { guard: 'has day', actions: 'showMissingAnswer' },
         ],
         keep: 'shown',
       },
@@ -174,15 +174,15 @@ export const managedBookingMachine = setup({
       invoke: {
         src: 'move',
         input: ({ context: { link, start } }) => ({ link, start: start ?? '' }),
-        onDone: { target: 'moved', actions: { type: 'keepBooking', params: output } },
+        onDone: { target: 'moved', actions: { type: 'setBooking', params: output } },
         onError: [
           {
-            guard: { type: 'lost its time', params: error },
+            guard: { type: 'time is unavailable', params: error },
             target: 'taken',
-            actions: { type: 'keepRefusal', params: error },
+            actions: { type: 'setRefusal', params: error },
           },
           { guard: { type: 'has changed', params: error }, target: 'opening' },
-          { target: 'unmoved', actions: { type: 'keepRefusal', params: error } },
+          { target: 'unmoved', actions: { type: 'setRefusal', params: error } },
         ],
       },
     },
@@ -192,11 +192,11 @@ export const managedBookingMachine = setup({
         focus: { role: 'heading', name: 'taken' },
         when: { unanswered: { focus: { role: 'radio', name: 'aNearTime' }, announces: 'askTime' } },
       },
-      entry: 'forgetStart',
+      entry: 'clearStart',
       on: {
-        'choose slot': { actions: 'keepStart' },
-        confirm: [{ guard: 'has start', target: 'moving' }, { actions: 'ask' }],
-        'other day': { target: 'loading', actions: 'beginAnew' },
+        'choose slot': { actions: 'setStart' },
+        confirm: [{ guard: 'has start', target: 'moving' }, { actions: 'showMissingAnswer' }],
+        'other day': { target: 'loading', actions: 'reset' },
         keep: 'shown',
       },
     },
@@ -208,7 +208,7 @@ export const managedBookingMachine = setup({
     moved: {
       description: 'The new time stands; the old one is free again.',
       meta: { focus: { role: 'heading', name: 'moved' } },
-      on: { move: { target: 'loading', actions: 'beginAnew' }, cancel: 'confirming' },
+      on: { move: { target: 'loading', actions: 'reset' }, cancel: 'confirming' },
     },
     confirming: {
       description: 'Whether it is meant.',
@@ -221,10 +221,10 @@ export const managedBookingMachine = setup({
       invoke: {
         src: 'cancel',
         input: ({ context }) => context.link,
-        onDone: { target: 'cancelled', actions: { type: 'keepBooking', params: output } },
+        onDone: { target: 'cancelled', actions: { type: 'setBooking', params: output } },
         onError: [
           { guard: { type: 'has changed', params: error }, target: 'opening' },
-          { target: 'uncancelled', actions: { type: 'keepRefusal', params: error } },
+          { target: 'uncancelled', actions: { type: 'setRefusal', params: error } },
         ],
       },
     },

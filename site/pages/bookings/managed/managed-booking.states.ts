@@ -64,17 +64,17 @@ export const managedBookingStates = statesOf({
     { type: `xstate.error.${actor('cancelling')}`, error: errors.down },
   ],
   distinguish: (state) => {
-    const { day, isAsked } = state.context
-    if (isAsked) return 'unanswered'
+    const { day, isUnanswered } = state.context
+    if (isUnanswered) return 'unanswered'
     return state.matches('choosing') && day !== null && 'a day'
   },
-  remember: ({ context: { booking, slots, day, start, isAsked, refusal } }) => [
+  remember: ({ context: { booking, slots, day, start, isUnanswered, refusal } }) => [
     booking?.status,
     booking?.canChange,
     slots === null,
     day,
     start,
-    isAsked,
+    isUnanswered,
     refusal?.kind,
   ],
 })

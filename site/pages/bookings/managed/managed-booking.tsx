@@ -14,7 +14,7 @@ import type { managedBookingMachine } from './managed-booking.machine.ts'
 import { MeetingLedger } from '../booking/meeting-ledger.tsx'
 import { SaveToCalendar } from '../booking/save-to-calendar.tsx'
 import { MoveBooking } from './move-booking.tsx'
-import { useArrival } from '../booking/use-arrival.ts'
+import { useStepFocus } from '../booking/use-step-focus.ts'
 import { useManagedBooking } from './use-managed-booking.ts'
 import { useZone } from '../times/use-zone.ts'
 import * as css from '../bookings.css.ts'
@@ -30,7 +30,7 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
   const [state, send] = useManagedBooking(link, snapshot)
   const zone = useZone()
   const heading = managedHeading(state)
-  const panel = useArrival<HTMLElement>(heading, false)
+  const panel = useStepFocus<HTMLElement>(heading, false)
   const { booking, refusal } = state.context
   const is = (name: Parameters<typeof state.matches>[0]) => state.matches(name)
   const isOffline = refusal?.kind === 'offline'

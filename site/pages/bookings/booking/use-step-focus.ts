@@ -10,18 +10,18 @@ const HEADER_PX = 120
  * @param place changes with each move
  * @param isStill while the place changes without anybody having moved
  */
-export function useArrival<Panel extends HTMLElement>(place: string, isStill: boolean) {
+export function useStepFocus<Panel extends HTMLElement>(step: string, isDisabled: boolean) {
   const panel = useRef<Panel>(null)
-  const last = useRef(place)
+  const last = useRef(step)
   useEffect(() => {
-    if (last.current === place) return
-    last.current = place
-    if (isStill) return
+    if (last.current === step) return
+    last.current = step
+    if (isDisabled) return
     const heading = panel.current?.querySelector<HTMLElement>('h2')
     if (!heading) return
     heading.focus({ preventScroll: true })
     const { top } = heading.getBoundingClientRect()
     if (top < HEADER_PX || top > window.innerHeight / 2) panel.current?.scrollIntoView({ block: 'start' })
-  }, [place, isStill])
+  }, [step, isDisabled])
   return panel
 }
