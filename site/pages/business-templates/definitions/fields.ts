@@ -193,10 +193,10 @@ export const place = (words: FieldWords): Field<GstPlace> => {
 }
 
 /** What stands in the field of a box that is ticked. */
-export const TICKED = 'yes'
+export const CHECKED = 'yes'
 
 export const flag = (words: FieldWords): Field<boolean> =>
-  field(words, { as: 'flag' }, (text) => ({ ok: true, value: text === TICKED }))
+  field(words, { as: 'flag' }, (text) => ({ ok: true, value: text === CHECKED }))
 
 const isEmpty = (text: string | undefined): text is undefined | '' => text === undefined || text.trim() === ''
 

@@ -2,7 +2,7 @@
 import type { TableBlock } from './model.ts'
 
 /** Where the cells of one table stand. */
-export interface TablePlace {
+export interface TableAddress {
   table: TableBlock
   /** Letters of each column, by key. */
   columns: ReadonlyMap<string, string>
@@ -10,8 +10,8 @@ export interface TablePlace {
   firstRow: number
 }
 
-export interface SheetPlaces {
-  tables: ReadonlyMap<string, TablePlace>
+export interface SheetAddresses {
+  tables: ReadonlyMap<string, TableAddress>
   /** Address of the value of each pair that has an id. */
   pairs: ReadonlyMap<string, string>
 }
@@ -36,14 +36,14 @@ function known<Value>(value: Value | undefined, reference: string): Value {
  */
 export function resolveFormula(
   formula: string,
-  places: SheetPlaces,
+  addresses: SheetAddresses,
   here?: { table: string; row: number },
 ): string {
   return formula.replaceAll(REFERENCE, (reference, ...rest) => {
     const groups = rest.at(-1) as Partial<Record<'pair' | 'table' | 'row' | 'key' | 'range', string>>
-    if (groups.pair) return known(places.pairs.get(groups.pair.slice(1)), reference)
+    if (groups.pair) return known(addresses.pairs.get(groups.pair.slice(1)), reference)
     const { table, columns, firstRow } = known(
-      places.tables.get(groups.table ?? here?.table ?? ''),
+      addresses.tables.get(groups.table ?? here?.table ?? ''),
       reference,
     )
     const column = known(columns.get(groups.key!), reference)

@@ -66,7 +66,7 @@ function writeBlock(canvas: Canvas, block: Block): void {
     case 'letterhead':
       return writeLetterhead(canvas, block)
     case 'heading':
-      canvas.need(48)
+      canvas.ensureSpace(48)
       canvas.y += 4
       return canvas.paragraph(block.text, HEADING, { type: 'H2', gap: 4 })
     case 'text':
@@ -122,7 +122,7 @@ function writePairs(canvas: Canvas, groups: readonly PairGroup[]): void {
       },
       group.heading ? 18 : 0,
     )
-  if (!canvas.need(Math.max(...groups.map(height)) + 4)) canvas.y = top
+  if (!canvas.ensureSpace(Math.max(...groups.map(height)) + 4)) canvas.y = top
   const start = canvas.y
   let lowest = start
   for (const [at, { heading, pairs }] of groups.entries()) {
@@ -134,7 +134,7 @@ function writePairs(canvas: Canvas, groups: readonly PairGroup[]): void {
       const labels = canvas.lines(label, labelWidth, LABEL)
       const lines = canvas.lines(text, width - labelWidth - 8, BODY)
       const rows = Math.max(labels.length, lines.length)
-      canvas.need(canvas.heightOf(rows, BODY))
+      canvas.ensureSpace(canvas.heightOf(rows, BODY))
       const { y } = canvas
       canvas.element('P', () => {
         canvas.write(labels, MARGIN + x, y + 0.8, labelWidth, LABEL)
@@ -200,7 +200,7 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
         parent,
       )
     // The head of a later page repeats what was said.
-    else canvas.ornament(() => writeRow(heads, headStyle, (write) => write()))
+    else canvas.artifact(() => writeRow(heads, headStyle, (write) => write()))
     canvas.rule({ weight: 0.9 })
   }
 
@@ -208,13 +208,13 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
   const styleOf = ({ look }: TableRow): TextStyle =>
     look === 'total' || look === 'part' ? { size, weight: 700 } : { size }
   const firstHeight = rows[0] ? heightOf(textsOfRow(rows[0]), styleOf(rows[0])) : 0
-  canvas.need(heightOf(heads, headStyle) + firstHeight)
+  canvas.ensureSpace(heightOf(heads, headStyle) + firstHeight)
   canvas.group('Table', (element) => {
     writeHead(element)
     for (const row of rows) {
       const texts = textsOfRow(row)
       const style = styleOf(row)
-      if (canvas.need(heightOf(texts, style))) writeHead()
+      if (canvas.ensureSpace(heightOf(texts, style))) writeHead()
       if (row.look === 'total') canvas.rule({ weight: 0.9 })
       canvas.group(
         'TR',
@@ -236,7 +236,7 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
 function writeClauses(canvas: Canvas, clauses: readonly { heading?: string; text: string }[]): void {
   for (const [at, { heading, text }] of clauses.entries()) {
     const lines = canvas.lines(text, canvas.width - 22, BODY).length
-    canvas.need(canvas.heightOf(Math.min(lines, 2) + (heading ? 1 : 0), BODY))
+    canvas.ensureSpace(canvas.heightOf(Math.min(lines, 2) + (heading ? 1 : 0), BODY))
     const { y } = canvas
     canvas.element('P', () => canvas.write([`${at + 1}.`], MARGIN, y, 18, heading ? STRONG : BODY))
     if (heading) canvas.paragraph(heading, STRONG, { x: 22, gap: 1 })
@@ -247,19 +247,19 @@ function writeClauses(canvas: Canvas, clauses: readonly { heading?: string; text
 
 function writeSignatures(canvas: Canvas, places: readonly { above?: string; under: string }[]): void {
   const width = (canvas.width - BETWEEN * (places.length - 1)) / places.length
-  canvas.need(92)
+  canvas.ensureSpace(92)
   canvas.y += 10
   const top = canvas.y
   for (const [at, { above, under }] of places.entries()) {
     // One place alone stands at the end, as on a letter.
     const x = places.length === 1 ? canvas.width / 2 : at * (width + BETWEEN)
-    const room = places.length === 1 ? canvas.width / 2 : width
+    const availableWidth = places.length === 1 ? canvas.width / 2 : width
     canvas.y = top
-    if (above) canvas.paragraph(above, BODY, { x, width: room, gap: 0 })
+    if (above) canvas.paragraph(above, BODY, { x, width: availableWidth, gap: 0 })
     canvas.y = Math.max(canvas.y, top + 14) + 36
-    canvas.rule({ x, width: room })
+    canvas.rule({ x, width: availableWidth })
     canvas.y += 3
-    canvas.paragraph(under, LABEL, { x, width: room, gap: 0 })
+    canvas.paragraph(under, LABEL, { x, width: availableWidth, gap: 0 })
   }
   canvas.y += 12
 }

@@ -6,7 +6,7 @@ import {
   type WriteSheet,
 } from 'hucre/xlsx'
 import { cellText } from './cell-text.ts'
-import { columnLetters, resolveFormula, type SheetPlaces, type TablePlace } from './formulas.ts'
+import { columnLetters, resolveFormula, type SheetAddresses, type TableAddress } from './formulas.ts'
 import type { Block, Cell, DocumentModel, Pair, TableBlock, TableRow } from './model.ts'
 import { documentWords } from './words.ts'
 
@@ -47,10 +47,10 @@ interface Layout {
   columns: number
   /** Characters that fit each column. */
   widths: readonly number[]
-  tables: Map<string, TablePlace>
+  tables: Map<string, TableAddress>
   pairs: Map<string, string>
   /** Formulas come last, when every place is known. */
-  later: ((places: SheetPlaces) => void)[]
+  later: ((places: SheetAddresses) => void)[]
 }
 
 const isFigure = (cell: Cell | undefined): cell is Extract<Cell, { kind: 'amount' | 'quantity' | 'rate' }> =>

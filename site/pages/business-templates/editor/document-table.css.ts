@@ -57,7 +57,7 @@ export const long = pageStyle({})
 export const blank = pageStyle({})
 
 /** Rows, by what their cells say. Not by `:has()`: it would ask every row again at each change of the page. */
-export const says = {
+export const rowKind = {
   /** The first cell is a number. */
   numbered: pageStyle({}),
   /** Two cells or more say something. */
@@ -100,7 +100,7 @@ for (const size of ['some', 'many', 'most'] as const) {
   narrow(`& .${long}`, { gridColumn: '1 / -1' })
   // A name needs no label, and the number of a line stands beside it.
   narrow(`& .${long}:not(.${blank})::before`, { content: 'none' })
-  const numbered = `& .${says.numbered}`
+  const numbered = `& .${rowKind.numbered}`
   narrow(numbered, {
     position: 'relative',
     paddingInlineStart: vars.space.lg,
@@ -123,10 +123,10 @@ for (const size of ['some', 'many', 'most'] as const) {
   narrow(
     [
       `& tr:not(:first-child) .${blank}`,
-      `& .${says.something} .${blank}`,
+      `& .${rowKind.something} .${blank}`,
       `& .${row.total} .${blank}`,
       // A row of which nothing is left is no row.
-      `& tbody .${says.nothing}:not(:first-child)`,
+      `& tbody .${rowKind.nothing}:not(:first-child)`,
     ].join(', '),
     { display: 'none' },
   )

@@ -21,13 +21,13 @@ const FIRST_LINE = 3
 function lookOf(row: TableRow, columns: readonly TableColumn[]): string {
   const own = css.row[row.look ?? 'body']
   if (row.look === 'part') return own
-  const said = columns.filter(({ key }) => tableText(row, key) !== '').length
+  const filled = columns.filter(({ key }) => tableText(row, key) !== '').length
   const isNumbered = columns[0]!.kind === 'figure'
   return [
     own,
-    isNumbered && css.says.numbered,
-    said === 0 && css.says.nothing,
-    said > 1 && css.says.something,
+    isNumbered && css.rowKind.numbered,
+    filled === 0 && css.rowKind.nothing,
+    filled > 1 && css.rowKind.something,
   ]
     .filter(Boolean)
     .join(' ')

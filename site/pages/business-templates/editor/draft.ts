@@ -14,19 +14,19 @@ export interface Draft {
   readonly lines: readonly Line[]
   readonly nextId: number
   /** Names of fields that were left, of a line as `3.price` by its id. */
-  readonly left: ReadonlySet<string>
+  readonly touched: ReadonlySet<string>
   /** Whether every problem is told: someone wanted the file. */
-  readonly isTold: boolean
+  readonly isSubmitted: boolean
 }
 
 export type DraftAction =
   | { type: 'entered'; name: string; text: string }
   | { type: 'enteredLine'; id: number; name: string; text: string }
-  | { type: 'left'; name: string }
+  | { type: 'blurred'; name: string }
   | { type: 'added' }
   | { type: 'removed'; id: number }
   | { type: 'moved'; id: number; by: -1 | 1 }
-  | { type: 'told' }
+  | { type: 'submitted' }
   | { type: 'replaced'; texts: Texts }
 
 const leastLines = ({ lines }: Template) => (lines ? (lines.least ?? 1) : 0)
@@ -40,13 +40,13 @@ export function draftOf(template: Template, texts: Texts = { fields: {}, lines: 
     fields: texts.fields,
     lines: all.map((each, id) => ({ id, texts: each })),
     nextId: all.length,
-    left: new Set(),
-    isTold: false,
+    touched: new Set(),
+    isSubmitted: false,
   }
 }
 
 export function changeDraft(template: Template, draft: Draft, action: DraftAction): Draft {
-  const { fields, lines, nextId, left } = draft
+  const { fields, lines, nextId, touched } = draft
   switch (action.type) {
     case 'entered':
       return { ...draft, fields: { ...fields, [action.name]: action.text } }
@@ -57,8 +57,8 @@ export function changeDraft(template: Template, draft: Draft, action: DraftActio
           line.id === action.id ? { ...line, texts: { ...line.texts, [action.name]: action.text } } : line,
         ),
       }
-    case 'left':
-      return left.has(action.name) ? draft : { ...draft, left: new Set([...left, action.name]) }
+    case 'blurred':
+      return touched.has(action.name) ? draft : { ...draft, touched: new Set([...touched, action.name]) }
     case 'added':
       return lines.length >= (template.lines?.most ?? 0)
         ? draft
@@ -75,8 +75,8 @@ export function changeDraft(template: Template, draft: Draft, action: DraftActio
       if (at === -1 || to < 0 || to >= lines.length) return draft
       return { ...draft, lines: lines.with(at, lines[to]!).with(to, lines[at]!) }
     }
-    case 'told':
-      return { ...draft, isTold: true }
+    case 'submitted':
+      return { ...draft, isSubmitted: true }
     case 'replaced':
       return draftOf(template, action.texts)
   }

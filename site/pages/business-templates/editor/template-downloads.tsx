@@ -17,7 +17,7 @@ export interface TemplateDownloadsProps {
   /** How many fields are wrong. */
   problems: number
   /** Whether they were told. */
-  isTold: boolean
+  isSubmitted: boolean
   /** Someone wants the file, and there are problems: tells them all. */
   onRefused: () => void
   /** A state to begin in, frozen: for stories. */
@@ -29,13 +29,13 @@ export function TemplateDownloads({
   formats,
   document,
   problems,
-  isTold,
+  isSubmitted,
   onRefused,
   snapshot,
 }: TemplateDownloadsProps) {
   const [store] = useState(() => createSavingStore(snapshot))
-  const { is, order, written, reason } = useSyncExternalStore(store.subscribe, store.get, store.get)
-  const writing = is === 'writing' ? order?.format : undefined
+  const { status, order, written, reason } = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const writing = status === 'writing' ? order?.format : undefined
   const shown = useRef(document)
   useEffect(() => {
     if (shown.current !== document) store.change()
@@ -61,31 +61,31 @@ export function TemplateDownloads({
           </Button>
         ))}
       </Inline>
-      <Alert tone="danger">{isTold && problems > 0 && words.toCorrect(problems)}</Alert>
+      <Alert tone="danger">{isSubmitted && problems > 0 && words.toCorrect(problems)}</Alert>
       <Alert
         tone="positive"
         action={
-          is === 'saved' && written ? (
+          status === 'saved' && written ? (
             <Button variant="quiet" size="compact" onPress={() => saveFile(written)}>
               {words.again}
             </Button>
           ) : undefined
         }
       >
-        {is === 'saved' && order && written && words.done(order.format, written.name)}
+        {status === 'saved' && order && written && words.done(order.format, written.name)}
       </Alert>
       <Alert
         tone="danger"
-        title={is === 'failed' && words.failed.title}
+        title={status === 'failed' && words.failed.title}
         action={
-          is === 'failed' && reason?.kind === 'code' ? (
+          status === 'failed' && reason?.kind === 'code' ? (
             <Button variant="secondary" size="compact" onPress={store.tryAgain}>
               {words.tryAgain}
             </Button>
           ) : undefined
         }
       >
-        {is === 'failed' &&
+        {status === 'failed' &&
           (reason?.kind === 'letters' ? words.failed.letters(reason.characters) : words.failed.code)}
       </Alert>
     </div>

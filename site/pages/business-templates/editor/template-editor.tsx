@@ -30,21 +30,21 @@ export function templateEditor(template: Template): FunctionComponent<TemplateEd
 /** The fields of a template, the document as it will read, its files. */
 function TemplateEditor({ template, name }: TemplateEditorProps & { template: Template }) {
   const { slug, formats } = template
-  const at = useDraft(template)
-  const { form, draft, dispatch, problems, document } = at
-  const [isRefused, setRefused] = useState(0)
-  const [spoken, setSpoken] = useState('')
+  const controller = useDraft(template)
+  const { form, draft, dispatch, problems, document } = controller
+  const [refusals, setRefusals] = useState(0)
+  const [announcement, setAnnouncement] = useState('')
   // The first field that is wrong is known when all of them are marked.
   useEffect(() => {
-    if (isRefused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [isRefused, form])
-  const replace = (texts: Texts, said: string) => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusals, form])
+  const replace = (texts: Texts, announcement: string) => {
     dispatch({ type: 'replaced', texts })
-    setSpoken(said)
+    setAnnouncement(announcement)
   }
   return (
     <>
-      <TemplateForm template={template} name={name} at={at} onReplace={replace} />
+      <TemplateForm template={template} name={name} controller={controller} onReplace={replace} />
       <div className={css.withoutScript}>
         <Alert role="note" title={words.blank.withoutScript}>
           <BlankFiles slug={slug} formats={formats} />
@@ -55,10 +55,10 @@ function TemplateEditor({ template, name }: TemplateEditorProps & { template: Te
           formats={formats}
           document={document}
           problems={Object.keys(problems).length}
-          isTold={draft.isTold}
+          isSubmitted={draft.isSubmitted}
           onRefused={() => {
-            dispatch({ type: 'told' })
-            setRefused((times) => times + 1)
+            dispatch({ type: 'submitted' })
+            setRefusals((times) => times + 1)
           }}
         />
         <section aria-labelledby="preview" className={css.preview}>
@@ -74,7 +74,7 @@ function TemplateEditor({ template, name }: TemplateEditorProps & { template: Te
         </section>
       </div>
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   )

@@ -3,7 +3,7 @@ import { Select } from '@anupalan/design-system/select'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { TextField } from '@anupalan/design-system/text-field'
 import type { Ref } from 'react'
-import { TICKED, type Field } from '../definitions/fields.ts'
+import { CHECKED, type Field } from '../definitions/fields.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 
@@ -56,9 +56,9 @@ export function TemplateField({
       return (
         <Checkbox
           {...shared}
-          value={TICKED}
-          isSelected={text === TICKED}
-          onChange={(isTicked) => onEnter(isTicked ? TICKED : '')}
+          value={CHECKED}
+          isSelected={text === CHECKED}
+          onChange={(isChecked) => onEnter(isChecked ? CHECKED : '')}
         />
       )
   }

@@ -9,7 +9,7 @@ import {
   sampleBusiness,
 } from '../definitions/business.ts'
 import { paise, sumInWords } from '../definitions/cells.ts'
-import { area, choice, date, flag, line, place, TICKED } from '../definitions/fields.ts'
+import { area, choice, date, flag, line, place, CHECKED } from '../definitions/fields.ts'
 import {
   beforeRates,
   sampleGoods,
@@ -110,7 +110,7 @@ export const template = defineTemplate({
       buyerState: '27',
       buyerGstin: '27AAPFU0939F1ZV',
       place: '27',
-      roundOff: TICKED,
+      roundOff: CHECKED,
       terms: 'Payment within 30 days to Chamundi Silks and Sarees, account 0123 4567 8901, IFSC SBIN0001234.',
       signatory: 'Kavya Rao, Proprietor',
     },

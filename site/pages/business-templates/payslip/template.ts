@@ -1,6 +1,6 @@
 import { businessFields, fileNameOf, letterhead, sampleBusiness } from '../definitions/business.ts'
 import { paise } from '../definitions/cells.ts'
-import { amount, formed, line, month, pan, TICKED, whole } from '../definitions/fields.ts'
+import { amount, formed, line, month, pan, CHECKED, whole } from '../definitions/fields.ts'
 import {
   deductionFormulas,
   deductionsOf,
@@ -82,7 +82,7 @@ export const template = defineTemplate({
       hra: '11,200',
       special: '8,800',
       providentFund: 'ceiling',
-      stateInsurance: TICKED,
+      stateInsurance: CHECKED,
       professionalTax: 'karnataka',
       incomeTax: '0',
     },

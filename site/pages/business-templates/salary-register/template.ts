@@ -7,7 +7,7 @@ import {
   sampleBusiness,
 } from '../definitions/business.ts'
 import { isBlank, linesToShow, paise } from '../definitions/cells.ts'
-import { amount, line, month, TICKED, whole } from '../definitions/fields.ts'
+import { amount, line, month, CHECKED, whole } from '../definitions/fields.ts'
 import {
   deductionFormulas,
   deductionsOf,
@@ -52,7 +52,7 @@ export const template = defineTemplate({
       ...sampleBusiness,
       month: 'November 2026',
       providentFund: 'ceiling',
-      stateInsurance: TICKED,
+      stateInsurance: CHECKED,
       professionalTax: 'karnataka',
     },
     lines: [

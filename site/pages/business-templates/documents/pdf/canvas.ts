@@ -82,7 +82,7 @@ export class Canvas {
   }
 
   /** What is written inside says nothing to a reader: rules, numbers of pages. */
-  ornament(write: () => void): void {
+  artifact(write: () => void): void {
     this.document.markContent('Artifact')
     write()
     this.document.endMarkedContent()
@@ -101,7 +101,7 @@ export class Canvas {
   heightOf = (lines: number, { size }: TextStyle): number => lines * size * LEADING
 
   /** Begins a page unless so much of this one is left. @returns whether it did */
-  need(height: number): boolean {
+  ensureSpace(height: number): boolean {
     if (this.y + height <= this.#bottom) return false
     this.document.addPage()
     this.y = MARGIN
@@ -136,12 +136,12 @@ export class Canvas {
     style: TextStyle,
     { x = 0, width, type = 'P', gap = 6 }: { x?: number; width?: number; type?: string; gap?: number } = {},
   ): void {
-    const room = width ?? this.width - x
-    const lines = this.lines(text, room, style)
+    const availableWidth = width ?? this.width - x
+    const lines = this.lines(text, availableWidth, style)
     this.element(type, () => {
       for (const line of lines) {
-        this.need(this.heightOf(1, style))
-        this.write([line], MARGIN + x, this.y, room, style)
+        this.ensureSpace(this.heightOf(1, style))
+        this.write([line], MARGIN + x, this.y, availableWidth, style)
         this.y += this.heightOf(1, style)
       }
     })
@@ -149,7 +149,7 @@ export class Canvas {
   }
 
   rule({ x = 0, width = this.width, y = this.y, colour = RULE, weight = 0.6 } = {}): void {
-    this.ornament(() =>
+    this.artifact(() =>
       this.document
         .lineWidth(weight)
         .strokeColor(colour)
@@ -167,7 +167,7 @@ export class Canvas {
     for (let at = 0; at < numberedPages; at++) {
       this.document.switchToPage(start + at)
       const style = { size: 8, colour: QUIET, align: 'end' } as const
-      this.ornament(() =>
+      this.artifact(() =>
         this.write([numbered(at + 1, count)], MARGIN, this.#bottom + FOOTER - 8, this.width, style),
       )
     }

@@ -6,10 +6,10 @@ import { create, type Font, type Glyph, type Processor } from 'fontkit'
  * gives no anchor. Its sequences are turned round, as the OpenType specification has them. A test holds every syllable
  * of Hindi against HarfBuzz.
  */
-function mend(font: Font): void {
+function patchProcessors(font: Font): void {
   font.layout(' ')
   const { GSUBProcessor, GPOSProcessor } = font._layoutEngine.engine
-  const mendMatches = (
+  const patchMatches = (
     processor: Processor,
     name: 'sequenceMatches' | 'classSequenceMatches' | 'coverageSequenceMatches',
   ) => {
@@ -19,9 +19,9 @@ function mend(font: Font): void {
   }
   for (const processor of [GSUBProcessor, GPOSProcessor]) {
     if (!processor) continue
-    mendMatches(processor, 'sequenceMatches')
-    mendMatches(processor, 'classSequenceMatches')
-    mendMatches(processor, 'coverageSequenceMatches')
+    patchMatches(processor, 'sequenceMatches')
+    patchMatches(processor, 'classSequenceMatches')
+    patchMatches(processor, 'coverageSequenceMatches')
   }
   const apply = GPOSProcessor?.applyAnchor?.bind(GPOSProcessor)
   if (apply) {
@@ -34,7 +34,7 @@ function mend(font: Font): void {
 /** Opens a font, mended. */
 export function openFont(bytes: Uint8Array): Font {
   const font = create(bytes)
-  mend(font)
+  patchProcessors(font)
   return font
 }
 
@@ -43,9 +43,9 @@ export function openFont(bytes: Uint8Array): Font {
  * in the syllable it belongs. A vowel sign that is drawn before its consonant is then still read after it, when text is
  * searched, copied or read aloud.
  */
-function deal(text: string, glyphs: readonly Glyph[]): number[][] {
+function distributeCodePoints(text: string, glyphs: readonly Glyph[]): number[][] {
   const characters = [...text].map((character) => character.codePointAt(0)!)
-  const dealt: number[][] = glyphs.map(() => [])
+  const byGlyph: number[][] = glyphs.map(() => [])
   // A ligature keeps as many as it stands for, as long as each glyph after it has one to take.
   let next = 0
   for (const [at, { codePoints }] of glyphs.entries()) {
@@ -53,10 +53,10 @@ function deal(text: string, glyphs: readonly Glyph[]): number[][] {
     const most = characters.length - next - after
     const share =
       after === 0 ? characters.length - next : Math.min(Math.max(codePoints.length, 1), Math.max(most, 0))
-    dealt[at] = characters.slice(next, next + share)
+    byGlyph[at] = characters.slice(next, next + share)
     next += share
   }
-  return dealt
+  return byGlyph
 }
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
@@ -85,10 +85,10 @@ export function fontForDocument(font: Font): Font {
   return Object.assign(Object.create(font) as Font, {
     layout(text: string, features?: readonly string[]) {
       const run = font.layout(text, features)
-      const dealt = deal(text, run.glyphs)
+      const byGlyph = distributeCodePoints(text, run.glyphs)
       const glyphs = run.glyphs.map((glyph, at) => ({
-        id: placeOf(glyph.id, dealt[at]!),
-        codePoints: dealt[at]!,
+        id: placeOf(glyph.id, byGlyph[at]!),
+        codePoints: byGlyph[at]!,
         advanceWidth: glyph.advanceWidth,
       }))
       const positions = run.positions.map((position) => ({ ...position }))

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { savingMachine, type Order, type Written } from './saving.machine.ts'
+import { savingMachine, type Order, type WrittenFile } from './saving.machine.ts'
 
 const order: Order = {
   format: 'pdf',
   model: { title: 'Receipt', author: '', fileName: 'receipt', blocks: [] },
 }
-const written: Written = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
+const written: WrittenFile = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
 
-function start(answers: (() => Promise<Written>)[]) {
+function start(answers: (() => Promise<WrittenFile>)[]) {
   const saved: string[] = []
   let asked = 0
   const actor = createActor(
     savingMachine.provide({
-      actors: { write: fromPromise<Written, Order>(() => answers[asked++]!()) },
+      actors: { write: fromPromise<WrittenFile, Order>(() => answers[asked++]!()) },
       actions: { save: (_, { name }) => saved.push(name) },
     }),
   ).start()

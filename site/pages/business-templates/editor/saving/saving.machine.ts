@@ -9,15 +9,19 @@ export interface Order {
 }
 
 /** A file that is there. */
-export interface Written {
+export interface WrittenFile {
   blob: Blob
   name: string
 }
 
 /** Why there is none: its code did not come, or the fonts lack letters, which are named. */
-export type Reason = { kind: 'code' } | { kind: 'letters'; characters: string }
+export type FailureReason = { kind: 'code' } | { kind: 'letters'; characters: string }
 
-type Context = { order: Order | undefined; written: Written | undefined; reason: Reason | undefined }
+type Context = {
+  order: Order | undefined
+  written: WrittenFile | undefined
+  reason: FailureReason | undefined
+}
 type Event =
   | { type: 'ordered'; order: Order }
   | { type: 'triedAgain' }
@@ -27,11 +31,13 @@ type Event =
 export const savingMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
-    write: fromPromise<Written, Order>(() => Promise.reject(new Error('Nothing was provided to write with'))),
+    write: fromPromise<WrittenFile, Order>(() =>
+      Promise.reject(new Error('Nothing was provided to write with')),
+    ),
   },
   actions: {
     /** Hands the file to the browser. */
-    save: (_, _written: Written) => {},
+    save: (_, _written: WrittenFile) => {},
   },
 }).createMachine({
   id: 'saving',
@@ -62,7 +68,7 @@ export const savingMachine = setup({
 })
 
 /** Errors are told apart by name: the code that throws them comes late, and with it its classes. */
-function reasonOf(error: unknown): Reason {
+function reasonOf(error: unknown): FailureReason {
   return error instanceof Error && error.name === 'UnwritableTextError' && 'characters' in error
     ? { kind: 'letters', characters: String(error.characters) }
     : { kind: 'code' }

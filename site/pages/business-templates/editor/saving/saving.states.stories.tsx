@@ -18,7 +18,7 @@ const meta = {
         formats={['docx', 'xlsx', 'pdf']}
         document={order!.model}
         problems={0}
-        isTold={false}
+        isSubmitted={false}
         onRefused={() => {}}
         snapshot={savingStates.frozen(state)}
       />

@@ -28,14 +28,14 @@ function readAll(): Record<string, unknown> {
 }
 
 /** What this tab keeps for a template; undefined where it keeps nothing. */
-export function readKept(slug: string): Texts | undefined {
+export function readStoredTexts(slug: string): Texts | undefined {
   const { business, [slug]: own } = readAll()
   const fields = { ...(isRecord(own) && textsIn(own.fields)), ...textsIn(business) }
   const lines = isRecord(own) && Array.isArray(own.lines) ? own.lines.map(textsIn) : []
   return Object.keys(fields).length === 0 && lines.length === 0 ? undefined : { fields, lines }
 }
 
-export function keep(slug: string, { fields, lines }: Texts): void {
+export function storeTexts(slug: string, { fields, lines }: Texts): void {
   const isBusiness = ([name]: [string, unknown]) => businessNames.includes(name)
   const entries = Object.entries(fields)
   const own = { fields: Object.fromEntries(entries.filter((entry) => !isBusiness(entry))), lines }
