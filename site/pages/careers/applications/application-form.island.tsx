@@ -28,7 +28,7 @@ export interface ApplicationFormProps {
 export default function ApplicationForm({ opening, snapshot }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, state, failure, onSubmit, onRetry, onInput } = useApplicationForm(form, opening, snapshot)
-  const { submission, part } = state.context
+  const { submission, fraction } = state.context
   const isBusy = state.hasTag('busy')
   if (state.matches('sent') && submission) return <Sent {...submission} />
   return (
@@ -49,7 +49,7 @@ export default function ApplicationForm({ opening, snapshot }: ApplicationFormPr
         <Checkbox {...fields.consent} name="consent" value="true" isRequired errorMessage={errors.consent} />
         {errors.opening && <Alert tone="danger" title={errors.opening} />}
         {state.matches('sending') && submission && (
-          <ProgressBar label={words.progress(submission.cv.name)} value={part} />
+          <ProgressBar label={words.progress(submission.cv.name)} value={fraction} />
         )}
         {state.matches('failed') && (
           <Alert tone="danger" title={failed.title}>

@@ -20,8 +20,8 @@ function start(check: () => Promise<void> = () => Promise.resolve()) {
         }),
       },
       actions: {
-        tellFile: (_, { error }) => void said.push(`file: ${(error as Error).message}`),
-        tellFields: () => void said.push('fields'),
+        showFileError: (_, { error }) => void said.push(`file: ${(error as Error).message}`),
+        showFieldErrors: () => void said.push('fields'),
         clearDraft: () => void said.push('draft cleared'),
       },
     }),
@@ -45,8 +45,8 @@ describe('Application form: idle, checking, sending with progress, sent, or fail
     const { actor, said, sent, is } = start()
     actor.send({ type: 'submit', submission })
     await is('sending')
-    sent[0]!.back({ type: 'progress', part: 0.5 })
-    expect(actor.getSnapshot().context.part).toBe(0.5)
+    sent[0]!.back({ type: 'progress', fraction: 0.5 })
+    expect(actor.getSnapshot().context.fraction).toBe(0.5)
     sent[0]!.back({ type: 'acknowledged' })
     await is('sent')
     expect(said).toEqual(['draft cleared'])
@@ -63,12 +63,12 @@ describe('Application form: idle, checking, sending with progress, sent, or fail
     const { actor, said, sent, is } = start()
     actor.send({ type: 'submit', submission })
     await is('sending')
-    sent[0]!.back({ type: 'progress', part: 0.9 })
+    sent[0]!.back({ type: 'progress', fraction: 0.9 })
     sent[0]!.back({ type: 'refused', error: new Error('gone') })
     await is('failed')
     expect(actor.getSnapshot().context.submission).toBe(submission)
     actor.send({ type: 'retry' })
-    expect(actor.getSnapshot().context.part).toBe(0)
+    expect(actor.getSnapshot().context.fraction).toBe(0)
     await is('sending')
     expect(sent.map((each) => each.submission.reference)).toEqual([
       submission.reference,

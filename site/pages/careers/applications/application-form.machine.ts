@@ -12,7 +12,7 @@ export interface Submission {
 
 /** What comes of sending, from the actor that sends. */
 export type SendingEvent =
-  { type: 'progress'; part: number } | { type: 'acknowledged' } | { type: 'refused'; error: unknown }
+  { type: 'progress'; fraction: number } | { type: 'acknowledged' } | { type: 'refused'; error: unknown }
 
 /**
  * The application form: idle, checking its file, sending with progress, then sent, or failed with a retry under the
@@ -27,7 +27,7 @@ export const applicationFormMachine = setup({
       /** What is being sent, or was sent last. */
       submission: Submission | null
       /** Of the bytes that have gone out, 0 to 1. */
-      part: number
+      fraction: number
       /** Why the last try failed. */
       error: unknown
     },
@@ -39,17 +39,17 @@ export const applicationFormMachine = setup({
     send: fromCallback<EventObject, Submission>(() => {}),
   },
   actions: {
-    keepSubmission: assign((_, params: { submission: Submission }) => ({ submission: params.submission })),
-    startOver: assign({ part: 0, error: null }),
-    keepPart: assign((_, params: { part: number }) => ({ part: params.part })),
-    keepError: assign((_, params: { error: unknown }) => ({ error: params.error })),
-    tellFile: (_, _params: { error: unknown }) => {},
-    tellFields: (_, _params: { error: unknown }) => {},
+    setSubmission: assign((_, params: { submission: Submission }) => ({ submission: params.submission })),
+    startOver: assign({ fraction: 0, error: null }),
+    setFraction: assign((_, params: { fraction: number }) => ({ fraction: params.fraction })),
+    setError: assign((_, params: { error: unknown }) => ({ error: params.error })),
+    showFileError: (_, _params: { error: unknown }) => {},
+    showFieldErrors: (_, _params: { error: unknown }) => {},
     clearDraft: () => {},
   },
 }).createMachine({
   id: 'applicationForm',
-  context: { submission: null, part: 0, error: null },
+  context: { submission: null, fraction: 0, error: null },
   initial: 'idle',
   states: {
     idle: {
@@ -57,7 +57,7 @@ export const applicationFormMachine = setup({
       on: {
         submit: {
           target: 'checking',
-          actions: { type: 'keepSubmission', params: ({ event }) => ({ submission: event.submission }) },
+          actions: { type: 'setSubmission', params: ({ event }) => ({ submission: event.submission }) },
         },
       },
     },
@@ -71,7 +71,7 @@ export const applicationFormMachine = setup({
         onDone: 'sending',
         onError: {
           target: 'idle',
-          actions: { type: 'tellFile', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showFileError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -82,13 +82,13 @@ export const applicationFormMachine = setup({
       meta: { focus: { role: 'button', name: 'sending' }, announces: 'sending' },
       invoke: { src: 'send', input: ({ context }) => submissionOf(context) },
       on: {
-        progress: { actions: { type: 'keepPart', params: ({ event }) => ({ part: event.part }) } },
+        progress: { actions: { type: 'setFraction', params: ({ event }) => ({ fraction: event.fraction }) } },
         acknowledged: { target: 'sent', actions: 'clearDraft' },
         refused: {
           target: 'failed',
           actions: [
-            { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFields', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            { type: 'showFieldErrors', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },
@@ -101,7 +101,7 @@ export const applicationFormMachine = setup({
         retry: 'sending',
         submit: {
           target: 'checking',
-          actions: { type: 'keepSubmission', params: ({ event }) => ({ submission: event.submission }) },
+          actions: { type: 'setSubmission', params: ({ event }) => ({ submission: event.submission }) },
         },
       },
     },

@@ -28,7 +28,7 @@ const meta = {
             opening="gst-associate"
             snapshot={applicationFormStates.frozen(state, {
               submission,
-              part: 0.42,
+              fraction: 0.42,
               error: new NetworkError('offline'),
             })}
           />

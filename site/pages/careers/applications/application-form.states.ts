@@ -29,7 +29,7 @@ export const applicationFormStates = statesOf({
   },
   events: [
     { type: 'submit', submission },
-    { type: 'progress', part: 0.42 },
+    { type: 'progress', fraction: 0.42 },
     { type: 'acknowledged' },
     { type: 'refused', error: null },
     { type: 'retry' },

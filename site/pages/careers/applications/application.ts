@@ -9,17 +9,17 @@ export function validateApplication(
   form: FormData,
 ): { application: Application; cv: File } | { errors: FieldErrors } {
   const { cv, ...typed } = Object.fromEntries(form)
-  const judged = validateFields(applicationSchema, typed)
+  const result = validateFields(applicationSchema, typed)
   const hasFile = cv instanceof File && (cv.name !== '' || cv.size > 0)
   const fileError = !hasFile
     ? cvRule.messages.missing
     : cv.size > cvRule.maxBytes
       ? cvRule.messages.large
       : undefined
-  if ('value' in judged && hasFile && !fileError) return { application: judged.value, cv }
+  if ('value' in result && hasFile && !fileError) return { application: result.value, cv }
   return {
     errors: {
-      ...('problem' in judged ? judged.fields : {}),
+      ...('problem' in result ? result.fields : {}),
       ...(fileError !== undefined && { [cvRule.field]: fileError }),
     },
   }
@@ -32,6 +32,6 @@ export class FileError extends Error {
 
 /** @throws FileError for a file that the server would refuse, as far as a browser can tell. */
 export async function checkFile(cv: File): Promise<void> {
-  const judged = checkBytes(cvRule, new Uint8Array(await cv.arrayBuffer()))
-  if (typeof judged !== 'string') throw new FileError(cvRule.messages[judged.problem])
+  const result = checkBytes(cvRule, new Uint8Array(await cv.arrayBuffer()))
+  if (typeof result !== 'string') throw new FileError(cvRule.messages[result.problem])
 }

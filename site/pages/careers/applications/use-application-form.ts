@@ -30,22 +30,23 @@ export function useApplicationForm(
         check: fromPromise<void, Submission>(({ input }) => checkFile(input.cv)),
         send: fromCallback<EventObject, Submission>(({ input, sendBack }) => {
           const back = (event: SendingEvent) => sendBack(event)
-          const giveUp = new AbortController()
-          const fetch = fetchWithProgress((part) => back({ type: 'progress', part }))
+          const controller = new AbortController()
+          const fetch = fetchWithProgress((fraction) => back({ type: 'progress', fraction }))
           const { application: body, cv: file, reference } = input
-          const call = { body, file, reference, signal: giveUp.signal }
+          const call = { body, file, reference, signal: controller.signal }
           createClient({ fetch }, { sendApplication })
             .sendApplication(call)
             .then(
               () => back({ type: 'acknowledged' }),
               (error: unknown) => back({ type: 'refused', error }),
             )
-          return () => giveUp.abort()
+          return () => controller.abort()
         }),
       },
       actions: {
-        tellFile: (_, { error }) => tell({ cv: error instanceof Error ? error.message : failed.offline }),
-        tellFields: (_, { error }) => {
+        showFileError: (_, { error }) =>
+          tell({ cv: error instanceof Error ? error.message : failed.offline }),
+        showFieldErrors: (_, { error }) => {
           if (error instanceof ApiError) tell(error.fields)
         },
         clearDraft: () => drafts.clear(),
@@ -57,10 +58,10 @@ export function useApplicationForm(
   const submit = () => {
     const current = form.current
     if (!current || state.hasTag('busy')) return
-    const judged = validateApplication(new FormData(current))
-    tell('errors' in judged ? judged.errors : {})
-    if ('errors' in judged) return
-    const { application, cv } = judged
+    const result = validateApplication(new FormData(current))
+    tell('errors' in result ? result.errors : {})
+    if ('errors' in result) return
+    const { application, cv } = result
     const words = JSON.stringify([application, cv.name, cv.size, cv.lastModified])
     if (last.current?.words !== words) last.current = { words, reference: createReference('AP', randomBytes) }
     send({ type: 'submit', submission: { application, cv, reference: last.current.reference } })

@@ -46,7 +46,7 @@ export default function EnquiryForm({ snapshot }: EnquiryFormProps) {
           </Button>
         </Stack>
         {stored && (
-          <div ref={showWhole}>
+          <div ref={scrollToPanel}>
             <Alert tone="positive" role="note" title={sent.heading}>
               <Stack gap="xs" align="start">
                 <Reference reference={stored.reference} />
@@ -74,4 +74,4 @@ function Reference({ reference }: { reference: string }) {
 }
 
 /** What has just come is seen, wherever the page stands. */
-const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
+const scrollToPanel = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })

@@ -25,10 +25,10 @@ function start(send: () => Promise<void>) {
     enquiryFormMachine.provide({
       actors: { send: fromPromise(calls) },
       actions: {
-        carryIntoWhatsApp: (_, { whatsAppLink }) => void said.push(whatsAppLink),
+        openWhatsApp: (_, { whatsAppLink }) => void said.push(whatsAppLink),
         announceSuccess: (_, { reference }) => void said.push(reference),
         resetForm: say('form reset'),
-        releaseTab: say('tab closed'),
+        closeTab: say('tab closed'),
         announceFailure: say('failure'),
       },
     }),

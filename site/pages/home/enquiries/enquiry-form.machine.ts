@@ -33,19 +33,19 @@ export const enquiryFormMachine = setup({
     send: fromPromise<void, Submission>(() => Promise.reject(new Error('send is not provided'))),
   },
   actions: {
-    keepSubmission: assign(({ event }) => ({ submission: event.submission })),
-    keepStored: assign(({ context }) => ({ stored: context.submission })),
-    carryIntoWhatsApp: (_, _params: Submission) => {},
+    setSubmission: assign(({ event }) => ({ submission: event.submission })),
+    setStored: assign(({ context }) => ({ stored: context.submission })),
+    openWhatsApp: (_, _params: Submission) => {},
     announceSuccess: (_, _params: Submission) => {},
     resetForm: () => {},
-    releaseTab: () => {},
+    closeTab: () => {},
     announceFailure: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'enquiryForm',
   context: { submission: null, stored: null },
   initial: 'idle',
-  on: { submit: { target: '.submitting', actions: 'keepSubmission' } },
+  on: { submit: { target: '.submitting', actions: 'setSubmission' } },
   states: {
     idle: {
       description: 'Nothing is on its way.',
@@ -61,18 +61,15 @@ export const enquiryFormMachine = setup({
         onDone: {
           target: 'success',
           actions: [
-            'keepStored',
-            { type: 'carryIntoWhatsApp', params: ({ context }) => submissionOf(context) },
+            'setStored',
+            { type: 'openWhatsApp', params: ({ context }) => submissionOf(context) },
             { type: 'announceSuccess', params: ({ context }) => submissionOf(context) },
             'resetForm',
           ],
         },
         onError: {
           target: 'error',
-          actions: [
-            'releaseTab',
-            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
+          actions: ['closeTab', { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) }],
         },
       },
     },

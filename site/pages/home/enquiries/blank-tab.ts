@@ -1,5 +1,5 @@
 /** A tab that was opened while the click still counted, to be sent somewhere later or closed. */
-export interface HeldTab {
+export interface BlankTab {
   send(address: string): void
   release(): void
 }
@@ -11,7 +11,7 @@ export interface HeldTab {
  *
  * @param waiting what the tab says until it is sent
  */
-export function holdTab(waiting: string): HeldTab {
+export function openBlankTab(waiting: string): BlankTab {
   const tab = window.open('', '_blank')
   if (tab) {
     tab.opener = null
