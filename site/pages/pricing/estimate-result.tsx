@@ -14,10 +14,10 @@ import type { Estimate, EstimateLine } from './estimate.ts'
 import type { estimateTool } from './estimate-tool.ts'
 import * as css from './pricing.css.ts'
 
-type AtWork = ToolAtWork<(typeof estimateTool)['fields'], Estimate>
+type Tool = ToolAtWork<(typeof estimateTool)['fields'], Estimate>
 
 /** The plans of the estimate, and their sums with and without GST. */
-export function EstimateResult({ tool }: { tool: AtWork }) {
+export function EstimateResult({ tool }: { tool: Tool }) {
   const { worked } = tool
   const found = worked.kind === 'value' && worked.value.lines.length > 0 ? worked.value : undefined
   const spoken = useSpoken(found ? sentences(found).join(' ') : words.none, tool.isTouched)
@@ -54,7 +54,7 @@ function Found({
 }: {
   estimate: Estimate
   link: () => string
-  counts: AtWork['texts']
+  counts: Tool['texts']
 }) {
   const [first, ...rest] = sentences(estimate)
   return (
@@ -101,7 +101,7 @@ const feeOf = ({ plan, isBeyond }: EstimateLine) =>
   `${isBeyond || plan.isFrom ? `${words.from} ` : ''}${formatRupees(plan.fee)} ${billingWords[plan.billing]}`
 
 /** Why this plan: how much of it there is beside what it covers, or for whom it is. */
-function detailOf({ plan, isBeyond }: EstimateLine, counts: AtWork['texts']): string {
+function detailOf({ plan, isBeyond }: EstimateLine, counts: Tool['texts']): string {
   if (!plan.covers) return plan.suits
   const { measure, most } = plan.covers
   const { unit } = estimateCounts[measure]

@@ -12,23 +12,25 @@ export const pricedServices = services.filter(({ slug }) => plansOf(slug).length
 const wantedServices = Object.fromEntries(
   services.map(({ slug }) => [slug, flag(estimateExample.includes(slug))]),
 ) as Record<ServiceSlug, ReturnType<typeof flag>>
-const asked = <Answer extends string>(words: { options: Record<Answer, string>; example: NoInfer<Answer> }) =>
-  choice(Object.keys(words.options) as Answer[], words.example)
-const counted = ({ example, unit }: { example: number; unit: string }) =>
+const choiceOf = <Answer extends string>(words: {
+  options: Record<Answer, string>
+  example: NoInfer<Answer>
+}) => choice(Object.keys(words.options) as Answer[], words.example)
+const countOf = ({ example, unit }: { example: number; unit: string }) =>
   whole(String(example), unit, 1, MOST_COUNTED)
 
 export const estimateTool = defineTool({
   fields: {
     ...wantedServices,
-    taxpayer: asked(estimateChoices.taxpayer),
-    hasGstin: asked(estimateChoices.hasGstin),
-    gstFiling: asked(estimateChoices.gstFiling),
-    annualReturn: asked(estimateChoices.annualReturn),
-    taxAudit: asked(estimateChoices.taxAudit),
-    businessForm: asked(estimateChoices.businessForm),
-    invoices: counted(estimateCounts.invoices),
-    entries: counted(estimateCounts.entries),
-    employees: counted(estimateCounts.employees),
+    taxpayer: choiceOf(estimateChoices.taxpayer),
+    hasGstin: choiceOf(estimateChoices.hasGstin),
+    gstFiling: choiceOf(estimateChoices.gstFiling),
+    annualReturn: choiceOf(estimateChoices.annualReturn),
+    taxAudit: choiceOf(estimateChoices.taxAudit),
+    businessForm: choiceOf(estimateChoices.businessForm),
+    invoices: countOf(estimateCounts.invoices),
+    entries: countOf(estimateCounts.entries),
+    employees: countOf(estimateCounts.employees),
   },
   calculate: (values) =>
     estimate(

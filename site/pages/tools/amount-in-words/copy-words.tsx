@@ -1,6 +1,6 @@
 import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
-import { amountInWordsResult as said } from './words.ts'
+import { amountInWordsResult as resultWords } from './words.ts'
 import { CopyOutcome, useCopying } from '../../../ui/calculator/copying.tsx'
 import * as css from '../frame/tool.css.ts'
 
@@ -12,10 +12,10 @@ export function CopyWords({ words }: { words: string }) {
       <Stack gap="xs">
         <div>
           <Button variant="secondary" onPress={() => void copy(words)}>
-            {said.copy}
+            {resultWords.copy}
           </Button>
         </div>
-        <CopyOutcome of={copied} words={said} />
+        <CopyOutcome of={copied} words={resultWords} />
       </Stack>
     </div>
   )

@@ -11,10 +11,10 @@ import { toolWords as words, type ToolWords } from './words.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import type { Fields } from '../../../ui/calculator/inputs.ts'
 import { uniqueRules } from './merge-workings.ts'
-import { RestsOn } from './rests-on.tsx'
+import { RuleSources } from './rule-sources.tsx'
 import { ToolActions } from '../../../ui/calculator/tool-actions.tsx'
 import * as css from './tool.css.ts'
-import { usePrintedWhole } from './use-printed-whole.ts'
+import { useExpandOnPrint } from './use-expand-on-print.ts'
 import { useSpoken } from '../../../ui/use-spoken.ts'
 import type { ToolAtWork } from '../../../ui/calculator/use-tool.ts'
 
@@ -46,10 +46,10 @@ export interface ToolFrameProps<F extends Fields, Result> extends ToolProps {
 export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Result>) {
   const { heading, example, tool, form } = props
   const { worked } = tool
-  usePrintedWhole()
+  useExpandOnPrint()
   const result = worked.kind === 'value' ? props.result(worked.value) : undefined
   // The answer comes with the keystroke, all else right after it, and never holds up the next one.
-  const later = useDeferredValue({ result, link: tool.link })
+  const deferred = useDeferredValue({ result, link: tool.link })
   const sentence = result
     ? `${result.answer} ${result.about}`
     : worked.kind === 'none'
@@ -84,7 +84,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
             <NoResult>{worked.kind === 'none' ? worked.message : words.toCorrect}</NoResult>
           )}
         </section>
-        {later.result && <Worked result={later.result} link={later.link} heading={heading} />}
+        {deferred.result && <Worked result={deferred.result} link={deferred.link} heading={heading} />}
       </div>
       <VisuallyHidden>
         <span role="status">{spoken}</span>
@@ -106,7 +106,7 @@ const Worked = memo(function Worked({
   return (
     <div className={css.working}>
       {result.working}
-      <Standing rules={uniqueRules(result.rules)} />
+      <Freshness rules={uniqueRules(result.rules)} />
       <div className={css.quietActions}>
         <ToolActions link={link} />
       </div>
@@ -128,7 +128,7 @@ function NoResult({ children }: { children: ReactNode }) {
 }
 
 /** How fresh the figures are, and where each comes from. */
-function Standing({ rules }: { rules: readonly RuleReference[] }) {
+function Freshness({ rules }: { rules: readonly RuleReference[] }) {
   const today = useToday() ?? builtOn
   if (rules.length === 0) return null
   const checked = rules.map(({ verifiedOn }) => verifiedOn).toSorted()
@@ -144,7 +144,7 @@ function Standing({ rules }: { rules: readonly RuleReference[] }) {
       <Text size="small" tone="quiet">
         {words.checked(laws.join('; '), formatDate(checked[0]!))}
       </Text>
-      <RestsOn rules={rules} />
+      <RuleSources rules={rules} />
     </Stack>
   )
 }

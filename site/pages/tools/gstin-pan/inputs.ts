@@ -7,11 +7,11 @@ import {
   type IdentifierCheck,
 } from '@anupalan/server/compliance/identifiers'
 import { InputError } from '@anupalan/server/compliance/input'
-import { gstinPanResult as said } from './words.ts'
+import { gstinPanResult as resultWords } from './words.ts'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
 import { choice, text } from '../../../ui/calculator/kinds.ts'
 
-const { parts } = said
+const { parts } = resultWords
 
 /** What a well-formed number says, as lines to read. */
 type Lines = readonly (readonly [part: string, says: string])[]
@@ -31,7 +31,7 @@ const checks = {
     [parts.state, `${stateName} (${stateCode})`],
     [parts.pan, pan],
     [parts.holder, holder.holderName],
-    [parts.registration, said.nth(registration)],
+    [parts.registration, resultWords.nth(registration)],
     [parts.check, text.slice(-1)],
   ]),
   pan: read(checkPan, ({ holderName, initial }) => [
@@ -43,8 +43,8 @@ const checks = {
     [parts.initial, initial],
   ]),
   cin: read(checkCin, ({ listed, industry, state, year, className, registration }) => [
-    [parts.companyClass, className ?? said.unknownClass],
-    [parts.listed, listed ? said.listed : said.unlisted],
+    [parts.companyClass, className ?? resultWords.unknownClass],
+    [parts.listed, listed ? resultWords.listed : resultWords.unlisted],
     [parts.year, String(year)],
     [parts.registrar, state],
     [parts.industry, industry],

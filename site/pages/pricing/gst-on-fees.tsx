@@ -12,7 +12,7 @@ const half = GST_ON_FEES / 2
 const at = (tax: string, rate: number) => words.at(tax, formatRate(rate))
 
 /** The tax on the fees, with one plan's invoice worked out. */
-export function GstApart() {
+export function GstOnFees() {
   const plan = plans.find(({ billing }) => billing === 'month') ?? plans[0]
   return (
     <div className={css.apart}>
