@@ -1,6 +1,6 @@
 import type { DatedTable } from './dated.ts'
 
-/** What is wrong with the rows of a table, in words. Empty for a sound one. */
+/** The errors in the rows of a table, as sentences. Empty for a valid table. */
 export function tableProblems(table: DatedTable<unknown>): string[] {
   return table.flatMap((row, index) => {
     const next = table[index + 1]

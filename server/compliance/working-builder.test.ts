@@ -12,7 +12,7 @@ const row = {
   confidence: 'M',
 } as const
 
-test('what is ruled off is the sum of the entries above, and figures are not entries', () => {
+test('a total is the sum of the entries above it, without figures', () => {
   const builder = createWorkingBuilder()
   builder.add('a', 'First', 300)
   builder.figure('b', 'Compared', 999)
@@ -22,7 +22,7 @@ test('what is ruled off is the sum of the entries above, and figures are not ent
   expect(builder.sum).toBe(200)
 })
 
-test('a line carries its rule without the rule’s value', () => {
+test('a line has its rule without the rule’s value', () => {
   const builder = createWorkingBuilder()
   builder.add('a', 'First', 300, row, { note: 'Why.' })
   expect(builder.lines).toEqual([
@@ -42,7 +42,7 @@ test('a line carries its rule without the rule’s value', () => {
   ])
 })
 
-test('zero is left out unless asked for, and is never -0', () => {
+test('zero is omitted by default, and is never -0', () => {
   const builder = createWorkingBuilder()
   builder.add('a', 'Nothing', 0)
   builder.add('b', 'Nothing, and said', -0, undefined, { always: true })

@@ -20,11 +20,11 @@ export type BusinessIncome = 'none' | 'regular' | 'presumptive'
 
 export interface AdvanceTaxInput extends Taxpayer {
   businessIncome: BusinessIncome
-  /** Tax on the income expected for the whole year, cess included: `incomeTax` works it out. */
+  /** Tax on the year's expected income, cess included, as `incomeTax` computes it. */
   tax: Paise
-  /** Tax deducted and collected at source during the year, also what is still expected. */
+  /** Tax deducted and collected at source during the year, including what is still expected. */
   deductedAtSource?: Paise
-  /** Advance tax paid so far, in any order. Each payment falls within the year. */
+  /** Advance tax paid so far, in any order. Each date must be within the year. */
   payments?: readonly AdvanceTaxPayment[]
 }
 
@@ -37,7 +37,7 @@ export interface Instalment {
   dueOn: IsoDate
   /** Share of the year's advance tax that must have been paid by then, in percent. */
   percent: number
-  /** That share, rounded up to a whole rupee so that paying it is enough. */
+  /** That share in paise, rounded up to a whole rupee so that paying it is enough. */
   required: Paise
   /** Payments until that day, inclusive. */
   paid: Paise
@@ -49,26 +49,26 @@ export interface Instalment {
 
 export interface AdvanceTaxPlan {
   year: TaxYear
-  /** Why nothing need be paid in advance, or undefined where it must. */
+  /** Why no advance tax is payable; undefined if it is payable. */
   exemption?: 'senior-citizen' | 'below-threshold'
-  /** Tax less what is deducted at source: never below zero. */
+  /** Tax less tax deducted at source, at least zero. */
   advanceTax: Paise
-  /** What no payment of the year has met, whenever it was made. Zero under an exemption. */
+  /** Advance tax less all payments of the year. Zero under an exemption. */
   unpaid: Paise
   /** Empty under an exemption. */
   instalments: readonly Instalment[]
   /** Interest for deferment over all instalments, if nothing more is paid. */
   deferment: Paise
-  /** Interest for default: what each month or part of one costs after the year, if nothing more is paid in it. */
+  /** Interest for default: for each month or part of a month after the year, if nothing more is paid during it. */
   monthlyDefault: Paise
   working: Working
-  /** Every rule that the plan rests on. */
+  /** Every rule that the plan applies. */
   rules: readonly RuleReference[]
 }
 
 const BUSINESS_INCOMES: readonly BusinessIncome[] = ['none', 'regular', 'presumptive']
 
-/** What the plan leaves out, for a page to show beside its result. */
+/** What the plan does not cover, shown next to its result. */
 export const advanceTaxLimitations: readonly string[] = [
   'For individuals. Interest assumes that the tax stated is the tax finally found due.',
   'No interest is due where an instalment fell short because of capital gains, winnings, dividends or a first business income that could not be foreseen, if the tax on them was paid in the next instalment.',
@@ -100,15 +100,15 @@ function exemptionOf(
   return advanceTax < threshold ? 'below-threshold' : undefined
 }
 
-/** The day of an instalment: January to March lie in the second calendar year of a tax year. */
+/** The due date of an instalment: January to March are in the second calendar year of a tax year. */
 function dueDay({ from }: TaxYear, { month, day }: InstalmentRule): IsoDate {
   const { year } = dateParts(from)
   return isoDate(month < 4 ? year + 1 : year, month, day)
 }
 
 /**
- * What must be paid in advance by which day, given what has been paid.
- * @throws InputError naming every field that cannot be worked with
+ * Computes the instalments of advance tax, given the payments made so far.
+ * @throws InputError naming every invalid field
  * @throws NoTableError for a year without tables
  */
 export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {

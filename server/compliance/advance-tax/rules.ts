@@ -5,20 +5,20 @@ import type { Paise } from '../working.ts'
 
 /** A share of the year's advance tax that must have been paid by a day. */
 export interface InstalmentRule {
-  /** 1 to 12; January to March fall in the second calendar year of the tax year. */
+  /** 1 to 12; January to March are in the second calendar year of the tax year. */
   month: number
   day: number
   /** Cumulative, in percent. */
   percent: number
-  /** Interest for falling short of it. */
+  /** Interest on a shortfall. */
   interest: BasisPoints
-  /** Share from which falling short costs nothing, in percent. */
+  /** Share from which a shortfall bears no interest, in percent. */
   forgivenFrom: number
 }
 
 export interface InstalmentRules {
   regular: readonly InstalmentRule[]
-  /** Whoever declares presumptive profits of a business or profession pays the whole at once. */
+  /** A taxpayer with presumptive business or professional income pays all of it in one instalment. */
   presumptive: readonly InstalmentRule[]
 }
 
@@ -55,11 +55,11 @@ export const seniorExemptions: DatedTable<true> = bothActs(
   { section: 's.403(3)', source: SOURCE_2025, confidence: 'H' },
 )
 
-/** Interest on what is still unpaid when the year has ended. */
+/** Interest on tax still unpaid at the end of the year. */
 export interface DefaultRule {
   /** For each month or part of a month, from 1 April after the year. */
   monthly: BasisPoints
-  /** None is due when this share was paid by 31 March, in percent. */
+  /** No interest is due if this share was paid by 31 March, in percent. */
   forgivenFrom: number
 }
 
@@ -69,7 +69,7 @@ export const defaultRules: DatedTable<DefaultRule> = bothActs(
   { section: 's.424', source: SOURCE_2025, confidence: 'H' },
 )
 
-/** Interest is worked on whole multiples of this amount; what is over is ignored. */
+/** Interest is computed on whole multiples of this amount; the remainder is ignored. */
 export const interestRoundings: DatedTable<Paise> = bothActs(
   100_00,
   {
@@ -87,7 +87,7 @@ export const interestRoundings: DatedTable<Paise> = bothActs(
   },
 )
 
-/** Every table the plan rests on, by what it is about: for a page that lists sources and dates. */
+/** Every table that the plan uses, by subject, for a page that lists sources and dates. */
 export const advanceTaxTables: Readonly<Record<string, DatedTable<unknown>>> = {
   'Instalments of advance tax, and interest for deferment': instalmentRules,
   'Advance tax, from which amount': thresholds,

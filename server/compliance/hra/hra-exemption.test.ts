@@ -57,7 +57,7 @@ test('rent below a tenth of the salary leaves nothing exempt', () => {
   expect(hraExemption({ ...example, rentPaid: 59_999 * RUPEE })).toMatchObject({ exempt: 0, least: 'rent' })
 })
 
-test('the exemption is none of the limbs’ excess: never above any, and equal to one', () => {
+test('the exemption is the minimum of the limbs: never above any, and equal to one', () => {
   const amount = fc.integer({ min: 0, max: 1e12 })
   fc.assert(
     fc.property(
@@ -76,7 +76,7 @@ test('the exemption is none of the limbs’ excess: never above any, and equal t
   )
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   test('A year with no table is never computed', () => {
     expect(() => hraExemption({ ...example, taxYear: '2024-25' })).toThrow(NoTableError)
   })

@@ -28,7 +28,7 @@ export interface CinReading {
   year: number
   /** Three letters of the class, such as `PTC`. */
   companyClass: string
-  /** The class in words, where it is a known one. */
+  /** The class in words, if it is known. */
   className: string | undefined
   /** Number in the register of the state. */
   registration: string
@@ -51,7 +51,7 @@ const PATTERN: readonly CharacterClass[] = [
   ...times(6, digit),
 ]
 
-/** Checks the form of a corporate identity number and says what it tells of the company. */
+/** Checks the form of a corporate identity number and reads its parts. */
 export function checkCin(typed: string): IdentifierCheck<CinReading> {
   return checkIdentifier('a CIN', typed, PATTERN, RULE, (text) => {
     const companyClass = text.slice(12, 15)

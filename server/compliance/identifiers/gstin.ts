@@ -23,7 +23,7 @@ export interface GstinReading {
   stateName: string
   pan: string
   holder: PanReading
-  /** Which registration of this PAN in the state it is: 1 to 35. */
+  /** Ordinal of this PAN's registration in the state: 1 to 35. */
   registration: number
 }
 
@@ -46,15 +46,15 @@ const PATTERN: readonly CharacterClass[] = [
   letterOrDigit,
 ]
 
-/** Codes that once began GSTINs. */
+/** State codes no longer in use. */
 const FORMER_CODES: Readonly<Record<string, string>> = {
   '25': 'State code 25, Daman and Diu, was merged into 26 in January 2020.',
   '28': 'State code 28 was Andhra Pradesh before its division; it is 37 now.',
 }
 
 /**
- * The last character of a GSTIN, from its first fourteen: their base-36 values, times 1 and 2 in turn; quotient
- * and remainder by 36 of each product are added up; what the sum lacks of a multiple of 36.
+ * The check character of a GSTIN, from its first fourteen characters: multiply their base-36 values by 1 and 2 in
+ * turn, add up quotient and remainder by 36 of each product, and take the difference to the next multiple of 36.
  */
 export function gstinCheckCharacter(first14: string): string {
   const sum = [...first14].reduce((total, character, index) => {
@@ -90,7 +90,7 @@ function checkCharacterProblem(text: string): CharacterProblem[] {
 
 function problemsOf(text: string): CharacterProblem[] {
   const misplaced = [...stateProblem(text), ...checkPattern(text, PATTERN)]
-  // The check character says something only of a text whose characters could all stand where they do.
+  // The check character is meaningful only if every character matches its class.
   return misplaced.length > 0 || text.length !== LENGTH ? misplaced : checkCharacterProblem(text)
 }
 
@@ -105,7 +105,7 @@ function cautionsOf(text: string): string[] {
   ]
 }
 
-/** Checks a GSTIN with its check character, says what it tells, or which characters are wrong. */
+/** Checks a GSTIN with its check character, and reads its parts or lists the wrong characters. */
 export function checkGstin(typed: string): IdentifierCheck<GstinReading> {
   const text = normalize(typed)
   const characters = problemsOf(text)

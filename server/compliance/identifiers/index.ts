@@ -1,4 +1,4 @@
-/** The numbers that the tax offices, the register of companies and the banks give: their form, and what they say. */
+/** Identifiers issued by the tax offices, the Registrar of Companies and the banks: their form and their parts. */
 export { checkCin, COMPANY_CLASSES } from './cin.ts'
 export type { CinReading } from './cin.ts'
 export { checkGstin, gstinCheckCharacter } from './gstin.ts'

@@ -2,7 +2,7 @@ import type { RuleReference } from '../working.ts'
 import { checkIdentifier, digit, letter, oneOf, times } from './pattern.ts'
 import type { CharacterClass, IdentifierCheck } from './pattern.ts'
 
-/** Who holds a PAN, by its fourth letter. */
+/** Kinds of PAN holder, by the fourth letter. */
 export const PAN_HOLDERS = {
   A: 'Association of persons',
   B: 'Body of individuals',
@@ -44,13 +44,13 @@ export const PAN_PATTERN: readonly CharacterClass[] = [
   letter,
 ]
 
-/** Reads a PAN that {@link PAN_PLACES} accept. */
+/** Reads the parts of a PAN that matches {@link PAN_PATTERN}. */
 export function readPan(pan: string): PanReading {
   const holder = pan[3] as PanHolder
   return { holder, holderName: PAN_HOLDERS[holder], initial: pan[4]! }
 }
 
-/** Checks the form of a permanent account number and says what it tells of its holder. */
+/** Checks the form of a permanent account number and reads its parts. */
 export function checkPan(typed: string): IdentifierCheck<PanReading> {
   return checkIdentifier('a PAN', typed, PAN_PATTERN, RULE, (text) => {
     const reading = readPan(text)

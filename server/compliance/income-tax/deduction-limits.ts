@@ -15,7 +15,7 @@ export interface LimitByAge {
   senior: Paise
 }
 
-/** Exempt from salary in the old regime only. How much is worked out apart: see `hraExemption`. */
+/** Exempt from salary in the old regime only; `hraExemption` computes the amount. */
 const hraExemptions: DatedTable<null> = bothActs(
   null,
   { section: 's.10(13A)', source: SOURCE_1961, confidence: 'H' },
@@ -55,7 +55,7 @@ const ownNps: DatedTable<Paise> = bothActs(
   { section: 's.124(3)', source: SOURCE_2025, confidence: 'H' },
 )
 
-/** A share of basic pay and dearness allowance; what a Government employer gives is not held to the regime’s. */
+/** A share of basic pay and dearness allowance; a Government employer's limit does not depend on the regime. */
 const employerNps: DatedTable<Readonly<Record<Regime | 'government', BasisPoints>>> = bothActs(
   { new: 1400, old: 1000, government: 1400 },
   { section: 's.80CCD(2)', source: SOURCE_1961, confidence: 'H' },
@@ -72,7 +72,7 @@ const healthInsurance: DatedTable<LimitByAge> = bothActs(
   },
 )
 
-/** Below 60 for savings accounts only, for a senior citizen for every deposit. */
+/** Savings accounts only below 60; every deposit for a senior citizen. */
 const depositInterest: DatedTable<LimitByAge> = bothActs(
   { below60: 10_000_00, senior: 50_000_00 },
   { section: 's.80TTA, s.80TTB', source: SOURCE_1961, confidence: 'H' },
@@ -85,7 +85,7 @@ const otherDeductions: DatedTable<null> = bothActs(
   { section: 'Chapter VIII', source: SOURCE_2025, confidence: 'H' },
 )
 
-/** Every table here, by what it is about. */
+/** Every table of this file, by subject. */
 export const deductionTables = {
   'House rent allowance, exempt': hraExemptions,
   'Professional tax, deductible': professionalTaxes,
@@ -98,7 +98,7 @@ export const deductionTables = {
   'Other deductions': otherDeductions,
 } as const
 
-/** The rows that govern one year. A value of null has no limit of its own. */
+/** The rows that govern one year. A value of null means no limit. */
 export interface DeductionLimits {
   hraExemption: DatedRow<null>
   professionalTax: DatedRow<Paise>
@@ -111,7 +111,7 @@ export interface DeductionLimits {
   otherDeductions: DatedRow<null>
 }
 
-/** What each deduction is limited to in a year: for the words beside a field, and for the working. */
+/** The limit of each deduction in a year, for the field's description and for the working. */
 export function deductionLimitsOf({ from }: TaxYear): DeductionLimits {
   return {
     hraExemption: rowOn('HRA exemption', hraExemptions, from),

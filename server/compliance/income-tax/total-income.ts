@@ -12,40 +12,40 @@ import { taxpayerProblems } from './tax-on-income.ts'
 import type { Taxpayer } from './tax-on-income.ts'
 
 /**
- * A person's income of a year and what may be taken from it. Amounts are what was received, paid or claimed;
- * the limits are applied here. Only income taxed at the normal rates belongs in it: capital gains, winnings
- * and other income at special rates are left out (`incomeTaxLimitations`).
+ * A person's income and deductions of a year. Amounts are what was received, paid or claimed; the limits are
+ * applied here. Only income taxed at the normal rates is included: capital gains, winnings and other income at
+ * special rates are not (`incomeTaxLimitations`).
  */
 export interface IncomeTaxInput extends Taxpayer {
-  /** Gross salary or pension: every allowance and the employer's NPS contribution in it, no PF of the employer. */
+  /** Gross salary or pension, with every allowance and the employer's NPS contribution, without the employer's PF. */
   salary: Paise
-  /** Everything else at normal rates: interest, net rent, profit of a business or profession. */
+  /** All other income at normal rates: interest, net rent, profit of a business or profession. */
   otherIncome: Paise
-  /** Basic pay and dearness allowance within the salary. Needed where there is an employer's NPS contribution. */
+  /** Basic pay and dearness allowance within the salary. Required with an employer's NPS contribution. */
   basicPay?: Paise
   /** The employer's NPS contribution, which is part of the salary. Deducted in both regimes. */
   employerNps?: Paise
   /** Whether the employer is the Central or a State Government. False by default. */
   governmentEmployer?: boolean
 
-  // What follows counts in the old regime only.
-  /** The exempt part of the house rent allowance, as `hraExemption` finds it. */
+  // The following fields count in the old regime only.
+  /** The exempt part of the house rent allowance, as `hraExemption` computes it. */
   hraExempt?: Paise
   professionalTax?: Paise
-  /** Interest on a loan for a house the person lives in. */
+  /** Interest on a loan for a self-occupied house. */
   homeLoanInterest?: Paise
   /** Section 80C of the Act of 1961: provident fund, insurance, tuition fees, principal and the like. */
   investments?: Paise
-  /** One's own NPS contribution beyond what counts among the investments. */
+  /** Own NPS contribution, beyond the part in `investments`. */
   ownNps?: Paise
-  /** For oneself, spouse and children. */
+  /** For the taxpayer, spouse and children. */
   healthInsurance?: Paise
   parentsHealthInsurance?: Paise
-  /** Whether a parent whose insurance is paid is 60 or more. False by default. */
+  /** Whether an insured parent is 60 or more. False by default. */
   seniorParents?: boolean
-  /** Interest on deposits that is part of the other income: from savings accounts below 60, from any for a senior. */
+  /** Interest on deposits within the other income: savings accounts only below 60, all deposits for a senior. */
   depositInterest?: Paise
-  /** Any other deduction already found to be allowable, such as education loan interest or donations. */
+  /** Any other allowable deduction, such as education loan interest or donations. */
   otherDeductions?: Paise
 }
 
@@ -62,7 +62,7 @@ export const OLD_REGIME_FIELDS = [
   'otherDeductions',
 ] as const satisfies (keyof IncomeTaxInput)[]
 
-/** What is wrong with the input, by field. */
+/** The problems with the input, by field. */
 export function incomeTaxProblems(input: IncomeTaxInput): Record<string, FieldProblem | undefined> {
   const { salary, otherIncome, basicPay = 0, employerNps = 0, hraExempt = 0, depositInterest = 0 } = input
   const withinSalary = amountProblem(salary) === undefined ? { max: salary } : {}
@@ -103,7 +103,7 @@ export function workTotalIncome(
   const byAge = (senior: boolean) => (senior ? 'senior' : 'below60')
   const builder = createWorkingBuilder()
 
-  /** Takes away what is claimed, as far as its limit and the income that is left allow. */
+  /** Subtracts the claim, up to its limit and the remaining income. */
   const deduct = (id: string, label: string, claimed = 0, row: DatedRow<unknown>, limit = Infinity) => {
     const allowed = Math.min(claimed, limit, builder.sum)
     const note =

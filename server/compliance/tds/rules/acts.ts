@@ -7,7 +7,7 @@ export const CRORE = 1_00_00_000_00
 
 const VERIFIED_ON = '2026-11-21'
 
-/** What a row says besides its value. */
+/** The fields of a row except its value and span. */
 interface RowDetails {
   section: string
   source: string
@@ -27,10 +27,10 @@ export function underOldAct<Value>(value: Value, details: RowDetails): DatedRow<
   }
 }
 
-/** The day of the next Budget, whose Finance Act may move what is not yet law. */
+/** The next Budget, whose Finance Act may change what is not yet law. */
 const NEXT_BUDGET = '2027-02-01'
 
-/** A row for tax year 2026-27, under the Income-tax Act 2025. It ends there: a Finance Act may move it. */
+/** A row for tax year 2026-27 only, under the Income-tax Act 2025: a Finance Act may change it. */
 export function underNewAct<Value>(value: Value, details: RowDetails): DatedRow<Value> {
   return {
     value,

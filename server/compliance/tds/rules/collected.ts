@@ -15,7 +15,7 @@ type Entry = Pick<PaymentKind, 'name' | 'title' | 'detail' | 'payer'> & {
   old: BasisPoints | RateRule
   now: BasisPoints
   limit: Threshold
-  /** True where the Finance Act 2026 did not speak of it, so that only secondary accounts do. */
+  /** True if the Finance Act 2026 did not amend it, so that only secondary sources state it. */
   isUnamended?: true
 }
 
