@@ -9,11 +9,11 @@ import * as css from './articles.css.ts'
 import { loadSearch } from './use-search.ts'
 import { hrefOf, SEARCH_FIELD, setTopic, setTyped, useListQuery } from './list-query.ts'
 
-/** What leads to articles: the field in which one types, and the topics. */
+/** The search field, the list of topics and the link to the feed. */
 export default function ArticleFinder(counts: ArticleListWords) {
   const field = useRef<HTMLInputElement>(null)
   const { typed } = useListQuery()
-  // What was typed before this code came, and is meant rather than what the address asks for.
+  // Text typed before hydration takes precedence over `?q=`.
   useEffect(() => {
     if (field.current?.value) setTyped(field.current.value)
   }, [])
@@ -38,7 +38,7 @@ export default function ArticleFinder(counts: ArticleListWords) {
   )
 }
 
-/** A press that the browser would follow in this tab. */
+/** A click that would navigate in this tab, without modifier keys. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey)
 

@@ -1,17 +1,17 @@
-/** An article that was found, and where in it. */
+/** A search result, and the part of the article that matches. */
 import type { IndexedArticle } from '@anupalan/server/contract'
 import { cachedTokenize } from './tokenize.ts'
 
 export interface ArticleMatch {
   article: IndexedArticle
-  /** Words of the article that were looked for, as `wordsOf` gives them. */
+  /** Matching words of the article, as `tokenize` returns them. */
   terms: readonly string[]
 }
 
-/** Where something is that was found. */
+/** The heading that matches, or the matching words of the text. */
 export type MatchLocation = { heading: string } | { words: readonly string[] }
 
-/** Where the words that were found stand, if the list does not show them. */
+/** Where the article matches, unless its title or description does: the list shows those. */
 export function matchLocation({ article, terms }: ArticleMatch): MatchLocation | undefined {
   const { title, description, headings } = article
   const has = (text: string) => cachedTokenize(text).some((word) => terms.includes(word))

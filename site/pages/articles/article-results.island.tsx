@@ -15,7 +15,7 @@ function clear(): void {
   document.getElementById(SEARCH_FIELD)?.focus()
 }
 
-/** What the list is a list of, and what was found; the list of all articles below it follows. */
+/** The heading of the list and the search results; shows or hides the prerendered list of all articles. */
 export default function ArticleResults(counts: ArticleListWords) {
   const query = useListQuery()
   const { topic, typed } = query
@@ -31,7 +31,7 @@ export default function ArticleResults(counts: ArticleListWords) {
   const spoken = useSpoken(heading, typed !== '' && search.status !== 'loading')
   const isFound = ofTopic !== undefined
 
-  // The build has written it, and no code in the browser makes it anew.
+  // The list of all articles is prerendered and not part of this island.
   useLayoutEffect(() => {
     const all = document.getElementById(ALL_ARTICLES)
     if (!all) return
@@ -56,7 +56,7 @@ export default function ArticleResults(counts: ArticleListWords) {
   )
 }
 
-/** What the list below is a list of. */
+/** The heading of the list. */
 function headingOf(
   { topics, count }: ArticleListWords,
   { topic }: ListQuery,

@@ -1,11 +1,11 @@
-/** What a reader wants of the articles, as `?topic=` and `?q=` say it: one for all islands of the page. */
+/** The query of the articles page, `?topic=` and `?q=`, shared by all islands of the page. */
 import { useSyncExternalStore } from 'react'
 import { topics, type Topic } from './articles.words.ts'
 
-/** The address follows what is typed this long after the last change. */
+/** Delay from the last keystroke to the update of the URL. */
 const WRITE_AFTER_MS = 300
 
-/** Id of the field in which one types, for who leads back to it. */
+/** Id of the search field, which other islands focus. */
 export const SEARCH_FIELD = 'article-search'
 
 export interface ListQuery {
@@ -13,7 +13,7 @@ export interface ListQuery {
   typed: string
 }
 
-/** A document is built without a query. */
+/** Documents are prerendered without a query. */
 const emptyQuery: ListQuery = { topic: undefined, typed: '' }
 
 let query = emptyQuery
@@ -27,7 +27,7 @@ function update(next: Partial<ListQuery>): void {
   for (const listener of listeners) listener()
 }
 
-/** At first, and by Back and Forward. */
+/** On the first subscription, and on Back and Forward. */
 function readLocation(): void {
   const params = new URLSearchParams(location.search)
   const topic = topics.find(({ slug }) => slug === params.get('topic'))?.slug
@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What is wanted now. */
+/** The current query. */
 export const useListQuery = (): ListQuery =>
   useSyncExternalStore(
     subscribe,
@@ -66,11 +66,11 @@ const searchOf = (topic: Topic | undefined, text: string) => {
   return search && `?${search}`
 }
 
-/** The address of the page with a topic, and what is typed. */
+/** The URL of the page with a topic and the search text. */
 export const hrefOf = (topic: Topic | undefined, { typed }: ListQuery): string =>
   `/resources${searchOf(topic, typed.trim())}`
 
-/** Says what is typed; the address follows. */
+/** Sets the search text; the URL is updated after a delay. */
 export function setTyped(typed: string): void {
   update({ typed })
   clearTimeout(writeTimer)
@@ -81,7 +81,7 @@ export function setTyped(typed: string): void {
   }, WRITE_AFTER_MS)
 }
 
-/** Goes to a topic with what is typed, as its link would, and stays in the document. */
+/** Sets the topic and pushes a history entry, as its link would, without loading a document. */
 export function setTopic(topic: Topic | undefined): void {
   if (topic === query.topic) return
   clearTimeout(writeTimer)

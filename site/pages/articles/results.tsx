@@ -12,7 +12,7 @@ import { Marked } from './marked.tsx'
 import * as css from './articles.css.ts'
 import { matchLocation, type ArticleMatch } from './article-match.ts'
 
-/** As many as are looked through; the rest come when they are asked for. */
+/** Results per page; a button shows more. */
 const PAGE_SIZE = 10
 
 const entryOf = ({ article: { path, topic, published, ...article } }: ArticleMatch): ArticleEntry => ({
@@ -23,16 +23,16 @@ const entryOf = ({ article: { path, topic, published, ...article } }: ArticleMat
 })
 
 export interface ResultsProps {
-  /** What was looked for. */
+  /** The search text. */
   typed: string
   articles: readonly ArticleMatch[]
   onClear: () => void
 }
 
-/** What was found, the best first; or what to do where nothing was. */
+/** The search results, best first, or suggestions if there are none. */
 export const Results = memo(function Results({ typed, articles, onClear }: ResultsProps) {
   const [paging, setPaging] = useState({ typed, limit: PAGE_SIZE })
-  // The list stays while one types, and what its rows hold changes; how many were asked for is of these words alone.
+  // The limit applies to one search text; another text starts with one page again.
   const limit = paging.typed === typed ? paging.limit : PAGE_SIZE
   if (articles.length === 0)
     return (
@@ -50,7 +50,7 @@ export const Results = memo(function Results({ typed, articles, onClear }: Resul
         <Ledger labelledBy={LIST_HEADING}>
           {articles.slice(0, limit).map((found, at) => (
             <ArticleRow
-              // A row takes on what is found next: making new ones is what an answer would wait for longest.
+              // Keyed by index, so that rows are reused: mounting new rows is the slowest part of an update.
               key={at}
               article={entryOf(found)}
               title={<Marked text={found.article.title} terms={found.terms} />}

@@ -1,6 +1,6 @@
-/** Words as they are compared: the build writes them into the index as the browser looks for them. */
+/** Tokenizes text for the search, in the same way in the build and in the browser. */
 
-/** Small letters, without marks and signs of currency: `₹1.5 crore`, `Résumé`, `GSTR` become `1.5 crore`, `resume`, `gstr`. */
+/** Lower case, without diacritics and currency signs: `₹1.5 crore`, `Résumé`, `GSTR` become `1.5 crore`, `resume`, `gstr`. */
 const normalize = (text: string) =>
   text
     .normalize('NFKD')
@@ -8,8 +8,8 @@ const normalize = (text: string) =>
     .toLowerCase()
 
 /**
- * The words of a text. What hyphens or points join is one word and its parts, so that `GSTR-3B` is found as `gstr3b`,
- * `gstr 3b` and `3b`.
+ * The words of a text. A word with hyphens or points gives its parts and the joined word, so that `gstr3b`, `gstr 3b`
+ * and `3b` all find `GSTR-3B`.
  */
 export function tokenize(text: string): string[] {
   const joined = normalize(text).match(/[\p{L}\p{N}]+(?:[-–./][\p{L}\p{N}]+)*/gu) ?? []
@@ -21,7 +21,7 @@ export function tokenize(text: string): string[] {
 
 const cache = new Map<string, readonly string[]>()
 
-/** The same of a short text that is asked for again with each letter that one types: a title, a word of it. */
+/** {@link tokenize} with a cache, for short texts that are tokenized again on each keystroke. */
 export function cachedTokenize(text: string): readonly string[] {
   let words = cache.get(text)
   if (!words) cache.set(text, (words = tokenize(text)))

@@ -10,7 +10,7 @@ async function fetchSearch(): Promise<Search> {
   return createSearch((await response.json()) as SearchIndex)
 }
 
-/** Fetches the search and its index, once; again where that failed. */
+/** Loads the search and its index once, and again after a failure. */
 export function loadSearch(): Promise<Search> {
   pending ??= fetchSearch()
   pending.catch(() => {
@@ -25,10 +25,10 @@ export type SearchState =
   | { status: 'failed' }
   | { status: 'found'; typed: string; found: SearchResult }
 
-/** Two letters begin too many words; a figure such as `3B` begins few. */
+/** Two letters match too many words; a figure such as `3B` does not. */
 const isLongEnough = (text: string) => text.length > 2 || /\d/.test(text)
 
-/** What is found of what is typed; the search comes when something is. */
+/** The results for the search text; the search is loaded when text is typed. */
 export function useSearch(typed: string): SearchState {
   const [search, setSearch] = useState<{ run: Search } | 'failed'>()
   const text = isLongEnough(typed.trim()) ? typed.trim() : ''

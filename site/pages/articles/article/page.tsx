@@ -17,11 +17,11 @@ import { RelatedLinks } from './related-links.tsx'
 import { Review } from './review.tsx'
 
 export interface ArticleContent extends ArticleWords {
-  /** Its text, which the build makes of Markdown. */
+  /** HTML of the text, which the build renders from Markdown. */
   html: string
 }
 
-/** One article: who wrote it and when, its contents, its text and sources, and where to go from there. */
+/** One article: author and dates, contents, text, sources and related links. */
 export default function ArticlePage({ content: article }: ContentPageProps<ArticleContent>) {
   return (
     <div className={layout.page}>

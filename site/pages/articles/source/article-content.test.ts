@@ -20,7 +20,7 @@ const known = {
 }
 const authors = team.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
 
-/** Official places, whose front pages will still be there when a deep address is not. */
+/** Official sources, compared by host because deep links change. */
 const officialHosts = [
   'www.incometax.gov.in',
   'www.gst.gov.in',
@@ -42,7 +42,7 @@ const proseOf = (body: string) =>
     .filter((line) => !line.startsWith('|'))
     .join('\n')
 
-/** Letters and digits only, so that words can be found whole. */
+/** Letters and digits only, so that complete words are compared. */
 const wordsOf = (text: string) =>
   ` ${text
     .toLowerCase()

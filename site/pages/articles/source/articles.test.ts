@@ -202,7 +202,7 @@ describe('The articles of this site', () => {
       expect(day).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+0530$/)
       expect(new Date(day).toUTCString().slice(0, 3)).not.toBe('Inv')
     }
-    // The day before in Greenwich: midnight in India.
+    // Midnight in India is on the previous day in UTC.
     const newest = feed.match(/<pubDate>(.*?)</)?.[1] ?? ''
     expect(Date.parse(newest)).toBe(Date.parse(`${all[0]!.published}T00:00:00+05:30`))
     expect(feed).not.toMatch(/href=&quot;[/#]|href="[/#]/)
