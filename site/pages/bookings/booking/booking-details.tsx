@@ -24,13 +24,13 @@ const { fields } = words
 export interface BookingDetailsProps {
   choice: Choice
   isSending: boolean
-  /** What kept the last call from its answer. */
+  /** Why the last call failed. */
   refusal: Refusal | null
   onBook: (submission: Submission) => void
   onBack: () => void
 }
 
-/** Who comes to the meeting. The fields keep what is typed, through a step back and a reload too. */
+/** The visitor's details. The fields keep their text through a step back and a reload. */
 export default function BookingDetails({ choice, isSending, refusal, onBook, onBack }: BookingDetailsProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed] = useState(drafts.read)

@@ -3,7 +3,7 @@ import { bookingRequestSchema, type BookingRequest } from '@anupalan/server/cont
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 import type { Choice } from './choice.ts'
 
-/** What was chosen and typed: a booking that the contract accepts, or what to say at which field. */
+/** Validates the choice and the form: a booking that the contract accepts, or the errors by field. */
 export function validateBooking(
   { service, mode, start }: Choice,
   form: FormData,

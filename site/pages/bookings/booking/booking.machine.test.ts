@@ -15,7 +15,7 @@ import {
   submission,
 } from '../bookings.samples.ts'
 
-/** A booking whose calls are answered in order; the last answer holds from then on. */
+/** A booking whose calls get these answers in order; the last one repeats. */
 function begin(answers: (BookingReceipt | Error)[] = [receipt], days: (Slots | Error)[] = [slots]) {
   const answer = <Value>(queue: (Value | Error)[]) => {
     const next = queue.length > 1 ? queue.shift()! : queue[0]!
@@ -35,7 +35,7 @@ function begin(answers: (BookingReceipt | Error)[] = [receipt], days: (Slots | E
 
 const chosen = { service: request.service, mode: request.mode, day: chosenDay, start } as const
 
-/** Up to the details, as somebody chooses. */
+/** Makes every choice up to the details. */
 async function toDetails(flow: ReturnType<typeof begin>) {
   const { actor } = flow
   actor.send({ type: 'choose service', choice: { service: 'gst-services' } })

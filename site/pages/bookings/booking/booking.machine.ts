@@ -10,20 +10,20 @@ import { refusalOf, type Refusal } from './refusal.ts'
 export type BookingEvent =
   | { type: 'choose service' | 'choose mode' | 'choose day' | 'choose slot'; choice: Partial<Choice> }
   | { type: 'continue' }
-  /** By a step that is behind, the button Back, or the browser’s own. */
+  /** From a previous step, the Back button or the browser’s Back. */
   | { type: 'go to'; step: Step; choice: Choice }
   | { type: 'retry' }
   | { type: 'book'; submission: Submission }
-  /** The days anew, since a time that was shown is taken. */
+  /** Reloads the days, since a time that was shown is taken. */
   | { type: 'other day' }
   | { type: 'book another' }
 
 /**
- * A consultation from its service to its reference: service, mode, day, slot, details, sending, booked. A time that
- * was taken meanwhile leads to the nearest free ones, and nothing that was typed is lost.
+ * Books a consultation: service, mode, day, slot, details, sending, booked. If the time has been taken meanwhile, the
+ * nearest free times are offered, and no input is lost.
  *
- * Actors are provided by the page: `loadSlots` and `book` reject with the errors of the contract’s client. `book` goes
- * under the same reference however often, so it books once.
+ * The page provides the actors: `loadSlots` and `book` reject with the errors of the contract’s client. `book` is
+ * idempotent: a retry has the same reference.
  */
 export const bookingMachine = setup({
   types: {
@@ -83,7 +83,7 @@ export const bookingMachine = setup({
   },
   states: {
     service: {
-      description: 'What it is about.',
+      description: 'The subject of the meeting.',
       meta: { when: { unanswered: { focus: { role: 'radio', name: 'aService' }, announces: 'askService' } } },
       on: {
         'choose service': { actions: 'setChoice' },
@@ -113,7 +113,7 @@ export const bookingMachine = setup({
       states: {
         deciding: { always: [{ guard: 'has slots', target: 'choosing' }, { target: 'loading' }] },
         loading: {
-          description: 'The free times are on their way.',
+          description: 'The free times are loading.',
           invoke: {
             src: 'loadSlots',
             onDone: [
@@ -128,28 +128,28 @@ export const bookingMachine = setup({
           },
         },
         failed: {
-          description: 'They did not come. What was chosen is kept.',
+          description: 'They could not be loaded. The choices are kept.',
           meta: { announces: 'slotsFailed' },
           on: { retry: 'loading' },
         },
         none: {
-          description: 'Every time that can be booked is taken.',
+          description: 'No time is free.',
           meta: { announces: 'none' },
           on: { retry: 'loading' },
         },
         choosing: {
-          description: 'The calendar. A day that is pressed leads to its times.',
+          description: 'The calendar. Choosing a day shows its times.',
           on: { 'choose day': { target: '#booking.slot', actions: 'setChoice' } },
         },
       },
     },
     slot: {
-      description: 'The times of a day, beside the calendar where there is room.',
+      description: 'The times of a day, next to the calendar on a wide screen.',
       meta: {
         focus: { role: 'heading', name: 'slot' },
         when: { unanswered: { focus: { role: 'radio', name: 'aTime' }, announces: 'askTime' } },
       },
-      // Opened by its address, it has no days yet.
+      // Opened by its URL, it has no days yet.
       always: { guard: ({ context }) => context.slots === null, target: 'day' },
       on: {
         'choose day': { actions: 'setChoice' },
@@ -161,7 +161,7 @@ export const bookingMachine = setup({
       },
     },
     details: {
-      description: 'Who comes. A field that does not hold is told beside it and sends nothing.',
+      description: 'The visitor’s details. An invalid field shows its error, and nothing is sent.',
       meta: {
         focus: { role: 'heading', name: 'details' },
         when: { refused: { focus: { role: 'textbox', name: 'email' }, announces: 'refused' } },
@@ -169,7 +169,7 @@ export const bookingMachine = setup({
       on: { book: { target: 'sending', actions: 'setSubmission' } },
     },
     sending: {
-      description: 'On its way. The button says so and is not pressed twice.',
+      description: 'In flight. The button says so and ignores a second press.',
       meta: { focus: { role: 'button', name: 'sending' }, announces: 'sending' },
       on: { 'go to': {} },
       invoke: {
@@ -199,7 +199,7 @@ export const bookingMachine = setup({
       },
     },
     taken: {
-      description: 'The time is gone. The nearest that are free stand in its place.',
+      description: 'The time is taken. The nearest free times are offered instead.',
       meta: {
         focus: { role: 'heading', name: 'taken' },
         when: {
@@ -216,8 +216,7 @@ export const bookingMachine = setup({
       },
     },
     failed: {
-      description:
-        'Not acknowledged. What was typed is kept; pressed again, it goes under the same reference.',
+      description: 'Not acknowledged. The input is kept; a retry is sent under the same reference.',
       meta: { announces: 'failed' },
       on: { book: { target: 'sending', actions: 'setSubmission' } },
     },

@@ -17,7 +17,6 @@ import {
 const sending = 'booking.sending'
 const loading = 'booking.day.loading'
 
-/** Every state of booking a meeting. */
 export const bookingStates = statesOf({
   machine: bookingMachine,
   messages: {
@@ -75,5 +74,5 @@ export const bookingStates = statesOf({
   ],
 })
 
-/** The time that is offered first in place of one that is taken. */
+/** The first time offered instead of the taken one. */
 export const firstNearest = nearest[0]!

@@ -15,12 +15,12 @@ import { useBooking } from './use-booking.ts'
 import { istTime } from '../times/times.ts'
 import * as css from '../bookings.css.ts'
 
-/** What comes after the first steps, in a file of its own: whoever only reads the page needs none of it. */
+/** The later steps are a separate chunk: a visitor who only reads the page does not load it. */
 const loadLaterSteps = () => import('./later-steps.tsx')
 const LaterStep = lazy(loadLaterSteps)
 
 export interface BookingProps {
-  /** A state to show as it is, for stories: `bookingMachine.resolveState(…)`. */
+  /** Initial state, for stories: `bookingMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof bookingMachine>
 }
 
@@ -85,7 +85,7 @@ export default function Booking({ snapshot }: BookingProps) {
 const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
   options.find((option) => option.value === value)?.label
 
-/** What was answered at a step, in few words. */
+/** The answer of a step, in few words. */
 function answerOf(step: Step, { service, mode, day, start }: Choice): string | undefined {
   switch (step) {
     case 'service':

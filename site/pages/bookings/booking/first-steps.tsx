@@ -12,18 +12,18 @@ import * as css from '../bookings.css.ts'
 
 interface StepProps {
   choice: Choice
-  /** Whether the step was to be left without its answer. */
+  /** Whether the visitor tried to continue without an answer. */
   isUnanswered: boolean
   onContinue: () => void
 }
 
 interface QuestionProps extends StepProps {
-  /** The radios, given what focuses them. */
+  /** Renders the radios with a ref that focuses them. */
   children: (group: Ref<RadioGroupHandle>) => ReactNode
   onBack?: () => void
 }
 
-/** One question with its answers. Left without one, it says so at the answers. */
+/** One question with its answers. Without an answer it shows an error at the radios. */
 function Question({ isUnanswered, onContinue, onBack, children }: QuestionProps) {
   const group = useRef<RadioGroupHandle>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ function Question({ isUnanswered, onContinue, onBack, children }: QuestionProps)
       className={css.form}
       onSubmit={() => {
         onContinue()
-        // Pressed again without an answer, it leads to the answers again.
+        // A second press without an answer focuses the radios again.
         if (isUnanswered) group.current?.focus()
       }}
     >
@@ -58,7 +58,7 @@ export interface ServiceStepProps extends StepProps {
   onService: (service: Choice['service']) => void
 }
 
-/** What the meeting is about. */
+/** The subject of the meeting. */
 export const ServiceStep = ({ onService, ...step }: ServiceStepProps) => (
   <Question {...step}>
     {(group) => (
@@ -90,7 +90,7 @@ export interface ModeStepProps extends StepProps {
   onBack: () => void
 }
 
-/** How people meet. */
+/** The way to meet. */
 export const ModeStep = ({ onMode, ...step }: ModeStepProps) => (
   <Question {...step}>
     {(group) => (

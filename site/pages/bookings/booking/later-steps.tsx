@@ -23,7 +23,7 @@ export interface LaterStepProps {
   flow: ReturnType<typeof useBooking>
 }
 
-/** The steps from the day on: whatever the state is in. */
+/** The current step, from the day on. */
 export default function LaterStep({ flow }: LaterStepProps) {
   const { state } = flow
   if (state.matches('day') || state.matches('slot')) return <TimeStep flow={flow} />
@@ -132,7 +132,7 @@ function TakenStep({ flow: { state, send } }: LaterStepProps) {
   )
 }
 
-/** Shows the booking that a fragment opens, in the place of what was booked. */
+/** Replaces the confirmation by the booking that a fragment opens. */
 function manage(fragment: string): void {
   history.replaceState(history.state, '', location.pathname + fragment)
   dispatchEvent(new HashChangeEvent('hashchange'))

@@ -15,14 +15,14 @@ const api = apiOf({ bookMeeting, getSlots })
 
 type State = SnapshotFrom<typeof bookingMachine>
 
-/** The step that a state belongs to; `null` once it is booked. */
+/** The step of a state; `null` once booked. */
 export function stepOf(state: State): Step | null {
   const [name] = typeof state.value === 'string' ? [state.value] : Object.keys(state.value)
   if (name === 'booked') return null
   return STEPS.find((step) => step === name) ?? 'details'
 }
 
-/** What a booking does: it asks the server, keeps its address in step, and forgets the draft once it is booked. */
+/** Runs the booking machine: calls the server, keeps the URL in sync, and clears the draft once booked. */
 export function useBooking(snapshot?: State) {
   const [machine] = useState(() =>
     bookingMachine.provide({
@@ -37,7 +37,7 @@ export function useBooking(snapshot?: State) {
       actions: {
         notifyBooked: (_, { output: { booking, key } }) => {
           drafts.clear()
-          // A reload shows the booking, and not an empty form.
+          // A reload shows the booking instead of an empty form.
           const link = bookingFragment({ reference: booking.reference, key })
           history.replaceState(history.state, '', location.pathname + link)
         },
@@ -48,15 +48,15 @@ export function useBooking(snapshot?: State) {
   const step = stepOf(state)
   const { choice } = state.context
 
-  /** The query that this booking has last read or written; `null` before it has read the first. */
+  /** The query last read or written; `null` before the first read. */
   const lastSearch = useRef<string | null>(null)
-  /** Whether the state follows the address and nobody has moved: nothing takes the focus. */
+  /** Whether the state is restored from the URL, without an action of the visitor: the focus stays. */
   const [isRestoring, setRestoring] = useState(true)
 
   const readLocation = useEffectEvent(() => {
     const { search } = location
     if (snapshot || lastSearch.current === search) return
-    // The address of what was booked has no query, and nor has a place on its page.
+    // Once booked, the URL has no query; neither has a link to a fragment of the page.
     if (step === null && search === '') return
     const isFirst = lastSearch.current === null
     lastSearch.current = search
@@ -69,7 +69,7 @@ export function useBooking(snapshot?: State) {
     addEventListener('popstate', readLocation)
     return () => {
       removeEventListener('popstate', readLocation)
-      // The machine begins anew with the component.
+      // The machine is recreated with the component.
       lastSearch.current = null
     }
   }, [])
@@ -79,7 +79,7 @@ export function useBooking(snapshot?: State) {
     if (snapshot || lastSearch.current === null || step === null) return
     if (last.current.choice === choice && last.current.step === step) return
     const written = writeChoice(choice, step)
-    // Where the address has led to a step, nobody has moved there.
+    // A step restored from the URL is no new history entry.
     const isNewStep = last.current.step !== step && !isRestoring
     last.current = { choice, step }
     if (written === lastSearch.current) return
@@ -98,7 +98,7 @@ export function useBooking(snapshot?: State) {
       send(event)
     },
     isRestoring,
-    /** Back to a step, with everything that was chosen. */
+    /** Goes back to a step and keeps all choices. */
     goTo: (to: Step, next: Choice = choice) => {
       setRestoring(false)
       send({ type: 'go to', step: to, choice: next })

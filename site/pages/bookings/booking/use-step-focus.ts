@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Room above a heading that the page’s header may cover, in px. */
+/** Height at the top of the viewport that the page’s header may cover, in px. */
 const HEADER_PX = 120
 
 /**
- * Brings whoever moved on to where they are now: the heading that comes with a new `place` takes the focus, and the top
- * of its panel is seen. What is there from the start takes nothing.
+ * Focuses the heading of a new step and scrolls its panel into view. The initial step takes no focus.
  *
- * @param place changes with each move
- * @param isStill while the place changes without anybody having moved
+ * @param isDisabled while the step changes without an action of the visitor
  */
 export function useStepFocus<Panel extends HTMLElement>(step: string, isDisabled: boolean) {
   const panel = useRef<Panel>(null)

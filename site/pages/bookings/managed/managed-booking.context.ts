@@ -3,9 +3,8 @@ import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
 import type { Refusal } from '../booking/refusal.ts'
 
-/** What is remembered of a meeting that its link has opened. */
 export interface ManagedBookingContext {
-  /** What opens it. */
+  /** The link that opens it. */
   link: BookingLink
   booking: Booking | null
   slots: Slots | null
@@ -16,7 +15,7 @@ export interface ManagedBookingContext {
   refusal: Refusal | null
 }
 
-/** Before the link is tried. */
+/** The context before the link is opened. */
 export const initialContext = (link: BookingLink): ManagedBookingContext => ({
   link,
   booking: null,

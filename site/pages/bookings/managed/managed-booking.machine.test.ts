@@ -17,7 +17,7 @@ import { managedBookingMachine } from './managed-booking.machine.ts'
 
 type Answer = Booking | Error
 
-/** A booking that is opened; each call is answered in order, and the last answer holds. */
+/** An opened booking whose calls get these answers in order; the last one repeats. */
 function open({
   opens = [booked],
   moves = [moved],
@@ -126,7 +126,7 @@ describe('moving', () => {
     await choosing({ actor, reaches } as ReturnType<typeof open>)
     actor.send({ type: 'confirm' })
     await reaches('unmoved')
-    // Whether it was moved is not known: it is asked.
+    // It is unknown whether the move succeeded: the booking is loaded again.
     actor.send({ type: 'keep' })
     await reaches('shown')
   })

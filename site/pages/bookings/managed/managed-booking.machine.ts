@@ -16,14 +16,14 @@ export type ManagedBookingEvent =
   | { type: 'confirm' }
   | { type: 'other day' }
   | { type: 'cancel' }
-  /** The meeting stays as it is. */
+  /** The meeting stays unchanged. */
   | { type: 'keep' }
 
 /**
- * A meeting that is opened by the link of its mail: shown, moved to another free time, or cancelled. A link that does
- * not open is refused in the server’s words; whatever fails leaves the meeting as it was.
+ * A meeting that is opened by the link of its mail: shown, moved to another free time, or cancelled. An invalid link is
+ * refused with the server’s message; a failure leaves the meeting unchanged.
  *
- * Actors are provided by the page and reject with the errors of the contract’s client.
+ * The page provides the actors, which reject with the errors of the contract’s client.
  */
 export const managedBookingMachine = setup({
   types: {
@@ -66,7 +66,7 @@ export const managedBookingMachine = setup({
     'is refused': (_, { error }: { error: unknown }) => refusalOf(error).kind === 'link',
     'time is unavailable': (_, { error }: { error: unknown }) =>
       ['taken', 'not offered'].includes(refusalOf(error).kind),
-    // Cancelled elsewhere, or begun meanwhile: opened again, it shows what it is.
+    // Cancelled elsewhere, or already begun: the booking is loaded again.
     'has changed': (_, { error }: { error: unknown }) => refusalOf(error).kind === 'conflict',
   },
 }).createMachine({
@@ -75,7 +75,7 @@ export const managedBookingMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The link is being tried.',
+      description: 'The booking of the link is loading.',
       invoke: {
         src: 'open',
         input: ({ context }) => context.link,
@@ -104,25 +104,25 @@ export const managedBookingMachine = setup({
     },
     refused: {
       description:
-        'The link was changed, is old, or opens another meeting. The server’s words say what helps.',
+        'The link is altered, expired or for another meeting. The server’s message says what to do.',
       meta: { focus: { role: 'heading', name: 'refused' } },
     },
     failed: {
-      description: 'No answer. The meeting stands as it was.',
+      description: 'No response. The meeting is unchanged.',
       meta: { focus: { role: 'heading', name: 'failed' } },
       on: { retry: 'opening' },
     },
     shown: {
-      description: 'The meeting, and what can be done with it.',
+      description: 'The meeting and its actions.',
       meta: { focus: { role: 'heading', name: 'shown' } },
       on: { move: { target: 'loading', actions: 'reset' }, cancel: 'confirming' },
     },
     over: {
-      description: 'It has begun or is over: it is shown, and nothing can be changed.',
+      description: 'It has begun or is over: it is shown read-only.',
       meta: { focus: { role: 'heading', name: 'over' } },
     },
     loading: {
-      description: 'Free times for the move are on their way.',
+      description: 'Free times for the move are loading.',
       meta: { focus: { role: 'heading', name: 'choosing' } },
       on: { keep: 'shown' },
       invoke: {
@@ -139,7 +139,7 @@ export const managedBookingMachine = setup({
       },
     },
     unloaded: {
-      description: 'The free times did not come. The meeting stands as it was.',
+      description: 'The free times could not be loaded. The meeting is unchanged.',
       meta: { focus: { role: 'heading', name: 'choosing' }, announces: 'slotsFailed' },
       on: { retry: 'loading', keep: 'shown' },
     },
@@ -149,7 +149,7 @@ export const managedBookingMachine = setup({
       on: { retry: 'loading', keep: 'shown' },
     },
     choosing: {
-      description: 'The calendar, and the times of a day once one is pressed.',
+      description: 'The calendar, and the times of a day once one is chosen.',
       meta: {
         focus: { role: 'heading', name: 'choosing' },
         when: {
@@ -169,7 +169,7 @@ export const managedBookingMachine = setup({
       },
     },
     moving: {
-      description: 'On its way to the new time.',
+      description: 'The move is in flight.',
       meta: { focus: { role: 'button', name: 'moving' }, announces: 'moving' },
       invoke: {
         src: 'move',
@@ -187,7 +187,7 @@ export const managedBookingMachine = setup({
       },
     },
     taken: {
-      description: 'Somebody was quicker. The meeting stands as it was; the nearest free times are offered.',
+      description: 'The time is taken. The meeting is unchanged; the nearest free times are offered.',
       meta: {
         focus: { role: 'heading', name: 'taken' },
         when: { unanswered: { focus: { role: 'radio', name: 'aNearTime' }, announces: 'askTime' } },
@@ -201,22 +201,22 @@ export const managedBookingMachine = setup({
       },
     },
     unmoved: {
-      description: 'Not acknowledged. Tried again, it is moved once.',
+      description: 'Not acknowledged. A retry moves it only once.',
       meta: { announces: 'unmoved' },
       on: { retry: 'moving', keep: 'opening' },
     },
     moved: {
-      description: 'The new time stands; the old one is free again.',
+      description: 'The new time is booked; the old one is free again.',
       meta: { focus: { role: 'heading', name: 'moved' } },
       on: { move: { target: 'loading', actions: 'reset' }, cancel: 'confirming' },
     },
     confirming: {
-      description: 'Whether it is meant.',
+      description: 'Confirmation of the cancellation.',
       meta: { focus: { role: 'heading', name: 'confirming' } },
       on: { confirm: 'cancelling', keep: 'shown' },
     },
     cancelling: {
-      description: 'On its way to be cancelled.',
+      description: 'The cancellation is in flight.',
       meta: { focus: { role: 'button', name: 'cancelling' }, announces: 'cancelling' },
       invoke: {
         src: 'cancel',
@@ -229,7 +229,7 @@ export const managedBookingMachine = setup({
       },
     },
     uncancelled: {
-      description: 'Not acknowledged. Tried again, it is cancelled once.',
+      description: 'Not acknowledged. A retry cancels it only once.',
       meta: { announces: 'uncancelled' },
       on: { retry: 'cancelling', keep: 'opening' },
     },

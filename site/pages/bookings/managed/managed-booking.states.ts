@@ -18,7 +18,6 @@ import { managedBookingMachine } from './managed-booking.machine.ts'
 
 const actor = (state: string) => `actor.0.managedBooking.${state}` as const
 
-/** Every state of a meeting that its link has opened. */
 export const managedBookingStates = statesOf({
   machine: managedBookingMachine,
   input: { link },
@@ -79,5 +78,5 @@ export const managedBookingStates = statesOf({
   ],
 })
 
-/** The time that is offered first in place of one that is taken. */
+/** The first time offered instead of the taken one. */
 export const firstNearest = nearest[0]!

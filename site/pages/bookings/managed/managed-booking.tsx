@@ -21,11 +21,11 @@ import * as css from '../bookings.css.ts'
 
 export interface ManagedBookingProps {
   link: BookingLink
-  /** A state to show as it is, for stories: `managedBookingMachine.resolveState(…)`. */
+  /** Initial state, for stories: `managedBookingMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof managedBookingMachine>
 }
 
-/** A meeting opened by the link of its mail: to see it, move it or cancel it. */
+/** Shows, moves or cancels a meeting that is opened by the link of its mail. */
 export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) {
   const [state, send] = useManagedBooking(link, snapshot)
   const zone = useZone()
@@ -135,7 +135,7 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
   )
 }
 
-/** Leads to the form, from an address that opens a booking. */
+/** Link to the form, for a URL that opens a booking. */
 const BookAnother = ({ label }: { label: string }) => (
   <Inline>
     <Button onPress={() => location.assign(location.pathname)}>{label}</Button>

@@ -21,11 +21,11 @@ export interface MoveBookingProps {
   state: SnapshotFrom<typeof managedBookingMachine>
   send: (event: EventFrom<typeof managedBookingMachine>) => void
   zone: string | null
-  /** The way out, by which the meeting stays as it is. */
+  /** The button that leaves the meeting unchanged. */
   keep: ReactNode
 }
 
-/** Moving a meeting: to a time of the calendar, or to one of the nearest where that was taken. */
+/** Moves a meeting to a time of the calendar, or to one of the nearest free times if that was taken. */
 export function MoveBooking({ state, send, zone, keep }: MoveBookingProps) {
   const picker = useRef<SlotPickerHandle>(null)
   const { booking, slots, day, start, isUnanswered, refusal } = state.context
