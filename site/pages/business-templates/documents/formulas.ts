@@ -1,12 +1,12 @@
-/** The references in the formulas of a document, turned into the addresses of a sheet. */
+/** Resolves the references in a document's formulas to cell addresses. */
 import type { TableBlock } from './model.ts'
 
-/** Where the cells of one table stand. */
+/** The cell addresses of one table. */
 export interface TableAddress {
   table: TableBlock
-  /** Letters of each column, by key. */
+  /** Column letters, by key. */
   columns: ReadonlyMap<string, string>
-  /** Number of the sheet's row in which its first row stands. */
+  /** Row number of its first row in the sheet. */
   firstRow: number
 }
 
@@ -19,7 +19,7 @@ export interface SheetAddresses {
 const REFERENCE =
   /\{(?:(?<pair>!\w[\w-]*)|(?:(?<table>[\w-]+)!)?(?:(?<row>[\w-]+)\.)?(?<key>\w+)(?<range>:)?)\}/g
 
-/** Letters of a column of a sheet, counted from 0: `A`, `Z`, `AA`. */
+/** Letters of a column, counted from 0: `A`, `Z`, `AA`. */
 export function columnLetters(at: number): string {
   const rest = String.fromCodePoint(65 + (at % 26))
   return at < 26 ? rest : columnLetters(Math.floor(at / 26) - 1) + rest
@@ -31,8 +31,8 @@ function known<Value>(value: Value | undefined, reference: string): Value {
 }
 
 /**
- * @param here where the formula stands: in which table, and in which of its rows, counted from 0
- * @throws Error for a reference to what is not there
+ * @param here the table of the formula, and its row, counted from 0
+ * @throws Error for a reference to a missing cell
  */
 export function resolveFormula(
   formula: string,

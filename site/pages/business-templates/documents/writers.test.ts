@@ -1,4 +1,4 @@
-/** Every template in every format, read back by other programs than those that wrote it. */
+/** Every template in every format, read by libraries other than those that wrote it. */
 import { FormulaParser } from './formula-parser.test-helper.ts'
 import { readXml } from 'hucre/xml'
 import { readXlsx } from 'hucre/xlsx'
@@ -27,15 +27,15 @@ const all = Object.values(definitions).flatMap((template): [string, Template, Do
 ])
 const withSheet = all.filter(([, { formats }]) => formats.includes('xlsx'))
 
-/** The parts of a package, by name. */
+/** The parts of an OPC package, by name. */
 const partsOf = (bytes: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]))
 
-/** Every XML part is well-formed, every relationship leads to a part, every part has a type. */
+/** Every XML part is well-formed, every relationship has a target, every part has a content type. */
 function expectWhole(parts: Record<string, string>) {
   const types = parts['[Content_Types].xml']!
   for (const [name, text] of Object.entries(parts)) {
-    // A part may be one empty element, of which this reader makes nothing.
+    // A part may be one empty element, which this parser ignores.
     const isEmpty = /^<\?xml[^>]*\?>\s*<[^>]+\/>\s*$/.test(text)
     if (/\.(?:xml|rels)$/.test(name) && !isEmpty) expect(() => readXml(text), name).not.toThrow()
     const ending = name.split('.').at(-1)
@@ -138,7 +138,7 @@ describe('Excel', () => {
   })
 })
 
-/** Pages of a PDF with their size in points, their text, and what was embedded. */
+/** Pages of a PDF with their size in points, text and embedded fonts. */
 async function readPdf(bytes: Uint8Array) {
   const file = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
   const { info } = (await file.getMetadata()) as unknown as { info: Record<string, unknown> }
@@ -173,7 +173,7 @@ describe('PDF', () => {
 
   test('the invoice: its Hindi name letter by letter, figures and words', async () => {
     const { pages } = await readPdf(await writePdf(sampleOf(gstInvoice), readFont))
-    // A reader guesses from distances where words part: what it cannot guess is which letters there are, in which order.
+    // PDF readers infer spaces from distances, so only the letters and their order are compared.
     expect(pages[0]!.text.replaceAll(/\s/g, '')).toContain('श्रीलक्ष्मीवस्त्रभण्डार')
     for (const each of ['₹1,71,333.65', '₹1,71,334.00', '27AAPFU0939F1ZV', '20 November 2026'])
       expect(pages[0]!.text).toContain(each)

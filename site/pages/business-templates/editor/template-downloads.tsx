@@ -14,17 +14,17 @@ import * as css from './template.css.ts'
 export interface TemplateDownloadsProps {
   formats: readonly Format[]
   document: DocumentModel
-  /** How many fields are wrong. */
+  /** Number of invalid fields. */
   problems: number
-  /** Whether they were told. */
+  /** Whether the problems are shown. */
   isSubmitted: boolean
-  /** Someone wants the file, and there are problems: tells them all. */
+  /** A download was attempted with problems in the form. */
   onRefused: () => void
-  /** A state to begin in, frozen: for stories. */
+  /** Frozen initial state, for stories. */
   snapshot?: SnapshotFrom<typeof savingMachine>
 }
 
-/** The document as a file of each format: being written, saved, or why not. */
+/** Download buttons for each format, and the state of the file. */
 export function TemplateDownloads({
   formats,
   document,

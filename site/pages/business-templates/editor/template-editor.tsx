@@ -12,13 +12,12 @@ import { TemplateForm } from './template-form.tsx'
 import * as css from './template.css.ts'
 import { useDraft } from './use-draft.ts'
 
-/** What the page of a template tells its island. */
 export interface TemplateEditorProps {
-  /** What the template is called. */
+  /** Name of the template. */
   name: string
 }
 
-/** The island of one template, whose code is its own: that of the others stays away. */
+/** Creates the island of one template, so that a page loads no other template's code. */
 export function templateEditor(template: Template): FunctionComponent<TemplateEditorProps> {
   const Editor: FunctionComponent<TemplateEditorProps> = (props) => (
     <TemplateEditor template={template} {...props} />
@@ -27,14 +26,14 @@ export function templateEditor(template: Template): FunctionComponent<TemplateEd
   return Editor
 }
 
-/** The fields of a template, the document as it will read, its files. */
+/** The form of a template, the preview and the downloads. */
 function TemplateEditor({ template, name }: TemplateEditorProps & { template: Template }) {
   const { slug, formats } = template
   const controller = useDraft(template)
   const { form, draft, dispatch, problems, document } = controller
   const [refusals, setRefusals] = useState(0)
   const [announcement, setAnnouncement] = useState('')
-  // The first field that is wrong is known when all of them are marked.
+  // Runs after the render that marks all invalid fields.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refusals, form])

@@ -11,15 +11,15 @@ export interface TemplateFieldProps {
   field: Field<unknown>
   name: string
   text: string
-  /** What is told to be wrong. */
+  /** The error message, if shown. */
   problem: string | undefined
   onEnter: (text: string) => void
   onLeave: () => void
-  /** Its control, to be focused. */
+  /** Ref of its control, for focus. */
   controlRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** One field of a template, by its kind. */
+/** Renders the control for a field's kind. */
 export function TemplateField({
   field,
   name,

@@ -14,14 +14,14 @@ import type { DraftController } from './use-draft.ts'
 
 export interface TemplateFormProps {
   template: Template
-  /** What it is called: its name for those who cannot see it. */
+  /** Accessible name. */
   name: string
   controller: DraftController
-  /** All that stands in it gives way to these; `said` is spoken. */
+  /** Replaces all texts, and announces it. */
   onReplace: (texts: Texts, announcement: string) => void
 }
 
-/** The fields of a template: the business, its groups, its lines before the last of them. */
+/** The fields of a template: the business, its groups, and its lines before the last group. */
 export function TemplateForm({ template, name, controller, onReplace }: TemplateFormProps) {
   const { groups, lines, sample } = template
   const beforeLines = lines && groups.length > 1 ? groups.slice(0, -1) : groups
@@ -34,7 +34,7 @@ export function TemplateForm({ template, name, controller, onReplace }: Template
     <FieldsOf key={group.heading} group={group} template={template} controller={controller} />
   )
   return (
-    // Outside a dialog this method does nothing, so that Enter sends nothing.
+    // `method="dialog"` does nothing outside a dialog, so that Enter does not submit.
     <form method="dialog" aria-label={name} className={css.form} ref={controller.form} noValidate>
       <Inline gap="sm">
         <FillAndClear
@@ -53,7 +53,7 @@ export function TemplateForm({ template, name, controller, onReplace }: Template
   )
 }
 
-/** A statement asks for every head twice: the two years stand beside each other. */
+/** Whether the group has each head for two years, which are shown side by side. */
 const hasYears = (group: FieldGroup) => group.fields.some((name) => name.endsWith('Before'))
 
 interface FieldsProps {
@@ -104,7 +104,7 @@ interface FillAndClearProps {
   onClear: () => void
 }
 
-/** Clearing is asked for twice: what is typed is nowhere else. */
+/** Clearing needs confirmation, because the texts are stored nowhere else. */
 function FillAndClear({ isEmpty, onFill, onClear }: FillAndClearProps) {
   const [isAsking, setAsking] = useState(false)
   const clear = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ import type { DraftController } from './use-draft.ts'
 
 const words = templateWords.lines
 
-/** Where the focus goes when a line has come, gone or moved. */
+/** The element to focus after a line was added, removed or moved. */
 type FocusTarget = { id: number; part: 'first' | 'up' | 'down' }
 
 export interface TemplateLinesProps {
@@ -22,7 +22,7 @@ export interface TemplateLinesProps {
   controller: DraftController
 }
 
-/** The lines of a template: added, taken away and moved, by keyboard too, with the focus kept and each change spoken. */
+/** The lines of a template: adding, removing and moving them manages focus and announces each change. */
 export function TemplateLines({
   lines: definition,
   controller: { draft, dispatch, errorOf },
@@ -40,7 +40,7 @@ export function TemplateLines({
       list.current?.querySelector<HTMLElement>(
         `[data-line="${target.id}"] [data-part="${part}"] :is(button:enabled, input)`,
       )
-    // At either end of the list one of its two buttons cannot be pressed: the other one has the focus then.
+    // At the ends of the list one of the two buttons is disabled: focus the other one.
     const other = { up: 'down', down: 'up', first: 'first' } as const
     ;(find(target.part) ?? find(other[target.part]))?.focus()
   })

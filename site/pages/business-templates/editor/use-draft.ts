@@ -11,10 +11,10 @@ import {
 } from './draft.ts'
 import { storeTexts, readStoredTexts } from './stored-draft.ts'
 
-/** Writing to the storage waits for a pause in typing. */
+/** Debounce of writes to the storage. */
 const STORE_DELAY_MS = 300
 
-/** What was entered on the prerendered page before this code took it over. */
+/** The texts entered before hydration. */
 function enteredBeforeHydration(form: HTMLFormElement | null, template: Template): Record<string, string> {
   const entered = Object.keys(template.fields).flatMap((name) => {
     const control = form?.elements.namedItem(name)
@@ -26,7 +26,7 @@ function enteredBeforeHydration(form: HTMLFormElement | null, template: Template
   return Object.fromEntries(entered)
 }
 
-/** A template while it is filled in, kept in this tab. */
+/** The state of a template form, stored in this tab. */
 export function useDraft(template: Template) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, dispatch] = useReducer(
@@ -48,7 +48,7 @@ export function useDraft(template: Template) {
       })
     isReady.current = true
   })
-  // The prerendered page is empty; the tab may keep something, and someone may have begun to write.
+  // The first render is empty, like the prerendered form; then restore stored texts and texts entered before hydration.
   useLayoutEffect(() => restoreDraft(), [])
 
   const storeNow = useEffectEvent(() => {
@@ -66,9 +66,9 @@ export function useDraft(template: Template) {
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    // Whoever goes on to another template finds there what was typed last.
+    // Flush pending writes, so that the next template's page reads the latest business.
     addEventListener('pagehide', () => storeNow(), { signal })
-    // A page that the browser has put away whole may hold a business that was changed there meanwhile.
+    // A page from the back/forward cache may have an outdated business.
     addEventListener('pageshow', ({ persisted }) => persisted && restoreStored(), { signal })
     return () => ended.abort()
   }, [])
@@ -80,7 +80,7 @@ export function useDraft(template: Template) {
     dispatch,
     problems,
     document,
-    /** What is told at a field: nothing before it was left. */
+    /** The error to show at a field; undefined until it is touched. */
     errorOf: (name: string): string | undefined => (isSubmitted(name) ? problems[name] : undefined),
   }
 }

@@ -1,4 +1,4 @@
-/** Devanagari as a PDF draws it, held against HarfBuzz, which browsers draw with. */
+/** Compares the shaping of Devanagari in PDFs with HarfBuzz, which browsers use. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
@@ -9,12 +9,12 @@ const bytes = readFileSync(join(import.meta.dirname, '../fonts/devanagari-400.tt
 const font = openFont(new Uint8Array(bytes))
 const reference = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
 
-/** Each glyph with its advance and its offsets, in units of the font. */
+/** Each glyph with its advance and its offsets, in font units. */
 const drawn = (text: string) => {
   const { glyphs, positions } = font.layout(text)
   return glyphs.map(({ id }, at) => {
     const { xAdvance, xOffset, yOffset } = positions[at]!
-    // A rounded −0 is none.
+    // Adding zero turns a rounded −0 into 0.
     return [id, xAdvance, xOffset, yOffset].map((each) => Math.round(each) + 0)
   })
 }

@@ -1,9 +1,9 @@
 import type { WrittenFile } from './saving.machine.ts'
 
-/** How long a browser is given to take the file before its address ends. */
+/** Delay before the object URL is revoked, so that the browser has started the download. */
 const REVOKE_AFTER_MS = 60_000
 
-/** Hands a file to the browser, which saves it as it saves every download. */
+/** Saves a file as a download. */
 export function saveFile({ blob, name }: WrittenFile): void {
   const href = URL.createObjectURL(blob)
   const link = document.createElement('a')

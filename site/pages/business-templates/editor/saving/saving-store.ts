@@ -3,7 +3,7 @@ import type { Order, FailureReason, savingMachine, WrittenFile } from './saving.
 
 type Machine = typeof savingMachine
 
-/** What is told of a file: being written, saved, or why not. */
+/** State of a file: being written, saved, or failed with a reason. */
 export interface Saving {
   status: SnapshotFrom<Machine>['value']
   order?: Order | undefined
@@ -11,20 +11,20 @@ export interface Saving {
   reason?: FailureReason | undefined
 }
 
-/** The file that is being made, and whom to tell when that changes. */
+/** Store of the file's state, for `useSyncExternalStore`. */
 export interface SavingStore {
   get: () => Saving
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe: (changed: () => void) => () => void
   order: (order: Order) => void
   tryAgain: () => void
-  /** Something was typed that is not in the file. */
+  /** Reports that the file is out of date. */
   change: () => void
 }
 
 const savingOf = ({ value, context }: SnapshotFrom<Machine>): Saving => ({ status: value, ...context })
 
-/** Most who look at a template take no file: the machine’s code comes with the first order, as the writers’ does. */
+/** Loads the machine on the first order, like the writers: most visitors download no file. */
 export function createSavingStore(
   frozen?: SnapshotFrom<Machine>,
   load = () => import('./start-saving.ts'),

@@ -11,7 +11,7 @@ const unwritable = Object.assign(new Error('Letters are missing'), {
   characters: 'ಕ',
 })
 
-/** Every state of a file that is being made. Which file it is makes no other state; why there is none does. */
+/** Every state of a file. Formats are not distinguished; failure reasons are. */
 export const savingStates = statesOf({
   machine: savingMachine,
   messages: words,

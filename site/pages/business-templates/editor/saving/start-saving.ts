@@ -3,7 +3,7 @@ import { saveFile } from './save-file.ts'
 import { savingMachine, type Order, type WrittenFile } from './saving.machine.ts'
 import { writeFile } from './write-file.ts'
 
-/** The machine at work, with the writers and the browser’s own way to save a file. */
+/** Starts the machine with the writers and the browser’s download. */
 export function startSaving(changed: (snapshot: SnapshotFrom<typeof savingMachine>) => void) {
   const actor = createActor(
     savingMachine.provide({

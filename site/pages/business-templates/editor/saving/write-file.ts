@@ -1,4 +1,4 @@
-/** Writes a document as a file. The code of each format, and the fonts, come when they are first asked for. */
+/** Writes a document as a file. The writers and the fonts are loaded on first use. */
 import type { Format } from '../../definitions/template.ts'
 import type { DocumentModel } from '../../documents/model.ts'
 import type { Order, WrittenFile } from './saving.machine.ts'
