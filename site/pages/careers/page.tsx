@@ -16,7 +16,7 @@ import * as css from './careers.css.ts'
 
 const { hiring, notFitting, openings, training, why } = words
 
-/** Who the firm looks for, what it pays, how it hires. */
+/** The openings, the pay and the hiring process. */
 export default function CareersPage({ content }: ContentPageProps<{ openings: readonly OpeningEntry[] }>) {
   return (
     <div className={layout.page}>

@@ -35,7 +35,7 @@ export function EstimateResult({ tool }: { tool: Tool }) {
 
 const from = ({ isFrom }: Pick<Estimate, 'isFrom'>, text: string) => (isFrom ? `${words.from} ${text}` : text)
 
-/** What is due each month where there is something, the first year, and what paying it at once saves. */
+/** Sentences on the monthly sum, if any, the first year, and the saving if paid in advance. */
 function sentences(estimate: Estimate): string[] {
   const { eachMonth, firstYear } = estimate
   const { byMonth, atOnce } = firstYear
@@ -100,7 +100,7 @@ function Found({
 const feeOf = ({ plan, isBeyond }: EstimateLine) =>
   `${isBeyond || plan.isFrom ? `${words.from} ` : ''}${formatRupees(plan.fee)} ${billingWords[plan.billing]}`
 
-/** Why this plan: how much of it there is beside what it covers, or for whom it is. */
+/** Why this plan: the entered number and the number it covers, or its target clients. */
 function detailOf({ plan, isBeyond }: EstimateLine, counts: Tool['texts']): string {
   if (!plan.covers) return plan.suits
   const { measure, most } = plan.covers
@@ -110,7 +110,7 @@ function detailOf({ plan, isBeyond }: EstimateLine, counts: Tool['texts']): stri
     : words.covers(groupDigits(most), unit, counts[measure])
 }
 
-/** The sums, line by line; a kind of fee that there is none of has no line. */
+/** The sums, line by line; kinds of fee that do not occur are omitted. */
 function sumRows(estimate: Estimate): TableRow<'line' | 'byMonth' | 'atOnce'>[] {
   const { eachMonth, monthly, yearly, once, firstYear } = estimate
   const { sums } = words

@@ -1,4 +1,4 @@
-/** The estimate as a tool: its questions with their example, and what the answers come to. */
+/** The estimate as a tool: its questions with an example, and the calculation. */
 import { GST_ON_FEES, MONTHS_PAID_YEARLY, plans, plansOf, type ServiceSlug } from '../../content/pricing.ts'
 import { estimateChoices, estimateCounts, estimateExample, MOST_COUNTED } from './words.ts'
 import { services } from '../../content/services.ts'
@@ -6,7 +6,7 @@ import { choice, flag, whole } from '../../ui/calculator/kinds.ts'
 import { defineTool } from '../../ui/calculator/inputs.ts'
 import { estimate } from './estimate.ts'
 
-/** Services that have plans, in the order in which they are shown. */
+/** Services that have plans, in display order. */
 export const pricedServices = services.filter(({ slug }) => plansOf(slug).length > 0)
 
 const wantedServices = Object.fromEntries(

@@ -23,7 +23,7 @@ const quotation = (
   </Stack>
 )
 
-/** What each service costs, what that comes to for somebody, and what people ask about it. */
+/** The fees of each service, the estimator and questions about fees. */
 export default function PricingPage() {
   const hasPlans = plans.length > 0
   return (

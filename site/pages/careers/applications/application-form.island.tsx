@@ -20,11 +20,11 @@ const { fields, failed, sent } = words
 export interface ApplicationFormProps {
   /** Id of the opening. */
   opening: string
-  /** A state to show as it is, for stories: `applicationFormMachine.resolveState(…)`. */
+  /** Initial state, for stories: `applicationFormMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof applicationFormMachine>
 }
 
-/** Applies for an opening with a CV. */
+/** The form to apply for an opening with a CV. */
 export default function ApplicationForm({ opening, snapshot }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, state, failure, onSubmit, onRetry, onInput } = useApplicationForm(form, opening, snapshot)
@@ -71,7 +71,7 @@ export default function ApplicationForm({ opening, snapshot }: ApplicationFormPr
   )
 }
 
-/** In the place of the form, which has gone with the focus in it. */
+/** Replaces the form and takes the focus, which was in the removed form. */
 function Sent({ application, reference }: { application: { email: string }; reference: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

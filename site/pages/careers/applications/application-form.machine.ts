@@ -3,32 +3,32 @@ import type { Application } from '@anupalan/server/contract/applications/schema'
 import type { Reference } from '@anupalan/server/contract/core/reference'
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
 
-/** An application whose fields hold; its file is looked at next. */
+/** An application with valid fields; its file is checked next. */
 export interface Submission {
   application: Application
   cv: File
   reference: Reference<'AP'>
 }
 
-/** What comes of sending, from the actor that sends. */
+/** Events from the actor that sends. */
 export type SendingEvent =
   { type: 'progress'; fraction: number } | { type: 'acknowledged' } | { type: 'refused'; error: unknown }
 
 /**
  * The application form: idle, checking its file, sending with progress, then sent, or failed with a retry under the
- * same reference. One submission is on its way at a time.
+ * same reference. One submission is in flight at a time.
  *
- * Actors and actions are provided by the form: `check` rejects with what is wrong with the file; `send` tells of its
- * progress, 0 to 1, and how it ended; `tellFile`, `tellFields`, `clearDraft`.
+ * The form provides actors and actions: `check` rejects with the file's problem; `send` reports its progress, 0 to 1,
+ * and its outcome; `showFileError`, `showFieldErrors`, `clearDraft`.
  */
 export const applicationFormMachine = setup({
   types: {
     context: {} as {
-      /** What is being sent, or was sent last. */
+      /** The submission in flight, or the last one. */
       submission: Submission | null
-      /** Of the bytes that have gone out, 0 to 1. */
+      /** Fraction of the bytes sent, 0 to 1. */
       fraction: number
-      /** Why the last try failed. */
+      /** Why the last attempt failed. */
       error: unknown
     },
     events: {} as { type: 'submit'; submission: Submission } | { type: 'retry' } | SendingEvent,
@@ -53,7 +53,7 @@ export const applicationFormMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is on its way.',
+      description: 'Nothing is in flight.',
       on: {
         submit: {
           target: 'checking',
@@ -62,7 +62,7 @@ export const applicationFormMachine = setup({
       },
     },
     checking: {
-      description: 'The file is looked at, before anything is sent.',
+      description: 'The file is checked before anything is sent.',
       tags: 'busy',
       meta: { announces: 'checking' },
       invoke: {
@@ -76,7 +76,7 @@ export const applicationFormMachine = setup({
       },
     },
     sending: {
-      description: 'On its way, with its progress. Fields are kept as they are.',
+      description: 'In flight, with its progress. Fields stay unchanged.',
       tags: 'busy',
       entry: 'startOver',
       meta: { focus: { role: 'button', name: 'sending' }, announces: 'sending' },
@@ -95,7 +95,7 @@ export const applicationFormMachine = setup({
     },
     failed: {
       description:
-        'Not acknowledged. All that was written and the file are kept; the same goes under the same reference.',
+        'Not acknowledged. The input and the file are kept; a retry is sent under the same reference.',
       meta: { announces: 'failed' },
       on: {
         retry: 'sending',
@@ -106,7 +106,7 @@ export const applicationFormMachine = setup({
       },
     },
     sent: {
-      description: 'Stored. The reference stands in the place of the form.',
+      description: 'Stored. The reference replaces the form.',
       meta: { focus: { role: 'group', name: 'sent' } },
     },
   },

@@ -4,7 +4,7 @@ import { validateFields } from '@anupalan/server/contract/core/body'
 import { checkBytes } from '@anupalan/server/contract/core/uploads'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 
-/** What the form holds: an application the contract accepts and its file, or what to say at which field. */
+/** Validates the form: an application that the contract accepts, with its file, or the errors by field. */
 export function validateApplication(
   form: FormData,
 ): { application: Application; cv: File } | { errors: FieldErrors } {
@@ -25,12 +25,12 @@ export function validateApplication(
   }
 }
 
-/** What is wrong with a file, in the sentence for its field. */
+/** A problem with the file; the message is for its field. */
 export class FileError extends Error {
   override readonly name = 'FileError'
 }
 
-/** @throws FileError for a file that the server would refuse, as far as a browser can tell. */
+/** @throws FileError for a file that the server would refuse, as far as the browser can check. */
 export async function checkFile(cv: File): Promise<void> {
   const result = checkBytes(cvRule, new Uint8Array(await cv.arrayBuffer()))
   if (typeof result !== 'string') throw new FileError(cvRule.messages[result.problem])

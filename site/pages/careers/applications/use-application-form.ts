@@ -14,14 +14,14 @@ import { drafts } from './draft.ts'
 
 const { failed } = applicationForm
 
-/** What the form does: judges, checks the file, sends, tells, and keeps what was typed until it is stored. */
+/** Runs the form: validates it, checks the file, sends, shows errors, and keeps the draft until it is stored. */
 export function useApplicationForm(
   form: RefObject<HTMLFormElement | null>,
   opening: string,
   snapshot?: SnapshotFrom<typeof applicationFormMachine>,
 ) {
   const { errors, tell, mend } = useFieldErrors(form)
-  /** What was last sent and under which reference: the same again goes under the same. */
+  /** The last submission and its reference: an identical one is sent under the same reference. */
   const last = useRef<{ words: string; reference: Submission['reference'] } | null>(null)
 
   const [machine] = useState(() =>
@@ -79,7 +79,7 @@ export function useApplicationForm(
     failure: failureOf(state.context.error),
     onSubmit: submit,
     onRetry: () => send({ type: 'retry' }),
-    /** Keeps the draft, and takes back the message of a field that is being mended. */
+    /** Stores the draft, and clears the error of the edited field. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(form.current, opening)
       mend(field)
@@ -87,13 +87,13 @@ export function useApplicationForm(
   }
 }
 
-/** What is said of a try that failed, and whether the same may be tried again as it is. */
+/** The message for a failed attempt, and whether it can be retried unchanged. */
 function failureOf(error: unknown): { text: string; canRetry: boolean } {
   if (error instanceof ApiError) {
     if (error.status === 422) return { text: failed.marked, canRetry: false }
     if (error.status === 408) return { text: failed.slow, canRetry: true }
     return { text: error.serverMessage ?? failed.offline, canRetry: true }
   }
-  // A network that failed, and what nobody foresaw.
+  // A network error or an unexpected one.
   return { text: failed.offline, canRetry: error instanceof NetworkError || error !== null }
 }

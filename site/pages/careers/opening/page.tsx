@@ -20,7 +20,7 @@ import * as css from '../careers.css.ts'
 
 const { facts, closed } = words
 
-/** One opening, whole, and the form to apply for it; once it is closed, it says so in the form's place. */
+/** One opening and its application form, or a note in its place once it is closed. */
 export default function OpeningPage({ content: opening }: ContentPageProps<Opening>) {
   const { isClosed } = opening
   return (

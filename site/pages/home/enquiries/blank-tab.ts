@@ -1,15 +1,15 @@
-/** A tab that was opened while the click still counted, to be sent somewhere later or closed. */
+/** A tab opened with user activation, to be navigated or closed later. */
 export interface BlankTab {
   send(address: string): void
   release(): void
 }
 
 /**
- * Opens an empty tab from within a click. A tab opened after an `await` is blocked on Safari, and one opened with
- * `noopener` gives no handle: so it is opened at once, and its way back is cut by hand. Where the browser refuses,
- * nothing is held, and the link on the page does the same.
+ * Opens a blank tab in a click handler. Safari blocks a tab opened after an `await`, and `noopener` returns no handle:
+ * so it is opened immediately and `opener` is cleared. If the browser blocks it, the methods do nothing, and the visitor
+ * uses the link on the page.
  *
- * @param waiting what the tab says until it is sent
+ * @param waiting text in the tab until it is navigated
  */
 export function openBlankTab(waiting: string): BlankTab {
   const tab = window.open('', '_blank')

@@ -48,7 +48,7 @@ describe('Contact form: idle, submitting (button disabled, text Preparing WhatsA
     expect(new Set(reached)).toEqual(new Set(['idle', 'submitting', 'success', 'error']))
   })
 
-  it('on success carries the words into WhatsApp, shows the toast, resets the form', async () => {
+  it('on success opens WhatsApp with the text, shows the toast, resets the form', async () => {
     const { actor, said } = start(() => Promise.resolve())
     actor.send({ type: 'submit', submission })
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
@@ -57,7 +57,7 @@ describe('Contact form: idle, submitting (button disabled, text Preparing WhatsA
     expect(actor.getSnapshot().context.stored).toEqual(submission)
   })
 
-  it('on failure closes the held tab, shows the toast, and keeps the form', async () => {
+  it('on failure closes the blank tab, shows the toast, and keeps the form', async () => {
     const { actor, said } = start(() => Promise.reject(new Error('503: gone')))
     actor.send({ type: 'submit', submission })
     await waitFor(actor, (state) => state.matches('error'))
@@ -65,7 +65,7 @@ describe('Contact form: idle, submitting (button disabled, text Preparing WhatsA
     expect(actor.getSnapshot().context.stored).toBeNull()
   })
 
-  it('stores one enquiry on a double click, and can be sent again after an answer', async () => {
+  it('stores one enquiry on a double click, and can be sent again after a response', async () => {
     const { actor, calls } = start(() => Promise.resolve())
     actor.send({ type: 'submit', submission })
     actor.send({ type: 'submit', submission: { ...submission, reference: 'EN-0000-0000-0000' } })
@@ -77,7 +77,7 @@ describe('Contact form: idle, submitting (button disabled, text Preparing WhatsA
     expect(calls).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps showing the last stored reference while a second enquiry is sent and fails', async () => {
+  it('shows the last stored reference while a second enquiry is sent and fails', async () => {
     let answers = 0
     const { actor } = start(() =>
       ++answers === 1 ? Promise.resolve() : Promise.reject(new Error('offline')),

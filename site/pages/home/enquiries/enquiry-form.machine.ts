@@ -3,27 +3,27 @@ import type { Reference } from '@anupalan/server/contract/core/reference'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import { assign, fromPromise, setup } from 'xstate'
 
-/** An enquiry that may be sent: its fields hold, and the reference it will be known by is made. */
+/** A validated enquiry with its reference, ready to send. */
 export interface Submission {
   enquiry: Enquiry
   reference: Reference<'EN'>
-  /** The chat that carries the same words into WhatsApp. */
+  /** Link to a WhatsApp chat with the same text. */
   whatsAppLink: string
 }
 
 /**
- * The contact form: idle, submitting, then success or error. It sends one submission at a time, so a double click
- * stores one enquiry; after an answer the form can be sent again.
+ * The contact form: idle, submitting, then success or error. One submission is in flight at a time, so a double click
+ * stores one enquiry; after a response the form can be sent again.
  *
- * Actors and actions are provided by the form: `send` rejects on any answer that is not ok; `carryIntoWhatsApp`,
- * `announceSuccess`, `resetForm`, `releaseTab`, `announceFailure`.
+ * The form provides actors and actions: `send` rejects on any response that is not ok; `openWhatsApp`,
+ * `announceSuccess`, `resetForm`, `closeTab`, `announceFailure`.
  */
 export const enquiryFormMachine = setup({
   types: {
     context: {} as {
-      /** What is being sent, or was sent last. */
+      /** The submission in flight, or the last one. */
       submission: Submission | null
-      /** The last one that was stored: shown with its WhatsApp link after the toast has gone. */
+      /** The last stored one: shown with its WhatsApp link after the toast is dismissed. */
       stored: Submission | null
     },
     events: {} as { type: 'submit'; submission: Submission },
@@ -48,7 +48,7 @@ export const enquiryFormMachine = setup({
   on: { submit: { target: '.submitting', actions: 'setSubmission' } },
   states: {
     idle: {
-      description: 'Nothing is on its way.',
+      description: 'Nothing is in flight.',
     },
     submitting: {
       description: 'Button disabled, text Preparing WhatsApp...',
@@ -79,7 +79,7 @@ export const enquiryFormMachine = setup({
     },
     error: {
       description:
-        'Not acknowledged. Everything typed is kept; the same words are sent under the same reference.',
+        'Not acknowledged. The input is kept; the same text is sent again under the same reference.',
       meta: { announces: 'failed' },
     },
   },

@@ -17,7 +17,7 @@ import { enquiryForm, enquiryMessages } from './words.ts'
 
 const api = apiOf({ sendEnquiry })
 
-/** What the form does: judges, holds a tab, sends, tells, and keeps what was typed until it is stored. */
+/** Runs the form: validates it, opens a tab, sends, shows the outcome, and keeps the draft until it is stored. */
 export function useEnquiryForm(
   form: RefObject<HTMLFormElement | null>,
   snapshot?: SnapshotFrom<typeof enquiryFormMachine>,
@@ -61,7 +61,7 @@ export function useEnquiryForm(
     const result = validateEnquiry(new FormData(current))
     tell('errors' in result ? result.errors : {})
     if ('errors' in result) return
-    // Within the click: later it would be blocked. After the checks: a mistake opens nothing.
+    // In the click handler, because later it would be blocked; after validation, so that an error opens no tab.
     tab.current = openBlankTab(enquiryForm.submitting)
     const { enquiry } = result
     const reference = drafts.referenceFor(JSON.stringify(enquiry), () => createReference('EN', randomBytes))
@@ -83,7 +83,7 @@ export function useEnquiryForm(
     isBusy: state.hasTag('busy'),
     stored: state.context.stored,
     onSubmit: submit,
-    /** Keeps the draft, and takes back the message of a field that is being mended. */
+    /** Stores the draft, and clears the error of the edited field. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(draftOf(form.current))
       mend(field)
