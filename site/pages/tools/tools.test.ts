@@ -1,4 +1,4 @@
-/** Every tool without its page: what it opens with, and that no text makes it fall. */
+/** Every tool without its page: its example, and that no input makes it throw. */
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { toolGroups } from './tools.ts'

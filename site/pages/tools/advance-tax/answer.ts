@@ -4,8 +4,8 @@ import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { advanceTaxResult as resultWords } from './words.ts'
 
 /**
- * What is to be paid next, and by when. An instalment that was missed is no answer once a later payment has made up for
- * it: it costs interest, which the working shows.
+ * The next payment and its due date. A missed instalment that a later payment has covered is not shown: it only bears
+ * interest, which is in the working.
  */
 export function answerOf(plan: AdvanceTaxPlan, today: IsoDate): { answer: string; about: string } {
   const { exemption, advanceTax, unpaid, instalments } = plan

@@ -4,7 +4,7 @@ import { amountInWordsResult as resultWords } from './words.ts'
 import { CopyOutcome, useCopying } from '../../../ui/calculator/copying.tsx'
 import * as css from '../frame/tool.css.ts'
 
-/** Copies an amount in words. Its key is the words, so that it speaks of none but these. */
+/** Button that copies an amount in words. The caller sets `key={words}` to reset its status for a new amount. */
 export function CopyWords({ words }: { words: string }) {
   const [copied, copy] = useCopying()
   return (

@@ -34,7 +34,7 @@ import {
 } from './inputs.ts'
 import { Months } from './months.tsx'
 
-/** How the dates of one answer are shown; they are worked out again only when it or the day changes. */
+/** The rendered dates of the inputs, memoized by the inputs and the day. */
 function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResult {
   const found = useMemo(() => answer && outcomeOf(() => datesFrom(answer, today)), [answer, today])
   if (found?.kind !== 'value' || !answer)

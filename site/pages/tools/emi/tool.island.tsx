@@ -13,7 +13,7 @@ import { WorkingTable } from '../frame/working-table.tsx'
 import { AFTER, emiTool, VIEWS, type LoanAnswer } from './inputs.ts'
 import { byYear, Schedule } from './schedule.tsx'
 
-/** The way of the loan: it may come a moment after the instalment, since it can be six hundred rows long. */
+/** The repayment of the loan, rendered deferred, because it can have 600 rows. */
 const Repayment = memo(function Repayment({ loan }: { loan: LoanAnswer }) {
   const { instalments, interest, paid, saved, prepaid, working, view } = loan
   return (

@@ -1,13 +1,13 @@
 import type { Paise, RuleReference, Working } from '@anupalan/server/compliance/working'
 
-/** One line of several workings that are read side by side. */
+/** One line of several workings that are shown side by side. */
 export interface ComparedLine {
   id: string
-  /** As the first working that has the line calls it. */
+  /** The label in the first working with this line. */
   label: string
-  /** In the order of the workings; undefined where one has no such line. */
+  /** In the order of the workings; undefined if a working has no such line. */
   amounts: readonly (Paise | undefined)[]
-  /** Every rule that one of them rests on, once. */
+  /** The rules of the line, without duplicates. */
   rules: readonly RuleReference[]
   notes: readonly string[]
   isTotal: boolean
@@ -15,13 +15,13 @@ export interface ComparedLine {
 
 const idOf = (rule: RuleReference) => [rule.law, rule.section, rule.source, rule.verifiedOn].join('\n')
 
-/** Each rule once, in the order in which they come. */
+/** Removes duplicates and keeps the order. */
 export function uniqueRules(rules: readonly (RuleReference | undefined)[]): RuleReference[] {
   const known = rules.filter((rule) => rule !== undefined)
   return [...new Map(known.map((rule) => [idOf(rule), rule])).values()]
 }
 
-/** The ids of all workings, each once: what only a later one has stands after what comes before it there. */
+/** The ids of all workings without duplicates; an id of a later working only follows its predecessor there. */
 function idsOf(workings: readonly Working[]): string[] {
   const ids: string[] = []
   for (const working of workings) {
@@ -35,7 +35,7 @@ function idsOf(workings: readonly Working[]): string[] {
   return ids
 }
 
-/** Workings line by line beside one another, by the ids of their lines. */
+/** Merges workings line by line, by the ids of their lines. */
 export function mergeWorkings(workings: readonly Working[]): ComparedLine[] {
   return idsOf(workings).map((id) => {
     const lines = workings.map((working) => working.find((line) => line.id === id))

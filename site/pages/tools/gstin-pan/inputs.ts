@@ -13,7 +13,7 @@ import { choice, text } from '../../../ui/calculator/kinds.ts'
 
 const { parts } = resultWords
 
-/** What a well-formed number says, as lines to read. */
+/** The parts of a well-formed identifier, as label and value. */
 type Lines = readonly (readonly [part: string, says: string])[]
 
 const read =
@@ -59,12 +59,12 @@ const checks = {
 export const KINDS = ['gstin', 'pan', 'tan', 'cin', 'ifsc'] as const
 export type NumberKind = (typeof KINDS)[number]
 
-/** What was found, of which kind of number. */
+/** The result of a check, with the kind of identifier. */
 export type NumberAnswer = ReturnType<(typeof checks)[NumberKind]> & { kind: NumberKind }
 
 const isWhole = (typed: string) => KINDS.some((kind) => checks[kind](typed).valid)
 
-/** What the checker asks, with its example. */
+/** The inputs of the checker, with an example. */
 export const gstinPanTool = defineTool({
   fields: { kind: choice(KINDS, 'gstin'), number: text('29AAGCB7383J1Z4', isWhole) },
   calculate: ({ kind, number }): NumberAnswer => {
