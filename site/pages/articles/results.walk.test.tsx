@@ -21,7 +21,7 @@ const found: ArticleMatch[] = Array.from({ length: 45 }, (_, at) => ({
   },
 }))
 
-test('ten results at a time; what was asked for holds for its own words, and rows that stay are the same', async () => {
+test('ten results at a time; the limit applies to its search text, and rows are reused', async () => {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
   onTestFinished(() => {

@@ -36,7 +36,7 @@ const matter = (change: Change = {}) =>
     .join('\n')
 const article = (change: Change = {}, text = 'By the 20th.\n') => `---\n${matter(change)}\n---\n\n${text}`
 
-describe('The block above an article', () => {
+describe('Front matter', () => {
   const problemsOf = (source: string) => {
     try {
       readFrontMatter(source, 'first-return.md')
@@ -46,7 +46,7 @@ describe('The block above an article', () => {
     return []
   }
 
-  test('is read into fields, a day as text', () => {
+  test('is parsed into fields, dates as text', () => {
     const { matter, text } = readFrontMatter(article(), 'first-return.md')
     expect(matter).toMatchObject({ topic: 'gst', published: '2026-10-26', keywords: ['GSTR-3B'] })
     expect(matter).not.toHaveProperty('updated')
@@ -71,7 +71,7 @@ describe('The block above an article', () => {
     expect(problems[0]).toMatch(said)
   })
 
-  test('every fault is said at once, and so is a block that is not there', () => {
+  test('every problem is reported, also a missing block', () => {
     expect(problemsOf(article({ topic: 'x', author: 'y', published: 'z' }))).toHaveLength(3)
     expect(problemsOf('By the 20th.')).toEqual([
       'first-return.md: it does not begin with a block between two lines of ---',
@@ -82,7 +82,7 @@ describe('The block above an article', () => {
 describe('The text of an article', () => {
   const textOf = (markdown: string) => readText(markdown, 'first-return.md')
 
-  test('has a place for each heading, and contents of those of the second level', async () => {
+  test('has an id for each heading, and contents of the second level', async () => {
     const { contents, headings, html } = await textOf('## Who files?\n\n### Nobody\n\n## Who files?\n')
     expect(contents).toEqual([
       { id: 'who-files', text: 'Who files?' },
@@ -92,7 +92,7 @@ describe('The text of an article', () => {
     expect(html).toContain('<h2 id="who-files" tabindex="-1">Who files?</h2>')
   })
 
-  test('tables stand in a named box, and know figures, heads and sums', async () => {
+  test('tables are in a labelled scroll container, with figures, headers and totals marked', async () => {
     const { html } = await textOf(
       '## Cost\n\n**All at 18%**\n\n| | Rate | Note |\n| --- | ---: | --- |\n| Tax | ₹9,00,000 | 1 of 2 |\n| Credit | nil | |\n| **Left** | **₹10,00,000** | |\n',
     )
@@ -106,7 +106,7 @@ describe('The text of an article', () => {
     expect(html).not.toMatch(/ (?:align|style)=/)
   })
 
-  test('words are counted once, wherever they stand', async () => {
+  test('each word is extracted once, and adjacent blocks are not joined', async () => {
     const { words } = await textOf(
       'One two.\n\n- three\n- four\n  - five\n\n| six | seven |\n| --- | --- |\n| eight | nine |\n',
     )
@@ -136,7 +136,7 @@ describe('The text of an article', () => {
 describe('Articles together', () => {
   const read = (files: Record<string, string>) => readArticles(new Map(Object.entries(files)), site)
 
-  test('are refused with every fault of every article: what cannot be read, and links to nowhere', async () => {
+  test('are refused with every problem of every article: parse errors and broken links', async () => {
     await expect(
       read({ 'one.md': article({ topic: 'x' }), 'two.md': article({ author: 'x' }) }),
     ).rejects.toThrow(/one\.md: topic: .*\ntwo\.md: author: /)
@@ -171,7 +171,7 @@ describe('The articles of this site', () => {
     }
   })
 
-  test('stand newest first, and lead to the one before and after of their topic, there and back', () => {
+  test('are newest first, and link to the previous and next of their topic', () => {
     const days = all.map(({ published }) => published)
     expect(days).toEqual(days.toSorted().toReversed())
     const contents = articlePages(all).map(({ content }) => content(site) as ArticleContent)
@@ -193,7 +193,7 @@ describe('The articles of this site', () => {
     expect(count).toBe(all.length)
   })
 
-  test('are in the feed with whole addresses and full dates', () => {
+  test('are in the feed with absolute URLs and full dates', () => {
     const feed = rss(all, 'https://practice.example')
     expect(feed.match(/<item>/g)).toHaveLength(all.length)
     const days = [...feed.matchAll(/<(?:pubDate|lastBuildDate)>(.*?)</g)].map(([, day]) => day!)
@@ -209,7 +209,7 @@ describe('The articles of this site', () => {
     expect(feed).toContain('href="https://practice.example/tools/')
   })
 
-  test('are indexed in the shape of the contract, without the words that most of them have', () => {
+  test('are indexed by the contract’s schema, without common words', () => {
     const index = searchIndexSchema.parse(searchIndex(all))
     expect(index.articles).toHaveLength(all.length)
     for (const { words } of index.articles) {

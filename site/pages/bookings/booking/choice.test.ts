@@ -8,20 +8,20 @@ const whole: Choice = {
   start: '2026-12-07T05:00:00.000Z',
 }
 
-describe('what is chosen is in the address', () => {
-  test('and comes back from it', () => {
+describe('choices are written to the URL', () => {
+  test('and read from it', () => {
     const search = '?service=gst-services&mode=video&day=2026-12-07&time=10:30&step=details'
     expect(writeChoice(whole, 'details')).toBe(search)
     expect(readChoice(search)).toEqual({ choice: whole, step: 'details' })
     for (const step of STEPS) expect(readChoice(writeChoice(whole, step))).toEqual({ choice: whole, step })
   })
 
-  test('nothing chosen needs no query', () => {
+  test('without choices there is no query', () => {
     expect(writeChoice(emptyChoice, 'service')).toBe('')
     expect(readChoice('')).toEqual({ choice: emptyChoice, step: 'service' })
   })
 
-  test('a time of another day is not written with this one', () => {
+  test('a time of another day is not written', () => {
     expect(writeChoice({ ...whole, day: '2026-12-08' }, 'slot')).not.toContain('time')
   })
 
@@ -45,12 +45,12 @@ describe('what is chosen is in the address', () => {
     expect(readChoice(search)).toEqual({ choice: emptyChoice, step: 'service' })
   })
 
-  test('a time of day that there is not is left out, and its day kept', () => {
+  test('an invalid time of day is ignored, and its day kept', () => {
     expect(readChoice('?day=2026-12-07&time=24:30').choice).toMatchObject({ day: '2026-12-07', start: null })
   })
 })
 
-describe('no step is taken for which too little is chosen', () => {
+describe('a step without its required choices is not opened', () => {
   test.each([
     [emptyChoice, 'service'],
     [{ ...emptyChoice, service: 'other' }, 'mode'],
@@ -61,7 +61,7 @@ describe('no step is taken for which too little is chosen', () => {
     expect(reachable('details', choice)).toBe(step)
   })
 
-  test('a step that is asked for and can be taken is taken', () => {
+  test('a requested, reachable step is opened', () => {
     for (const step of STEPS) expect(reachable(step, whole)).toBe(step)
   })
 })

@@ -66,7 +66,7 @@ describe('a link', () => {
     expect(actor.getSnapshot().context.booking).toBe(answer instanceof Error ? null : answer)
   })
 
-  it('that got no answer is tried again', async () => {
+  it('without a response can be retried', async () => {
     const { actor, reaches } = open({ opens: [errors.down, booked] })
     await reaches('failed')
     actor.send({ type: 'retry' })
@@ -75,7 +75,7 @@ describe('a link', () => {
 })
 
 describe('moving', () => {
-  it('takes the time that was chosen, and shows what the server made of it', async () => {
+  it('moves to the chosen time, and shows the server’s result', async () => {
     const { actor, move, reaches } = await choosing(open())
     actor.send({ type: 'confirm' })
     await reaches('moved')
@@ -83,7 +83,7 @@ describe('moving', () => {
     expect(actor.getSnapshot().context.booking).toBe(moved)
   })
 
-  it('asks for a time before it moves, and a press on another day forgets the last', async () => {
+  it('requires a time, and another day clears the last one', async () => {
     const { actor, move } = await choosing(open())
     actor.send({ type: 'choose day', day: '2026-11-27' })
     actor.send({ type: 'confirm' })
@@ -91,7 +91,7 @@ describe('moving', () => {
     expect(move).not.toHaveBeenCalled()
   })
 
-  it('offers the nearest where somebody was quicker, and the meeting stands as it was', async () => {
+  it('offers the nearest times if the time was taken, and leaves the meeting unchanged', async () => {
     const { actor, move, reaches } = await choosing(open({ moves: [errors.taken, moved] }))
     actor.send({ type: 'confirm' })
     await reaches('taken')
@@ -104,7 +104,7 @@ describe('moving', () => {
     expect(move).toHaveBeenCalledTimes(2)
   })
 
-  it('tries the same time again after a failure', async () => {
+  it('retries the same time after a failure', async () => {
     const { actor, move, reaches } = await choosing(open({ moves: [errors.offline, moved] }))
     actor.send({ type: 'confirm' })
     await reaches('unmoved')
@@ -113,13 +113,13 @@ describe('moving', () => {
     expect(move.mock.calls.map(([{ input }]) => input.start)).toEqual([nearest[0], nearest[0]])
   })
 
-  it('shows what it has become where it was changed elsewhere', async () => {
+  it('reloads a meeting that was changed elsewhere', async () => {
     const { actor, reaches } = await choosing(open({ opens: [booked, cancelled], moves: [errors.changed] }))
     actor.send({ type: 'confirm' })
     await reaches('cancelled')
   })
 
-  it('can be left at any point', async () => {
+  it('can be abandoned at any point', async () => {
     const { actor, reaches } = await choosing(open({ moves: [errors.down] }))
     actor.send({ type: 'keep' })
     await reaches('shown')
@@ -133,7 +133,7 @@ describe('moving', () => {
 })
 
 describe('cancelling', () => {
-  it('asks whether it is meant, then cancels once', async () => {
+  it('asks for confirmation, then cancels once', async () => {
     const { actor, cancel, reaches } = open()
     await reaches('shown')
     actor.send({ type: 'cancel' })
@@ -144,7 +144,7 @@ describe('cancelling', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('keeps the meeting where it was not meant, or not acknowledged', async () => {
+  it('keeps the meeting if not confirmed or not acknowledged', async () => {
     const { actor, reaches } = open({ cancels: [errors.down, cancelled] })
     await reaches('shown')
     actor.send({ type: 'cancel' })

@@ -31,13 +31,13 @@ describe('references', () => {
   })
 
   test.each(['{!paid}', '{bills!total.price}', '{last.price}', '{items!price.sum}'])(
-    '%s is nothing, and said so',
+    '%s throws',
     (formula) => {
       expect(() => resolveFormula(formula, addresses, { table: 'items', row: 2 })).toThrow('is called')
     },
   )
 
-  test('columns after Z go on with AA', () => {
+  test('columns after Z continue with AA', () => {
     expect([0, 25, 26, 51, 52].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA'])
   })
 })

@@ -58,7 +58,7 @@ function expectWhole(parts: Record<string, string>) {
 const plain = (xml: string) => xml.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')
 
 describe('Word', () => {
-  test.each(all)('%s: a whole package, A4, fonts named, the business as its author', async (_, __, model) => {
+  test.each(all)('%s: a valid package, A4, fonts named, the business as its author', async (_, __, model) => {
     const parts = partsOf(await writeDocx(model))
     expectWhole(parts)
     const document = parts['word/document.xml']!
@@ -84,7 +84,7 @@ describe('Word', () => {
 })
 
 describe('Excel', () => {
-  test.each(withSheet)('%s: a whole package on A4', async (_, __, model) => {
+  test.each(withSheet)('%s: a valid package on A4', async (_, __, model) => {
     const parts = partsOf(await writeXlsx(model))
     expectWhole(parts)
     expect(parts['xl/worksheets/sheet1.xml']).toContain('paperSize="9"')
@@ -114,7 +114,7 @@ describe('Excel', () => {
     },
   )
 
-  test('a figure that is changed by hand changes what follows, and the words give way', async () => {
+  test('a figure changed by hand updates dependent cells, and a reminder replaces the words', async () => {
     const { sheets } = await readXlsx(await writeXlsx(sampleOf(gstInvoice)))
     const { rows, cells } = sheets[0]!
     const [quantity] = rows.flatMap((cellsOfRow, row) =>
@@ -179,7 +179,7 @@ describe('PDF', () => {
       expect(pages[0]!.text).toContain(each)
   })
 
-  test('letters that the fonts lack are named, and nothing is left out in silence', async () => {
+  test('letters that the fonts lack are reported, and none is omitted silently', async () => {
     const { fields, lines = [] } = gstInvoice.sample
     const model = draftDocument(
       gstInvoice,

@@ -60,7 +60,7 @@ describe('Devanagari', () => {
     30_000,
   )
 
-  test('a syllable that no word has does not fall', () => {
+  test('a syllable that occurs in no word does not throw', () => {
     expect(() => font.layout('र्र्र')).not.toThrow()
   })
 })
@@ -68,7 +68,7 @@ describe('Devanagari', () => {
 describe('the font of a document', () => {
   const own = fontForDocument(font)
 
-  test('its glyphs hold their text in the order in which it is read', () => {
+  test('its glyphs have their text in logical order', () => {
     for (const name of names) {
       const { glyphs } = own.layout(name)
       const text = glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join('')
@@ -76,7 +76,7 @@ describe('the font of a document', () => {
     }
   })
 
-  test('each of its characters stands for one text, whatever glyph it shows', () => {
+  test('each of its characters represents one text, regardless of its glyph', () => {
     const texts = new Map<number, string>()
     for (const name of names) {
       for (const { id, codePoints } of own.layout(name).glyphs) {

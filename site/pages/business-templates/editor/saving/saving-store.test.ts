@@ -19,15 +19,15 @@ const start: typeof startSaving = (changed) => {
   return actor.start()
 }
 
-describe('until the machine is there', () => {
-  test('nothing is loaded before something is ordered', () => {
+describe('before the machine is loaded', () => {
+  test('nothing is loaded before the first order', () => {
     const load = vi.fn(async () => ({ startSaving: start }))
     const store = createSavingStore(undefined, load)
     store.change()
     expect([store.get(), load.mock.calls.length]).toEqual([{ status: 'idle' }, 0])
   })
 
-  test('an order is being written at once, and a second press while it comes orders nothing', async () => {
+  test('the state is `writing` immediately, and a second press while loading is ignored', async () => {
     write.mockClear()
     const store = createSavingStore(undefined, async () => ({ startSaving: start }))
     store.order(order)
@@ -39,7 +39,7 @@ describe('until the machine is there', () => {
     expect(store.get().status).toBe('idle')
   })
 
-  test('where its code does not come, that is told, and the same file is tried again', async () => {
+  test('a failure to load is reported, and the same order can be retried', async () => {
     const load = vi
       .fn(async () => ({ startSaving: start }))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -50,7 +50,7 @@ describe('until the machine is there', () => {
     await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'saved', order }))
   })
 
-  test('it tells whoever listens, until they stop', async () => {
+  test('listeners are notified until they unsubscribe', async () => {
     const store = createSavingStore(undefined, async () => ({ startSaving: start }))
     const listener = vi.fn()
     const stop = store.subscribe(listener)
