@@ -17,7 +17,7 @@ export type ProblemCode =
 
 export interface FieldProblem {
   readonly code: ProblemCode
-  /** One plain sentence, safe to show beside the field. */
+  /** One plain sentence, safe to show at the field. */
   readonly message: string
 }
 

@@ -10,7 +10,7 @@ describe('mulDiv', () => {
     [149, 1, 100, 1],
     [150, 1, 100, 2],
     [0, 5, 7, 0],
-  ])('%d × %d ÷ %d is %d: halves go away from zero', (amount, numerator, denominator, result) => {
+  ])('%d × %d ÷ %d is %d: halves are rounded away from zero', (amount, numerator, denominator, result) => {
     expect(mulDiv(amount, numerator, denominator)).toBe(result)
   })
 

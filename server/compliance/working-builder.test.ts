@@ -45,7 +45,7 @@ test('a line has its rule without the rule’s value', () => {
 test('zero is omitted by default, and is never -0', () => {
   const builder = createWorkingBuilder()
   builder.add('a', 'Nothing', 0)
-  builder.add('b', 'Nothing, and said', -0, undefined, { always: true })
+  builder.add('b', 'Zero, always shown', -0, undefined, { always: true })
   expect(builder.lines).toHaveLength(1)
   expect(Object.is(builder.lines[0]?.amount, 0)).toBe(true)
 })

@@ -37,7 +37,7 @@ describe('instalments', () => {
     expect(required({ ...trader, businessIncome: 'presumptive' })).toEqual([['2027-03-15', 1_00_000]])
   })
 
-  test.each(['instalments', 'presumptive'] as const)('the calendar names the same days: %s', (advanceTax) => {
+  test.each(['instalments', 'presumptive'] as const)('the calendar has the same dates: %s', (advanceTax) => {
     const due = dueDates({
       from: '2026-04-01',
       to: '2027-03-31',

@@ -28,7 +28,7 @@ export interface Supply {
   underUndertaking?: boolean
 }
 
-/** Which heads of tax a supply bears, and why. */
+/** The heads of tax of a supply, and the reason. */
 export interface SupplyNature {
   nature: 'intra-state' | 'inter-state'
   heads: readonly TaxHead[]
@@ -109,7 +109,7 @@ function natureBy(table: DatedTable<readonly TaxHead[]>, on: IsoDate, reason: st
 }
 
 /**
- * Which heads of tax a supply bears.
+ * Determines the heads of tax of a supply.
  * @throws InputError for an unknown place or kind
  * @throws NoTableError before the first table
  */

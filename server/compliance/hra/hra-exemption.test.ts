@@ -81,7 +81,7 @@ describe('errors', () => {
     expect(() => hraExemption({ ...example, taxYear: '2024-25' })).toThrow(NoTableError)
   })
 
-  test.each(['salary', 'hraReceived', 'rentPaid'] as const)('%s that is no amount', (field) => {
+  test.each(['salary', 'hraReceived', 'rentPaid'] as const)('%s that is not an amount', (field) => {
     for (const bad of [Number.NaN, -1, 0.5, 1e15]) {
       expect(() => hraExemption({ ...example, [field]: bad })).toThrow(InputError)
     }

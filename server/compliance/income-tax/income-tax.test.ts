@@ -55,7 +55,7 @@ describe('deductions of the old regime', () => {
     ['healthInsurance', 'health-insurance', 60_000, 25_000],
     ['parentsHealthInsurance', 'parents-health-insurance', 60_000, 25_000],
     ['depositInterest', 'deposit-interest', 60_000, 10_000],
-  ])('%s is bounded', (field, id, claimed, allowed) => {
+  ])('%s is limited', (field, id, claimed, allowed) => {
     const { old, new: next } = compareRegimes({ ...salaried, [field]: claimed * RUPEE })
     const written = line(old.incomeWorking, id)
     expect(written?.amount).toBe(-allowed * RUPEE)

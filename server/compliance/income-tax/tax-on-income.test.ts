@@ -107,13 +107,13 @@ describe('errors', () => {
   })
 
   test.each(['', '2026', '2026-28', '26-27', '2026-27 '])(
-    'a year that is none is a fault of its field: "%s"',
+    'an invalid year is an error of its field: "%s"',
     (taxYear) => {
       expect(() => work({ regime: 'new', totalIncome: LAKH, taxYear })).toThrow(InputError)
     },
   )
 
-  test.each([Number.NaN, -1, 0.5, Infinity, 1e15, 2 ** 60])('%d is no amount', (totalIncome) => {
+  test.each([Number.NaN, -1, 0.5, Infinity, 1e15, 2 ** 60])('%d is not an amount', (totalIncome) => {
     expect(() => work({ regime: 'new', totalIncome })).toThrow(InputError)
   })
 

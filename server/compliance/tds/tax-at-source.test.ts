@@ -196,7 +196,7 @@ describe('law by date', () => {
     ])
   })
 
-  test.each(['2025-03-31', '2027-04-01'] as const)('%s has no table and is refused', (on) => {
+  test.each(['2025-03-31', '2027-04-01'] as const)('%s has no table and throws', (on) => {
     for (const { name } of paymentKinds) expect(() => ask(name, LAKH, { on })).toThrow(NoTableError)
   })
 

@@ -38,7 +38,7 @@ export const search = pageStyle({
 })
 
 export const main = pageStyle({ minInlineSize: 0 })
-export const whole = pageStyle({ inlineSize: '100%' })
+export const fullWidth = pageStyle({ inlineSize: '100%' })
 
 /** In rows if they have a column of their own, otherwise in one line. */
 export const topics = pageStyle({

@@ -46,7 +46,7 @@ export const Results = memo(function Results({ typed, articles, onClear }: Resul
     )
   return (
     <Stack gap="md" align="start">
-      <div className={css.whole}>
+      <div className={css.fullWidth}>
         <Ledger labelledBy={LIST_HEADING}>
           {articles.slice(0, limit).map((found, at) => (
             <ArticleRow

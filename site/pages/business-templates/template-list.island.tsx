@@ -33,16 +33,16 @@ export interface TemplateListProps {
 
 /** Every template with its purpose, by kind, or filtered by one kind. */
 export default function TemplateList({ templates }: TemplateListProps) {
-  const [wanted, setWanted] = useState<string>(EVERY)
+  const [kindFilter, setKindFilter] = useState<string>(EVERY)
   const filter = useRef<HTMLFormElement>(null)
   // The choice made before hydration.
   useLayoutEffect(() => {
     const chosen = filter.current?.querySelector<HTMLInputElement>('input:checked')
-    if (chosen) setWanted(chosen.value)
+    if (chosen) setKindFilter(chosen.value)
   }, [])
-  const shown = kinds.filter((kind) => wanted === EVERY || wanted === kind)
+  const shown = kinds.filter((kind) => kindFilter === EVERY || kindFilter === kind)
   const count = templates.filter(({ kind }) => shown.includes(kind)).length
-  const spoken = useSpoken(words.found(count), wanted !== EVERY)
+  const spoken = useSpoken(words.found(count), kindFilter !== EVERY)
   return (
     <Stack gap="xxl">
       {/* Without `off`, browsers restore the last choice on Back without the filtered list. */}
@@ -50,8 +50,8 @@ export default function TemplateList({ templates }: TemplateListProps) {
         <Segments
           label={words.filter}
           name="kind"
-          value={wanted}
-          onChange={setWanted}
+          value={kindFilter}
+          onChange={setKindFilter}
           options={[
             { value: EVERY, label: words.every },
             ...kinds.map((kind) => ({ value: kind as string, label: kindNames[kind] })),

@@ -84,17 +84,17 @@ describe('sums in paise', () => {
     plan('year', { fee: 7_500_00, billing: 'year' }),
     plan('once', { fee: 3_500_00, billing: 'once' }),
   ]
-  const whole = estimate(plans, needs(), terms)
+  const result = estimate(plans, needs(), terms)
 
   test('each month, with GST shown separately', () => {
-    expect(whole.eachMonth).toEqual({ fees: 6_000_00, gst: 1_080_00, total: 7_080_00 })
+    expect(result.eachMonth).toEqual({ fees: 6_000_00, gst: 1_080_00, total: 7_080_00 })
   })
 
   test('a year paid monthly and in advance, with one month free', () => {
-    expect(whole.monthly).toEqual({ byMonth: 72_000_00, atOnce: 66_000_00 })
-    expect([whole.yearly, whole.once]).toEqual([7_500_00, 3_500_00])
-    expect(whole.firstYear.byMonth).toEqual({ fees: 83_000_00, gst: 14_940_00, total: 97_940_00 })
-    expect(whole.firstYear.atOnce).toEqual({ fees: 77_000_00, gst: 13_860_00, total: 90_860_00 })
+    expect(result.monthly).toEqual({ byMonth: 72_000_00, atOnce: 66_000_00 })
+    expect([result.yearly, result.once]).toEqual([7_500_00, 3_500_00])
+    expect(result.firstYear.byMonth).toEqual({ fees: 83_000_00, gst: 14_940_00, total: 97_940_00 })
+    expect(result.firstYear.atOnce).toEqual({ fees: 77_000_00, gst: 13_860_00, total: 90_860_00 })
   })
 
   test('GST is rounded to a whole paisa once, over the sum', () => {
@@ -103,7 +103,7 @@ describe('sums in paise', () => {
   })
 
   test('the sums are minimums if a fee is, or if no plan is large enough', () => {
-    expect(whole.isFrom).toBe(false)
+    expect(result.isFrom).toBe(false)
     expect(estimate([...plans, plan('from', { isFrom: true })], needs(), terms).isFrom).toBe(true)
     expect(estimate([plan('small', entries(0))], needs(), terms).isFrom).toBe(true)
   })

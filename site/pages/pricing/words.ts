@@ -153,7 +153,7 @@ export const estimateChoices = inLocale<{ readonly [Id in keyof EstimateAnswers]
   },
 })
 
-/** The measures that the estimate asks for. */
+/** The measures of the estimate. */
 export const estimateCounts = inLocale({
   en: {
     invoices: { service: 'gst-filing', label: 'Sales invoices a month', unit: 'invoices', example: 40 },

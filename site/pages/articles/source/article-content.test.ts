@@ -12,7 +12,7 @@ const articles = readArticles()
 const slugs = articles.map(({ slug }) => slug)
 
 const topics = ['income-tax', 'gst', 'payroll', 'company-law', 'bookkeeping', 'compliance', 'starting-up']
-const known = {
+const references = {
   services: services.map(({ slug }): string => slug),
   tools: toolGroups.flatMap(({ tools }) => tools.map(({ slug }): string => slug)),
   templates: templates.map(({ slug }): string => slug),
@@ -99,7 +99,7 @@ describe.each(articles)('$slug', ({ slug, front, body }) => {
   })
 
   test('its services, tools, templates and related articles exist', () => {
-    for (const [key, all] of Object.entries(known)) {
+    for (const [key, all] of Object.entries(references)) {
       const named = front[key] as string[]
       expect(named.filter((one) => !all.includes(one))).toEqual([])
       expect(new Set(named).size).toBe(named.length)

@@ -65,10 +65,10 @@ describe('Front matter', () => {
     [{ updated: '2026-10-25' }, /^first-return\.md: updated: 2026-10-25 is before it was published$/],
     [{ reviewBy: '2026-10-26' }, /^first-return\.md: reviewBy: 2026-10-26 is not after the last change$/],
     [{ title: "'The first" }, /^first-return\.md: .+ at line \d/],
-  ])('a fault is said with its file, its field and what to write instead: %j', (change, said) => {
+  ])('a problem is reported with its file, its field and the correction: %j', (change, expected) => {
     const problems = problemsOf(article(change))
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(said)
+    expect(problems[0]).toMatch(expected)
   })
 
   test('every problem is reported, also a missing block', () => {
@@ -128,8 +128,8 @@ describe('The text of an article', () => {
     ['# Title', 'line 1 of the text: the title is above; headings begin with ##'],
     ['## One\n\n#### Three', 'line 3 of the text: a level of headings is left out'],
     ['![A picture](a.png)', 'line 1 of the text: articles have no pictures'],
-  ])('%s is refused, with its line', async (markdown, said) => {
-    await expect(textOf(markdown)).rejects.toThrow(`first-return.md: ${said}`)
+  ])('%s is refused, with its line', async (markdown, expected) => {
+    await expect(textOf(markdown)).rejects.toThrow(`first-return.md: ${expected}`)
   })
 })
 

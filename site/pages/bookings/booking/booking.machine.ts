@@ -19,7 +19,7 @@ export type BookingEvent =
   | { type: 'book another' }
 
 /**
- * Books a consultation: service, mode, day, slot, details, sending, booked. If the time has been taken meanwhile, the
+ * Books a consultation: service, mode, day, slot, details, sending, booked. If the time was taken meanwhile, the
  * nearest free times are offered, and no input is lost.
  *
  * The page provides the actors: `loadSlots` and `book` reject with the errors of the contract’s client. `book` is

@@ -89,5 +89,5 @@ export const Failed: Story = { args: { state: 'failed' } }
 
 export const FailedOffline: Story = { args: { state: 'failed, offline' } }
 
-/** The reference, the calendar file, and the way to change it. */
+/** The reference, the calendar file, and the link to change it. */
 export const Booked: Story = { args: { state: 'booked' } }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyChoice, reachable, readChoice, STEPS, writeChoice, type Choice } from './choice.ts'
 
-const whole: Choice = {
+const complete: Choice = {
   service: 'gst-services',
   mode: 'video',
   day: '2026-12-07',
@@ -11,9 +11,10 @@ const whole: Choice = {
 describe('choices are written to the URL', () => {
   test('and read from it', () => {
     const search = '?service=gst-services&mode=video&day=2026-12-07&time=10:30&step=details'
-    expect(writeChoice(whole, 'details')).toBe(search)
-    expect(readChoice(search)).toEqual({ choice: whole, step: 'details' })
-    for (const step of STEPS) expect(readChoice(writeChoice(whole, step))).toEqual({ choice: whole, step })
+    expect(writeChoice(complete, 'details')).toBe(search)
+    expect(readChoice(search)).toEqual({ choice: complete, step: 'details' })
+    for (const step of STEPS)
+      expect(readChoice(writeChoice(complete, step))).toEqual({ choice: complete, step })
   })
 
   test('without choices there is no query', () => {
@@ -22,7 +23,7 @@ describe('choices are written to the URL', () => {
   })
 
   test('a time of another day is not written', () => {
-    expect(writeChoice({ ...whole, day: '2026-12-08' }, 'slot')).not.toContain('time')
+    expect(writeChoice({ ...complete, day: '2026-12-08' }, 'slot')).not.toContain('time')
   })
 
   test.each([
@@ -41,7 +42,7 @@ describe('choices are written to the URL', () => {
     '?mode=pigeon&day=2026-02-30&time=10:30',
     '?day=tomorrow&time=10:30',
     '?time=10:30',
-  ])('what makes no sense is left out: %s', (search) => {
+  ])('invalid values are ignored: %s', (search) => {
     expect(readChoice(search)).toEqual({ choice: emptyChoice, step: 'service' })
   })
 
@@ -55,13 +56,13 @@ describe('a step without its required choices is not opened', () => {
     [emptyChoice, 'service'],
     [{ ...emptyChoice, service: 'other' }, 'mode'],
     [{ ...emptyChoice, service: 'other', mode: 'phone' }, 'day'],
-    [{ ...whole, start: null }, 'slot'],
-    [whole, 'details'],
-  ] as const)('of details asked with %j: %s', (choice, step) => {
+    [{ ...complete, start: null }, 'slot'],
+    [complete, 'details'],
+  ] as const)('for details with %j: %s', (choice, step) => {
     expect(reachable('details', choice)).toBe(step)
   })
 
   test('a requested, reachable step is opened', () => {
-    for (const step of STEPS) expect(reachable(step, whole)).toBe(step)
+    for (const step of STEPS) expect(reachable(step, complete)).toBe(step)
   })
 })

@@ -55,11 +55,11 @@ async function choosing(flow: ReturnType<typeof open>, start = nearest[0]!) {
 
 describe('a link', () => {
   it.each([
-    ['of a meeting that stands', booked, 'shown'],
-    ['of one that is cancelled', cancelled, 'cancelled'],
-    ['of one that has begun', over, 'over'],
-    ['that was changed, is old, or opens another', errors.link, 'refused'],
-    ['that gets no answer', errors.offline, 'failed'],
+    ['of an upcoming meeting', booked, 'shown'],
+    ['of a cancelled one', cancelled, 'cancelled'],
+    ['of a begun one', over, 'over'],
+    ['that is altered, expired or for another', errors.link, 'refused'],
+    ['without a response', errors.offline, 'failed'],
   ])('%s', async (_, answer, state) => {
     const { actor, reaches } = open({ opens: [answer] })
     await reaches(state)

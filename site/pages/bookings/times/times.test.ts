@@ -45,7 +45,7 @@ describe('“a visitor elsewhere also sees their own”', () => {
     ['2027-03-15T04:00:00.000Z', '12:00 AM'],
     ['2027-11-06T04:00:00.000Z', '12:00 AM'],
     ['2027-11-08T04:00:00.000Z', '11:00 PM, Sun 7 Nov'],
-  ])('on the days around a change of clocks too: %s', (start, own) => {
+  ])('also around a change to or from daylight saving time: %s', (start, own) => {
     expect(words(start, 'America/New_York')).toBe(own)
   })
 

@@ -41,24 +41,19 @@ test('“at least twelve … GST invoice, bill of supply, quotation, purchase or
 })
 
 describe('each template', () => {
-  test.each(each)('%s: its sample has nothing wrong, and every field stands in one group', (_, template) => {
+  test.each(each)('%s: its sample is valid, and every field is in exactly one group', (_, template) => {
     expect(draftProblems(template, filled(template))).toEqual({})
     const grouped = template.groups.flatMap(({ fields }) => fields)
     expect([...grouped, ...businessNames].toSorted()).toEqual(Object.keys(template.fields).toSorted())
   })
 
-  test.each(each)(
-    '%s: empty, it names every required field and has a document to write on',
-    (_, template) => {
-      const required = Object.entries(template.fields).flatMap(([name, { isRequired }]) =>
-        isRequired ? [name] : [],
-      )
-      expect(Object.keys(draftProblems(template, draftOf(template)))).toEqual(
-        expect.arrayContaining(required),
-      )
-      expect(blankDocument(template).author).toBe('')
-    },
-  )
+  test.each(each)('%s: empty, it reports every required field and has a blank document', (_, template) => {
+    const required = Object.entries(template.fields).flatMap(([name, { isRequired }]) =>
+      isRequired ? [name] : [],
+    )
+    expect(Object.keys(draftProblems(template, draftOf(template)))).toEqual(expect.arrayContaining(required))
+    expect(blankDocument(template).author).toBe('')
+  })
 
   const nonsense = fc.oneof(
     fc.constantFrom(
@@ -76,7 +71,7 @@ describe('each template', () => {
     ),
     fc.string({ unit: 'grapheme', maxLength: 30 }),
   )
-  test.each(each)('%s: no text in any field makes it fall', (_, template) => {
+  test.each(each)('%s: no text in any field makes it throw', (_, template) => {
     const names = Object.keys(template.fields)
     const inLine = Object.keys(template.lines?.fields ?? { none: 0 })
     fc.assert(

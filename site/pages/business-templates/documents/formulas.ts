@@ -25,7 +25,7 @@ export function columnLetters(at: number): string {
   return at < 26 ? rest : columnLetters(Math.floor(at / 26) - 1) + rest
 }
 
-function known<Value>(value: Value | undefined, reference: string): Value {
+function required<Value>(value: Value | undefined, reference: string): Value {
   if (value === undefined) throw new Error(`Nothing in the document is called ${reference}`)
   return value
 }
@@ -41,12 +41,12 @@ export function resolveFormula(
 ): string {
   return formula.replaceAll(REFERENCE, (reference, ...rest) => {
     const groups = rest.at(-1) as Partial<Record<'pair' | 'table' | 'row' | 'key' | 'range', string>>
-    if (groups.pair) return known(addresses.pairs.get(groups.pair.slice(1)), reference)
-    const { table, columns, firstRow } = known(
+    if (groups.pair) return required(addresses.pairs.get(groups.pair.slice(1)), reference)
+    const { table, columns, firstRow } = required(
       addresses.tables.get(groups.table ?? here?.table ?? ''),
       reference,
     )
-    const column = known(columns.get(groups.key!), reference)
+    const column = required(columns.get(groups.key!), reference)
     const { rows } = table
     if (groups.range) {
       const isBody = ({ look = 'body' }: (typeof rows)[number]) => look === 'body'
@@ -54,6 +54,6 @@ export function resolveFormula(
       return `${column}${firstRow + first}:${column}${firstRow + last}`
     }
     const row = groups.row === undefined ? here!.row : rows.findIndex(({ id }) => id === groups.row)
-    return `${column}${firstRow + known(row === -1 ? undefined : row, reference)}`
+    return `${column}${firstRow + required(row === -1 ? undefined : row, reference)}`
   })
 }

@@ -107,7 +107,7 @@ export interface CalendarDates {
   dates: readonly DueDate[]
 }
 
-/** The dates of a business from a day on; no dates where none are established from then on. */
+/** The dates of a business from a day on; none outside the calendar's coverage. */
 export function datesFrom({ profile, subject, optional }: CalendarAnswer, today: IsoDate): CalendarDates {
   const { from: first, to: last } = calendarCoverage
   const from = today < first ? first : today

@@ -53,7 +53,7 @@ const showResult = (loan: LoanAnswer): ToolResult => ({
 export default function Emi(props: ToolProps) {
   const tool = useTool(emiTool)
   const { field, texts } = tool
-  const whole = { inputMode: 'numeric', autoComplete: 'off', figures: true } as const
+  const integerProps = { inputMode: 'numeric', autoComplete: 'off', figures: true } as const
   return (
     <ToolFrame
       {...props}
@@ -70,11 +70,11 @@ export default function Emi(props: ToolProps) {
             suffix="%"
             figures
           />
-          <TextField {...field('months')} {...words.months} {...whole} />
+          <TextField {...field('months')} {...words.months} {...integerProps} />
           <AmountField {...field('prepaid')} {...words.prepaid} />
           {texts.prepaid.trim() !== '' && (
             <>
-              <TextField {...field('prepaidIn')} {...words.prepaidIn} {...whole} />
+              <TextField {...field('prepaidIn')} {...words.prepaidIn} {...integerProps} />
               <Segments
                 {...field('after')}
                 label={words.after.label}

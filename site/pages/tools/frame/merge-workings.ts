@@ -17,8 +17,8 @@ const idOf = (rule: RuleReference) => [rule.law, rule.section, rule.source, rule
 
 /** Removes duplicates and keeps the order. */
 export function uniqueRules(rules: readonly (RuleReference | undefined)[]): RuleReference[] {
-  const known = rules.filter((rule) => rule !== undefined)
-  return [...new Map(known.map((rule) => [idOf(rule), rule])).values()]
+  const defined = rules.filter((rule) => rule !== undefined)
+  return [...new Map(defined.map((rule) => [idOf(rule), rule])).values()]
 }
 
 /** The ids of all workings without duplicates; an id of a later working only follows its predecessor there. */
@@ -27,9 +27,9 @@ function idsOf(workings: readonly Working[]): string[] {
   for (const working of workings) {
     let at = 0
     for (const { id } of working) {
-      const known = ids.indexOf(id)
-      if (known === -1) ids.splice(at, 0, id)
-      at = (known === -1 ? at : known) + 1
+      const existing = ids.indexOf(id)
+      if (existing === -1) ids.splice(at, 0, id)
+      at = (existing === -1 ? at : existing) + 1
     }
   }
   return ids
@@ -39,14 +39,14 @@ function idsOf(workings: readonly Working[]): string[] {
 export function mergeWorkings(workings: readonly Working[]): ComparedLine[] {
   return idsOf(workings).map((id) => {
     const lines = workings.map((working) => working.find((line) => line.id === id))
-    const known = lines.filter((line) => line !== undefined)
+    const defined = lines.filter((line) => line !== undefined)
     return {
       id,
-      label: known[0]!.label,
+      label: defined[0]!.label,
       amounts: lines.map((line) => line?.amount),
-      rules: uniqueRules(known.map(({ rule }) => rule)),
-      notes: [...new Set(known.flatMap(({ note }) => (note === undefined ? [] : [note])))],
-      isTotal: known.some(({ total }) => total),
+      rules: uniqueRules(defined.map(({ rule }) => rule)),
+      notes: [...new Set(defined.flatMap(({ note }) => (note === undefined ? [] : [note])))],
+      isTotal: defined.some(({ total }) => total),
     }
   })
 }

@@ -50,7 +50,7 @@ describe('Devanagari', () => {
     ['every one under a reph', consonants.flatMap((one) => signs.map((sign) => `र्${one}${sign}`))],
     ['names and words', names],
   ])(
-    '%s: drawn as HarfBuzz draws it',
+    '%s: shaped as by HarfBuzz',
     (_, words) => {
       const differing = words.filter(
         (word) => JSON.stringify(drawn(word)) !== JSON.stringify(drawnByHarfBuzz(word)),
