@@ -1,6 +1,6 @@
 /** Tokenizes text for the search, in the same way in the build and in the browser. */
 
-/** Lower case, without diacritics and currency signs: `₹1.5 crore`, `Résumé`, `GSTR` become `1.5 crore`, `resume`, `gstr`. */
+/** Lower case, without diacritics and currency signs: `₹1.5 crore`, `Résumé` become `1.5 crore`, `resume`. */
 const normalize = (text: string) =>
   text
     .normalize('NFKD')

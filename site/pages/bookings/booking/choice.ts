@@ -56,8 +56,8 @@ const startAt = (day: IsoDate, time: string): string | null =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? new Date(`${day}T${time}:00+05:30`).toISOString() : null
 
 /**
- * Parses a URL's query. A service may be named by its page (`gst-filing`); invalid values are ignored. The server checks
- * whether a time is free.
+ * Parses a URL's query. A service may be named by its page (`gst-filing`); invalid values are ignored. Whether a time
+ * is free is checked by the server.
  *
  * @param search `location.search`
  */

@@ -6,8 +6,8 @@ export interface BlankTab {
 
 /**
  * Opens a blank tab in a click handler. Safari blocks a tab opened after an `await`, and `noopener` returns no handle:
- * so it is opened immediately and `opener` is cleared. If the browser blocks it, the methods do nothing, and the visitor
- * uses the link on the page.
+ * so it is opened immediately and `opener` is cleared. If the browser blocks it, the methods do nothing, and the link
+ * on the page remains.
  *
  * @param waiting text in the tab until it is navigated
  */
