@@ -30,13 +30,13 @@ import type { ContentPageProps } from '../../ui/pages.ts'
 export interface ServiceContent {
   service: (typeof services)[number]
   words: ServicePageWords
-  /** Articles on what the service does. */
+  /** Articles on the service's subject. */
   articles: readonly LinkWords[]
-  /** The statutory dates that concern it. */
+  /** The statutory dates of its obligations. */
   dates: readonly DueDateRow[]
 }
 
-/** One service, from what is done to how it is booked. */
+/** One service, from its scope to its booking. */
 export default function ServicePage({ content }: ContentPageProps<ServiceContent>) {
   const { service, words: own, articles, dates } = content
   const plans = plansOf(service.slug)
@@ -177,7 +177,7 @@ function Fees({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-/** The next dates: those of a year stand in the page, and its styles show the first few that are not past. */
+/** The next dates: the document has those of a year, and CSS shows the first few that are not past. */
 const Dates = ({ rows }: { rows: readonly DueDateRow[] }) => (
   <Ledger
     labelledBy="dates"

@@ -17,11 +17,11 @@ export interface ToolFinderProps {
   groups: readonly ToolGroup[]
 }
 
-/** Every tool, and a field that finds some of them by their words. */
+/** Every tool, and a search field that filters them. */
 export default function ToolFinder({ groups: every }: ToolFinderProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  // What was typed on the prerendered page.
+  // Text typed before hydration.
   useLayoutEffect(() => setTyped(field.current?.value ?? ''), [])
 
   const groups = findTools(every, typed)

@@ -1,4 +1,4 @@
-/** Every tool without its page: what it opens with, and that no text makes it fall. */
+/** Every tool without its page: its example, and that no input makes it throw. */
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { toolGroups } from './tools.ts'
@@ -60,7 +60,7 @@ describe('each tool', () => {
     ),
     fc.string({ unit: 'grapheme', maxLength: 30 }),
   )
-  test.each(each)('%s: nonsense in any field has an answer, and never falls', (_, tool) => {
+  test.each(each)('%s: any text in any field has an outcome, and none throws', (_, tool) => {
     const example = exampleOf(tool.fields)
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(tool.fields)), nonsense), (texts) => {
@@ -71,7 +71,7 @@ describe('each tool', () => {
     )
   })
 
-  test.each(each)('%s: every problem is said at a field that it has', (_, tool) => {
+  test.each(each)('%s: every problem belongs to one of its fields', (_, tool) => {
     const names = Object.keys(tool.fields)
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), nonsense), (texts) => {

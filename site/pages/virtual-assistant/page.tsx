@@ -19,7 +19,7 @@ import * as css from './virtual-assistant.css.ts'
 
 const { actions, can, cannot, opens, person, questions, sources, status, today, typed } = words
 
-/** What the assistant will do and will not, what becomes of what is typed, and what answers until it opens. */
+/** The assistant's planned abilities and limits, its data handling, and the alternatives until it opens. */
 export default function VirtualAssistantInfoPage() {
   return (
     <div className={layout.page}>

@@ -8,13 +8,13 @@ import { receipt, request } from '../bookings.samples.ts'
 import { bookingStates } from './booking.states.ts'
 import { drafts } from './draft.ts'
 
-/** How the server answers the call that waits. */
+/** Settles the pending call. */
 let answer: { resolve: (response: Response) => void; reject: (cause: Error) => void }
 
 const respond = async (status: number, body: unknown) =>
   answer.resolve(new Response(JSON.stringify(body), { status }))
 
-/** As the actor of the machine ended: the server’s answer that leads there. */
+/** Settles the call with the server’s response that leads to the actor’s outcome. */
 async function end(_: WalkUser, event: { type: string; output?: unknown; error?: unknown }) {
   if (event.output !== undefined) return respond(event.output === receipt ? 201 : 200, event.output)
   const { error } = event
@@ -23,7 +23,7 @@ async function end(_: WalkUser, event: { type: string; output?: unknown; error?:
     : answer.reject(new TypeError('offline'))
 }
 
-/** A finger meets the words beside a radio; by keys it is reached and ticked. */
+/** Chooses a radio: by pointer on its label, by keyboard with Tab and arrow keys. */
 async function choose({ device, tabTo, keys }: WalkUser, first: Locator, wanted: Locator) {
   if (device === 'pointer') return userEvent.click(wanted.element().closest('label')!)
   await tabTo(first)
@@ -45,7 +45,7 @@ walk({
     vi.spyOn(window, 'fetch').mockImplementation(
       () => new Promise((resolve, reject) => (answer = { resolve, reject })),
     )
-    // The address is that of the tests, which the walk keeps.
+    // Keep the URL of the test page.
     vi.spyOn(window.history, 'replaceState').mockReturnValue()
     vi.spyOn(window.history, 'pushState').mockReturnValue()
     return {

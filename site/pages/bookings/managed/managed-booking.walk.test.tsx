@@ -7,12 +7,12 @@ import { link } from '../bookings.samples.ts'
 import ManagedBooking from './managed-booking.tsx'
 import { managedBookingStates } from './managed-booking.states.ts'
 
-/** How the server answers the call that waits. */
+/** Settles the pending call. */
 let answer: { resolve: (response: Response) => void; reject: (cause: Error) => void } | undefined
 
-/** As the actor of the machine ended: the server’s answer that leads there. */
+/** Settles the call with the server’s response that leads to the actor’s outcome. */
 async function end(_: WalkUser, event: { type: string; output?: unknown; error?: unknown }) {
-  // The first call goes out by itself, some time after the page is seen.
+  // The first call is sent on mount, asynchronously.
   await expect.poll(() => answer).toBeDefined()
   const { resolve, reject } = answer!
   answer = undefined

@@ -10,13 +10,13 @@ import { drafts } from './draft.ts'
 
 const OPENING = 'gst-associate'
 
-/** The requests that were made, each waiting for its answer. */
+/** The pending requests. */
 let requests: FakeRequest[]
 
-/** Ends the look at the file. */
+/** Completes the check of the file. */
 let looked: () => void
 
-/** In place of the network: it answers when a step says so. */
+/** Replaces `XMLHttpRequest`; a step of the walk settles it. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget()
   withCredentials = false
@@ -52,7 +52,7 @@ async function fill({ device, tabTo, keys }: WalkUser, { application, cv }: Subm
   await type('Name', application.name)
   await type('Email', application.email)
   await type('Phone', application.phone)
-  // The system's choice of files is out of reach of any test.
+  // Tests cannot operate the system's file picker.
   await userEvent.upload(page.getByLabelText('Your CV'), cv)
   await type('A short note (optional)', application.note)
   const consent = page.getByRole('checkbox')
@@ -63,7 +63,7 @@ async function fill({ device, tabTo, keys }: WalkUser, { application, cv }: Subm
   }
 }
 
-/** Requests are made once the file has been looked at. */
+/** Requests are sent after the file was checked. */
 const last = async () => {
   await expect.poll(() => requests.length).toBeGreaterThan(0)
   return requests.at(-1)!
@@ -75,7 +75,7 @@ walk({
     requests = []
     drafts.clear()
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    // A file is looked at until a step says that it has been.
+    // The check is pending until a step completes it.
     const gate = Promise.withResolvers<void>()
     looked = gate.resolve
     vi.spyOn(File.prototype, 'arrayBuffer').mockImplementation(async function (this: File) {

@@ -11,13 +11,13 @@ import EnquiryForm from './enquiry-form.island.tsx'
 import type { Submission } from './enquiry-form.machine.ts'
 import { enquiryFormStates } from './enquiry-form.states.ts'
 
-/** How the server answers the call that waits. */
+/** Resolves the pending call. */
 let answer: (response: Response) => void
 
 const textbox = (name: string) => page.getByRole('textbox', { name })
 const submitButton = page.getByRole('button', { name: 'Send Message' })
 
-/** Fills the form as its labels ask. */
+/** Fills in the form by its labels. */
 async function fill({ device, tabTo, keys }: WalkUser, enquiry: Enquiry) {
   const texts = {
     'First Name': enquiry.firstName,
@@ -52,7 +52,7 @@ walk({
   mount: () => {
     drafts.clear()
     vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
-    // In place of a tab with WhatsApp in it.
+    // Prevents a tab with WhatsApp.
     vi.spyOn(window, 'open').mockReturnValue(null)
     return {
       element: (

@@ -6,12 +6,12 @@ import { amount, choice, optionalAmount, rate, whole } from '../../../ui/calcula
 export const AFTER = ['fewer-instalments', 'smaller-instalments'] as const
 export const VIEWS = ['years', 'months'] as const
 
-/** A schedule, and how it is to be shown. */
+/** A schedule and its view. */
 export interface LoanAnswer extends LoanSchedule {
   view: (typeof VIEWS)[number]
 }
 
-/** What the loan tool asks, with its example. */
+/** The inputs of the loan tool, with an example. */
 export const emiTool = defineTool({
   fields: {
     principal: amount('10,00,000'),

@@ -13,7 +13,7 @@ import {
 
 export const ENDS = ['resignation', 'fixed-term', 'death-or-disablement'] as const
 
-/** What the gratuity tool asks, with its example. */
+/** The inputs of the gratuity tool, with an example. */
 export const gratuityTool = defineTool({
   fields: {
     covered: choice(['yes', 'no'], 'yes'),

@@ -8,12 +8,12 @@ import { amount, choice, date, flag, optionalAmount, wholePercent } from '../../
 export const BASES = ['ctc', 'gross'] as const
 export const LEVIES = ['karnataka', 'none'] as const
 
-/** A break-up, and the regime whose tax it takes off. */
+/** A break-up, and the regime whose tax is deducted. */
 export interface SalaryAnswer extends SalaryBreakUp {
   regime: Regime
 }
 
-/** What the salary tool asks, with its example. */
+/** The inputs of the salary tool, with an example. */
 export const salaryTool = defineTool({
   fields: {
     basis: choice(BASES, 'ctc'),

@@ -4,12 +4,12 @@ import type { Paise, Working, WorkingLine } from './working.ts'
 
 type Row = DatedRow<unknown>
 
-/** A working as it is written. What it rules off is the sum of the entries above, so the two cannot disagree. */
-export interface Sheet {
-  /** The entries so far, added up. */
+/** Builds a {@link Working}. A total is always computed from the entries above it, so the two cannot disagree. */
+export interface WorkingBuilder {
+  /** The sum of the entries so far. */
   readonly sum: Paise
   readonly lines: Working
-  /** Adds an amount. An amount of zero is not written, unless `always` says that its absence would puzzle. */
+  /** Adds an entry. An amount of zero is omitted unless `always` is set. */
   add: (
     id: string,
     label: string,
@@ -17,9 +17,9 @@ export interface Sheet {
     row?: Row,
     more?: { note?: string; always?: boolean },
   ) => void
-  /** Rules off: writes the sum of all entries so far. */
+  /** Adds a line with the sum of all entries so far. */
   total: (id: string, label: string, row?: Row) => void
-  /** Writes a figure that is compared and not added. */
+  /** Adds a line that does not count towards the sum. */
   figure: (
     id: string,
     label: string,
@@ -29,11 +29,10 @@ export interface Sheet {
   ) => void
 }
 
-/** A blank {@link Sheet}. */
-export function openSheet(): Sheet {
+export function createWorkingBuilder(): WorkingBuilder {
   const lines: WorkingLine[] = []
   let sum = 0
-  const write: Sheet['figure'] = (id, label, amount, row, { note, total } = {}) => {
+  const write: WorkingBuilder['figure'] = (id, label, amount, row, { note, total } = {}) => {
     lines.push({
       id,
       label,
@@ -51,7 +50,7 @@ export function openSheet(): Sheet {
     add(id, label, amount, row, { note, always = false } = {}) {
       if (amount === 0 && !always) return
       sum += amount
-      // Zero less zero is written as 0, never as -0.
+      // Turns -0 into 0.
       write(id, label, amount === 0 ? 0 : amount, row, { note })
     },
     total: (id, label, row) => write(id, label, sum, row, { total: true }),

@@ -1,6 +1,6 @@
 /**
- * What was typed, kept in this tab alone: `sessionStorage` ends with the tab, and nothing of it is ever sent. The
- * business stands apart from the rest, so that all templates share it.
+ * The draft in this tab's `sessionStorage`: removed with the tab, and never sent. The business is stored separately,
+ * because all templates share it.
  */
 import { businessNames } from '../definitions/business.ts'
 import type { Texts } from '../definitions/template.ts'
@@ -10,7 +10,7 @@ const KEY = 'business-templates'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The texts in a value that came out of a storage which anyone may have written. */
+/** The texts of a stored value, which is untrusted. */
 const textsIn = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
@@ -27,15 +27,15 @@ function readAll(): Record<string, unknown> {
   }
 }
 
-/** What this tab keeps for a template; undefined where it keeps nothing. */
-export function readKept(slug: string): Texts | undefined {
+/** The stored texts of a template; undefined if there are none. */
+export function readStoredTexts(slug: string): Texts | undefined {
   const { business, [slug]: own } = readAll()
   const fields = { ...(isRecord(own) && textsIn(own.fields)), ...textsIn(business) }
   const lines = isRecord(own) && Array.isArray(own.lines) ? own.lines.map(textsIn) : []
   return Object.keys(fields).length === 0 && lines.length === 0 ? undefined : { fields, lines }
 }
 
-export function keep(slug: string, { fields, lines }: Texts): void {
+export function storeTexts(slug: string, { fields, lines }: Texts): void {
   const isBusiness = ([name]: [string, unknown]) => businessNames.includes(name)
   const entries = Object.entries(fields)
   const own = { fields: Object.fromEntries(entries.filter((entry) => !isBusiness(entry))), lines }
@@ -43,6 +43,6 @@ export function keep(slug: string, { fields, lines }: Texts): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(all))
   } catch {
-    // A browser that keeps nothing has the page itself, as long as it is open.
+    // Storage may be unavailable; the page still has the texts while it is open.
   }
 }

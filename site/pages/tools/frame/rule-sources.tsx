@@ -9,8 +9,8 @@ import * as css from './tool.css.ts'
 
 const { restsOn } = words
 
-/** Where each figure of a result comes from, how sure it is and when it was checked. */
-export function RestsOn({ rules }: { rules: readonly RuleReference[] }) {
+/** The rules of a result with source, confidence and date of verification. */
+export function RuleSources({ rules }: { rules: readonly RuleReference[] }) {
   return (
     <Disclosure summary={restsOn.summary(rules.length)}>
       <Table

@@ -1,14 +1,14 @@
 /**
- * The tax of an individual written a second time, from the table of rates and in another shape than the product's:
- * rates as jumps that go on for ever, reliefs as the lowest of straight lines, and exact fractions until the last
- * step. It shares nothing with what it checks.
+ * A second implementation of an individual's tax, from the table of rates: rates as increments of the marginal rate,
+ * reliefs as the minimum of straight lines, and exact fractions until the last step. It shares no code with the
+ * product.
  */
 interface Law {
-  /** Rupees from which the marginal rate rises, and by how many percent. */
+  /** Rupees above which the marginal rate rises, and by how many percentage points. */
   jumps: [rupees: number, percent: number][]
-  /** Rupees of income up to which a resident's tax is forgiven, and whether more is taxed by the excess at most. */
+  /** Rupees of income up to which a resident's tax is rebated, and whether the tax above is at most the excess. */
   forgiven: { upTo: number; excessOnly: boolean }
-  /** Rupees above which the surcharge is so many percent. */
+  /** Rupees above which the surcharge applies, and its percentage. */
   surcharge: [rupees: number, percent: number][]
 }
 
@@ -40,23 +40,23 @@ const oldLaw = (nil: number): Law => ({
   surcharge: [...common, [5_00_00_000, 37]],
 })
 
-/** Hundredths of a rupee's hundredth: every product of the rates is whole in it. */
+/** Fractions of a rupee, small enough that every product of the rates is a whole number. */
 const UNIT = 1_000_000n
 
-export interface SecondAnswer {
+export interface IndependentTax {
   /** Paise. */
   tax: number
   /** Before cess, in rupees times a million. */
   beforeCess: bigint
 }
 
-/** @param income whole tens of rupees */
-export function taxAgain(
+/** @param income in rupees, a multiple of ten */
+export function independentTax(
   regime: 'new' | 'old',
   age: 'below-60' | '60-to-79' | '80-and-above',
   isResident: boolean,
   income: number,
-): SecondAnswer {
+): IndependentTax {
   const nil = isResident
     ? { 'below-60': 2_50_000, '60-to-79': 3_00_000, '80-and-above': 5_00_000 }[age]
     : 2_50_000
@@ -77,7 +77,7 @@ export function taxAgain(
     const percent = law.surcharge.filter(([from]) => at > from).reduce((_, [, each]) => each, 0)
     return (forgiven(at) * BigInt(100 + percent)) / 100n
   }
-  // From each threshold passed a line of slope one begins: nobody pays above any of them.
+  // Marginal relief: above each threshold, tax may not rise by more than the excess income.
   const beforeCess = law.surcharge
     .filter(([from]) => income > from)
     .map(([from]) => charged(from) + BigInt(income - from) * UNIT)

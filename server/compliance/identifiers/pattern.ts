@@ -1,15 +1,15 @@
 import type { FieldProblem } from '../input.ts'
 import type { RuleReference } from '../working.ts'
 
-/** What one place of an identifier may hold. */
-export interface Place {
-  /** What stands there, such as `a digit`. */
+/** The characters that one position of an identifier accepts. */
+export interface CharacterClass {
+  /** In words, such as `a digit`. */
   expected: string
-  /** The characters it may be. */
+  /** Every accepted character. */
   accepts: string
 }
 
-/** A character that cannot stand where it does. */
+/** A character that its position does not accept. */
 export interface CharacterProblem {
   /** Counted from 1. */
   position: number
@@ -19,25 +19,25 @@ export interface CharacterProblem {
   message: string
 }
 
-/** What an identifier says, or what is wrong with it. Being well-formed does not mean that it was ever issued. */
+/** The parts of an identifier, or its problems. A well-formed identifier may never have been issued. */
 export type IdentifierCheck<Reading> =
   | {
       readonly valid: true
       /** Without spaces and hyphens, in capitals. */
       readonly text: string
       readonly reading: Reading
-      /** What could not be checked, or is unusual. */
+      /** What could not be checked or is unusual. */
       readonly cautions: readonly string[]
       readonly rule: RuleReference
     }
   | {
       readonly valid: false
       readonly text: string
-      /** The first thing to say. */
+      /** The most important problem. */
       readonly problem: FieldProblem
-      /** Which characters are wrong, first to last. Empty where only the length is. */
+      /** The wrong characters, first to last. Empty if only the length is wrong. */
       readonly characters: readonly CharacterProblem[]
-      /** Well-formed identifiers that differ by one character that looks alike, or by two exchanged. */
+      /** Well-formed identifiers that differ by one look-alike character, or by two transposed neighbours. */
       readonly suggestions: readonly string[]
       readonly rule: RuleReference
     }
@@ -45,22 +45,22 @@ export type IdentifierCheck<Reading> =
 export const DIGITS = '0123456789'
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-export const digit: Place = { expected: 'a digit', accepts: DIGITS }
-export const letter: Place = { expected: 'a letter', accepts: LETTERS }
-export const letterOrDigit: Place = { expected: 'a letter or a digit', accepts: DIGITS + LETTERS }
+export const digit: CharacterClass = { expected: 'a digit', accepts: DIGITS }
+export const letter: CharacterClass = { expected: 'a letter', accepts: LETTERS }
+export const letterOrDigit: CharacterClass = { expected: 'a letter or a digit', accepts: DIGITS + LETTERS }
 
-/** A place that holds one of a few characters. */
-export function oneOf(accepts: string, expected = `one of ${[...accepts].join(', ')}`): Place {
+/** A class of a few characters. */
+export function oneOf(accepts: string, expected = `one of ${[...accepts].join(', ')}`): CharacterClass {
   return { expected, accepts }
 }
 
-/** The same place several times. */
-export function times(count: number, place: Place): Place[] {
-  return Array.from({ length: count }, () => place)
+/** The same class for several positions. */
+export function times(count: number, characterClass: CharacterClass): CharacterClass[] {
+  return Array.from({ length: count }, () => characterClass)
 }
 
-/** As an identifier is compared: capitals, without spaces, hyphens and invisible characters. */
-export function tidy(text: string): string {
+/** In capitals, without spaces, hyphens and invisible characters, for comparison. */
+export function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
@@ -77,16 +77,16 @@ export function characterProblem(text: string, position: number, expected: strin
   }
 }
 
-/** The characters that cannot stand where they do, as far as the text reaches. */
-export function checkPlaces(text: string, places: readonly Place[]): CharacterProblem[] {
-  return places.flatMap(({ accepts, expected }, index) => {
+/** The characters that do not match the pattern, up to the length of the text. */
+export function checkPattern(text: string, pattern: readonly CharacterClass[]): CharacterProblem[] {
+  return pattern.flatMap(({ accepts, expected }, index) => {
     const found = text[index]
     return found === undefined || accepts.includes(found) ? [] : [characterProblem(text, index + 1, expected)]
   })
 }
 
 /**
- * What is wrong with the length, if anything.
+ * The problem with the length, if any.
  * @param name with its article, such as `a PAN`
  */
 export function lengthProblem(name: string, text: string, length: number): FieldProblem | undefined {
@@ -100,7 +100,7 @@ export function lengthProblem(name: string, text: string, length: number): Field
 
 const LOOK_ALIKES = ['0ODQ', '1IL', '2Z', '5S', '6G', '8B'] as const
 
-/** Every text that differs by one character that looks alike, or by two neighbours exchanged. */
+/** Every text that differs by one look-alike character, or by two transposed neighbours. */
 function neighbours(text: string): string[] {
   return [...text].flatMap((found, index) => {
     const rest = (replacement: string, length: number) =>
@@ -114,30 +114,30 @@ function neighbours(text: string): string[] {
   })
 }
 
-/** The few {@link neighbours} of a mistyped text that are well-formed. */
+/** Up to three well-formed {@link neighbours} of a mistyped text. */
 export function suggest(text: string, isValid: (candidate: string) => boolean): string[] {
   return [...new Set(neighbours(text))].filter(isValid).slice(0, 3)
 }
 
 /**
- * Checks an identifier that is places only, without a check character.
+ * Checks an identifier without a check character against its pattern.
  * @param name with its article, such as `a PAN`
  */
-export function checkShape<Reading>(
+export function checkIdentifier<Reading>(
   name: string,
   typed: string,
-  places: readonly Place[],
+  pattern: readonly CharacterClass[],
   rule: RuleReference,
   read: (text: string) => { reading: Reading; cautions: readonly string[] },
 ): IdentifierCheck<Reading> {
-  const text = tidy(typed)
-  const characters = checkPlaces(text, places)
+  const text = normalize(typed)
+  const characters = checkPattern(text, pattern)
   const [first] = characters
   const problem =
-    lengthProblem(name, text, places.length) ??
+    lengthProblem(name, text, pattern.length) ??
     (first && { code: 'invalid' as const, message: first.message })
   if (problem === undefined) return { valid: true, text, ...read(text), rule }
-  const isValid = (candidate: string) => checkPlaces(candidate, places).length === 0
-  const suggestions = text.length === places.length ? suggest(text, isValid) : []
+  const isValid = (candidate: string) => checkPattern(candidate, pattern).length === 0
+  const suggestions = text.length === pattern.length ? suggest(text, isValid) : []
   return { valid: false, text, problem, characters, suggestions, rule }
 }

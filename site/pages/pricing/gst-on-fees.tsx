@@ -12,7 +12,7 @@ const half = GST_ON_FEES / 2
 const at = (tax: string, rate: number) => words.at(tax, formatRate(rate))
 
 /** The tax on the fees, with one plan's invoice worked out. */
-export function GstApart() {
+export function GstOnFees() {
   const plan = plans.find(({ billing }) => billing === 'month') ?? plans[0]
   return (
     <div className={css.apart}>
@@ -36,17 +36,17 @@ export function GstApart() {
 }
 
 function invoiceRows(fee: number) {
-  const [each, whole] = [shareOf(fee, half), shareOf(fee, GST_ON_FEES)]
+  const [each, igst] = [shareOf(fee, half), shareOf(fee, GST_ON_FEES)]
   const { lines, none } = words
   return [
     { id: 'fee', cells: { line: lines.fee, here: formatRupees(fee), elsewhere: formatRupees(fee) } },
     { id: 'cgst', cells: { line: at(lines.cgst, half), here: formatRupees(each), elsewhere: none } },
     { id: 'sgst', cells: { line: at(lines.sgst, half), here: formatRupees(each), elsewhere: none } },
-    { id: 'igst', cells: { line: at(lines.igst, GST_ON_FEES), here: none, elsewhere: formatRupees(whole) } },
+    { id: 'igst', cells: { line: at(lines.igst, GST_ON_FEES), here: none, elsewhere: formatRupees(igst) } },
     {
       id: 'sum',
       isTotal: true,
-      cells: { line: lines.sum, here: formatRupees(fee + 2 * each), elsewhere: formatRupees(fee + whole) },
+      cells: { line: lines.sum, here: formatRupees(fee + 2 * each), elsewhere: formatRupees(fee + igst) },
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-/** What is folded away on the page is unfolded while it is printed, and folded again after. */
-export function usePrintedWhole(): void {
+/** Opens all closed `details` for printing, and closes them again afterwards. */
+export function useExpandOnPrint(): void {
   useEffect(() => {
     let unfolded: HTMLDetailsElement[] = []
     const unfold = () => {

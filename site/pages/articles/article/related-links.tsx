@@ -8,8 +8,8 @@ import type { LinkWords } from '../../../content/prose.ts'
 import * as layout from '../../../ui/page-layout.css.ts'
 import * as css from './article.css.ts'
 
-/** Where to go from an article: to what works it out, to what else there is to read. */
-export function Further({ topic, related, earlier, later, tools, templates, services }: ArticleWords) {
+/** Links from an article: tools, templates, services and other articles. */
+export function RelatedLinks({ topic, related, earlier, later, tools, templates, services }: ArticleWords) {
   const neighbours = [
     { label: words.earlier, article: earlier },
     { label: words.later, article: later },
