@@ -2,7 +2,7 @@
 import { cvRule } from '@anupalan/server/contract/applications/rules'
 import { describe } from 'vitest'
 import { applicationForm, careers, openingPage } from '../pages/careers/words.ts'
-import { isTaking, openings } from '../content/openings/openings.ts'
+import { acceptsApplications, openings } from '../content/openings/openings.ts'
 import { expect, test } from './support/test.ts'
 
 const { fields, failed, sent } = applicationForm
@@ -73,7 +73,7 @@ describe('An opening', () => {
   test('says so where it is closed, takes no application, and tells search engines of none', async ({
     open,
   }) => {
-    const closed = openings.find((opening) => !isTaking(opening, '2026-11-22'))!
+    const closed = openings.find((opening) => !acceptsApplications(opening, '2026-11-22'))!
     const page = await open(`/careers/${closed.id}`)
     await expect(page.getByText(openingPage.closed.title)).toBeVisible()
     await expect(page.getByRole('form', { name: applicationForm.heading })).toHaveCount(0)
