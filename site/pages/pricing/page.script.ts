@@ -1,4 +1,4 @@
-import { whenShown } from '../../ui/when-shown.ts'
+import { whenActivated } from '../../ui/when-activated.ts'
 import { showKeptEstimate } from './show-kept-estimate.ts'
 
-whenShown(showKeptEstimate)
+whenActivated(showKeptEstimate)
