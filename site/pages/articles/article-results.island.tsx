@@ -4,7 +4,7 @@ import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useMemo } from 'react'
 import { articlesPage as words, topicName, type ArticleListWords } from './articles.words.ts'
-import { useSpoken } from '../../ui/use-spoken.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { ALL_ARTICLES, LIST_HEADING } from './article-list.tsx'
 import { Results } from './results.tsx'
 import { useSearch, type Searching } from './use-search.ts'
@@ -28,7 +28,7 @@ export default function ArticleResults(counts: ArticleListWords) {
     [searching, topic],
   )
   const heading = headingOf(counts, wanted, searching, ofTopic?.length)
-  const spoken = useSpoken(heading, typed !== '' && searching.is !== 'coming')
+  const spoken = useAnnouncement(heading, typed !== '' && searching.is !== 'coming')
   const isFound = ofTopic !== undefined
 
   // The build has written it, and no code in the browser makes it anew.

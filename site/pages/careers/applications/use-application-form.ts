@@ -20,7 +20,7 @@ export function useApplicationForm(
   opening: string,
   snapshot?: SnapshotFrom<typeof applicationFormMachine>,
 ) {
-  const { errors, tell, mend } = useFieldErrors(form)
+  const { errors, setErrors, clearError } = useFieldErrors(form)
   /** What was last sent and under which reference: the same again goes under the same. */
   const last = useRef<{ words: string; reference: Submission['reference'] } | null>(null)
 
@@ -44,9 +44,10 @@ export function useApplicationForm(
         }),
       },
       actions: {
-        tellFile: (_, { error }) => tell({ cv: error instanceof Error ? error.message : failed.offline }),
+        tellFile: (_, { error }) =>
+          setErrors({ cv: error instanceof Error ? error.message : failed.offline }),
         tellFields: (_, { error }) => {
-          if (error instanceof ApiError) tell(error.fields)
+          if (error instanceof ApiError) setErrors(error.fields)
         },
         clearDraft: () => drafts.clear(),
       },
@@ -58,7 +59,7 @@ export function useApplicationForm(
     const current = form.current
     if (!current || state.hasTag('busy')) return
     const judged = validateApplication(new FormData(current))
-    tell('errors' in judged ? judged.errors : {})
+    setErrors('errors' in judged ? judged.errors : {})
     if ('errors' in judged) return
     const { application, cv } = judged
     const words = JSON.stringify([application, cv.name, cv.size, cv.lastModified])
@@ -81,7 +82,7 @@ export function useApplicationForm(
     /** Keeps the draft, and takes back the message of a field that is being mended. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(form.current, opening)
-      mend(field)
+      clearError(field)
     },
   }
 }

@@ -24,7 +24,7 @@ export function useEnquiryForm(
 ) {
   const { toast } = toasts
   const tab = useRef<HeldTab | null>(null)
-  const { errors, tell, mend } = useFieldErrors(form)
+  const { errors, setErrors, clearError } = useFieldErrors(form)
 
   const [machine] = useState(() =>
     enquiryFormMachine.provide({
@@ -46,7 +46,7 @@ export function useEnquiryForm(
           toast({ title, description: text, action })
         },
         announceFailure: (_, { error }) => {
-          if (error instanceof ApiError) tell(error.fields)
+          if (error instanceof ApiError) setErrors(error.fields)
           const { title, text } = enquiryMessages.failed
           toast({ title, description: text, variant: 'destructive' })
         },
@@ -59,7 +59,7 @@ export function useEnquiryForm(
     const current = form.current
     if (!current || state.hasTag('busy')) return
     const judged = validateEnquiry(new FormData(current))
-    tell('errors' in judged ? judged.errors : {})
+    setErrors('errors' in judged ? judged.errors : {})
     if ('errors' in judged) return
     // Within the click: later it would be blocked. After the checks: a mistake opens nothing.
     tab.current = holdTab(enquiryForm.submitting)
@@ -86,7 +86,7 @@ export function useEnquiryForm(
     /** Keeps the draft, and takes back the message of a field that is being mended. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(draftOf(form.current))
-      mend(field)
+      clearError(field)
     },
   }
 }

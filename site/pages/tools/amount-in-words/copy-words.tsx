@@ -1,12 +1,12 @@
 import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { amountInWordsResult as said } from './words.ts'
-import { CopyOutcome, useCopying } from '../../../ui/calculator/copying.tsx'
+import { CopyStatus, useClipboard } from '../../../ui/calculator/clipboard.tsx'
 import * as css from '../frame/tool.css.ts'
 
 /** Copies an amount in words. Its key is the words, so that it speaks of none but these. */
 export function CopyWords({ words }: { words: string }) {
-  const [copied, copy] = useCopying()
+  const [copied, copy] = useClipboard()
   return (
     <div className={css.actions}>
       <Stack gap="xs">
@@ -15,7 +15,7 @@ export function CopyWords({ words }: { words: string }) {
             {said.copy}
           </Button>
         </div>
-        <CopyOutcome of={copied} words={said} />
+        <CopyStatus of={copied} words={said} />
       </Stack>
     </div>
   )

@@ -15,8 +15,8 @@ import { RestsOn } from './rests-on.tsx'
 import { ToolActions } from '../../../ui/calculator/tool-actions.tsx'
 import * as css from './tool.css.ts'
 import { usePrintedWhole } from './use-printed-whole.ts'
-import { useSpoken } from '../../../ui/use-spoken.ts'
-import type { ToolAtWork } from '../../../ui/calculator/use-tool.ts'
+import { useAnnouncement } from '../../../ui/use-announcement.ts'
+import type { ToolState } from '../../../ui/calculator/use-tool.ts'
 
 /** A result as the frame shows it. */
 export interface ToolResult {
@@ -36,7 +36,7 @@ export interface ToolResult {
 export interface ToolProps extends Pick<ToolWords, 'heading' | 'example'> {}
 
 export interface ToolFrameProps<F extends Fields, Result> extends ToolProps {
-  tool: ToolAtWork<F, Result>
+  tool: ToolState<F, Result>
   /** The fields. */
   form: ReactNode
   result: (result: Result) => ToolResult
@@ -45,17 +45,17 @@ export interface ToolFrameProps<F extends Fields, Result> extends ToolProps {
 /** A tool at work: its fields, and the result as one types with its working and what it rests on. */
 export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Result>) {
   const { heading, example, tool, form } = props
-  const { worked } = tool
+  const { outcome } = tool
   usePrintedWhole()
-  const result = worked.kind === 'value' ? props.result(worked.value) : undefined
+  const result = outcome.kind === 'value' ? props.result(outcome.value) : undefined
   // The answer comes with the keystroke, all else right after it, and never holds up the next one.
   const later = useDeferredValue({ result, link: tool.link })
   const sentence = result
     ? `${result.answer} ${result.about}`
-    : worked.kind === 'none'
-      ? worked.message
+    : outcome.kind === 'none'
+      ? outcome.message
       : words.toCorrect
-  const spoken = useSpoken(sentence, tool.isTouched)
+  const spoken = useAnnouncement(sentence, tool.isTouched)
   return (
     <>
       {/* Outside a dialog this method does nothing, so that Enter sends nothing before the code is there. */}
@@ -81,7 +81,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
               {result.beside}
             </>
           ) : (
-            <NoResult>{worked.kind === 'none' ? worked.message : words.toCorrect}</NoResult>
+            <NoResult>{outcome.kind === 'none' ? outcome.message : words.toCorrect}</NoResult>
           )}
         </section>
         {later.result && <Worked result={later.result} link={later.link} heading={heading} />}
