@@ -4,7 +4,7 @@ import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useMemo } from 'react'
 import { articlesPage as words, topicName, type ArticleListWords } from './articles.words.ts'
-import { useSpoken } from '../../ui/use-spoken.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { ALL_ARTICLES, LIST_HEADING } from './article-list.tsx'
 import { Results } from './results.tsx'
 import { useSearch, type SearchState } from './use-search.ts'
@@ -28,7 +28,7 @@ export default function ArticleResults(counts: ArticleListWords) {
     [search, topic],
   )
   const heading = headingOf(counts, query, search, ofTopic?.length)
-  const spoken = useSpoken(heading, typed !== '' && search.status !== 'loading')
+  const spoken = useAnnouncement(heading, typed !== '' && search.status !== 'loading')
   const isFound = ofTopic !== undefined
 
   // The list of all articles is prerendered and not part of this island.

@@ -9,7 +9,7 @@ import { kindNames, type TemplateKind } from './definitions/kinds.ts'
 import type { Format } from './definitions/template.ts'
 import * as layout from '../../ui/page-layout.css.ts'
 import { Segments } from '../../ui/fields/segments.tsx'
-import { useSpoken } from '../../ui/use-spoken.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
 import * as css from './business-templates.css.ts'
 
 const kinds = Object.keys(kindNames) as TemplateKind[]
@@ -42,7 +42,7 @@ export default function TemplateList({ templates }: TemplateListProps) {
   }, [])
   const shown = kinds.filter((kind) => kindFilter === EVERY || kindFilter === kind)
   const count = templates.filter(({ kind }) => shown.includes(kind)).length
-  const spoken = useSpoken(words.found(count), kindFilter !== EVERY)
+  const spoken = useAnnouncement(words.found(count), kindFilter !== EVERY)
   return (
     <Stack gap="xxl">
       {/* Without `off`, browsers restore the last choice on Back without the filtered list. */}

@@ -8,26 +8,26 @@ import { formatRupees, groupDigits } from '@anupalan/server/compliance/format/ru
 import { billingWords } from '../../content/pricing.ts'
 import { estimateCounts, estimateWords as words } from './words.ts'
 import { ToolActions } from '../../ui/calculator/tool-actions.tsx'
-import { useSpoken } from '../../ui/use-spoken.ts'
-import type { ToolAtWork } from '../../ui/calculator/use-tool.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
+import type { ToolState } from '../../ui/calculator/use-tool.ts'
 import type { Estimate, EstimateLine } from './estimate.ts'
 import type { estimateTool } from './estimate-tool.ts'
 import * as css from './pricing.css.ts'
 
-type Tool = ToolAtWork<(typeof estimateTool)['fields'], Estimate>
+type Tool = ToolState<(typeof estimateTool)['fields'], Estimate>
 
 /** The plans of the estimate, and their sums with and without GST. */
 export function EstimateResult({ tool }: { tool: Tool }) {
-  const { worked } = tool
-  const found = worked.kind === 'value' && worked.value.lines.length > 0 ? worked.value : undefined
-  const spoken = useSpoken(found ? sentences(found).join(' ') : words.none, tool.isTouched)
+  const { outcome } = tool
+  const found = outcome.kind === 'value' && outcome.value.lines.length > 0 ? outcome.value : undefined
+  const spoken = useAnnouncement(found ? sentences(found).join(' ') : words.none, tool.isTouched)
   return (
     <Stack>
       <VisuallyHidden>
-        <span role="status">{worked.kind === 'value' && spoken}</span>
+        <span role="status">{outcome.kind === 'value' && spoken}</span>
       </VisuallyHidden>
-      {worked.kind !== 'value' && <Alert role="note">{words.toCorrect}</Alert>}
-      {worked.kind === 'value' && !found && <Alert role="note">{words.none}</Alert>}
+      {outcome.kind !== 'value' && <Alert role="note">{words.toCorrect}</Alert>}
+      {outcome.kind === 'value' && !found && <Alert role="note">{words.none}</Alert>}
       {found && <Found estimate={found} link={tool.link} counts={tool.texts} />}
     </Stack>
   )

@@ -2,7 +2,7 @@
 import { GST_ON_FEES, MONTHS_PAID_YEARLY, plans, plansOf, type ServiceSlug } from '../../content/pricing.ts'
 import { estimateChoices, estimateCounts, estimateExample, MOST_COUNTED } from './words.ts'
 import { services } from '../../content/services.ts'
-import { choice, flag, whole } from '../../ui/calculator/kinds.ts'
+import { choice, flag, wholeNumber } from '../../ui/calculator/kinds.ts'
 import { defineTool } from '../../ui/calculator/inputs.ts'
 import { estimate } from './estimate.ts'
 
@@ -17,7 +17,7 @@ const choiceOf = <Answer extends string>(words: {
   example: NoInfer<Answer>
 }) => choice(Object.keys(words.options) as Answer[], words.example)
 const countOf = ({ example, unit }: { example: number; unit: string }) =>
-  whole(String(example), unit, 1, MOST_COUNTED)
+  wholeNumber(String(example), unit, 1, MOST_COUNTED)
 
 export const estimateTool = defineTool({
   fields: {

@@ -7,7 +7,7 @@ import { TextField } from '@anupalan/design-system/text-field'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as layout from '../../ui/page-layout.css.ts'
-import { useSpoken } from '../../ui/use-spoken.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { findTools, type ToolGroup } from './find-tools.ts'
 import * as css from './tools.css.ts'
 import { toolsPage as words } from './words.ts'
@@ -26,7 +26,7 @@ export default function ToolFinder({ groups: every }: ToolFinderProps) {
 
   const groups = findTools(every, typed)
   const count = groups.reduce((sum, { tools }) => sum + tools.length, 0)
-  const spoken = useSpoken(count === 0 ? words.none : words.found(count), typed !== '')
+  const spoken = useAnnouncement(count === 0 ? words.none : words.found(count), typed !== '')
   const showAll = () => {
     setTyped('')
     field.current?.focus()

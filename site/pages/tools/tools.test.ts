@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { toolGroups } from './tools.ts'
-import { exampleOf, work, type Fields, type Tool } from '../../ui/calculator/inputs.ts'
+import { exampleOf, evaluate, type Fields, type Tool } from '../../ui/calculator/inputs.ts'
 import { advanceTaxTool } from './advance-tax/inputs.ts'
 import { amountInWordsTool } from './amount-in-words/inputs.ts'
 import { complianceCalendarTool } from './compliance-calendar/inputs.ts'
@@ -42,7 +42,7 @@ test('every tool is listed once', () => {
 
 describe('each tool', () => {
   test.each(each)('%s: its example has a result', (_, tool) => {
-    expect(work(tool, exampleOf(tool.fields)).kind).toBe('value')
+    expect(evaluate(tool, exampleOf(tool.fields)).kind).toBe('value')
   })
 
   const nonsense = fc.oneof(
@@ -64,8 +64,8 @@ describe('each tool', () => {
     const example = exampleOf(tool.fields)
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(tool.fields)), nonsense), (texts) => {
-        const worked = work(tool, { ...example, ...texts })
-        if (worked.kind === 'input') expect(Object.keys(worked.problems).length).toBeGreaterThan(0)
+        const outcome = evaluate(tool, { ...example, ...texts })
+        if (outcome.kind === 'input') expect(Object.keys(outcome.problems).length).toBeGreaterThan(0)
       }),
       { numRuns: 150 },
     )
@@ -75,9 +75,9 @@ describe('each tool', () => {
     const names = Object.keys(tool.fields)
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), nonsense), (texts) => {
-        const worked = work(tool, { ...exampleOf(tool.fields), ...texts })
-        if (worked.kind !== 'input') return
-        expect(Object.keys(worked.problems).some((name) => names.includes(name))).toBe(true)
+        const outcome = evaluate(tool, { ...exampleOf(tool.fields), ...texts })
+        if (outcome.kind !== 'input') return
+        expect(Object.keys(outcome.problems).some((name) => names.includes(name))).toBe(true)
       }),
       { numRuns: 150 },
     )

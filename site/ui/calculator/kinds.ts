@@ -1,4 +1,4 @@
-/** Kinds of answer that a tool asks for: how the text in a field is read, and how an address holds it. */
+/** Kinds of field of a tool: how a field's text is parsed, and how a URL fragment contains it. */
 import { groupDigits, readAmount, readRate, type Read } from '@anupalan/server/compliance/format'
 import { wholeProblem, type FieldProblem } from '@anupalan/server/compliance/input'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
@@ -7,31 +7,31 @@ import type { Paise } from '@anupalan/server/compliance/working'
 import { readDate } from '../read-date.ts'
 import { answerProblems } from './words.ts'
 
-/** One question of a tool. Its answer is text, as it stands in the field, until it is read. */
+/** One field of a tool. Its value is text until it is parsed. */
 export interface Kind<Value> {
-  /** What stands in the field at first: a part of the example. */
+  /** The initial text: a part of the example. */
   readonly initial: string
-  /** The answer, or what is wrong with it. */
+  /** Parses the text to a value or a problem. */
   readonly read: (text: string) => Read<Value>
   /**
-   * Whether the text says something already, so that nobody waits for the rest of it.
-   * @default whether it can be read
+   * Whether the text is complete while typing, so that the result updates without waiting for a pause.
+   * @default whether it is valid
    */
-  readonly isWhole?: (text: string) => boolean
-  /** A shorter spelling for the address, of the same meaning. What cannot be read stays as it was typed. */
+  readonly isComplete?: (text: string) => boolean
+  /** A shorter text with the same value, for the fragment. Invalid text is unchanged. */
   readonly toAddress: (text: string) => string
-  /** The text for the field; undefined for what no one could have entered there. */
+  /** The text for the field; undefined for a value that the field cannot have. */
   readonly fromAddress: (written: string) => string | undefined
 }
 
 const asIs = (text: string) => text
 
-/** `toAddress` of a kind: how its value is spelt, where there is one. */
-const spelt =
-  <Value>(read: Kind<Value>['read'], spell: (value: Value) => string) =>
+/** `toAddress` of a kind: formats a valid value. */
+const formatted =
+  <Value>(read: Kind<Value>['read'], format: (value: Value) => string) =>
   (text: string) => {
     const answer = read(text)
-    return answer.ok ? spell(answer.value) : text
+    return answer.ok ? format(answer.value) : text
   }
 
 /** Hundredths as a decimal number: 123450 is `1234.5`. */
@@ -45,19 +45,19 @@ const grouped = (written: string) => {
   return whole === undefined ? written : groupDigits(BigInt(whole)) + part
 }
 
-/** An amount of rupees, as people type and paste it. */
+/** An amount in rupees, in the forms that people type and paste. */
 export function amount(initial: string): Kind<Paise> {
-  return { initial, read: readAmount, toAddress: spelt(readAmount, decimal), fromAddress: grouped }
+  return { initial, read: readAmount, toAddress: formatted(readAmount, decimal), fromAddress: grouped }
 }
 
-/** An amount that may be left out, which is zero. */
+/** An optional amount; zero if empty. */
 export function optionalAmount(initial = ''): Kind<Paise> {
   const read = (text: string): Read<Paise> => (text.trim() === '' ? { ok: true, value: 0 } : readAmount(text))
-  const toAddress = (text: string) => (text.trim() === '' ? '' : spelt(read, decimal)(text))
+  const toAddress = (text: string) => (text.trim() === '' ? '' : formatted(read, decimal)(text))
   return { initial, read, toAddress, fromAddress: grouped }
 }
 
-/** An amount that may be left out, which is not the same as zero. */
+/** An optional amount; undefined if empty. */
 export function amountOrNone(): Kind<Paise | undefined> {
   const optional = optionalAmount()
   return {
@@ -66,12 +66,12 @@ export function amountOrNone(): Kind<Paise | undefined> {
   }
 }
 
-/** A rate in percent. */
+/** A rate in percent, with decimals. */
 export function rate(initial: string): Kind<BasisPoints> {
-  return { initial, read: readRate, toAddress: spelt(readRate, decimal), fromAddress: asIs }
+  return { initial, read: readRate, toAddress: formatted(readRate, decimal), fromAddress: asIs }
 }
 
-/** The number that a text is: not a number where it is none. */
+/** The number in a text, or NaN. */
 function numberIn(text: string): number {
   const bare = text.normalize('NFKC').replaceAll(/[\s,]/g, '')
   return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
@@ -79,9 +79,9 @@ function numberIn(text: string): number {
 
 /**
  * A whole number.
- * @param unit its plural, such as `months`
+ * @param unit plural, such as `months`
  */
-export function whole(initial: string, unit: string, least: number, most: number): Kind<number> {
+export function wholeNumber(initial: string, unit: string, least: number, most: number): Kind<number> {
   const read = (text: string): Read<number> => {
     const value = numberIn(text)
     const problem =
@@ -90,20 +90,20 @@ export function whole(initial: string, unit: string, least: number, most: number
         : wholeProblem(value, unit, least, most)
     return problem ? { ok: false, problem } : { ok: true, value }
   }
-  return { initial, read, toAddress: spelt(read, String), fromAddress: asIs }
+  return { initial, read, toAddress: formatted(read, String), fromAddress: asIs }
 }
 
-/** A whole number that may be left out, which is zero. */
-export function optionalWhole(initial: string, unit: string, most: number): Kind<number> {
-  const asked = whole(initial, unit, 0, most)
+/** An optional whole number; zero if empty. */
+export function optionalWholeNumber(initial: string, unit: string, most: number): Kind<number> {
+  const required = wholeNumber(initial, unit, 0, most)
   return {
-    ...asked,
-    read: (text) => (text.trim() === '' ? { ok: true, value: 0 } : asked.read(text)),
+    ...required,
+    read: (text) => (text.trim() === '' ? { ok: true, value: 0 } : required.read(text)),
   }
 }
 
 /** A percentage without decimals. */
-export function wholePercent(initial: string, least: number, most = 100): Kind<number> {
+export function wholePercentage(initial: string, least: number, most = 100): Kind<number> {
   const read = (text: string): Read<number> => {
     const value = numberIn(text.replace(/%\s*$/, ''))
     const refuse = (code: FieldProblem['code'], message: string) => ({
@@ -117,19 +117,24 @@ export function wholePercent(initial: string, least: number, most = 100): Kind<n
       return refuse(value < least ? 'too-small' : 'too-large', answerProblems.percentageRange(least, most))
     return { ok: true, value }
   }
-  return { initial, read, toAddress: spelt(read, String), fromAddress: asIs }
+  return { initial, read, toAddress: formatted(read, String), fromAddress: asIs }
 }
 
-/** A day. */
+/** A date. */
 export function date(initial: IsoDate): Kind<IsoDate> {
   const display = (written: string) => {
     const answer = readDate(written)
     return answer.ok ? formatDate(answer.value) : written
   }
-  return { initial: display(initial), read: readDate, toAddress: spelt(readDate, asIs), fromAddress: display }
+  return {
+    initial: display(initial),
+    read: readDate,
+    toAddress: formatted(readDate, asIs),
+    fromAddress: display,
+  }
 }
 
-/** One of a few. */
+/** One of several options. */
 export function choice<Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Kind<Value> {
   const isOne = (text: string): text is Value => (values as readonly string[]).includes(text)
   return {
@@ -143,10 +148,10 @@ export function choice<Value extends string>(values: readonly Value[], initial: 
   }
 }
 
-/** What stands in the field of a box that is ticked. */
+/** Value of a ticked checkbox. */
 export const TICKED = 'yes'
 
-/** So, or not so. */
+/** A checkbox. */
 export function flag(isTicked = false): Kind<boolean> {
   return {
     initial: isTicked ? TICKED : '',
@@ -156,11 +161,11 @@ export function flag(isTicked = false): Kind<boolean> {
   }
 }
 
-/** Text that the calculation itself checks, such as a GSTIN. */
-export function text(initial: string, isWhole: (text: string) => boolean): Kind<string> {
+/** Text that the calculation validates, such as a GSTIN. */
+export function text(initial: string, isComplete: (text: string) => boolean): Kind<string> {
   return {
     initial,
-    isWhole,
+    isComplete,
     read: (typed) => ({ ok: true, value: typed }),
     toAddress: asIs,
     fromAddress: asIs,

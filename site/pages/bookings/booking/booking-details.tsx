@@ -34,16 +34,16 @@ export interface BookingDetailsProps {
 export default function BookingDetails({ choice, isSending, refusal, onBook, onBack }: BookingDetailsProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed] = useState(drafts.read)
-  const { errors, tell, mend } = useFieldErrors(form)
+  const { errors, setErrors, clearError } = useFieldErrors(form)
 
   useEffect(() => {
-    if (refusal?.kind === 'fields') tell(refusal.fields)
-  }, [refusal, tell])
+    if (refusal?.kind === 'fields') setErrors(refusal.fields)
+  }, [refusal, setErrors])
 
   const submit = () => {
     if (!form.current || isSending) return
     const result = validateBooking(choice, new FormData(form.current))
-    tell('errors' in result ? result.errors : {})
+    setErrors('errors' in result ? result.errors : {})
     if ('errors' in result) return
     const { request } = result
     const reference = drafts.referenceFor(JSON.stringify(request), () => createReference('BK', randomBytes))
@@ -65,7 +65,7 @@ export default function BookingDetails({ choice, isSending, refusal, onBook, onB
       onSubmit={submit}
       onInput={(field) => {
         if (form.current) drafts.write(draftOf(form.current))
-        mend(field)
+        clearError(field)
       }}
     >
       <Stack gap="lg">

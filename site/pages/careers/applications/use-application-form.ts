@@ -20,7 +20,7 @@ export function useApplicationForm(
   opening: string,
   snapshot?: SnapshotFrom<typeof applicationFormMachine>,
 ) {
-  const { errors, tell, mend } = useFieldErrors(form)
+  const { errors, setErrors, clearError } = useFieldErrors(form)
   /** The last submission and its reference: an identical one is sent under the same reference. */
   const last = useRef<{ words: string; reference: Submission['reference'] } | null>(null)
 
@@ -45,9 +45,9 @@ export function useApplicationForm(
       },
       actions: {
         showFileError: (_, { error }) =>
-          tell({ cv: error instanceof Error ? error.message : failed.offline }),
+          setErrors({ cv: error instanceof Error ? error.message : failed.offline }),
         showFieldErrors: (_, { error }) => {
-          if (error instanceof ApiError) tell(error.fields)
+          if (error instanceof ApiError) setErrors(error.fields)
         },
         clearDraft: () => drafts.clear(),
       },
@@ -59,7 +59,7 @@ export function useApplicationForm(
     const current = form.current
     if (!current || state.hasTag('busy')) return
     const result = validateApplication(new FormData(current))
-    tell('errors' in result ? result.errors : {})
+    setErrors('errors' in result ? result.errors : {})
     if ('errors' in result) return
     const { application, cv } = result
     const words = JSON.stringify([application, cv.name, cv.size, cv.lastModified])
@@ -82,7 +82,7 @@ export function useApplicationForm(
     /** Stores the draft, and clears the error of the edited field. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(form.current, opening)
-      mend(field)
+      clearError(field)
     },
   }
 }

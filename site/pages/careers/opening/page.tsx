@@ -54,10 +54,10 @@ export default function OpeningPage({ content: opening }: ContentPageProps<Openi
                 <Points points={opening.must} />
               </Part>
               <Part id="helps" heading={words.helps}>
-                <Points points={opening.helps} />
+                <Points points={opening.niceToHave} />
               </Part>
               <Part id="comes" heading={words.comes}>
-                <Points points={opening.comes} />
+                <Points points={opening.benefits} />
               </Part>
               <Part id="hard" heading={words.hard}>
                 <Text>{opening.hard}</Text>

@@ -1,7 +1,7 @@
 /** The pages of openings and their structured data. */
 import { istDate } from '@anupalan/server/compliance/ist'
 import { firm } from '../../../content/firm.ts'
-import { openings, isTaking } from '../../../content/openings/openings.ts'
+import { openings, acceptsApplications } from '../../../content/openings/openings.ts'
 import type { EmploymentKind, Opening } from '../../../content/openings/opening.ts'
 import type { Thing } from '../../../build/seo/structured-data.ts'
 import { openingPage } from '../words.ts'
@@ -15,7 +15,7 @@ const today = () => istDate(Date.now())
 /** Without JavaScript, a page shows the state on the day of its build. */
 const asOfToday = (opening: Opening, day: string): Opening => ({
   ...opening,
-  isClosed: !isTaking(opening, day),
+  isClosed: !acceptsApplications(opening, day),
 })
 
 /** Sorted by closing date; closed openings are last. */
@@ -47,7 +47,7 @@ export function jobPosting(
   opening: Opening,
   { url, origin, logo }: { url: string; origin: string; logo: string },
 ): Thing {
-  const { id, title, lead, work, must, comes, kind, pay, posted, closes, remote } = opening
+  const { id, title, lead, work, must, benefits, kind, pay, posted, closes, remote } = opening
   const { address, name } = firm
   return {
     '@type': 'JobPosting',
@@ -58,7 +58,7 @@ export function jobPosting(
       `<p>${escape(lead)}</p>`,
       list(openingPage.work, work),
       list(openingPage.must, must),
-      list(openingPage.comes, [...comes, ...(remote ? [remote] : [])]),
+      list(openingPage.comes, [...benefits, ...(remote ? [remote] : [])]),
     ].join(''),
     identifier: { '@type': 'PropertyValue', name, value: id },
     datePosted: posted,
@@ -100,5 +100,5 @@ export const openingPages = (all: readonly Opening[] = openings, day: string = t
     content: () => asOfToday(opening, day),
     changed: opening.posted,
     // A closed opening has no valid job posting.
-    things: (of) => (isTaking(opening, day) ? [jobPosting(opening, of)] : []),
+    things: (of) => (acceptsApplications(opening, day) ? [jobPosting(opening, of)] : []),
   }))

@@ -24,7 +24,7 @@ export function useEnquiryForm(
 ) {
   const { toast } = toasts
   const tab = useRef<BlankTab | null>(null)
-  const { errors, tell, mend } = useFieldErrors(form)
+  const { errors, setErrors, clearError } = useFieldErrors(form)
 
   const [machine] = useState(() =>
     enquiryFormMachine.provide({
@@ -46,7 +46,7 @@ export function useEnquiryForm(
           toast({ title, description: text, action })
         },
         announceFailure: (_, { error }) => {
-          if (error instanceof ApiError) tell(error.fields)
+          if (error instanceof ApiError) setErrors(error.fields)
           const { title, text } = enquiryMessages.failed
           toast({ title, description: text, variant: 'destructive' })
         },
@@ -59,7 +59,7 @@ export function useEnquiryForm(
     const current = form.current
     if (!current || state.hasTag('busy')) return
     const result = validateEnquiry(new FormData(current))
-    tell('errors' in result ? result.errors : {})
+    setErrors('errors' in result ? result.errors : {})
     if ('errors' in result) return
     // In the click handler, because later it would be blocked; after validation, so that an error opens no tab.
     tab.current = openBlankTab(enquiryForm.submitting)
@@ -86,7 +86,7 @@ export function useEnquiryForm(
     /** Stores the draft, and clears the error of the edited field. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(draftOf(form.current))
-      mend(field)
+      clearError(field)
     },
   }
 }

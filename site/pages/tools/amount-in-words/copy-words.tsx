@@ -1,12 +1,12 @@
 import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { amountInWordsResult as resultWords } from './words.ts'
-import { CopyOutcome, useCopying } from '../../../ui/calculator/copying.tsx'
+import { CopyStatus, useClipboard } from '../../../ui/calculator/clipboard.tsx'
 import * as css from '../frame/tool.css.ts'
 
 /** Button that copies an amount in words. The caller sets `key={words}` to reset its status for a new amount. */
 export function CopyWords({ words }: { words: string }) {
-  const [copied, copy] = useCopying()
+  const [copied, copy] = useClipboard()
   return (
     <div className={css.actions}>
       <Stack gap="xs">
@@ -15,7 +15,7 @@ export function CopyWords({ words }: { words: string }) {
             {resultWords.copy}
           </Button>
         </div>
-        <CopyOutcome of={copied} words={resultWords} />
+        <CopyStatus of={copied} words={resultWords} />
       </Stack>
     </div>
   )

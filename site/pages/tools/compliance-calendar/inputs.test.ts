@@ -7,7 +7,7 @@ import {
 } from '@anupalan/server/compliance'
 import { expect, test } from 'vitest'
 import { heroProfile } from '../../../content/due-dates.ts'
-import { exampleOf, work } from '../../../ui/calculator/inputs.ts'
+import { exampleOf, evaluate } from '../../../ui/calculator/inputs.ts'
 import {
   complianceCalendarTool as tool,
   datesFrom,
@@ -20,9 +20,9 @@ const TODAY: IsoDate = '2026-11-21'
 const example = exampleOf(tool.fields)
 
 function answerTo(texts: Partial<typeof example>): CalendarAnswer {
-  const worked = work(tool, { ...example, ...texts })
-  if (worked.kind !== 'value') throw new Error(`No value: ${worked.kind}`)
-  return worked.value
+  const outcome = evaluate(tool, { ...example, ...texts })
+  if (outcome.kind !== 'value') throw new Error(`No value: ${outcome.kind}`)
+  return outcome.value
 }
 
 const idsOf = (texts: Partial<typeof example>) => datesFrom(answerTo(texts), TODAY).dates.map(({ id }) => id)

@@ -67,9 +67,9 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
 
 export default function ComplianceCalendar(props: ToolProps) {
   const tool = useTool(complianceCalendarTool)
-  const { field, box, texts, worked } = tool
+  const { field, box, texts, outcome } = tool
   const today = useToday() ?? builtOn
-  const shown = useDates(worked.kind === 'value' ? worked.value : undefined, today)
+  const shown = useDates(outcome.kind === 'value' ? outcome.value : undefined, today)
   const states = STATE_CODES.map((code) => ({ value: code, label: STATES[code].name }))
   return (
     <ToolFrame

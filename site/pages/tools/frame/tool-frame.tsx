@@ -15,8 +15,8 @@ import { RuleSources } from './rule-sources.tsx'
 import { ToolActions } from '../../../ui/calculator/tool-actions.tsx'
 import * as css from './tool.css.ts'
 import { useExpandOnPrint } from './use-expand-on-print.ts'
-import { useSpoken } from '../../../ui/use-spoken.ts'
-import type { ToolAtWork } from '../../../ui/calculator/use-tool.ts'
+import { useAnnouncement } from '../../../ui/use-announcement.ts'
+import type { ToolState } from '../../../ui/calculator/use-tool.ts'
 
 /** A result to show in the frame. */
 export interface ToolResult {
@@ -36,7 +36,7 @@ export interface ToolResult {
 export interface ToolProps extends Pick<ToolWords, 'heading' | 'example'> {}
 
 export interface ToolFrameProps<F extends Fields, Result> extends ToolProps {
-  tool: ToolAtWork<F, Result>
+  tool: ToolState<F, Result>
   /** The fields. */
   form: ReactNode
   result: (result: Result) => ToolResult
@@ -45,17 +45,17 @@ export interface ToolFrameProps<F extends Fields, Result> extends ToolProps {
 /** The frame of a tool: its fields, and the live result with its working and sources. */
 export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Result>) {
   const { heading, example, tool, form } = props
-  const { worked } = tool
+  const { outcome } = tool
   useExpandOnPrint()
-  const result = worked.kind === 'value' ? props.result(worked.value) : undefined
+  const result = outcome.kind === 'value' ? props.result(outcome.value) : undefined
   // The answer updates with the keystroke; the rest is deferred, so that it does not delay input.
   const deferred = useDeferredValue({ result, link: tool.link })
   const sentence = result
     ? `${result.answer} ${result.about}`
-    : worked.kind === 'none'
-      ? worked.message
+    : outcome.kind === 'none'
+      ? outcome.message
       : words.toCorrect
-  const spoken = useSpoken(sentence, tool.isTouched)
+  const spoken = useAnnouncement(sentence, tool.isTouched)
   return (
     <>
       {/* `method="dialog"` does nothing outside a dialog, so that Enter does not submit before hydration. */}
@@ -81,7 +81,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
               {result.beside}
             </>
           ) : (
-            <NoResult>{worked.kind === 'none' ? worked.message : words.toCorrect}</NoResult>
+            <NoResult>{outcome.kind === 'none' ? outcome.message : words.toCorrect}</NoResult>
           )}
         </section>
         {deferred.result && <Worked result={deferred.result} link={deferred.link} heading={heading} />}

@@ -82,9 +82,9 @@ function showResult(answer: NumberAnswer, choose: (number: string) => void): Too
 
 export default function GstinPan(props: ToolProps) {
   const tool = useTool(gstinPanTool)
-  const { field, texts, worked } = tool
+  const { field, texts, outcome } = tool
   const number = field('number')
-  const fault = worked.kind === 'value' && !worked.value.valid ? worked.value.problem.message : undefined
+  const fault = outcome.kind === 'value' && !outcome.value.valid ? outcome.value.problem.message : undefined
   return (
     <ToolFrame
       {...props}

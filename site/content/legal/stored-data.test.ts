@@ -1,6 +1,6 @@
 import { endpointList } from '@anupalan/server/contract'
 import { expect, test } from 'vitest'
-import { copies, kept, LONGEST_COUNT_MINUTES, ours } from './kept.ts'
+import { copyTables, visitorTables, LONGEST_COUNT_MINUTES, internalTables } from './stored-data.ts'
 
 const migrations = Object.values(
   import.meta.glob<string>('../../../server/platform/migrations/*.ts', {
@@ -10,7 +10,7 @@ const migrations = Object.values(
   }),
 )
 
-/** Columns that the migrations make, by table. */
+/** Columns that the migrations create, by table. */
 function columnsByTable(): Record<string, string[]> {
   const tables: Record<string, string[]> = {}
   for (const source of migrations)
@@ -21,14 +21,16 @@ function columnsByTable(): Record<string, string[]> {
   return tables
 }
 
-test('every table of the database is told of in the privacy policy, and every column of it', () => {
+test('the privacy policy lists every table of the database with every column', () => {
   const { ...tables } = columnsByTable()
-  expect(Object.keys(tables).toSorted()).toEqual([...Object.keys(kept), ...copies, ...ours].toSorted())
-  for (const [table, columns] of Object.entries(kept))
+  expect(Object.keys(tables).toSorted()).toEqual(
+    [...Object.keys(visitorTables), ...copyTables, ...internalTables].toSorted(),
+  )
+  for (const [table, columns] of Object.entries(visitorTables))
     expect(Object.keys(columns).toSorted(), table).toEqual(tables[table]?.toSorted())
 })
 
-test('a count of calls ends when the longest limit of an endpoint does', () => {
+test('the retention of rate limit counts is the longest rate limit of an endpoint', () => {
   const seconds = endpointList.map(({ rateLimit }) => rateLimit.seconds)
   expect(seconds.length).toBeGreaterThan(3)
   expect(LONGEST_COUNT_MINUTES * 60).toBe(Math.max(...seconds))

@@ -2,17 +2,17 @@ import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
 import { useState } from 'react'
 
-/** What was copied last, and whether the browser let it. */
+/** The last copied text, and whether copying succeeded. */
 interface Copied {
   text: string
   isDone: boolean
 }
 
-/** The last copy, and how to make one. */
-export function useCopying() {
+/** The result of the last copy, and a function that copies. */
+export function useClipboard() {
   const [copied, setCopied] = useState<Copied>()
   const copy = async (text: string) => {
-    // Browsers that give no clipboard, or not to this page, leave the copying to the reader.
+    // `navigator.clipboard` is undefined in an insecure context, and may reject without permission.
     const isDone = await Promise.resolve(navigator.clipboard)
       .then((clipboard) => clipboard.writeText(text))
       .then(
@@ -24,17 +24,17 @@ export function useCopying() {
   return [copied, copy] as const
 }
 
-export interface CopyOutcomeProps {
+export interface CopyStatusProps {
   of: Copied | undefined
   words: {
     copied: string
-    /** On the field with the text, for those whom the browser gives no clipboard. */
+    /** Label of the field that contains the text when copying failed. */
     copyByHand: string
   }
 }
 
-/** Says that a text was copied, or gives it to be copied by hand. */
-export function CopyOutcome({ of: copied, words }: CopyOutcomeProps) {
+/** Announces that a text was copied, or shows it in a field to be copied by hand. */
+export function CopyStatus({ of: copied, words }: CopyStatusProps) {
   return (
     <>
       <div role="status">{copied?.isDone && <Text size="small">{words.copied}</Text>}</div>

@@ -1,4 +1,4 @@
-/** What search engines, chats and home screens find of the site: previews, data, pictures, sitemap, manifest. */
+/** Metadata for search engines, link previews and installation: Open Graph, JSON-LD, sitemap, manifest, icons. */
 import { describe } from 'vitest'
 import { everyPage, somePages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -7,7 +7,7 @@ const listed = everyPage.filter((page) => page.listed)
 const shown = somePages.filter((page) => page.listed)
 const unlisted = everyPage.filter((page) => !page.listed)
 
-/** As the build writes an attribute. */
+/** Escapes an attribute like the build. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
@@ -27,25 +27,25 @@ function dataOf(html: string): Thing[] {
   })
 }
 
-/** Every address that the data leads to; an `@id` is a name and leads nowhere. */
+/** All URLs in the data except `@id`, which is an identifier. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => (name === '@id' ? [] : addressesIn(inner)))
 }
 
-/** Width and height in px, as the first part of a PNG has them. */
+/** Width and height in px, from the header of a PNG. */
 async function sizeOf(answer: Response): Promise<{ width: number; height: number }> {
   const bytes = new DataView(await answer.arrayBuffer())
   expect(bytes.getUint32(0)).toBe(0x89504e47)
   return { width: bytes.getUint32(16), height: bytes.getUint32(20) }
 }
 
-describe('Each page that is listed', () => {
+describe('Each listed page', () => {
   const pictures = new Map<string, string>()
 
   test.for(shown)(
-    '$path shows itself where it is shared, with a picture of its own',
+    '$path has a link preview with its own image',
     async ({ path, description }, { product }) => {
       const html = await (await fetch(product.origin + path)).text()
       const meta = metaOf(html)
@@ -70,46 +70,43 @@ describe('Each page that is listed', () => {
     },
   )
 
-  test.for(shown)(
-    '$path tells what it holds, and names only what is there',
-    async ({ path }, { product }) => {
-      const html = await (await fetch(product.origin + path)).text()
-      const things = dataOf(html)
-      const one = (type: string) => things.find((thing) => thing['@type'] === type)
-      const { origin } = new URL(canonicalOf(html))
+  test.for(shown)('$path has structured data that matches its content', async ({ path }, { product }) => {
+    const html = await (await fetch(product.origin + path)).text()
+    const things = dataOf(html)
+    const one = (type: string) => things.find((thing) => thing['@type'] === type)
+    const { origin } = new URL(canonicalOf(html))
 
-      // What can be seen is told, and nothing else is.
-      expect(one('AccountingService') !== undefined).toBe(path === '/')
-      expect(one('Service') !== undefined).toBe(path.startsWith('/services/'))
-      expect(one('Article') !== undefined).toBe(path.startsWith('/resources/'))
-      expect(one('BreadcrumbList') !== undefined).toBe(html.includes('<nav aria-label="Breadcrumbs">'))
-      expect(one('FAQPage') !== undefined).toBe(html.includes(' id="questions"'))
-      const names = JSON.stringify(things).match(/"@type":"[^"]+"|"[^"]+":/g) ?? []
-      expect(names.filter((name) => /rating|review/i.test(name))).toEqual([])
+    // Structured data only describes visible content.
+    expect(one('AccountingService') !== undefined).toBe(path === '/')
+    expect(one('Service') !== undefined).toBe(path.startsWith('/services/'))
+    expect(one('Article') !== undefined).toBe(path.startsWith('/resources/'))
+    expect(one('BreadcrumbList') !== undefined).toBe(html.includes('<nav aria-label="Breadcrumbs">'))
+    expect(one('FAQPage') !== undefined).toBe(html.includes(' id="questions"'))
+    const names = JSON.stringify(things).match(/"@type":"[^"]+"|"[^"]+":/g) ?? []
+    expect(names.filter((name) => /rating|review/i.test(name))).toEqual([])
 
-      const questions = (one('FAQPage')?.mainEntity ?? []) as { name: string }[]
-      for (const { name } of questions) expect(html.includes(name.replaceAll('&', '&amp;')), name).toBe(true)
+    const questions = (one('FAQPage')?.mainEntity ?? []) as { name: string }[]
+    for (const { name } of questions) expect(html.includes(name.replaceAll('&', '&amp;')), name).toBe(true)
 
-      const own = addressesIn(things).filter((address) => address.startsWith(origin))
-      expect(own.length > 0).toBe(things.length > 0)
-      for (const address of new Set(own)) {
-        const { pathname, hash } = new URL(address)
-        const answer = await fetch(product.origin + pathname, { redirect: 'manual' })
-        expect(answer.status, address).toBe(200)
-        if (hash) expect((await answer.text()).includes(` id="${hash.slice(1)}"`), address).toBe(true)
-      }
-    },
-  )
+    const own = addressesIn(things).filter((address) => address.startsWith(origin))
+    expect(own.length > 0).toBe(things.length > 0)
+    for (const address of new Set(own)) {
+      const { pathname, hash } = new URL(address)
+      const answer = await fetch(product.origin + pathname, { redirect: 'manual' })
+      expect(answer.status, address).toBe(200)
+      if (hash) expect((await answer.text()).includes(` id="${hash.slice(1)}"`), address).toBe(true)
+    }
+  })
 
-  test('data in a page is no script: the policy has nothing to say of it', async ({ open }) => {
+  test('the content security policy does not block JSON-LD', async ({ open }) => {
     const page = await open('/services/gst-filing')
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
-    // Whatever the console says fails the test.
+    // Any console message fails the test.
     await page.waitForLoadState('networkidle')
   })
 })
 
-test('A page that is not listed shows nothing of itself', async ({ product }) => {
+test('A page that is not listed has noindex and no preview', async ({ product }) => {
   for (const path of [...unlisted.map(({ path }) => path), '/no-such-page']) {
     const html = await (await fetch(product.origin + path)).text()
     expect(html.includes('content="noindex"'), path).toBe(true)
@@ -117,7 +114,7 @@ test('A page that is not listed shows nothing of itself', async ({ product }) =>
   }
 })
 
-test('The sitemap has every listed page once, and robots are shown the way to it', async ({ product }) => {
+test('The sitemap has every listed page once, and robots.txt references it', async ({ product }) => {
   const { origin } = new URL(canonicalOf(await (await fetch(product.origin)).text()))
   const answer = await fetch(`${product.origin}/sitemap.xml`)
   expect(answer.headers.get('Content-Type')).toMatch(/^(?:application|text)\/xml/)
@@ -131,7 +128,7 @@ test('The sitemap has every listed page once, and robots are shown the way to it
   )
 })
 
-describe('On a home screen and in a tab', () => {
+describe('Manifest and icons', () => {
   interface WebManifest {
     name: string
     start_url: string
@@ -139,7 +136,7 @@ describe('On a home screen and in a tab', () => {
     icons: { src: string; sizes: string; type: string; purpose: string }[]
   }
 
-  test('the manifest is one to the browser, and its icons are there in the sizes it says', async ({
+  test('the browser accepts the manifest, and its icons exist in the stated sizes', async ({
     open,
     product,
   }) => {
@@ -168,9 +165,7 @@ describe('On a home screen and in a tab', () => {
     expect(errors).toEqual([])
   })
 
-  test('every icon that a page names is there, and the one that is asked for unasked', async ({
-    product,
-  }) => {
+  test('every icon in the head exists, and /favicon.ico', async ({ product }) => {
     const html = await (await fetch(product.origin)).text()
     const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
       ([, href]) => href!,
@@ -184,7 +179,7 @@ describe('On a home screen and in a tab', () => {
   })
 
   test.for(['light', 'dark'] as const)(
-    'what surrounds the page is of its colour: %s',
+    'theme-color is the background colour of the page: %s',
     async (theme, { open }) => {
       const page = await open('/', { colorScheme: theme })
       const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

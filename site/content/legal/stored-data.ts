@@ -1,13 +1,13 @@
 /**
- * What the server keeps of a visit, column by column as the database names them: the privacy policy is made of it, and
- * a test holds it to the migrations. A table that is made without a line here fails that test.
+ * What the server stores about visitors, by table and column of the database. The privacy policy is generated from it,
+ * and a test compares it with the migrations.
  */
 import type { bookingRules } from '@anupalan/server/contract/bookings/rules'
 import type { enquiryRules } from '@anupalan/server/contract/enquiries/rules'
 
 type Field = keyof typeof enquiryRules
 
-/** The fields of the enquiry form, in words. One that the contract adds and nobody names here does not compile. */
+/** The fields of the enquiry form, in words. A field of the contract that is missing here does not compile. */
 const enquiryFields = {
   firstName: 'your first name',
   lastName: 'your last name',
@@ -30,8 +30,8 @@ const bookingFields = {
   privacy: 'that you agreed',
 } as const satisfies Record<keyof typeof bookingRules, string>
 
-/** Tables that hold what a visitor sends or does, with their columns in words. */
-export const kept = {
+/** Tables with data of visitors, with their columns in words. */
+export const visitorTables = {
   applications: {
     opening: 'the opening',
     name: 'your name',
@@ -89,14 +89,14 @@ export const kept = {
   },
 } as const
 
-/** Tables that hold nothing of a visitor: what links in mail are signed with. */
-export const ours = ['secrets'] as const
+/** Tables without data of visitors: keys that sign links in mail. */
+export const internalTables = ['secrets'] as const
 
 /**
- * Tables that hold copies of those above: the mail that tells of them, and for two days how many mails went to an
- * address, which is there as a checksum.
+ * Tables with copies of that data: mail about it, and for two days the number of mails to an address, stored as a
+ * checksum.
  */
-export const copies = ['outbox', 'recipient_mails'] as const
+export const copyTables = ['outbox', 'recipient_mails'] as const
 
-/** Minutes after which a count of calls from one address ends, at the latest. */
+/** Longest retention, in minutes, of the rate limit counts of an address. */
 export const LONGEST_COUNT_MINUTES = 60

@@ -5,8 +5,8 @@ import { useSession } from '../../session/session.tsx'
 import { PageError } from '../../ui/page/page-error.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** `/admin`: leads staff to their dashboard, and everybody else to the admin login. */
-export function AdminEntrance() {
+/** `/admin`: redirects staff to their dashboard and all others to the admin login. */
+export function AdminRedirect() {
   const authorization = authorize(adminRoles, useSession())
   if (authorization === 'wait') return <Spinner />
   if (authorization === 'unknown') return <PageError />
