@@ -29,14 +29,15 @@ const test = base.extend('development', { scope: 'file' }, async ({}, { onCleanu
   return { address }
 })
 
-test('a fragment link scrolls to its target', { timeout: 90_000 }, async ({ browser, development }) => {
+test('a fragment link scrolls to its target', { timeout: 240_000 }, async ({ browser, development }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   for (const [path, place] of [
     ['/#our-team', '/#our-team'],
     ['/contact', '/#contact'],
   ] as const) {
     await page.goto('about:blank')
-    await page.goto(development.address + path)
+    // The first load transforms every module, which depends on what else the machine does.
+    await page.goto(development.address + path, { timeout: 120_000 })
     const target = page.locator(place.slice(1))
     await expect(target).toBeFocused({ timeout: 30_000 })
     await expect(page).toHaveURL(development.address + place)

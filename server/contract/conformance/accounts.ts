@@ -40,6 +40,14 @@ export function describeAccounts(start: StartTarget) {
       })
     })
 
+    test('a login says that signing in is not available yet, in these words', async () => {
+      const answer = await target().fetch(logIn.path, requestTo(logIn, { username: 'asha', password }))
+      expect([answer.status, await answer.json()]).toEqual([
+        401,
+        { message: 'Signing in is not available yet. Please contact us and we will help you.' },
+      ])
+    })
+
     test('"Registration is currently restricted. Please contact the provider for account creation."', async () => {
       const answer = await target().fetch(register.path, requestTo(register, registration))
       expect(answer.status).toBe(403)

@@ -103,6 +103,12 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
     expect(recipients.filter((each) => each === practice.email)).toHaveLength(MOST_MAILS_A_DAY + 2)
   })
 
+  test('queues no mail and keeps no CV if it cannot be stored', async () => {
+    await sql`alter table applications rename to applications_away`.execute(server.database)
+    expect((await send()).status).toBe(503)
+    expect([await mails(), onDisk()]).toEqual([[], []])
+  })
+
   test('is not stored where its mail cannot be queued: no row, no CV, and it can be sent again', async () => {
     const reference = newReference('AP')
     await sql`alter table outbox rename to outbox_away`.execute(server.database)

@@ -122,6 +122,15 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     expect((await rows()).map(({ sequence }) => sequence)).toEqual([8])
   })
 
+  test('queues no mail if it cannot be stored', async () => {
+    const [context] = contexts()
+    await sql`alter table bookings rename to bookings_away`.execute(instances[0]!)
+    await expect(bookMeeting(context!, { body: request, reference: newReference() })).rejects.toThrow(
+      StorageError,
+    )
+    expect(await instances[0]!.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
   test('is kept where a change cannot be told: all of it, or nothing', async () => {
     const [context] = contexts()
     const link = await book(context!)

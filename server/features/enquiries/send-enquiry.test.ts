@@ -78,6 +78,12 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
     ])
   })
 
+  test('queues no mail if it cannot be stored', async () => {
+    await sql`alter table enquiries rename to enquiries_away`.execute(server.database)
+    await expect(receive()).rejects.toThrow(StorageError)
+    expect(await outbox()).toEqual([])
+  })
+
   test('is not stored where its mail cannot be queued, and can be sent again later', async () => {
     await sql`alter table outbox rename to outbox_away`.execute(server.database)
     await expect(receive()).rejects.toThrow(StorageError)

@@ -60,6 +60,12 @@ describe.each(databaseKinds)('a feedback, on $name', (kind) => {
     ])
   })
 
+  test('queues no mail if it cannot be stored', async () => {
+    await sql`alter table feedback rename to feedback_away`.execute(server.database)
+    await expect(receive()).rejects.toThrow(StorageError)
+    expect(await server.database.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
   test('is not stored where its mail cannot be queued', async () => {
     await sql`alter table outbox rename to outbox_away`.execute(server.database)
     await expect(receive()).rejects.toThrow(StorageError)
