@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
-import type { StatePromise } from '../../workbench/state-promise.ts'
+import { statePromiseType } from '../../workbench/state-promise.ts'
 import { THANK_YOU_MS } from './feedback-dialog.constants.ts'
 
 /** What is sent: a score from 1, the lowest, upwards, and what it is about. */
@@ -33,7 +33,7 @@ export const feedbackDialogMachine = setup({
     input: {} as Pick<FeedbackContext, 'defaultCategory'>,
     events: {} as FeedbackEvent,
     tags: {} as 'open' | 'sending',
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     send: fromPromise<void, Feedback>(() => Promise.reject(new Error('No one takes the feedback.'))),

@@ -62,7 +62,10 @@ export const scriptGroups = [
   // What hydrates comes with what it hydrates by.
   together('react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/(?:root|island)\.tsx/),
   // Every machine needs all of it.
-  together('machines', /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\//),
+  together(
+    'machines',
+    /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\/|\/workbench\/state-promise\.ts/,
+  ),
   // A document that needs no island calls the API too. What several forms ask alike travels along: it is short.
   together('api', /\/contract\/core\/(?:client|person|services)\.ts|\/ui\/api\.ts/),
   together(

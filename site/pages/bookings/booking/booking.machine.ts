@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
+import { statePromiseType } from '@anupalan/design-system/workbench/state-promise.ts'
 import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import { nothingYet, type BookingContext, type Submission } from './booking.context.ts'
 import { reachable, type Choice, type Step } from './choice.ts'
@@ -29,7 +29,7 @@ export const bookingMachine = setup({
   types: {
     context: {} as BookingContext,
     events: {} as BookingEvent,
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     loadSlots: fromPromise<Slots>(() => Promise.reject(new Error('loadSlots is not provided'))),

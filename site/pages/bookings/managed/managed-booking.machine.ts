@@ -1,4 +1,4 @@
-import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
+import { statePromiseType } from '@anupalan/design-system/workbench/state-promise.ts'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
@@ -30,7 +30,7 @@ export const managedBookingMachine = setup({
     context: {} as ManagedBookingContext,
     events: {} as ManagedBookingEvent,
     input: {} as { link: BookingLink },
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     open: fromPromise<Booking, BookingLink>(() => Promise.reject(new Error('open is not provided'))),
