@@ -1,5 +1,5 @@
 /** Every tool without its page: what it opens with, and that no text makes it fall. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { toolGroups } from './tools.ts'
 import { exampleOf, work, type Fields, type Tool } from '../../ui/calculator/inputs.ts'

@@ -1,6 +1,6 @@
 import { InputError } from '@anupalan/server/compliance/input'
 import { NoTableError } from '@anupalan/server/compliance/dated'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toolWords } from '../../pages/tools/frame/words.ts'
 import { defineTool, exampleOf, readAddress, work, writeAddress } from './inputs.ts'
