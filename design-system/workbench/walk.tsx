@@ -59,12 +59,12 @@ export function walk(options: WalkOptions): void {
     const walked = reachable.filter((state) => isWalked(state, means))
     describe(`${states.machine.id}, by ${means}`, () => {
       test.each(walked.map((state) => ({ name: state.name, state })))('$name', async ({ state }) => {
-        await take(state, means)
+        await expectKept(state, means)
       })
     })
   }
 
-  async function take(state: ReachableState, means: Means) {
+  async function expectKept(state: ReachableState, means: Means) {
     // Where the path before left it, the pointer could hover over something.
     await userEvent.pointer({ coords: { x: 0, y: 0 } })
     const place = document.body.appendChild(document.createElement('div'))

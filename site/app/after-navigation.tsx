@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, type RefObject } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { notFound } from '../ui/page/not-found.words.ts'
 import { screenTitle } from './screens.ts'
 
@@ -21,7 +21,7 @@ export function AfterNavigation() {
     const isMove = lastRef.current !== null && lastRef.current !== pathname
     lastRef.current = pathname
     document.title = screenTitle(pathname) ?? notFound.title
-    if (!isMove || type === 'POP') return
+    if (!isMove || type === NavigationType.Pop) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })

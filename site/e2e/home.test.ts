@@ -84,7 +84,7 @@ describe('The sections of section 2', () => {
       .filter({ has: page.getByRole('link', { name: /^Learn More/ }) })
     const links = await cards
       .getByRole('link', { name: /^Learn More/ })
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     expect(links.toSorted()).toEqual([
       '/services/bookkeeping',
       '/services/business-registration',

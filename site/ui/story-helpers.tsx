@@ -42,6 +42,7 @@ function Page(props: SiteProps) {
   const key = `${props.path} ${isGiven}`
   const LoadedPage = pages.get(key) ?? loadPage(props.path, isGiven)
   pages.set(key, LoadedPage)
+  // oxlint-disable-next-line react/static-components -- `pages` keeps it from one render to the next
   return <LoadedPage {...props} />
 }
 

@@ -38,6 +38,7 @@ export function Dialog({ isOpen, ...dialog }: DialogProps) {
   const [isThere, setThere] = useState(false)
   // By an effect: a page that is prerendered has nothing to be modal with.
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only a browser can open it
     if (isOpen) setThere(true)
   }, [isOpen])
   return isThere && <Modal {...dialog} isOpen={isOpen} onLeft={() => setThere(false)} />

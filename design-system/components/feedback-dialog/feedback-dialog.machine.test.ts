@@ -7,8 +7,8 @@ function start() {
   const clock = new SimulatedClock()
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = []
   const submitted: Feedback[] = []
-  const tellClosed = vi.fn()
-  const tellFailure = vi.fn((_: unknown, { error }: { error: unknown }) => void error)
+  const tellClosed = vi.fn<() => void>()
+  const tellFailure = vi.fn<(_: unknown, params: { error: unknown }) => void>()
   const machine = feedbackDialogMachine.provide({
     actors: {
       send: fromPromise<void, Feedback>(({ input }) => {

@@ -22,7 +22,7 @@ test('each component asks for its words by the name that they have there', () =>
       ([, name]) => name,
     ),
   )
-  expect([...new Set(asked)].toSorted()).toEqual(Object.keys(english).toSorted())
+  expect(new Set(asked)).toEqual(new Set(Object.keys(english)))
 })
 
 const said = (word: unknown) =>

@@ -29,7 +29,7 @@ export function useChosen(
     const before = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (before !== undefined && before !== chosen) choose(before)
   })
-  // The DOM is what this state has to catch up with.
+  // oxlint-disable-next-line react/set-state-in-effect -- the DOM is what this state has to catch up with
   useLayoutEffect(() => takeOver(), [])
   return [chosen, choose] as const
 }

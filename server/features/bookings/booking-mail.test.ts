@@ -181,7 +181,7 @@ describe('the mail of a booking', () => {
     const link = await book(deskAt(server.database))
     await cancelBooking(deskThen('2026-11-21T04:00:00.000Z'), link)
     const { raw } = await delivered()
-    const methods = raw.map((text) => /text\/calendar;[^:]*method=(\w+)/s.exec(text)?.[1])
+    const methods = raw.map((text) => /text\/calendar;[^:]*method=(\w+)/s.exec(text)?.[1] ?? '')
     expect(methods.toSorted()).toEqual(['CANCEL', 'PUBLISH', 'PUBLISH', 'REQUEST'])
     for (const text of raw) {
       expect(text).toMatch(/^Content-Type: multipart\//m)

@@ -125,28 +125,25 @@ describe('npm run dev renders HTML on request as the build does', () => {
   })
 })
 
-describe('a change shows by itself', () => {
-  /** Changes a file, and resolves with the first message that is looked for. */
-  async function change(
-    file: string,
-    edit: (text: string) => string,
-    isMeant: (told: HotPayload) => boolean,
-  ) {
-    const path = join(folder, 'site', file)
-    const text = await readFile(path, 'utf8')
-    expect(edit(text)).not.toBe(text)
-    told = []
-    await writeFile(path, edit(text))
-    await expect.poll(() => told.some(isMeant)).toBe(true)
-    return {
-      told: told.find(isMeant)!,
-      undo: async () => {
-        told = []
-        await writeFile(path, text)
-        await expect.poll(() => told.some(isMeant)).toBe(true)
-      },
-    }
+/** Changes a file, and resolves with the first message that is looked for. */
+async function change(file: string, edit: (text: string) => string, isMeant: (told: HotPayload) => boolean) {
+  const path = join(folder, 'site', file)
+  const text = await readFile(path, 'utf8')
+  expect(edit(text)).not.toBe(text)
+  told = []
+  await writeFile(path, edit(text))
+  await expect.poll(() => told.some(isMeant)).toBe(true)
+  return {
+    told: told.find(isMeant)!,
+    undo: async () => {
+      told = []
+      await writeFile(path, text)
+      await expect.poll(() => told.some(isMeant)).toBe(true)
+    },
   }
+}
+
+describe('a change shows by itself', () => {
   const isReload = ({ type }: HotPayload) => type === 'full-reload'
 
   test('of what a page says: it is loaded again', async () => {

@@ -151,7 +151,9 @@ describe('the published plans', () => {
   })
 
   test('say in words what they cover', () => {
-    for (const { covers, name, suits } of published)
-      if (covers) expect(`${name} ${suits}`).toContain(String(covers.most))
+    const silent = published.filter(
+      ({ covers, name, suits }) => covers && !`${name} ${suits}`.includes(String(covers.most)),
+    )
+    expect(silent).toEqual([])
   })
 })

@@ -24,6 +24,7 @@ export interface TemplateFormProps {
 /** The fields of a template: the business, its groups, its lines before the last of them. */
 export function TemplateForm({ template, name, at, onReplace }: TemplateFormProps) {
   const { groups, lines, sample } = template
+  const { form, draft } = at
   const beforeLines = lines && groups.length > 1 ? groups.slice(0, -1) : groups
   const business: FieldGroup = {
     heading: words.business,
@@ -35,10 +36,10 @@ export function TemplateForm({ template, name, at, onReplace }: TemplateFormProp
   )
   return (
     // Outside a dialog this method does nothing, so that Enter sends nothing.
-    <form method="dialog" aria-label={name} className={css.form} ref={at.form} noValidate>
+    <form method="dialog" aria-label={name} className={css.form} ref={form} noValidate>
       <Inline gap="sm">
         <FillAndClear
-          isEmpty={isEmpty(at.draft)}
+          isEmpty={isEmpty(draft)}
           onFill={() => onReplace({ fields: sample.fields, lines: sample.lines ?? [] }, words.filled)}
           onClear={() => onReplace({ fields: {}, lines: [] }, words.cleared)}
         />

@@ -20,7 +20,7 @@ const submission: Submission = {
 function start(send: () => Promise<void>) {
   const said: string[] = []
   const say = (what: string) => () => void said.push(what)
-  const calls = vi.fn(send)
+  const calls = vi.fn<typeof send>(send)
   const actor = createActor(
     enquiryFormMachine.provide({
       actors: { send: fromPromise(calls) },

@@ -4,13 +4,15 @@ import { createSavingStore } from './saving-store.ts'
 import { savingMachine, type Order, type Written } from './saving.machine.ts'
 import type { startSaving } from './start-saving.ts'
 
+type Load = () => Promise<{ startSaving: typeof startSaving }>
+
 const order: Order = {
   format: 'pdf',
   model: { title: 'Receipt', author: '', fileName: 'receipt', blocks: [] },
 }
 const written: Written = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
 
-const write = vi.fn(() => Promise.resolve(written))
+const write = vi.fn<() => Promise<Written>>(() => Promise.resolve(written))
 const start: typeof startSaving = (changed) => {
   const actor = createActor(
     savingMachine.provide({ actors: { write: fromPromise<Written, Order>(() => write()) } }),
@@ -21,7 +23,7 @@ const start: typeof startSaving = (changed) => {
 
 describe('until the machine is there', () => {
   test('nothing is loaded before something is ordered', () => {
-    const load = vi.fn(async () => ({ startSaving: start }))
+    const load = vi.fn<Load>(async () => ({ startSaving: start }))
     const store = createSavingStore(undefined, load)
     store.change()
     expect([store.get(), load.mock.calls.length]).toEqual([{ is: 'idle' }, 0])
@@ -41,7 +43,7 @@ describe('until the machine is there', () => {
 
   test('where its code does not come, that is told, and the same file is tried again', async () => {
     const load = vi
-      .fn(async () => ({ startSaving: start }))
+      .fn<Load>(async () => ({ startSaving: start }))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const store = createSavingStore(undefined, load)
     store.order(order)
@@ -52,7 +54,7 @@ describe('until the machine is there', () => {
 
   test('it tells whoever listens, until they stop', async () => {
     const store = createSavingStore(undefined, async () => ({ startSaving: start }))
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const stop = store.subscribe(listener)
     store.order(order)
     expect(listener).toHaveBeenCalledTimes(1)
