@@ -121,9 +121,9 @@ async function turn(page: Page, picture: Picture) {
 
 /** Waits until a story's interactions are through, and what it shows is there. */
 async function waitForStory(page: Page, { story, media }: Picture) {
-  await page.waitForFunction((story) => {
+  await page.waitForFunction((wanted) => {
     const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
-    if (id !== story) return false
+    if (id !== wanted) return false
     if (phase === 'errored' || phase === 'aborted') throw new Error(`The story ${phase}.`)
     return phase === 'finished' || phase === 'completed'
   }, story.id)

@@ -36,7 +36,7 @@ export async function measureBack(url: string): Promise<{ measures: Measure[]; n
       await page.waitForURL('**/careers', { waitUntil: 'networkidle' })
       await page.evaluate(() => history.back())
       // No load event follows where it is restored.
-      await page.waitForFunction((path) => location.pathname === path, each)
+      await page.waitForFunction((wanted) => location.pathname === wanted, each)
       const isRestored = await page.evaluate(() => document.documentElement.hasAttribute('data-left-here'))
       if (isRestored) restored.push(each)
       else notes.push(`Back to ${each} loaded it anew.`)

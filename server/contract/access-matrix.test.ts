@@ -90,8 +90,8 @@ describe('who calls', () => {
       {
         ...checks,
         user: () => Promise.resolve(userOf('admin')),
-        gate: ({ user, method, url }) => {
-          asked.push([user?.role, method, url])
+        gate: ({ user: caller, method, url }) => {
+          asked.push([caller?.role, method, url])
           return Promise.resolve(refuse('registrationClosed'))
         },
       },

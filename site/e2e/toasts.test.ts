@@ -50,38 +50,38 @@ describe('How long', () => {
 
   const holds: {
     what: string
-    hold: (page: Page) => Promise<unknown>
+    pause: (page: Page) => Promise<unknown>
     letGo: (page: Page) => Promise<unknown>
   }[] = [
     {
       what: 'on hover',
-      hold: (page) => page.getByText('Error sending message').hover(),
+      pause: (page) => page.getByText('Error sending message').hover(),
       letGo: (page) => page.mouse.move(5, 5),
     },
     {
       what: 'on focus',
-      hold: (page) => page.keyboard.press('F8'),
+      pause: (page) => page.keyboard.press('F8'),
       letGo: (page) => page.keyboard.press('F8'),
     },
     {
       what: 'while the page is hidden',
-      hold: (page) => setHidden(page, true),
+      pause: (page) => setHidden(page, true),
       letGo: (page) => setHidden(page, false),
     },
     {
       what: 'while the window is blurred',
-      hold: (page) => setBlurred(page, true),
+      pause: (page) => setBlurred(page, true),
       letGo: (page) => setBlurred(page, false),
     },
   ]
   test.for(holds)(
     '“The countdown pauses […] and resumes with the time that was left”: $what',
-    async ({ hold, letGo }, { open }) => {
+    async ({ pause, letGo }, { open }) => {
       const { page, region, fail } = await openToastPage(open)
       await stopClock(page)
       await fail()
       await page.clock.runFor(3000)
-      await hold(page)
+      await pause(page)
       await page.clock.runFor(100_000)
       await expect(region).toBeVisible()
       await letGo(page)

@@ -69,7 +69,7 @@ describe('Income tax', () => {
         homeLoanInterest: '',
         healthInsurance: '',
       })
-      await page.evaluate((answers) => void (location.hash = answers), String(answers))
+      await page.evaluate((hash) => void (location.hash = hash), String(answers))
       await expect(line(page, 'Total income').getByRole('cell').first()).toHaveText(
         new RegExp(`^${income}(\\.00)?$`),
       )
@@ -492,8 +492,8 @@ describe('The address', () => {
     )
 
     const without = await openTool(open, 'hra', {
-      before: (page) =>
-        page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+      before: (opened) =>
+        opened.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
     })
     await without.getByRole('button', { name: 'Copy link' }).click()
     await expect(without.getByLabel('Copy this link: it holds what you typed')).toHaveValue(
@@ -587,8 +587,8 @@ describe('A tool', () => {
     await page.evaluate(() => {
       const said: string[] = []
       Object.assign(window, { said })
-      const status = document.querySelector('main span[role=status]')!
-      new MutationObserver(() => said.push(status.textContent)).observe(status, {
+      const spoken = document.querySelector('main span[role=status]')!
+      new MutationObserver(() => said.push(spoken.textContent)).observe(spoken, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -611,7 +611,7 @@ describe('A tool', () => {
       'A table may be out of date. Figures behind this result were to be looked at again by 1 February 2027.',
     )
     const early = await openTool(open, 'income-tax', {
-      before: (page) => page.clock.setFixedTime('2027-02-01T10:00:00+05:30'),
+      before: (opened) => opened.clock.setFixedTime('2027-02-01T10:00:00+05:30'),
     })
     await expect(main(early)).not.toContainText('A table may be out of date.')
   })

@@ -189,7 +189,7 @@ describe('both regimes side by side', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { new: next, old, differences } = compareRegimes(input)
-        expect(differences.reduce((sum, { amount }) => sum + amount, 0)).toBe(old.tax - next.tax)
+        expect(differences.reduce((sum, each) => sum + each.amount, 0)).toBe(old.tax - next.tax)
       }),
     )
   })

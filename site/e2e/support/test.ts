@@ -56,9 +56,9 @@ function receive(browser: Browser, product: Product): Visitors {
 
   return {
     async open(path, { remembered = cookiesRefused, causes, before, until = 'load', ...options } = {}) {
-      const base = options.baseURL ?? product.origin
+      const baseURL = options.baseURL ?? product.origin
       const context = await browser.newContext({
-        baseURL: base,
+        baseURL,
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
         viewport: { width: 1280, height: 800 },
@@ -76,7 +76,7 @@ function receive(browser: Browser, product: Product): Visitors {
       page.on('pageerror', (error) => complain(`uncaught: ${error.message}`))
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        if (origin !== base && protocol !== 'data:') complain(`third party: ${request.url()}`)
+        if (origin !== baseURL && protocol !== 'data:') complain(`third party: ${request.url()}`)
       })
       await page.addInitScript((entries) => {
         // Other tabs of the context run this as well, on pages that have no storage.

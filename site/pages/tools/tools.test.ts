@@ -36,7 +36,7 @@ const tools = {
 const each = Object.entries(tools) as unknown as [string, Tool<Fields, unknown>][]
 
 test('every tool is listed once', () => {
-  const listed = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
+  const listed = toolGroups.flatMap((group) => group.tools.map(({ slug }) => slug))
   expect(listed.toSorted()).toEqual(Object.keys(tools).toSorted())
 })
 

@@ -84,9 +84,13 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
   const takeOver = useEffectEvent(() => {
     const held = readAddress(fields, location.hash)
     const entered = enteredBefore(form.current, fields)
-    const isTouched = Object.keys(entered).length > 0
-    if (held || isTouched)
-      dispatch({ type: 'restore', texts: { ...exampleOf(fields), ...held, ...entered }, isTouched })
+    const hasEntered = Object.keys(entered).length > 0
+    if (held || hasEntered)
+      dispatch({
+        type: 'restore',
+        texts: { ...exampleOf(fields), ...held, ...entered },
+        isTouched: hasEntered,
+      })
   })
   // The prerendered fields and the address are what this state has to catch up with.
   useLayoutEffect(() => takeOver(), [])

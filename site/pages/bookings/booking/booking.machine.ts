@@ -4,7 +4,7 @@ import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/s
 import { nothingYet, type BookingContext, type Submission } from './booking.context.ts'
 import { reachable, type Choice, type Step } from './choice.ts'
 import { hasFreeTimes } from '../times/day-info.ts'
-import { error, output } from './outcome.ts'
+import { errorOf, outputOf } from './outcome.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 
 export type BookingEvent =
@@ -109,13 +109,13 @@ export const bookingMachine = setup({
             src: 'loadSlots',
             onDone: [
               {
-                guard: { type: 'has free times', params: output },
+                guard: { type: 'has free times', params: outputOf },
                 target: 'choosing',
-                actions: { type: 'keepSlots', params: output },
+                actions: { type: 'keepSlots', params: outputOf },
               },
               { target: 'none' },
             ],
-            onError: { target: 'failed', actions: { type: 'keepRefusal', params: error } },
+            onError: { target: 'failed', actions: { type: 'keepRefusal', params: errorOf } },
           },
         },
         failed: {
@@ -166,23 +166,23 @@ export const bookingMachine = setup({
         onDone: {
           target: 'booked',
           actions: [
-            { type: 'keepReceipt', params: output },
-            { type: 'tellBooked', params: output },
+            { type: 'keepReceipt', params: outputOf },
+            { type: 'tellBooked', params: outputOf },
             'forgetSlots',
           ],
         },
         onError: [
           {
-            guard: { type: 'lost its time', params: error },
+            guard: { type: 'lost its time', params: errorOf },
             target: 'taken',
-            actions: [{ type: 'keepRefusal', params: error }, 'forgetSlots'],
+            actions: [{ type: 'keepRefusal', params: errorOf }, 'forgetSlots'],
           },
           {
-            guard: { type: 'names fields', params: error },
+            guard: { type: 'names fields', params: errorOf },
             target: 'details',
-            actions: { type: 'keepRefusal', params: error },
+            actions: { type: 'keepRefusal', params: errorOf },
           },
-          { target: 'failed', actions: { type: 'keepRefusal', params: error } },
+          { target: 'failed', actions: { type: 'keepRefusal', params: errorOf } },
         ],
       },
     },

@@ -66,12 +66,12 @@ export const bookingStates = statesOf({
     if (state.matches('taken') && refusal?.kind === 'not offered') return 'not offered'
     return state.matches('failed') && refusal?.kind === 'offline' && 'offline'
   },
-  remember: ({ context: { choice, isAsked, slots, refusal, submission } }) => [
-    choice,
-    isAsked,
-    slots === null,
-    refusal?.kind,
-    submission === null,
+  remember: ({ context }) => [
+    context.choice,
+    context.isAsked,
+    context.slots === null,
+    context.refusal?.kind,
+    context.submission === null,
   ],
 })
 

@@ -5,7 +5,7 @@ import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { nothingOpened, type ManagedBookingContext } from './managed-booking.context.ts'
 import { hasFreeTimes } from '../times/day-info.ts'
-import { error, output } from '../booking/outcome.ts'
+import { errorOf, outputOf } from '../booking/outcome.ts'
 import { refusalOf } from '../booking/refusal.ts'
 
 export type ManagedBookingEvent =
@@ -81,24 +81,24 @@ export const managedBookingMachine = setup({
         input: ({ context }) => context.link,
         onDone: [
           {
-            guard: { type: 'is cancelled', params: output },
+            guard: { type: 'is cancelled', params: outputOf },
             target: 'cancelled',
-            actions: { type: 'keepBooking', params: output },
+            actions: { type: 'keepBooking', params: outputOf },
           },
           {
-            guard: { type: 'is over', params: output },
+            guard: { type: 'is over', params: outputOf },
             target: 'over',
-            actions: { type: 'keepBooking', params: output },
+            actions: { type: 'keepBooking', params: outputOf },
           },
-          { target: 'shown', actions: { type: 'keepBooking', params: output } },
+          { target: 'shown', actions: { type: 'keepBooking', params: outputOf } },
         ],
         onError: [
           {
-            guard: { type: 'is refused', params: error },
+            guard: { type: 'is refused', params: errorOf },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: error },
+            actions: { type: 'keepRefusal', params: errorOf },
           },
-          { target: 'failed', actions: { type: 'keepRefusal', params: error } },
+          { target: 'failed', actions: { type: 'keepRefusal', params: errorOf } },
         ],
       },
     },
@@ -129,13 +129,13 @@ export const managedBookingMachine = setup({
         src: 'loadSlots',
         onDone: [
           {
-            guard: { type: 'has free times', params: output },
+            guard: { type: 'has free times', params: outputOf },
             target: 'choosing',
-            actions: { type: 'keepSlots', params: output },
+            actions: { type: 'keepSlots', params: outputOf },
           },
           { target: 'none' },
         ],
-        onError: { target: 'unloaded', actions: { type: 'keepRefusal', params: error } },
+        onError: { target: 'unloaded', actions: { type: 'keepRefusal', params: errorOf } },
       },
     },
     unloaded: {
@@ -174,15 +174,15 @@ export const managedBookingMachine = setup({
       invoke: {
         src: 'move',
         input: ({ context: { link, start } }) => ({ link, start: start ?? '' }),
-        onDone: { target: 'moved', actions: { type: 'keepBooking', params: output } },
+        onDone: { target: 'moved', actions: { type: 'keepBooking', params: outputOf } },
         onError: [
           {
-            guard: { type: 'lost its time', params: error },
+            guard: { type: 'lost its time', params: errorOf },
             target: 'taken',
-            actions: { type: 'keepRefusal', params: error },
+            actions: { type: 'keepRefusal', params: errorOf },
           },
-          { guard: { type: 'has changed', params: error }, target: 'opening' },
-          { target: 'unmoved', actions: { type: 'keepRefusal', params: error } },
+          { guard: { type: 'has changed', params: errorOf }, target: 'opening' },
+          { target: 'unmoved', actions: { type: 'keepRefusal', params: errorOf } },
         ],
       },
     },
@@ -221,10 +221,10 @@ export const managedBookingMachine = setup({
       invoke: {
         src: 'cancel',
         input: ({ context }) => context.link,
-        onDone: { target: 'cancelled', actions: { type: 'keepBooking', params: output } },
+        onDone: { target: 'cancelled', actions: { type: 'keepBooking', params: outputOf } },
         onError: [
-          { guard: { type: 'has changed', params: error }, target: 'opening' },
-          { target: 'uncancelled', actions: { type: 'keepRefusal', params: error } },
+          { guard: { type: 'has changed', params: errorOf }, target: 'opening' },
+          { target: 'uncancelled', actions: { type: 'keepRefusal', params: errorOf } },
         ],
       },
     },

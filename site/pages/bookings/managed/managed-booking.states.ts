@@ -68,14 +68,14 @@ export const managedBookingStates = statesOf({
     if (isAsked) return 'unanswered'
     return state.matches('choosing') && day !== null && 'a day'
   },
-  remember: ({ context: { booking, slots, day, start, isAsked, refusal } }) => [
-    booking?.status,
-    booking?.canChange,
-    slots === null,
-    day,
-    start,
-    isAsked,
-    refusal?.kind,
+  remember: ({ context }) => [
+    context.booking?.status,
+    context.booking?.canChange,
+    context.slots === null,
+    context.day,
+    context.start,
+    context.isAsked,
+    context.refusal?.kind,
   ],
 })
 

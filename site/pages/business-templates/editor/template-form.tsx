@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { businessNames } from '../definitions/business.ts'
 import type { FieldGroup, Template, Texts } from '../definitions/template.ts'
 import { templateWords as words } from '../definitions/words.ts'
-import { isEmpty } from './draft.ts'
+import { isEmpty as isEmptyDraft } from './draft.ts'
 import { TemplateField } from './template-field.tsx'
 import { TemplateLines } from './template-lines.tsx'
 import * as css from './template.css.ts'
@@ -39,7 +39,7 @@ export function TemplateForm({ template, name, at, onReplace }: TemplateFormProp
     <form method="dialog" aria-label={name} className={css.form} ref={form} noValidate>
       <Inline gap="sm">
         <FillAndClear
-          isEmpty={isEmpty(draft)}
+          isEmpty={isEmptyDraft(draft)}
           onFill={() => onReplace({ fields: sample.fields, lines: sample.lines ?? [] }, words.filled)}
           onClear={() => onReplace({ fields: {}, lines: [] }, words.cleared)}
         />

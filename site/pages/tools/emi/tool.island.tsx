@@ -28,9 +28,9 @@ const Way = memo(function Way({ loan }: { loan: LoanAnswer }) {
           { key: 'principal', label: said.principal, tone: 'positive' },
           { key: 'interest', label: said.interest, tone: 'accent' },
         ]}
-        bars={byYear(instalments).map(({ principal, prepayment, interest }, at) => ({
+        bars={byYear(instalments).map((year, at) => ({
           label: said.nth(at + 1),
-          values: { principal: principal + prepayment, interest },
+          values: { principal: year.principal + year.prepayment, interest: year.interest },
         }))}
         format={formatRupees}
       />

@@ -35,9 +35,9 @@ function showResult({ fee, interest, total, delays }: LateFeeAnswer): ToolResult
             { key: 'fee', label: said.fee, tone: 'accent' },
             { key: 'interest', label: said.interest, tone: 'neutral' },
           ]}
-          bars={delays.map(({ days, fee, interest }) => ({
-            label: said.later(days),
-            values: { fee, interest },
+          bars={delays.map((delay) => ({
+            label: said.later(delay.days),
+            values: { fee: delay.fee, interest: delay.interest },
           }))}
           format={formatRupees}
         />
