@@ -58,7 +58,7 @@ const isDark = () => getComputedStyle(root).colorScheme === 'dark'
 /** A docs page in the theme that the toolbar sets. Storybook’s own words would stay dark on light. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context
-  const withStore = props.context as unknown as WithStore
+  const withStore = props.context as WithStore
   const address = useSyncExternalStore(
     (tell) => {
       channel.on('globalsUpdated', tell)

@@ -72,7 +72,7 @@ function fixChance() {
 function stopMotion() {
   const instant = (options: unknown) =>
     typeof options === 'object' ? { ...options, behavior: 'instant' } : options
-  for (const target of [Element.prototype, window] as unknown as Record<string, (...to: unknown[]) => void>[])
+  for (const target of [Element.prototype, window] as Record<string, (...to: unknown[]) => void>[])
     for (const name of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']) {
       const go = target[name]
       if (go)

@@ -109,7 +109,7 @@ export function statesOf<Machine extends AnyStateMachine>(options: StatesOptions
 /** The state nodes that a snapshot is in, outer ones first. */
 const nodesOf = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
   // XState keeps them in the order of the document, under a name that its types leave out.
-  (snapshot as unknown as { _nodes: AnyStateNode[] })._nodes
+  (snapshot as { _nodes: AnyStateNode[] })._nodes
 
 /** What the nodes of a state promise together: an inner one's word stands. */
 function promiseOf(nodes: readonly AnyStateNode[], apart: string | undefined): StatePromise {

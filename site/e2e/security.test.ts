@@ -84,7 +84,7 @@ describe('“strict CSP, security headers”', () => {
       })
     })
     const refused = () =>
-      page.evaluate(() => [...(window as unknown as { refused: Set<string> }).refused].toSorted())
+      page.evaluate(() => [...(window as typeof window & { refused: Set<string> }).refused].toSorted())
     await expect
       .poll(refused)
       .toEqual(

@@ -600,7 +600,7 @@ describe('A tool', () => {
     }
     await page.clock.runFor(1000)
     await expect(status).toHaveText('₹60,000 exempt; ₹2,40,000 of the allowance is taxable')
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1)
+    expect(await page.evaluate(() => (window as typeof window & { said: string[] }).said)).toHaveLength(1)
   })
 
   test('says when a table was to be looked at again by now', async ({ open }) => {

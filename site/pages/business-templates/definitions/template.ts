@@ -56,4 +56,4 @@ export type Template = TemplateDefinition<Fields, Fields>
 /** Gives a template its types while it is written, and takes them off for who only uses it. */
 export const defineTemplate = <const F extends Fields, const L extends Fields>(
   template: TemplateDefinition<F, L>,
-): Template => template as unknown as Template
+): Template => template as Template
