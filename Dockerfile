@@ -1,4 +1,4 @@
-# Builds the site and leaves the server with it: docker build --build-arg PUBLIC_URL=https://example.in -t anupalan .
+# Builds the site, and an image with the server and the built site: docker build --build-arg PUBLIC_URL=https://example.in -t anupalan .
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -8,7 +8,7 @@ COPY mock-api/package.json mock-api/
 COPY server/package.json server/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# Absolute addresses of the sitemap and of canonical links are made of it.
+# Base of the absolute URLs in the sitemap and canonical links.
 ARG PUBLIC_URL
 RUN npm run build
 
@@ -30,5 +30,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself, and not npm, so that a signal to stop reaches the server.
+# Node directly, not npm, so that the server receives signals.
 CMD ["node", "server/main.ts"]

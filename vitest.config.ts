@@ -10,27 +10,27 @@ const wanted = process.env.VITEST_PROJECTS?.split(',')
 const inChromium = (wanted ?? ['stories', 'walks', 'e2e']).some((name) => name !== 'unit')
 const browser = inChromium ? launchOptions() : undefined
 
-/** Tests that drive a browser by themselves. */
-const inABrowser = ['site/e2e/**/*.test.ts', '.storybook/visual/machine-fonts.test.ts']
+/** Tests that start a browser themselves. */
+const browserTests = ['site/e2e/**/*.test.ts', '.storybook/visual/machine-fonts.test.ts']
 
-/** Limits in ms are for what hangs. A machine that has much else to do is slow, and no test is red for that. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+/** In ms. They end tests that hang; they are long enough for a slow, busy machine. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 export default defineConfig({
   test: {
-    // By itself the runner leaves one core idle, which is half of a small machine.
+    // By default the runner leaves one core idle, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         test: {
-          ...patience,
+          ...timeouts,
           name: 'unit',
           include: ['{design-system,site,mock-api,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
-          // What types refuse is tried by `npm run types`: nothing of it runs.
+          // Type tests are checked by `npm run types`; none of them runs.
           exclude: [
             ...configDefaults.exclude,
-            ...inABrowser,
+            ...browserTests,
             '**/*.walk.test.tsx',
             '**/*.types.test.{ts,tsx}',
           ],
@@ -40,7 +40,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
         test: {
-          ...patience,
+          ...timeouts,
           name: 'stories',
           browser: {
             enabled: true,
@@ -56,7 +56,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), dueDatesPlugin()],
         test: {
-          ...patience,
+          ...timeouts,
           name: 'walks',
           include: ['{design-system,site}/**/*.walk.test.tsx'],
           browser: {
@@ -72,9 +72,9 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: 'e2e',
-          include: inABrowser,
+          include: browserTests,
           environment: 'node',
         },
       },

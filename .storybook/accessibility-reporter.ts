@@ -1,19 +1,19 @@
 /**
- * Keeps what axe found in every story of a test run, by component: the workbench's accessibility page is made of it.
- * `npm run accessibility` writes it; a run of a few files keeps what is told of the others.
+ * Records axe's results for every story of a test run, by component, for the workbench's accessibility page.
+ * `npm run accessibility` writes the file; a run of a few files leaves the other components' entries unchanged.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Of each component: its stories that were judged, the rules that they passed, and what axe found wrong. */
+/** By component: number of stories checked, rules passed, and violations. */
 export type AccessibilityReport = Record<string, { stories: number; checks: number; violations: string[] }>
 
 const root = join(import.meta.dirname, '..')
 const file = join(import.meta.dirname, 'accessibility.json')
 
-/** The component that a file of stories belongs to, such as `Feedback/Toast`: its `meta`'s title; its frozen states do too. */
+/** The component of a stories file, such as `Feedback/Toast`: the title in its `meta`, without `/States`. */
 function componentOf(stories: string): string | undefined {
   const [, title] = /\bmeta\b[^]*?\btitle: '([^']+)'/.exec(readFileSync(stories, 'utf8')) ?? []
   return title?.replace(/\/States$/, '')
@@ -21,7 +21,7 @@ function componentOf(stories: string): string | undefined {
 
 export default class AccessibilityReporter implements Reporter {
   private readonly found: AccessibilityReport = {}
-  /** All that there are: what is told of one that is gone goes. */
+  /** Components that have stories; entries of others are removed. */
   private readonly components = new Set(
     globSync('{design-system,site}/**/*.stories.tsx', {
       cwd: root,
@@ -42,7 +42,7 @@ export default class AccessibilityReporter implements Reporter {
     }
   }
 
-  /** After each file, so that a run that is stopped keeps what it has found. */
+  /** Writes after each file, so that a stopped run keeps its results. */
   onTestModuleEnd() {
     const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AccessibilityReport) : {}
     const all = { ...kept, ...this.found }

@@ -12,33 +12,31 @@ const document = JSON.parse(
 const reference = renderToStaticMarkup(<ApiReference document={document} />)
 const operations = Object.values(document.paths).flatMap((each) => Object.values(each))
 
-/** The row of a table in which something stands. */
+/** The row of a table that has `text` as its header. */
 const rowOf = (table: string, text: string) =>
   (new RegExp(`aria-label="${table}".*?</table>`, 's').exec(reference)?.[0] ?? '')
     .split('<tr>')
     .find((row) => row.includes(`>${text}</th>`)) ?? ''
 
-describe('the page of the API', () => {
+describe('the API page', () => {
   test.each(operations.map(({ operationId, responses }) => [operationId, responses] as const))(
-    'shows %s with each of its answers',
+    'shows %s with each of its responses',
     (name, responses) => {
       expect(reference).toContain(`<h3>${name}</h3>`)
-      const table = new RegExp(`What ${name} answers".*?</table>`, 's').exec(reference)?.[0] ?? ''
+      const table = new RegExp(`Responses of ${name}".*?</table>`, 's').exec(reference)?.[0] ?? ''
       for (const status of Object.keys(responses)) expect(table).toContain(`>${status}</td>`)
     },
   )
 
-  test('shows the bounds of a field, its default and whether it is needed', () => {
-    expect(rowOf('What bookMeeting takes', 'name')).toMatch(/body.*yes.*string; 2 to 100 characters/)
-    expect(rowOf('What bookMeeting takes', 'note')).toMatch(/body.*no.*0 to 1000 characters/)
-    expect(rowOf('What getSlots takes', 'days')).toMatch(
-      /query.*no.*integer; 1 to 62; 14 where it is left out/,
-    )
-    expect(rowOf('What sendApplication takes', 'cv')).toMatch(/body.*yes.*at most 5242880 bytes/)
+  test('shows the bounds of a field, its default and whether it is required', () => {
+    expect(rowOf('Request of bookMeeting', 'name')).toMatch(/body.*yes.*string; 2 to 100 characters/)
+    expect(rowOf('Request of bookMeeting', 'note')).toMatch(/body.*no.*0 to 1000 characters/)
+    expect(rowOf('Request of getSlots', 'days')).toMatch(/query.*no.*integer; 1 to 62; 14 by default/)
+    expect(rowOf('Request of sendApplication', 'cv')).toMatch(/body.*yes.*at most 5242880 bytes/)
   })
 
-  test('shows a refusal with its meaning and the sentence for people', () => {
-    expect(rowOf('What bookMeeting answers', 'slotTaken')).toMatch(
+  test('shows a refusal with its meaning and the message for users', () => {
+    expect(rowOf('Responses of bookMeeting', 'slotTaken')).toMatch(
       /409.*Every consultant is booked.*Somebody has just taken this time/,
     )
   })

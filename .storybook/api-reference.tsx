@@ -1,4 +1,4 @@
-/** The API’s document as tables, for people: what each call takes, answers and refuses, and who may make it. */
+/** The OpenAPI document as tables: each call's request, responses, refusals and access. */
 import * as css from '../design-system/workbench/state-table.css.ts'
 import { TableHead } from '../design-system/workbench/table-head.tsx'
 import type {
@@ -18,7 +18,7 @@ const callsOf = ({ paths }: OpenApiDocument): Call[] =>
     Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
   )
 
-/** What a reference of the document names: the end of it. */
+/** The name at the end of a `$ref`. */
 const nameOf = (ref: string) => ref.split('/').at(-1) ?? ''
 
 interface Part {
@@ -37,7 +37,7 @@ export const ApiReference = ({ document }: Part) =>
     </section>
   ))
 
-/** Every call, with who may make it. */
+/** Every call, and the roles that may make it. */
 export function AccessTable({ document }: Part) {
   const calls = callsOf(document)
   const callers = Object.keys(calls[0]?.operation['x-access'] ?? {}) as (keyof OpenApiOperation['x-access'])[]
@@ -130,8 +130,8 @@ function FieldTable({ document, operation }: Part & { readonly operation: OpenAp
   if (fields.length === 0) return null
   return (
     <div className={`sb-unstyled ${css.frame}`}>
-      <table className={css.table} aria-label={`What ${operation.operationId} takes`}>
-        <TableHead columns={['Field', 'In', 'Needed', 'What it may be']} />
+      <table className={css.table} aria-label={`Request of ${operation.operationId}`}>
+        <TableHead columns={['Field', 'In', 'Required', 'Value']} />
         <tbody>
           {fields.map(({ name, where, isRequired, schema }) => (
             <tr key={`${where} ${name}`}>
@@ -165,8 +165,8 @@ function AnswerTable({ document, operation }: Part & { readonly operation: OpenA
   })
   return (
     <div className={`sb-unstyled ${css.frame}`}>
-      <table className={css.table} aria-label={`What ${operation.operationId} answers`}>
-        <TableHead columns={['Status', 'Answer or refusal', 'What it says']} />
+      <table className={css.table} aria-label={`Responses of ${operation.operationId}`}>
+        <TableHead columns={['Status', 'Response or refusal', 'Content']} />
         <tbody>
           {rows.map(({ status, name, what, message }) => (
             <tr key={`${status} ${name}`}>
@@ -186,7 +186,7 @@ function AnswerTable({ document, operation }: Part & { readonly operation: OpenA
   )
 }
 
-/** A schema in a line: its type, its bounds, its default. */
+/** A schema in one line: type, bounds, default. */
 function textOf(schema: JsonSchema): string {
   const { $ref, type, format, items, properties, description } = schema
   if ($ref !== undefined) return nameOf($ref)
@@ -205,7 +205,7 @@ function textOf(schema: JsonSchema): string {
     boundsOf(schema.minLength, schema.maxLength, 'characters'),
     boundsOf(schema.minimum, schema.maximum, ''),
     schema.pattern && `as ${schema.pattern}`,
-    schema.default !== undefined && `${JSON.stringify(schema.default)} where it is left out`,
+    schema.default !== undefined && `${JSON.stringify(schema.default)} by default`,
     description,
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { themes } from 'storybook/theming'
 import { showTheme } from './show-theme.ts'
 
-/** What holds the toolbar’s choices; Storybook’s types keep it to itself. */
+/** The store of the toolbar’s globals, which Storybook’s types do not expose. */
 interface WithStore {
   store: { userGlobals: { initialGlobals: Record<string, unknown>; get: () => Record<string, unknown> } }
 }
@@ -12,8 +12,8 @@ interface WithStore {
 const root = document.documentElement
 
 /**
- * What the toolbar sets other than at first, as it stands in an address: `theme:dark;direction:rtl`. The channel only
- * says that it may be another: it also hears of what is set in the frames of stories.
+ * The globals that differ from their initial values, in the URL's format: `theme:dark;direction:rtl`. The channel's
+ * event cannot be used for this: it also reports the globals of stories' iframes.
  */
 const addressOf = ({ store: { userGlobals } }: WithStore): string =>
   Object.entries(userGlobals.get())
@@ -24,9 +24,9 @@ const addressOf = ({ store: { userGlobals } }: WithStore): string =>
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';')
 
-/** Hands what the toolbar sets to stories in a frame of their own, which Storybook leaves without. */
-function framesFollow(address: string) {
-  const follow = () => {
+/** Passes the toolbar’s globals to stories in iframes on the docs page; Storybook does not. */
+function syncFrames(address: string) {
+  const sync = () => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')) {
       const url = new URL(frame.src)
       if ((url.searchParams.get('globals') ?? '') === address) continue
@@ -35,40 +35,40 @@ function framesFollow(address: string) {
       frame.src = url.href
     }
   }
-  follow()
-  const observer = new MutationObserver(follow)
+  sync()
+  const observer = new MutationObserver(sync)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
 
-/** Tells of another theme: by the toolbar or, where it leaves that open, by the system. */
-function watchTheme(tell: () => void) {
-  const observer = new MutationObserver(tell)
+/** Notifies of a change of theme, by the toolbar or by the system's preference. */
+function watchTheme(notify: () => void) {
+  const observer = new MutationObserver(notify)
   observer.observe(root, { attributeFilter: ['data-theme', 'data-brand'] })
   const system = matchMedia('(prefers-color-scheme: dark)')
-  system.addEventListener('change', tell)
+  system.addEventListener('change', notify)
   return () => {
     observer.disconnect()
-    system.removeEventListener('change', tell)
+    system.removeEventListener('change', notify)
   }
 }
 
 const isDark = () => getComputedStyle(root).colorScheme === 'dark'
 
-/** A docs page in the theme that the toolbar sets. Storybook’s own words would stay dark on light. */
+/** A docs page in the toolbar's theme. Without it Storybook’s own text stays dark on light. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context
   const withStore = props.context as WithStore
   const address = useSyncExternalStore(
-    (tell) => {
-      channel.on('globalsUpdated', tell)
-      return () => channel.off('globalsUpdated', tell)
+    (notify) => {
+      channel.on('globalsUpdated', notify)
+      return () => channel.off('globalsUpdated', notify)
     },
     () => addressOf(withStore),
   )
   useLayoutEffect(() => {
     showTheme(withStore.store.userGlobals.get())
-    return framesFollow(address)
+    return syncFrames(address)
   }, [address, withStore])
   const dark = useSyncExternalStore(watchTheme, isDark)
   return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />

@@ -7,7 +7,7 @@ import { dueDatesPlugin } from '../site/build/vite-plugins/due-dates-plugin.ts'
 import { lawTablesPlugin } from '../site/build/vite-plugins/law-tables-plugin.ts'
 import { propDocsPlugin } from './prop-docs.ts'
 
-/** The day on which page stories stand, so that they look the same tomorrow. */
+/** Current date in page stories, so that their screenshots do not change from day to day. */
 const storyDay = Date.parse('2026-11-20T10:00:00+05:30')
 
 const config: StorybookConfig = {
@@ -32,7 +32,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // The mock's worker is served, and emitted into the static build: none is committed.
+      // The mock's service worker is served and emitted into the static build; it is not committed.
       plugins: [
         vanillaExtractPlugin(),
         dueDatesPlugin(storyDay),
@@ -40,7 +40,7 @@ const config: StorybookConfig = {
         propDocsPlugin(),
         msw({ mode: 'worker-only' }),
       ],
-      // A cold cache that meets one of these late loads React twice.
+      // If Vite finds one of these after start with a cold cache, React is loaded twice.
       optimizeDeps: {
         include: [
           'react',

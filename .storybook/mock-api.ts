@@ -1,4 +1,4 @@
-/** The API of stories: MSW in the scenario that the toolbar names. Loaded with the first story that asks for it. */
+/** The API of stories: MSW in the toolbar's scenario. Loaded with the first story that needs it. */
 import { createMockApi, isScenario } from '@anupalan/mock-api'
 import type { MockApi } from '@anupalan/mock-api'
 import type { Loader } from '@storybook/react-vite'
@@ -6,22 +6,22 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { firm } from '../site/content/firm.ts'
 
-/** What a story with `parameters.api` finds as `loaded.api`. */
+/** `loaded.api` of a story with `parameters.api`. */
 export interface StoryApi extends MockApi {
-  /** What the story has called and nothing answers: an error each. */
+  /** Calls of the story that no handler answered; each is an error. */
   readonly unanswered: readonly string[]
-  /** Ends the answers, so that a story that asks for no API has none. */
-  readonly leave: () => void
+  /** Removes the handlers, so that a story without `parameters.api` has no API. */
+  readonly stop: () => void
 }
 
-/** Takes note of a call to another site; `undefined` while no story has an API. */
+/** Records a request to another origin; `undefined` while no story has an API. */
 let refuse: ((message: string) => void) | undefined
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
-    // Beside the stories, in whatever folder a build of them is served from.
+    // Next to the stories, whatever base path the build is served from.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame: { data } }) {
       if (!refuse || !('request' in data) || isOwnFile(data.request)) return
@@ -35,7 +35,7 @@ const startWorker = mswLoader(async () => {
 
 const isOwnFile = ({ url }: Request) => new URL(url).origin === location.origin
 
-/** An API of the story's own: nothing is stored in it yet. */
+/** A mock of the story's own, with an empty state. */
 export async function loadApi(context: Parameters<Loader>[0]): Promise<StoryApi> {
   const scenario = String(context.globals.mock)
   if (!isScenario(scenario)) throw new RangeError(`There is no scenario ${scenario}.`)
@@ -52,7 +52,7 @@ export async function loadApi(context: Parameters<Loader>[0]): Promise<StoryApi>
   return {
     ...mock,
     unanswered,
-    leave() {
+    stop() {
       refuse = undefined
       context.msw.resetHandlers()
     },

@@ -1,7 +1,6 @@
 /**
- * The modes in which a story can be pictured, declared once: `npm run visual` and Chromatic both read them. Every story
- * is pictured in light at 1280 px; a tag of a mode's name asks for that mode as well, and `!dark` on a story takes back
- * what its file asked for.
+ * The modes in which a story can be captured, for `npm run visual` and Chromatic. Every story is captured in light at
+ * 1280 px; a mode's name as a tag adds that mode, and `!dark` on a story removes a mode that its file added.
  */
 export interface Mode {
   title: string
@@ -15,7 +14,7 @@ export interface Mode {
     reducedMotion?: 'reduce'
     colorScheme?: 'dark'
     contrast?: 'more'
-    /** From when the story's interactions are through: what is printed is what was on the screen. */
+    /** Applied after the story's interactions: the printed page is what was on the screen. */
     media?: 'print'
   }
 }
@@ -24,7 +23,7 @@ export const modes = {
   dark: { title: 'Dark', globals: { theme: 'dark' } },
   'high-contrast': { title: 'High contrast', globals: { theme: 'high-contrast' } },
   brand: { title: 'Another brand', globals: { brand: 'samanvay' } },
-  // Where nobody has chosen, the system does.
+  // The system's preference applies while no theme is chosen.
   'system-dark': {
     title: 'As a dark system',
     globals: { theme: 'system' },
@@ -47,19 +46,19 @@ export const modes = {
   'large-text-phone': { title: 'Text at 200 %, 390 px', globals: { text: '200' }, width: 390 },
   'forced-colors': { title: 'Forced colours', media: { forcedColors: 'active' } },
   'reduced-motion': { title: 'Reduced motion', media: { reducedMotion: 'reduce' } },
-  // A4 between margins of 1 cm, as browsers print it.
+  // A4 with margins of 1 cm, as browsers print it.
   print: { title: 'In print, A4', width: 718, media: { media: 'print' } },
 } as const satisfies Record<string, Mode>
 
 export type ModeName = keyof typeof modes
 
-/** The modes that a story's tags ask for. */
+/** The modes that a story's tags add. */
 export const modesOf = (tags: readonly string[]): ModeName[] =>
   (Object.keys(modes) as ModeName[]).filter((name) => tags.includes(name))
 
 /**
- * The same for Chromatic, as its `modes` parameter. It takes what the system asks for (forced colours, reduced motion)
- * and paper only for a whole story, so such modes are pictured here alone.
+ * The same as Chromatic's `modes` parameter. Chromatic sets system preferences (forced colours, reduced motion) and
+ * print only for a complete story, so these modes are captured by `npm run visual` alone.
  */
 export function chromaticModes(tags: readonly string[]): Record<string, Record<string, unknown>> {
   const wanted = modesOf(tags).filter((name) => !('media' in modes[name]))

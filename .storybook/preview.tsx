@@ -14,18 +14,18 @@ import { chromaticModes } from './modes.ts'
 import { scenarioTitles } from './scenarios.ts'
 import { showTheme } from './show-theme.ts'
 
-// What is waited for comes when the machine has time for it: a limit is for what never comes.
+// A slow machine is not a failure: the timeout is for what never happens.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Apart, since stories need none of it. */
+/** Loaded lazily: stories do not need it. */
 const DocsPage = lazy(() => import('./docs-page.tsx'))
 
-/** The API of a story that asked for one by `parameters.api`. */
+/** The API of a story with `parameters.api`. */
 const apiOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.api as StoryApi | undefined
 
 /**
- * A font that is optional and comes after the first paint stays unused for as long as its document lasts. The next
- * document has it. The workbench paints before there is a story, so here no font is optional, and each is awaited.
+ * An optional font that loads after first paint is not used until the next document. The workbench paints before any
+ * story, so here no font is optional, and each is awaited.
  */
 async function loadOptionalFonts() {
   const fonts = [...document.fonts].filter(({ display }) => display === 'optional')
@@ -95,7 +95,7 @@ const preview: Preview = {
       },
     },
     brand: {
-      description: 'Whose colours',
+      description: 'Brand colours',
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
@@ -107,7 +107,7 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of the components’ own words',
+      description: 'Language of the components’ messages',
       toolbar: {
         title: 'Language',
         icon: 'globe',
@@ -144,7 +144,7 @@ const preview: Preview = {
       },
     },
     mock: {
-      description: 'What the mocked API does, in stories that call it',
+      description: 'Scenario of the mocked API, in stories that use it',
       toolbar: {
         title: 'API',
         icon: 'lightning',
@@ -162,7 +162,7 @@ const preview: Preview = {
     mock: 'normal',
   },
   argsEnhancers: [
-    // Chromatic reads a parameter where our own pictures read the story's tags: here the one is made of the other.
+    // Chromatic reads a parameter and `npm run visual` reads tags: the parameter is derived from the tags.
     ({ tags, parameters }) => {
       parameters.chromatic = {
         modes: chromaticModes(tags),
@@ -177,7 +177,7 @@ const preview: Preview = {
     async (context) =>
       context.parameters.api === true ? { api: await (await import('./mock-api.ts')).loadApi(context) } : {},
   ],
-  beforeEach: (context) => apiOf(context)?.leave,
+  beforeEach: (context) => apiOf(context)?.stop,
   afterEach: (context) => {
     const unanswered = apiOf(context)?.unanswered ?? []
     if (unanswered.length > 0) throw new Error(unanswered.join('\n'))

@@ -1,7 +1,7 @@
 /**
- * What react-docgen read of a component’s props, put right for the tables of props: defaults stand in the column for
- * them and not in the description, and `keyof typeof css.variant`, which it cannot follow, is spelled out. Any other type that it cannot
- * follow is given as it is written.
+ * Corrects react-docgen's result for the tables of props: defaults move from the description to their column, and
+ * `keyof typeof css.variant`, which react-docgen cannot resolve, becomes a union. Any other type that it cannot resolve
+ * is shown as written.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,11 +17,11 @@ interface DocgenProp {
   description?: string
   defaultValue?: { value: string; computed: boolean }
   tsType?: DocgenType
-  /** Storybook prints out what a union is made of only where types are told of by this name. */
+  /** Storybook prints the members of a union only for types under this name. */
   flowType?: DocgenType
 }
 
-/** Runs after Storybook’s own plugin, whose result stands at the end of a module’s code. */
+/** Runs after Storybook’s own plugin, which appends its result to a module’s code. */
 export const propDocsPlugin = (): Plugin => ({
   name: 'anupalan:prop-docs',
   enforce: 'pre',
@@ -31,7 +31,7 @@ export const propDocsPlugin = (): Plugin => ({
       : null,
 })
 
-/** The code of the module `file` with its `__docgenInfo` put right. */
+/** The code of the module `file` with its `__docgenInfo` corrected. */
 export const explainProps = (code: string, file: string): string =>
   code.replaceAll(
     /(;\w+\.__docgenInfo=)(\{.*?\})(?=;\w+\.__docgenInfo=|$)/gs,
@@ -54,7 +54,7 @@ function explain(name: string, prop: DocgenProp, file: string) {
   }
   const { tsType } = prop
   if (!tsType) return
-  // Of a constant’s keys react-docgen gives the names alone.
+  // react-docgen returns a constant’s keys without quotes.
   const elements = tsType.elements?.map((element) =>
     element.name === 'literal' && /^[a-z]/i.test(element.value ?? '')
       ? { ...element, value: `'${element.value}'` }
@@ -70,7 +70,7 @@ const unionOf = (values: readonly string[]): DocgenType => ({
   elements: values.map((value) => ({ name: 'literal', value })),
 })
 
-/** What a prop may be that is declared as `keyof typeof css.variant`, or by a type that is; none where it is not. */
+/** Values of a prop declared as `keyof typeof css.variant`, or by a type alias of one; otherwise none. */
 function keysOfProp(prop: string, file: string): string[] {
   const declared = find(file, 1, new RegExp(`^  ${prop}\\??: (?:keyof typeof )?([\\w.]+)$`, 'm'))
   if (!declared) return []
@@ -83,7 +83,7 @@ function keysOfProp(prop: string, file: string): string[] {
   return named ? keysOf(named.name, named.file) : []
 }
 
-/** The first match in `file`, or in what it takes from files beside it, so many steps away. */
+/** The first match in `file`, or in files that it imports by relative paths, up to `steps` imports away. */
 function find(
   file: string,
   steps: number,
@@ -103,7 +103,7 @@ function find(
   return undefined
 }
 
-/** The keys of `css.variant` or of `gaps`, as `file` knows them. */
+/** The keys of `css.variant` or of `gaps`, as `file` imports them. */
 function keysOf(path: string, file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const [name, member] = path.split('.')
@@ -114,7 +114,7 @@ function keysOf(path: string, file: string): string[] {
   return from && original ? keysOfConstant(readFileSync(join(dirname(file), from), 'utf8'), original) : []
 }
 
-/** The keys at the first depth of the object that a constant is made of: `const tone = componentVariants({ … })`. */
+/** The top-level keys of the object in a constant: `const tone = componentVariants({ … })`. */
 function keysOfConstant(source: string, name: string): string[] {
   const start = new RegExp(`const ${name} = [^{]*\\{`).exec(source)
   if (!start) return []

@@ -1,12 +1,12 @@
 import type { Scenario } from '@anupalan/mock-api'
 
-/** The toolbar's names of the mock's scenarios. A type of it only: stories without an API load none. */
+/** The toolbar's titles of the mock's scenarios. Only its type is imported: stories without an API do not load the mock. */
 export const scenarioTitles: Record<Scenario, string> = {
   normal: 'API: normal, answers as the server does',
   slow: 'API: slow, answers after a long wait',
-  offline: 'API: offline, no call gets an answer',
+  offline: 'API: offline, every call fails',
   failing: 'API: failing, storage failed (503)',
-  empty: 'API: empty, nothing stored, nobody signed in',
-  taken: 'API: taken, somebody else was quicker (409)',
+  empty: 'API: empty, nothing stored, no user signed in',
+  taken: 'API: taken, another visitor booked first (409)',
   busy: 'API: busy, too many calls (429)',
 }

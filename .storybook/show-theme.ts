@@ -1,4 +1,4 @@
-/** Puts the toolbar’s theme and brand on the page. */
+/** Applies the toolbar’s theme and brand to the page. */
 export function showTheme({ theme, brand }: Record<string, unknown>): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

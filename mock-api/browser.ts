@@ -4,7 +4,7 @@ import { signedInHint } from '@anupalan/server/contract/accounts/session'
 import { setupWorker } from 'msw/browser'
 import { createMockApi } from './index.ts'
 import type { MockApi } from './index.ts'
-import { keepMock, restoreMock } from './kept-state.ts'
+import { saveMock, restoreMock } from './saved-state.ts'
 import { readScenario } from './scenarios.ts'
 
 export interface StartMockApiOptions {
@@ -12,34 +12,34 @@ export interface StartMockApiOptions {
 }
 
 /**
- * Answers the page's calls from here on, in the scenario that `?mock=` names. `?as=admin` signs in somebody of that role
- * until `?as=nobody`. All of this, and what is stored, is kept for the next page of the tab. A call the contract does
- * not have is an error in the console; a request to another site fails, since the product makes none.
+ * Intercepts the page's API requests, in the scenario that `?mock=` names. `?as=admin` signs in a sample user of that
+ * role, until `?as=nobody`. State and scenario are saved for the tab's next page. A request outside the contract logs
+ * an error to the console; a request to another origin fails, since the product makes none.
  */
 export async function startMockApi({ practice }: StartMockApiOptions): Promise<MockApi> {
-  const keep = () => keepMock(mock, sessionStorage)
-  const mock = createMockApi({ practice, scenario: readScenario(location.search), onChange: keep })
+  const save = () => saveMock(mock, sessionStorage)
+  const mock = createMockApi({ practice, scenario: readScenario(location.search), onChange: save })
   restoreMock(mock, sessionStorage, location.search)
-  keep()
-  leaveHint(mock)
-  // What the console has put into the state.
-  addEventListener('pagehide', keep)
+  save()
+  setSignedInHint(mock)
+  // Saves what was changed from the console.
+  addEventListener('pagehide', save)
   await setupWorker(...mock.handlers).start({
     onUnhandledFrame({ frame, defaults }) {
       if (isOwnFile(frame)) return
       defaults.error()
-      throw new Error('The mock answers no other site.')
+      throw new Error('The mock answers its own origin only.')
     },
   })
   return mock
 }
 
-/** The cookie that a server would have set beside a session, and a page asks for the user by. */
-function leaveHint({ state }: MockApi): void {
+/** Sets the cookie that the server sets with a session: a page without it does not request the user. */
+function setSignedInHint({ state }: MockApi): void {
   document.cookie = `${signedInHint}=1; Path=/; SameSite=Lax${state.user ? '' : '; Max-Age=0'}`
 }
 
-/** A file of the page itself, from the development server. */
+/** Whether the development server serves the request: a file of the page itself. */
 const isOwnFile = ({ data }: { data: unknown }) =>
   typeof data === 'object' &&
   data !== null &&

@@ -1,4 +1,4 @@
-/** The features that the mock answers for, and what they store together. */
+/** The features that the mock implements, and their combined state. */
 import type { Endpoints } from '@anupalan/server/contract'
 import { accountsMock } from './handlers/accounts.ts'
 import { applicationsMock } from './handlers/applications.ts'
@@ -25,14 +25,14 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   ? All
   : never
 
-/** What the mock remembers, in place of a database: until `reset`, or the end of what holds it. */
+/** What the mock stores instead of a database, until `reset` or the end of its page or process. */
 export type MockState = CoreState & Intersection<ReturnType<(typeof features)[number]['state']>>
 
-/** A state in which nothing is stored and nobody signed in. */
+/** A state with nothing stored and no user signed in. */
 export const createState = (): MockState =>
   Object.assign({ outbox: [], user: null }, ...features.map(({ state }) => state())) as MockState
 
-/** Handlers hold on to the maps and lists of a state, which therefore stay the same. */
+/** Empties the maps and lists in place, because handlers keep references to them. */
 export function resetState(state: MockState): void {
   for (const part of Object.values<unknown>({ ...state })) {
     if (part instanceof Map) part.clear()
@@ -41,7 +41,7 @@ export function resetState(state: MockState): void {
   state.user = null
 }
 
-/** What answers every endpoint of the contract. One that is missing does not compile. */
+/** The handlers of every endpoint of the contract. A missing one is a type error. */
 export const handlersOf = (world: World<MockState>): Handlers<Endpoints> =>
   Object.assign({}, ...features.map(({ handlers }) => handlers(world))) as Intersection<
     ReturnType<(typeof features)[number]['handlers']>

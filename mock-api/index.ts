@@ -1,6 +1,6 @@
 /**
- * The API before there is a server: MSW handlers that keep what they are sent, made from the contract and
- * held to the same conformance suite as the server.
+ * The mocked API: MSW handlers made from the contract, which store what they receive and pass the same
+ * conformance suite as the server.
  */
 import type { Practice } from '@anupalan/server/contract'
 import { delay } from 'msw'
@@ -23,33 +23,33 @@ export type { PageViewCount } from './handlers/page-views.ts'
 export type { QueuedMail, Stored } from './state.ts'
 
 export interface MockApiOptions {
-  /** The firm, as the site's build hands it to the server. */
+  /** The firm, as the site's build passes it to the server. */
   readonly practice: Practice
-  /** Paths of the site's pages, of which views are counted; none by default, and every view then is of a page not found. */
+  /** Paths of the pages whose views are counted; none by default. Other paths count as page not found. */
   readonly pages?: readonly string[]
-  /** The time; the system's by default. */
+  /** The current time; the system's by default. */
   readonly clock?: () => Date
-  /** What it does to begin with; `normal` by default. */
+  /** The first scenario; `normal` by default. */
   readonly scenario?: Scenario
-  /** How long the slow scenario waits, in ms; 3,000 by default. */
+  /** Delay of the scenario `slow`, in ms; 3,000 by default. */
   readonly slow?: number
-  /** Whether the contract's rate limits hold; `off` by default, since stories call far more often than people. */
+  /** Whether the contract's rate limits apply; `off` by default, since stories make more calls than people. */
   readonly rateLimits?: 'on' | 'off'
-  /** Where the API is; by default the page's own origin in a browser, and any outside one. */
+  /** Origin of the API; by default the page's own in a browser, and any elsewhere. */
   readonly origin?: string
-  /** Told of each call the contract does not have; by default it goes to the console as an error. */
+  /** Called for each call that the contract does not have; by default an error in the console. */
   readonly onUnknownCall?: (message: string) => void
-  /** Told when what is stored, or the scenario, may have changed. */
+  /** Called when the state or the scenario may have changed. */
   readonly onChange?: () => void
 }
 
 export interface MockApi {
   readonly handlers: HttpHandler[]
-  /** What is stored, for stories and tests to look at and to fill. */
+  /** What is stored, for stories and tests to read and to fill. */
   readonly state: MockState
   readonly scenario: () => Scenario
   readonly setScenario: (scenario: Scenario) => void
-  /** Forgets everything stored and returns to the scenario it began with. */
+  /** Clears the state and restores the first scenario. */
   readonly reset: () => void
 }
 
@@ -95,5 +95,5 @@ export function createMockApi({
   }
 }
 
-/** A worker's scope and Node have none, whatever the DOM's types say. */
+/** Workers and Node have no `location`, although the DOM's types declare one. */
 const pageOrigin = (): string | undefined => (globalThis as Partial<typeof globalThis>).location?.origin

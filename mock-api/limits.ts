@@ -2,11 +2,11 @@ import { refuse } from '@anupalan/server/contract'
 import type { Endpoint, Refusal } from '@anupalan/server/contract'
 
 export interface Limits {
-  /** Counts a call of the one visitor there is. */
+  /** Counts a call; every call comes from the same visitor. */
   readonly count: (endpoint: Endpoint) => Refusal<'tooMany'> | undefined
 }
 
-/** Counts calls in windows that begin with the first of them, as the server does. */
+/** Counts calls in windows that start with the first call, as the server does. */
 export function createLimits(mode: 'on' | 'off', clock: () => Date): Limits {
   if (mode === 'off') return { count: () => undefined }
   const windows = new Map<string, { calls: number; readonly ends: number }>()

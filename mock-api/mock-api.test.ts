@@ -24,7 +24,7 @@ describe('the mock', () => {
     return { ...mock, client: createClient({ fetch, baseUrl: origin }, endpoints) }
   }
 
-  test('keeps what it is sent, at the time it is given, until it is reset', async () => {
+  test('stores what it receives with the time of its clock, until it is reset', async () => {
     const { client, state, reset } = start({ clock: () => new Date('2026-11-20T08:30:00.000Z') })
     await client.sendEnquiry({ body: enquiry, reference: 'EN-7K3M-Q9XD-2B4F' })
     expect([...state.enquiries.values()]).toEqual([
@@ -37,7 +37,7 @@ describe('the mock', () => {
     expect([state.enquiries.size, state.outbox.length]).toEqual([0, 0])
   })
 
-  test('counts views of the pages it is given, by the day in India, and of all others as not found', async () => {
+  test('counts page views by day in India, and those of unknown paths as page not found', async () => {
     let now = '2026-11-20T18:29:59.999Z'
     const { client, state, reset } = start({ pages: ['/pricing'], clock: () => new Date(now) })
     for (const path of ['/pricing', '/pricing', '/asha@example.in'])
@@ -53,7 +53,7 @@ describe('the mock', () => {
     expect(state.pageViews.size).toBe(0)
   })
 
-  test('signs out whoever a story has signed in', async () => {
+  test('signs out the user that a story signed in', async () => {
     const { client, state } = start()
     await expect(client.getUser()).rejects.toMatchObject({ status: 401 })
     state.user = user
@@ -62,7 +62,7 @@ describe('the mock', () => {
     await expect(client.getUser()).rejects.toMatchObject({ status: 401 })
   })
 
-  test('signs in somebody of each role by ?as= in the address', async () => {
+  test('signs in a sample user of each role by ?as= in the address', async () => {
     const { client, state } = start()
     for (const role of roles) {
       state.user = readSampleUser(`?mock=slow&as=${role}`)!
@@ -75,7 +75,7 @@ describe('the mock', () => {
     )
   })
 
-  test('counts limits by its clock where they are on', async () => {
+  test('applies rate limits by its clock when they are on', async () => {
     let now = Date.parse('2026-11-20T08:30:00.000Z')
     const { client } = start({ rateLimits: 'on', clock: () => new Date(now) })
     for (let call = 0; call < 20; call++) await client.sendEnquiry({ body: enquiry })
@@ -126,7 +126,7 @@ describe('the mock', () => {
       expect(state.enquiries.size).toBe(1)
     })
 
-    test('offline: no call gets an answer', async () => {
+    test('offline: every call fails without a response', async () => {
       const { client, state } = start({ scenario: 'offline' })
       await expect(client.sendEnquiry({ body: enquiry })).rejects.toThrow(NetworkError)
       await expect(client.getUser()).rejects.toThrow(NetworkError)
@@ -155,7 +155,7 @@ describe('the mock', () => {
       })
     })
 
-    test('empty: what was stored is gone, whoever was signed in too', async () => {
+    test('empty: the state is cleared and the user signed out', async () => {
       const { client, state, setScenario } = start()
       state.user = user
       await client.sendEnquiry({ body: enquiry })
@@ -166,7 +166,7 @@ describe('the mock', () => {
       expect(state.enquiries.size).toBe(1)
     })
 
-    test('changes at once, and returns to the first on reset', async () => {
+    test('changes immediately, and returns to the first on reset', async () => {
       const { client, setScenario, reset } = start()
       setScenario('failing')
       await expect(client.sendEnquiry({ body: enquiry })).rejects.toMatchObject({ status: 503 })
@@ -175,7 +175,7 @@ describe('the mock', () => {
     })
   })
 
-  test('lets somebody be quicker than whoever books or moves, and offers other starts', async () => {
+  test('taken: refuses to book or reschedule, and offers other starts', async () => {
     const { client, setScenario } = start({ clock: () => new Date('2026-11-20T08:30:00.000Z') })
     const request = { ...booking, start: '2026-12-01T04:30:00.000Z' }
     const { booking: booked, key } = await client.bookMeeting({ body: request })
@@ -197,7 +197,7 @@ describe('the mock', () => {
     }
   })
 
-  test('is put in a scenario by ?mock= in the address', () => {
+  test('reads the scenario from ?mock= in the address', () => {
     expect(Object.keys(scenarios)).toEqual(['normal', 'slow', 'offline', 'failing', 'empty', 'taken', 'busy'])
     for (const name of Object.keys(scenarios)) expect(readScenario(`?x=1&mock=${name}`)).toBe(name)
     expect(readScenario('')).toBe('normal')

@@ -1,10 +1,11 @@
 /**
- * The endpoints of the contract as MSW handlers. A call is checked by the contract's own rules, as on the
- * server, so a page cannot tell the two apart.
+ * The endpoints of the contract as MSW handlers. Calls are checked by the contract's rules, as on the server,
+ * so that a page gets the same responses from both.
  */
 import {
   checkBytes,
   checkCall,
+  clearSiteDataHeader,
   endpointList,
   handlerOf,
   pathSource,
@@ -33,11 +34,11 @@ type AnyOutcome = ({ readonly status: number; readonly body: unknown } & WithCoo
 
 type AnyHandler = NamedHandler<(call: AcceptedCall) => AnyOutcome>
 
-/** MSW's handlers of every endpoint of the contract. */
+/** The MSW handlers of every endpoint of the contract. */
 export const mockEndpoints = (handlers: Handlers<Endpoints>, world: World): HttpHandler[] =>
   endpointList.flatMap((endpoint) => mockEndpoint(endpoint, world, handlerOf(handlers, endpoint.name)))
 
-function mockEndpoint(endpoint: Endpoint, world: World, { gate, handle }: AnyHandler): HttpHandler[] {
+function mockEndpoint(endpoint: Endpoint, world: World, { gate, owns, handle }: AnyHandler): HttpHandler[] {
   const resolve = async ({ request }: { request: Request }): Promise<Response> => {
     const scenario = world.scenario()
     if (scenario === 'offline') return HttpResponse.error()
@@ -49,12 +50,13 @@ function mockEndpoint(endpoint: Endpoint, world: World, { gate, handle }: AnyHan
       count: () => world.limits.count(endpoint),
       user: () => Promise.resolve(world.state.user),
       gate,
+      owns,
       randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
     })
     if ('problem' in call) return respond(call)
     const outcome = handle(call)
     world.changed()
-    return respond(outcome, endpoint.file)
+    return respond(outcome, endpoint)
   }
 
   const path = pathPattern(pathSource(endpoint.path), world.origin)
@@ -63,20 +65,24 @@ function mockEndpoint(endpoint: Endpoint, world: World, { gate, handle }: AnyHan
   return endpoint.method === 'GET' ? [...handlers, http.head(path, withoutBody(resolve))] : handlers
 }
 
-/** Matches a path exactly, whatever the query. @param path source of a pattern */
+/** Matches a path exactly, with any query. @param path source of a pattern */
 export function pathPattern(path: string, origin: string | undefined): RegExp {
   const site = origin?.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) ?? String.raw`\w+://[^/]+`
   return new RegExp(`^${site}${path}$`)
 }
 
-/** @param file what a successful answer is, where it is no JSON */
-export function respond(outcome: AnyOutcome, file?: Endpoint['file']): Response {
+/** @param endpoint what it answers beside the outcome: a file, headers. */
+export function respond(
+  outcome: AnyOutcome,
+  { file, clearSiteData }: Pick<Endpoint, 'file' | 'clearSiteData'> = {},
+): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if ('problem' in outcome) {
     if (outcome.retryAfter !== undefined) headers.set('Retry-After', String(outcome.retryAfter))
     return HttpResponse.json(problemBody(outcome), { status: problems[outcome.problem].status, headers })
   }
   outcome.cookies?.forEach((cookie) => headers.append('Set-Cookie', cookie))
+  if (clearSiteData) headers.set('Clear-Site-Data', clearSiteDataHeader(clearSiteData))
   const { status, body } = outcome
   if (file) {
     headers.set('Content-Type', file.type)
@@ -92,7 +98,7 @@ const incoming = (request: Request): IncomingCall => ({
   method: request.method,
   url: pathAndQuery(request.url),
   host: new URL(request.url).host,
-  header: (name) => request.headers.get(name) ?? undefined,
+  header: (name) => request.headers.get(name) ?? (name === 'Sec-Fetch-Site' ? siteOf(request) : undefined),
   async readText(limit) {
     const bytes = await request.arrayBuffer()
     return bytes.byteLength > limit ? refuse('tooLarge') : { text: decode(bytes) }
@@ -105,12 +111,15 @@ const incoming = (request: Request): IncomingCall => ({
   },
 })
 
+/** A service worker sees its own site's requests, before the browser adds `Origin` and `Sec-Fetch-Site` to them. */
+const siteOf = ({ headers }: Request) => (headers.has('Origin') ? undefined : 'same-origin')
+
 function pathAndQuery(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search
 }
 
-/** As the server does, but for what only unpacking a Word document tells. */
+/** Checks a form as the server does, except for checks that need a Word document unpacked. */
 async function checkFormData(
   form: FormData,
   rule: UploadRule,

@@ -1,4 +1,4 @@
-/** Somebody of each role, for development, stories and tests. */
+/** A user of each role, for development, stories and tests. */
 import type { Role, User } from '@anupalan/server/contract'
 
 export const sampleUsers = {
@@ -16,10 +16,10 @@ export const sampleUsers = {
 const isRole = (name: string): name is Role => Object.hasOwn(sampleUsers, name)
 
 /**
- * Whom an address signs in to the mock; `undefined` where it says nothing of that.
+ * The sample user that an address signs in: `null` signs out, `undefined` if the address has no `?as=`.
  *
  * @param search the query of the page's address: `?as=admin`, or `?as=nobody` to sign out.
- * @throws RangeError for a name that is no role, with those that are.
+ * @throws RangeError for an unknown role, with the list of roles.
  */
 export function readSampleUser(search: string): User | null | undefined {
   const role = new URLSearchParams(search).get('as')

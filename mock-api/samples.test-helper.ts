@@ -1,4 +1,4 @@
-/** What the tests of the mock send it. */
+/** Request bodies for the mock's tests. */
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 
 export const origin = 'http://site.example'

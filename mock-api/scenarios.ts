@@ -1,15 +1,15 @@
-/** What the mock can be made to do: chosen by `?mock=` in the address, or by Storybook's toolbar. */
+/** The mock's scenarios, chosen by `?mock=` in the address or in Storybook's toolbar. */
 import { refuse } from '@anupalan/server/contract'
 import type { Refusal } from '@anupalan/server/contract'
 
 export const scenarios = {
   normal: 'Answers as the server does.',
   slow: 'Answers as the server does, after a long wait.',
-  offline: 'No call gets an answer.',
+  offline: 'Every call fails without a response.',
   failing: 'Every call answers that storage failed.',
-  empty: 'Nothing is stored and nobody is signed in.',
-  taken: 'Somebody is always quicker: every slot that is booked was just taken.',
-  busy: 'Every call answers that there were too many.',
+  empty: 'Nothing is stored and no user is signed in.',
+  taken: 'Another visitor has just taken every slot that is booked.',
+  busy: 'Every call answers that there were too many calls.',
 } as const
 
 export type Scenario = keyof typeof scenarios
@@ -17,10 +17,10 @@ export type Scenario = keyof typeof scenarios
 export const isScenario = (name: string): name is Scenario => Object.hasOwn(scenarios, name)
 
 /**
- * The scenario an address names.
+ * The scenario in an address.
  *
  * @param search the query of the page's address, `?mock=slow`.
- * @throws RangeError for a name that is no scenario, with those that are.
+ * @throws RangeError for an unknown scenario, with the list of scenarios.
  */
 export function namedScenario(search: string): Scenario | undefined {
   const name = new URLSearchParams(search).get('mock')
@@ -29,10 +29,10 @@ export function namedScenario(search: string): Scenario | undefined {
   throw new RangeError(`There is no scenario ${name}: choose ${Object.keys(scenarios).join(', ')}.`)
 }
 
-/** The scenario an address names, `normal` where it names none; see `namedScenario`. */
+/** The scenario in an address, or `normal`; see `namedScenario`. */
 export const readScenario = (search: string): Scenario => namedScenario(search) ?? 'normal'
 
-/** The refusal every call gets in a scenario, before anything else is looked at. */
+/** The refusal with which a scenario answers every call, before any check. */
 export function refusalOf(scenario: Scenario): Refusal | undefined {
   if (scenario === 'failing') return refuse('unavailable', { retryAfter: 5 })
   if (scenario === 'busy') return refuse('tooMany', { retryAfter: 30 })

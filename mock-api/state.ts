@@ -1,10 +1,10 @@
-/** What the mock remembers of every feature alike. What a feature stores is its own: see `features.ts`. */
+/** The state that all features share. For the state of a single feature, see `features.ts`. */
 import type { User } from '@anupalan/server/contract'
 
 export interface CoreState {
-  /** Mail that would have been sent: to the firm, and to whoever booked or applied. */
+  /** Mail that the server would have sent: to the firm, and to visitors who booked or applied. */
   readonly outbox: QueuedMail[]
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: User | null
 }
 
@@ -15,11 +15,11 @@ export type Stored<Body> = Body & {
 }
 
 export interface QueuedMail {
-  /** What it tells of, as the feature that queues it calls that. */
+  /** Its subject, as named by the feature that queues it. */
   readonly kind: string
   readonly to: string
-  /** Of what it tells. */
+  /** Reference of its subject. */
   readonly reference: string
-  /** In India, of mail that is not to the firm. */
+  /** The day in India, for mail to visitors. */
   readonly day?: string
 }

@@ -4,8 +4,8 @@ import type { HttpHandler } from 'msw'
 import { pathPattern, respond } from './mock-endpoints.ts'
 
 /**
- * Answers every call that no endpoint takes, as the server does: 405 with Allow, or 404. A page has no
- * business making one, so each is reported as well.
+ * Answers every call without an endpoint as the server does: 405 with Allow, or 404. Each is also reported,
+ * since no page should make one.
  */
 export const unknownCalls = (origin: string | undefined, report: (message: string) => void): HttpHandler =>
   http.all(pathPattern('/api(?:/.*)?', origin), ({ request }) => {

@@ -1,4 +1,4 @@
-/** What the handlers share. */
+/** What all handlers share. */
 import type { Practice } from '@anupalan/server/contract'
 import type { Limits } from './limits.ts'
 import type { Scenario } from './scenarios.ts'
@@ -12,12 +12,12 @@ export interface World<State extends object = object> {
   readonly clock: () => Date
   readonly limits: Limits
   readonly state: State & CoreState
-  /** Of this moment. */
+  /** The current scenario. */
   readonly scenario: () => Scenario
-  /** Called when what is stored may have changed. */
+  /** Called when the state may have changed. */
   readonly changed: () => void
-  /** Waits before an answer of the slow scenario. */
+  /** Waits before a response in the scenario `slow`. */
   readonly wait: () => Promise<void>
-  /** Where the API is; any origin where it is undefined. */
+  /** Origin of the API; any if undefined. */
   readonly origin: string | undefined
 }

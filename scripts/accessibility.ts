@@ -1,6 +1,6 @@
 /**
- * `npm run accessibility`: runs the stories with axe and writes what the workbench's accessibility page tells;
- * `npm run accessibility -- toast` asks of the files whose path holds "toast" and keeps the rest.
+ * `npm run accessibility`: runs the stories with axe and writes the data of Storybook's accessibility page;
+ * `npm run accessibility -- toast` runs only files whose path contains "toast" and keeps the other results.
  */
 import { spawnSync } from 'node:child_process'
 

@@ -1,4 +1,4 @@
-/** The arrows of the house: what may know what. Each forbidden import is planted and must be refused. */
+/** Import boundaries between packages. Each forbidden import is written to a file and must be rejected by lint. */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const house = mkdtempSync(join(tmpdir(), 'house-'))
+const workspace = mkdtempSync(join(tmpdir(), 'boundaries-'))
 
 const forbidden = [
   ['design-system/components/button/button.tsx', '@anupalan/server/contract'],
@@ -77,14 +77,14 @@ const allowed = [
   ['server/contract/bookings/meetings.ts', '../site/site-files.ts'],
 ] as const
 
-function refusals(file: string, imported: string): string {
-  const path = join(house, file)
+function violations(file: string, imported: string): string {
+  const path = join(workspace, file)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `import * as planted from '${imported}'\nexport const use = planted\n`)
+  writeFileSync(path, `import * as imported from '${imported}'\nexport const use = imported\n`)
   const { stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/oxlint'),
     ['--config', '.oxlintrc.json', '--format', 'unix', file],
-    { cwd: house, encoding: 'utf8' },
+    { cwd: workspace, encoding: 'utf8' },
   )
   rmSync(path)
   return (stdout + stderr)
@@ -93,16 +93,16 @@ function refusals(file: string, imported: string): string {
     .join('\n')
 }
 
-describe('You can tell from a file’s path what it may know', () => {
-  beforeAll(() => copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json')))
-  afterAll(() => rmSync(house, { recursive: true }))
+describe('The path of a file determines what it may import', () => {
+  beforeAll(() => copyFileSync(join(root, '.oxlintrc.json'), join(workspace, '.oxlintrc.json')))
+  afterAll(() => rmSync(workspace, { recursive: true }))
 
   it.each(forbidden)('%s may not import %s', (file, imported) => {
-    expect(refusals(file, imported)).toContain(file)
+    expect(violations(file, imported)).toContain(file)
   })
 
   it.each(allowed)('%s may import %s', (file, imported) => {
-    expect(refusals(file, imported)).toBe('')
+    expect(violations(file, imported)).toBe('')
   })
 
   it.each([
@@ -112,7 +112,7 @@ describe('You can tell from a file’s path what it may know', () => {
     '@anupalan/server/contract/conformance/samples',
     '@anupalan/server/contract/core/text.ts',
     '@anupalan/mock-api/handlers/enquiries.ts',
-  ])('%s is past its package’s exports', async (specifier) => {
+  ])('%s is not in its package’s exports', async (specifier) => {
     await expect(import(/* @vite-ignore */ specifier)).rejects.toThrow(/is not exported|Cannot find package/)
   })
 })

@@ -39,15 +39,15 @@ describe('on this repository, whose firm is fictional', () => {
     expect(findings.filter(({ file }) => file.startsWith('site/content/openings/'))).not.toHaveLength(0)
   })
 
-  test('each is told with its file, its line and what to do, and the exit says that some are left', () => {
+  test('each is printed with its file, its line and what to do, and the exit code is 1', () => {
     const { status, stdout } = run(root)
     expect(status).toBe(1)
     for (const { file, line } of findings) expect(stdout).toContain(`${file}:${line}  `)
     for (const { todo } of rules) expect(stdout).toContain(todo)
-    expect(stdout).toContain('docs/adopt.md says in which order.')
+    expect(stdout).toContain('docs/adopt.md says in which order to fix them.')
   })
 
-  test('what stands in a line is shown with the words that give it away', () => {
+  test('a finding shows the matching words of its line', () => {
     for (const { file, line, found, rule } of findings.filter(({ rule: name }) => name === 'name')) {
       const text = readFileSync(join(root, file), 'utf8').split('\n')[line - 1]
       expect(text, `${file}:${line} ${rule}`).toContain(found)
@@ -60,7 +60,7 @@ describe('on a site whose practice has replaced everything', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'anupalan-adopted-'))
     cpSync(join(root, 'site/content'), join(folder, 'site/content'), { recursive: true })
-    // As an editor would: every line that is named is written anew.
+    // As an editor would: every reported line is rewritten.
     for (
       let findings = checkContent(folder, today);
       findings.length > 0;
@@ -76,7 +76,7 @@ describe('on a site whose practice has replaced everything', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('nothing is left, and the exit says so', () => {
+  test('nothing is left, and the exit code is 0', () => {
     const { status, stdout } = run(folder)
     expect({ status, stdout }).toEqual({
       status: 0,
@@ -92,10 +92,10 @@ describe('on a site whose practice has replaced everything', () => {
     ['profile', 'site/content/firm.ts', "  { label: 'X', href: 'https://x.com/' },"],
     ['claim', 'site/content/claims.ts', '    ...SAMPLE,'],
     ['holiday', 'site/content/firm.ts', "  { date: '2025-12-25', name: 'Christmas' },"],
-    ['review', 'site/content/articles/planted.md', 'reviewBy: 2026-11-21'],
+    ['review', 'site/content/articles/expired.md', 'reviewBy: 2026-11-21'],
     ['stale', 'server/compliance/gst/rates.ts', "  verifiedOn: '2025-06-01',"],
   ] as const) {
-    test(`one ${rule} that comes back is found in its line`, () => {
+    test(`a new ${rule} is found in its line`, () => {
       const path = join(folder, file)
       mkdirSync(dirname(path), { recursive: true })
       let before: string | undefined

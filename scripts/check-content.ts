@@ -1,8 +1,8 @@
 /**
- * `npm run check:content`: what a practice must still replace before its site goes live, each with its file, its line
- * and what to do. Exits with 1 as long as there is something.
+ * `npm run check:content`: lists what a practice must still replace before its site goes live, each with its file, its
+ * line and what to do. Exits with 1 if anything is left.
  *
- * It reads the content as text, so that what it names can be opened and changed; nothing of it is run.
+ * It reads the content as text, so that each finding has a file and a line; none of it is executed.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -14,13 +14,13 @@ export interface Finding {
   /** From 1. */
   readonly line: number
   readonly rule: string
-  /** As it stands there, shortened. */
+  /** The matching text, shortened. */
   readonly found: string
 }
 
 interface Rule {
   readonly name: string
-  /** Where it looks, from the root. */
+  /** Glob patterns of the files to check, from the root. */
   readonly files: readonly string[]
   readonly pattern: RegExp
   /** What to do about it, in one sentence. */
@@ -29,15 +29,15 @@ interface Rule {
 
 const content = ['site/content/**/*.{ts,md}']
 
-/** Words of features, which name the firm by its content. */
-const words = [
+/** Texts of features, which must take the firm's name from its content. */
+const texts = [
   'site/{app,chrome,islands,pages,session,ui}/**/*words.ts',
   'site/pages/**/page.meta.ts',
   'site/app/screens.ts',
   'site/chrome/feed.ts',
 ]
 
-/** Of the firm that this site was written for. */
+/** Names of the sample firm. */
 const sampleNames = [
   'Anupalan',
   'Lalitha Hegde',
@@ -57,9 +57,9 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'name',
-    files: [...content, ...words, 'site/public/**/*.{txt,svg,webmanifest}'],
+    files: [...content, ...texts, 'site/public/**/*.{txt,svg,webmanifest}'],
     pattern: new RegExp(`\\b(?:${sampleNames.join('|')})\\b`),
-    todo: 'Write your own name, or take the sentence out: this one belongs to the sample firm.',
+    todo: 'Write your own name, or remove the sentence: this one belongs to the sample firm.',
   },
   {
     name: 'number',
@@ -90,7 +90,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** Days after which a dated table of the law is to be read again: budgets come once a year. */
+/** Days after which a dated table of the law must be checked again: there is a budget once a year. */
 const staleAfterDays = 400
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length
@@ -120,11 +120,11 @@ export function checkContent(root: string, today: string): Finding[] {
   return [...findings, ...staleTables(root, today)]
 }
 
-/** Tables of the law whose newest day of checking is too long ago, and articles past their review. */
+/** Tables of the law that were checked too long ago, and articles past their review date. */
 function staleTables(root: string, today: string): Finding[] {
   const findings: Finding[] = []
   const oldest = new Date(Date.parse(today) - staleAfterDays * 86_400_000).toISOString().slice(0, 10)
-  const look = (files: string, pattern: RegExp, isOver: (day: string) => boolean, rule: string) => {
+  const search = (files: string, pattern: RegExp, isOver: (day: string) => boolean, rule: string) => {
     for (const file of globSync(files, { cwd: root, exclude: (path) => path.includes('.test') }).toSorted()) {
       const text = readFileSync(join(root, file), 'utf8')
       for (const found of text.matchAll(pattern)) {
@@ -133,21 +133,21 @@ function staleTables(root: string, today: string): Finding[] {
     }
   }
   const law = 'server/compliance/**/*.ts'
-  look(law, /\bverifiedOn: '(\d{4}-\d{2}-\d{2})'/g, (day) => day < oldest, 'stale')
-  look(law, /\breviewBy: '(\d{4}-\d{2}-\d{2})'/g, (day) => day < today, 'stale')
-  look('site/content/articles/*.md', /^reviewBy: (\d{4}-\d{2}-\d{2})$/gm, (day) => day < today, 'review')
-  look('site/content/firm.ts', /\bdate: '(\d{4}-\d{2}-\d{2})'/g, (day) => day < today, 'holiday')
+  search(law, /\bverifiedOn: '(\d{4}-\d{2}-\d{2})'/g, (day) => day < oldest, 'stale')
+  search(law, /\breviewBy: '(\d{4}-\d{2}-\d{2})'/g, (day) => day < today, 'stale')
+  search('site/content/articles/*.md', /^reviewBy: (\d{4}-\d{2}-\d{2})$/gm, (day) => day < today, 'review')
+  search('site/content/firm.ts', /\bdate: '(\d{4}-\d{2}-\d{2})'/g, (day) => day < today, 'holiday')
   return findings
 }
 
 const todos: Readonly<Record<string, string>> = {
   ...Object.fromEntries(rules.map(({ name, todo }) => [name, todo])),
-  stale: 'Read the table against the law again and write the day on which you did.',
-  review: 'Read the article against the law again, and set a new day of review.',
-  holiday: 'This holiday is over: write those of the coming year.',
+  stale: 'Check the table against the law again and write the date of the check.',
+  review: 'Check the article against the law again, and set a new review date.',
+  holiday: 'This holiday is over: write those of the next year.',
 }
 
-/** Grouped by what is to be done, as it is printed. */
+/** The printed report, grouped by rule. */
 export function report(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Nothing is left of the sample firm.'
   const groups = Map.groupBy(findings, ({ rule }) => rule)
@@ -155,13 +155,13 @@ export function report(findings: readonly Finding[]): string {
     const rows = of.map(({ file, line, found }) => `  ${file}:${line}  ${found}`)
     return [`${rule} (${of.length}): ${todos[rule]}`, ...rows].join('\n')
   })
-  return `${parts.join('\n\n')}\n\n${findings.length} places are left. docs/adopt.md says in which order.`
+  return `${parts.join('\n\n')}\n\n${findings.length} findings are left. docs/adopt.md says in which order to fix them.`
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({
     options: {
-      /** The project to look at. */
+      /** The project to check. */
       root: { type: 'string', default: join(import.meta.dirname, '..') },
     },
   })

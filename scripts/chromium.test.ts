@@ -4,18 +4,18 @@ import { findChromium, launchOptions } from './chromium.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('CHROME_PATH comes first', () => {
+test('CHROME_PATH takes precedence', () => {
   vi.stubEnv('CHROME_PATH', process.execPath)
   expect(findChromium()).toEqual({ path: process.execPath })
 })
 
-test('a CHROME_PATH where there is no file is said', () => {
+test('a CHROME_PATH without a file is an error', () => {
   vi.stubEnv('CHROME_PATH', '/nowhere/chrome')
-  expect(findChromium).toThrow('CHROME_PATH is /nowhere/chrome, where there is no file.')
+  expect(findChromium).toThrow('CHROME_PATH is /nowhere/chrome, which does not exist.')
 })
 
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('on Linux x64', () => {
-  test('it is the one that the package pins, with fonts of its own alone', () => {
+  test('it is the pinned package’s, with only its own fonts', () => {
     vi.stubEnv('CHROME_PATH', '')
     const { path, env } = findChromium()
     expect(path).toMatch(/node_modules\/\.cache\/chromium-[\d.]+\/chromium$/)
@@ -25,7 +25,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('on Linux
     expect(fonts![0]).toContain('node_modules/.cache/chromium-')
   })
 
-  test('pages keep site isolation, web security and processes of their own', () => {
+  test('pages keep site isolation, web security and separate processes', () => {
     const { args } = launchOptions()
     for (const unsafe of [
       '--single-process',

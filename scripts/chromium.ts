@@ -1,12 +1,12 @@
 /**
- * Finds the Chromium that tests, pictures and benchmarks use: `CHROME_PATH`; on Linux x64 the one that a package pins;
- * elsewhere a system Chromium, or Playwright's own. Where none is there it stops with one line.
+ * Finds the Chromium for tests, screenshots and benchmarks: `CHROME_PATH`; on Linux x64 the one pinned by a package;
+ * elsewhere a system Chromium, or Playwright's own. If there is none it throws an error of one line.
  */
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { pinnedChromium, type PinnedChromium } from './pinned-chromium.ts'
 
-/** Where systems keep a whole browser. */
+/** Paths of complete system browsers. */
 export const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,9 +17,9 @@ export const systemPaths = [
 ]
 
 /**
- * Keep the browser from calling home, and let it start as root, where Chromium's sandbox cannot. It draws without a
- * graphics processor: with an emulated one a letter's edge depends on what was drawn before it. Nor does it fit
- * letters to whole pixels, as no telephone does: figures of equal width would come out unequal.
+ * Disables background requests, and the sandbox for root, where Chromium's sandbox does not work. Drawing without a GPU:
+ * with an emulated one a letter's edge depends on what was drawn before it. No font hinting, as on phones: otherwise
+ * figures of equal width differ in width.
  */
 const args = [
   '--disable-gpu',
@@ -33,11 +33,11 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** The Chromium to use. Throws with what to do where there is none. */
+/** Finds the Chromium to use. Throws an error with instructions if there is none. */
 export function findChromium(): Pick<PinnedChromium, 'path'> & Partial<PinnedChromium> {
   const named = process.env.CHROME_PATH
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH is ${named}, where there is no file.`)
+    if (!existsSync(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist.`)
     return { path: named }
   }
   const pinned = pinnedChromium()

@@ -1,6 +1,6 @@
 /**
- * Decision records can be relied on: each has its number, date and status at the same place, what replaced what is
- * told by both records, and the links, files and npm scripts that they name exist.
+ * Checks the decision records: each has its number, date and status in the same place, both records of a replacement
+ * name it, and the links, files and npm scripts that they name exist.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ interface Decision {
   file: string
   text: string
   title: string
-  /** What stands between the title and the list. */
+  /** The line between the title and the list. */
   gap: string
   /** Name and value of each line of the list under the title, in order. */
   fields: (readonly [name: string, value: string])[]
@@ -48,30 +48,30 @@ function isDay(text: string): boolean {
 }
 
 /** `71 replaces part of 3`, for each decision that a list of clauses links to. */
-function replaced(clauses: string, tell: (other: string, isPart: boolean) => string): string[] {
+function replacementsIn(clauses: string, format: (other: string, isPart: boolean) => string): string[] {
   return clauses
     .split('; ')
     .flatMap((clause) =>
-      linksIn(clause).map(({ target }) => tell(numberOf(target), !/^(?:superseded by )?\[/.test(clause))),
+      linksIn(clause).map(({ target }) => format(numberOf(target), !/^(?:superseded by )?\[/.test(clause))),
     )
 }
 const sentence = (by: string, of: string, isPart: boolean) =>
   `${by} replaces ${isPart ? 'part' : 'all'} of ${of}`
 
-/** What stands between backticks, but for names with a placeholder such as `<name>`. */
+/** Names in backticks, except names with a placeholder such as `<name>`. */
 const namesIn = ({ text }: Decision) =>
   [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name).filter((name) => !/<[^>]*>/.test(name))
 
 const isInstalled = (path: string) => path.includes('node_modules')
 const files = globSync([...folders.map((name) => `${name}/**/*`), '*'], { cwd: root, exclude: isInstalled })
 
-/** A path from the root: it names one of the folders there. */
+/** Whether it is a path from the root: it begins with a folder there. */
 const isPath = (name: string) => folders.some((top) => name.startsWith(`${top}/`)) && !/\s/.test(name)
-const isThere = (path: string) =>
+const exists = (path: string) =>
   path.includes('*')
     ? globSync(path, { cwd: root, exclude: isInstalled }).length > 0
     : existsSync(join(root, path))
-/** A file told by the end of its path, such as `firm.ts`. */
+/** Whether it is the end of a path, such as `firm.ts`. */
 const isFileName = (name: string) => /^[\w./-]+\.(?:tsx?|mdx?|py|woff2)$/.test(name) && !isPath(name)
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -111,7 +111,7 @@ describe.each(decisions)('$file', (decision) => {
 
   it('names folders, files and npm scripts that exist', () => {
     const names = namesIn(decision)
-    expect(names.filter((name) => isPath(name) && !isThere(name))).toEqual([])
+    expect(names.filter((name) => isPath(name) && !exists(name))).toEqual([])
     const isEnding = (name: string) => files.some((path) => `/${path}`.endsWith(`/${name}`))
     expect(names.filter((name) => isFileName(name) && !isEnding(name))).toEqual([])
     const run = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)]
@@ -119,12 +119,16 @@ describe.each(decisions)('$file', (decision) => {
   })
 })
 
-test('what replaced what is told by both decisions', () => {
-  const toldByTheOlder = decisions.flatMap((decision) =>
-    replaced(fieldOf(decision, 'Status'), (by, isPart) => sentence(by, numberOf(decision.file), isPart)),
+test('both decisions of a replacement name it', () => {
+  const inOlder = decisions.flatMap((decision) =>
+    replacementsIn(fieldOf(decision, 'Status'), (by, isPart) =>
+      sentence(by, numberOf(decision.file), isPart),
+    ),
   )
-  const toldByTheNewer = decisions.flatMap((decision) =>
-    replaced(fieldOf(decision, 'Supersedes'), (of, isPart) => sentence(numberOf(decision.file), of, isPart)),
+  const inNewer = decisions.flatMap((decision) =>
+    replacementsIn(fieldOf(decision, 'Supersedes'), (of, isPart) =>
+      sentence(numberOf(decision.file), of, isPart),
+    ),
   )
-  expect(toldByTheOlder.toSorted()).toEqual(toldByTheNewer.toSorted())
+  expect(inOlder.toSorted()).toEqual(inNewer.toSorted())
 })

@@ -1,4 +1,4 @@
-/** Every fault that docs/known-faults.md lists is shown to be absent by a test that is there, or is later work. */
+/** Every fault in docs/known-faults.md is covered by an existing test, or is later work. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 interface Fault {
-  /** The heading it stands under. */
+  /** The heading above it. */
   part: string
   fault: string
-  shownBy: string
+  coveredBy: string
 }
 
 function readFaults(): Fault[] {
@@ -18,22 +18,22 @@ function readFaults(): Fault[] {
   for (const line of readFileSync(join(root, 'docs/known-faults.md'), 'utf8').split('\n')) {
     part = /^## (.*)/.exec(line)?.[1] ?? part
     const cells = line.split('|').map((cell) => cell.trim())
-    const [, fault, , , shownBy] = cells
-    if (cells.length !== 6 || !fault || !shownBy || fault === 'Fault' || /^-+$/.test(fault)) continue
-    faults.push({ part, fault, shownBy })
+    const [, fault, , , coveredBy] = cells
+    if (cells.length !== 6 || !fault || !coveredBy || fault === 'Fault' || /^-+$/.test(fault)) continue
+    faults.push({ part, fault, coveredBy })
   }
   return faults
 }
 
-/** The file and the name of each test that a cell names; `null` for what names none as it should. */
-const readTests = (shownBy: string) =>
-  shownBy
+/** The file and the name of each test that a cell names; `null` for a malformed one. */
+const readTests = (coveredBy: string) =>
+  coveredBy
     .split('<br>')
     .map((test) => /^`([^`]+)` › `([^`]+)`$/.exec(test)?.slice(1) as [string, string] | null)
 
-/** What is missing of a test, if anything is. */
+/** An error message if a test does not exist. */
 function missing(file: string, name: string): string | undefined {
-  if (!existsSync(join(root, file))) return `there is no ${file}`
+  if (!existsSync(join(root, file))) return `${file} does not exist`
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const declared = file.endsWith('.stories.tsx')
     ? new RegExp(`^export const ${literal}: Story\\b`, 'm')
@@ -43,7 +43,7 @@ function missing(file: string, name: string): string | undefined {
 
 const faults = readFaults()
 
-describe('Known faults of the best', () => {
+describe('Known faults of other libraries', () => {
   it('are listed for each part', () => {
     expect([...new Set(faults.map(({ part }) => part))]).toEqual([
       'Header',
@@ -55,23 +55,23 @@ describe('Known faults of the best', () => {
     ])
   })
 
-  it.each(faults)('$part: $fault', ({ shownBy }) => {
-    for (const test of readTests(shownBy)) {
-      expect(test, `"${shownBy}" names a file and a test, each in backticks`).not.toBeNull()
+  it.each(faults)('$part: $fault', ({ coveredBy }) => {
+    for (const test of readTests(coveredBy)) {
+      expect(test, `"${coveredBy}" names a file and a test, each in backticks`).not.toBeNull()
       expect(missing(...test!)).toBeUndefined()
     }
   })
 
-  it('leave none to later work', () => {
-    expect(faults.filter(({ shownBy }) => shownBy === 'later')).toEqual([])
+  it('are all covered already', () => {
+    expect(faults.filter(({ coveredBy }) => coveredBy === 'later')).toEqual([])
   })
 
-  it('are not shown by a test that is not there, nor by one that is only spoken of', () => {
+  it('are not covered by a missing test, nor by a name that is only mentioned', () => {
     const here = 'scripts/known-faults.test.ts'
     expect(missing(here, 'are listed for each part')).toBeUndefined()
     expect(missing(here, 'are listed for each part ')).toMatch(/has no/)
-    expect(missing(here, 'Known faults of the worst')).toMatch(/has no/)
-    expect(missing('scripts/no-such.test.ts', 'any')).toMatch(/there is no/)
+    expect(missing(here, 'Known faults of these libraries')).toMatch(/has no/)
+    expect(missing('scripts/no-such.test.ts', 'any')).toMatch(/does not exist/)
     expect(missing('design-system/components/toast/toast.stories.tsx', 'send')).toMatch(/has no/)
   })
 })

@@ -1,4 +1,4 @@
-/** Every word of the interface stands in words or messages, by locale: none is written into what shows or sends it. */
+/** Texts of the interface are in words or messages files, by locale: none is a literal in the code that uses it. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { literalTexts } from './literal-text.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What is for tests and the workbench. */
+/** Files of tests and Storybook. */
 const isForTests = /\.(?:test|stories|samples|states)\.|test-helper|story-helpers/
 
 const files = globSync(
@@ -20,8 +20,8 @@ const files = globSync(
 
 const textsIn = (source: string) => literalTexts('part.tsx', source).map(({ text }) => text)
 
-describe('Components, the application and mails hold no literal text', () => {
-  it('looks at all of them', () => {
+describe('Components, the application and mails contain no literal text', () => {
+  it('reads all of them', () => {
     expect(files.length).toBeGreaterThan(200)
     for (const file of [
       'site/pages/home/hero.tsx',
@@ -53,7 +53,7 @@ describe('Components, the application and mails hold no literal text', () => {
     ["const heads = [{ head: 'Section', isFigure: true }]", 'Section'],
     ["const props = { label: 'day' }", 'day'],
     ["setError('name', 'Enter your name.')", 'Enter your name.'],
-  ])('sees %s', (source, text) => {
+  ])('finds %s', (source, text) => {
     expect(textsIn(source)).toEqual([text])
   })
 
@@ -67,7 +67,7 @@ describe('Components, the application and mails hold no literal text', () => {
     "type Step = 'choose day' | 'choose slot'",
     "const heading = document.querySelector('main h1')",
     '<Field name="email" autoComplete="email" />',
-  ])('leaves %s alone', (source) => {
+  ])('ignores %s', (source) => {
     expect(textsIn(source)).toEqual([])
   })
 })

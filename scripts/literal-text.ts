@@ -1,4 +1,4 @@
-/** Finds texts for people that are written into code, where they belong in words or messages. */
+/** Finds texts for people in code that belong in words or messages files. */
 import { parseSync } from 'vite'
 
 export interface LiteralText {
@@ -13,20 +13,20 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** Attributes and properties that are shown or spoken. */
-const isRead =
+/** Attributes and properties that are displayed or announced. */
+const isDisplayed =
   /^(?:label|aria-label|aria-description|aria-roledescription|title|alt|placeholder|heading|text|children|description|detail|caption|lead|summary|errorMessage)$/
 
-/** Properties whose texts are for the machine: the name of an event, tokens of a link. */
+/** Properties whose strings are not for people: the name of an event, link types. */
 const isForMachine = /^(?:type|rel)$/
 
-/** Functions that take names and selectors, and texts that only whoever works on the code reads. */
+/** Functions whose string arguments are names, selectors or messages for developers. */
 const takesNames =
   /^(?:matches|hasTag|querySelector|querySelectorAll|closest|startsWith|endsWith|rowOn|useMessages)$/
 
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
-/** Two words, or one that begins like a sentence. Names in code are neither. */
+/** Two words, or one that is written like a sentence. Identifiers are neither. */
 const isPhrase = (text: string) =>
   /\p{L}[:,;.!?…]?\s|\s\p{L}/u.test(text) || /^\s*\p{Lu}\p{Ll}+[.!?…]?\s*$/u.test(text)
 
@@ -38,7 +38,7 @@ const childrenOf = (node: Node): [string, Node][] =>
     (Array.isArray(value) ? value : [value]).filter(isNode).map((child): [string, Node] => [field, child]),
   )
 
-/** The name of an identifier, of a member, or of what a key is. */
+/** The name of an identifier, a member expression or a key. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'MemberExpression') return nameOf(node.property)
@@ -46,8 +46,8 @@ function nameOf(node: unknown): string {
   return typeof name === 'string' ? name : ''
 }
 
-/** Whether nobody but a machine or a developer reads what stands in a field of a node. */
-function isUnread(field: string, parent: Node): boolean {
+/** Whether a field of a node is never shown to users. */
+function isInternal(field: string, parent: Node): boolean {
   switch (parent.type) {
     case 'ThrowStatement':
     case 'SwitchCase':
@@ -63,31 +63,33 @@ function isUnread(field: string, parent: Node): boolean {
     case 'Property':
       return field === 'value' && isForMachine.test(nameOf(parent.key))
     case 'ClassDeclaration':
-      // Errors of a developer.
+      // Errors for developers.
       return nameOf(parent.superClass).endsWith('Error')
     default:
       return isType(parent)
   }
 }
 
-/** Types say nothing; expressions with a type do. */
+/** Types contain no texts; expressions with a type may. */
 const isType = ({ type }: Node) =>
   type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull|Instantiation)Expression$/.test(type)
 
-/** Where an expression stands decides what becomes of it: shown as it is, or read by the machine. */
-type Place = 'shown' | 'machine' | 'unknown'
+/** How the value of an expression is used: displayed, or read by code only. */
+type Usage = 'displayed' | 'internal' | 'unknown'
 
-/** What hands its place on to what stands inside it. */
-const isThrough =
+/** Nodes whose children have the same usage. */
+const passesUsage =
   /^(?:JSXExpressionContainer|ConditionalExpression|LogicalExpression|TemplateLiteral|TS\w+Expression)$/
 
-function placeOf(field: string, parent: Node, place: Place): Place {
+function usageOf(field: string, parent: Node, usage: Usage): Usage {
   const isValue = field === 'value'
-  if (parent.type === 'JSXAttribute' && isValue) return isRead.test(nameOf(parent.name)) ? 'shown' : 'machine'
-  if (parent.type === 'Property' && isValue) return isRead.test(nameOf(parent.key)) ? 'shown' : 'unknown'
-  if (/^JSX(?:Element|Fragment)$/.test(parent.type) && field === 'children') return 'shown'
+  if (parent.type === 'JSXAttribute' && isValue)
+    return isDisplayed.test(nameOf(parent.name)) ? 'displayed' : 'internal'
+  if (parent.type === 'Property' && isValue)
+    return isDisplayed.test(nameOf(parent.key)) ? 'displayed' : 'unknown'
+  if (/^JSX(?:Element|Fragment)$/.test(parent.type) && field === 'children') return 'displayed'
   const isCondition = field === 'test' || (field === 'left' && parent.operator === '&&')
-  return isThrough.test(parent.type) && !isCondition ? place : 'unknown'
+  return passesUsage.test(parent.type) && !isCondition ? usage : 'unknown'
 }
 
 /** The text of a node, if it has one of its own. */
@@ -98,23 +100,23 @@ function textOf(node: Node): string {
     : ''
 }
 
-/** Any letter where it is shown, a phrase where it may be. */
-const isForPeople = (text: string, place: Place) =>
-  place === 'shown' ? hasLetter(text) : place === 'unknown' && isPhrase(text)
+/** Any letter if it is displayed, a phrase if it may be. */
+const isForPeople = (text: string, usage: Usage) =>
+  usage === 'displayed' ? hasLetter(text) : usage === 'unknown' && isPhrase(text)
 
-/** Texts for people in a source: between tags, in attributes that are read, and phrases anywhere else. */
+/** Texts for people in a source: between tags, in displayed attributes, and phrases anywhere else. */
 export function literalTexts(file: string, source: string): LiteralText[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`)
   const found: LiteralText[] = []
-  const walk = (node: Node, at: Place) => {
+  const walk = (node: Node, at: Usage) => {
     for (const [field, child] of childrenOf(node)) {
-      if (isUnread(field, node)) continue
-      const place = placeOf(field, node, at)
+      if (isInternal(field, node)) continue
+      const usage = usageOf(field, node, at)
       const text = textOf(child)
-      if (isForPeople(text, place))
+      if (isForPeople(text, usage))
         found.push({ line: source.slice(0, child.start).split('\n').length, text: text.trim() })
-      walk(child, place)
+      walk(child, usage)
     }
   }
   walk(program as unknown as Node, 'unknown')

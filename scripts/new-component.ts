@@ -1,5 +1,5 @@
 /**
- * `npm run new -- <name> [--group Content]`: a component's folder that passes every check, to be filled:
+ * `npm run new -- <name> [--group Content]`: creates a component's folder from a template that passes every check:
  * component, styles, story, types, docs, index. The name is in kebab-case, such as `price-tag`.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { format, resolveConfig } from 'prettier'
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Where it stands in the workbench. */
+    /** Its group in Storybook's sidebar. */
     group: { type: 'string', default: 'Content' },
   },
 })
@@ -21,7 +21,7 @@ if (name === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
 }
 const folder = join(import.meta.dirname, '../design-system/components', name)
 if (existsSync(folder)) {
-  console.error(`There is a ${name} already: design-system/components/${name}`)
+  console.error(`${name} exists already: design-system/components/${name}`)
   process.exit(1)
 }
 
@@ -35,7 +35,7 @@ import type { ReactNode } from 'react'
 import * as css from './${name}.css.ts'
 
 export interface ${pascal}Props {
-  /** What stands in it. */
+  /** The content. */
   children: ReactNode
 }
 
@@ -85,16 +85,16 @@ export const Hindi: Story = {
 }
 `,
   [`${name}.types.test.tsx`]: `
-/** What the types refuse: \`npm run types\` fails where one of these is accepted. */
+/** Props that the types reject: \`npm run types\` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { ${pascal} } from './index.ts'
 
 refused(
-  // @ts-expect-error: it holds something.
+  // @ts-expect-error: \`children\` is required.
   <${pascal} />,
 )
 refused(
-  // @ts-expect-error: its look is not changed from outside.
+  // @ts-expect-error: no \`className\`: its styles cannot be overridden.
   <${pascal} className="loud">Words</${pascal}>,
 )
 `,
@@ -114,27 +114,27 @@ What the ${words} is for.
 
 ## When to use another
 
-What else comes close, and when it is the better choice.
+Similar components, and when to use them.
 
 ## Anatomy
 
-One box with what stands in it.
+One box with its content.
 
 ## Keyboard
 
-It takes no focus.
+It is not focusable.
 
 ## Screen reader
 
-It is read where it stands.
+It is read in document order.
 
 ## Do, do not
 
-- Do write what it is good for.
+- Do describe its purpose.
 
 <Canvas of={stories.Default} />
 
-- Do not leave this page as it is.
+- Do not leave this page unchanged.
 
 ## Size
 
@@ -149,12 +149,12 @@ for (const [file, text] of Object.entries(files)) {
   const options = await resolveConfig(path)
   writeFileSync(path, await format(`${text.trim()}\n`, { ...options, filepath: path }))
 }
-console.log(`design-system/components/${name} is there. Next:`)
+console.log(`design-system/components/${name} is created. Next:`)
 console.log('  npm run storybook                  see it')
-console.log('  npm run surface                    take it into the public surface')
+console.log('  npm run surface                    add it to the public surface')
 console.log('  npm run bench -- --only sizes      measure it, for its page (after npm run build)')
-console.log(`  npm run accessibility -- ${name}    let axe judge it, for the accessibility page`)
-console.log(`  npm run visual:update -- ${name}    accept its pictures`)
+console.log(`  npm run accessibility -- ${name}    run axe on it, for the accessibility page`)
+console.log(`  npm run visual:update -- ${name}    accept its screenshots`)
 
 function camel(kebab: string): string {
   return kebab.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -11,8 +11,8 @@ const operationOf = (path: string, method: string) =>
 
 describe('the OpenAPI document', () => {
   test('is up to date (npm run openapi)', async () => {
-    const { now, due } = await readOpenApi()
-    expect(now).toBe(due)
+    const { current, expected } = await readOpenApi()
+    expect(current).toBe(expected)
   })
 
   test('is valid OpenAPI 3.1', async () => {
@@ -20,18 +20,18 @@ describe('the OpenAPI document', () => {
     const { valid, errors } = await validator.validate(structuredClone(document) as never)
     expect(errors).toBeUndefined()
     expect([valid, validator.version]).toEqual([true, '3.1'])
-    // Every reference leads somewhere: it throws where one does not.
+    // It throws if a reference has no target.
     expect(JSON.stringify(validator.resolveRefs())).not.toContain('"$ref"')
   })
 
-  test('would be found invalid: the validator looks', async () => {
+  test('an invalid document is rejected by the validator', async () => {
     const broken = structuredClone(document) as { paths: Record<string, unknown> }
     broken.paths['/api/user'] = { get: { responses: 5 } }
     expect((await new Validator().validate(broken as never)).valid).toBe(false)
   })
 
   test.each(endpointList.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'has %s, with all its answers and refusals, and who may call it',
+    'has %s, with all its responses and errors, and who may call it',
     (name, endpoint) => {
       const operation = operationOf(endpoint.path, endpoint.method)
       expect(operation?.operationId).toBe(name)
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     },
   )
 
-  test('says of each field what its rule says, though a function checks it', () => {
+  test('has the bounds of each field, even if a function checks them', () => {
     expect(document.components.schemas.BookingRequest?.properties).toMatchObject({
       name: { type: 'string', minLength: bookingRules.name.min, maxLength: bookingRules.name.max },
       email: { format: 'idn-email', maxLength: bookingRules.email.max },
@@ -74,13 +74,13 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  test('has a form with its file where a call takes one', () => {
+  test('has a form with its file for a call that accepts one', () => {
     const { content = {} } = operationOf('/api/applications', 'POST')?.requestBody ?? {}
     expect(Object.keys(content)).toEqual(['multipart/form-data'])
     expect(JSON.stringify(content)).toContain(`at most ${cvRule.maxBytes} bytes`)
   })
 
-  test('answers no field that a schema does not name', () => {
+  test('has no response field that a schema does not name', () => {
     expect(document.components.schemas.Booking).toMatchObject({ additionalProperties: false })
   })
 })

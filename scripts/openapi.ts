@@ -10,7 +10,7 @@ const file = join(import.meta.dirname, '../docs/openapi.json')
 export const document = openApi({
   title: 'Anupalan',
   version: '1',
-  // As a reader looks for them, and not as a router tries them.
+  // Sorted for readers, not in the order of the router.
   endpoints: endpointList.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
   schemas,
 })
@@ -19,10 +19,10 @@ function keyOf({ feature, path, method }: (typeof endpointList)[number]): string
   return `${feature} ${path} ${method}`
 }
 
-/** The document as it stands, and as the declarations say it should stand. */
-export async function readOpenApi(): Promise<{ now: string; due: string }> {
-  const due = await format(JSON.stringify(document), { ...(await resolveConfig(file)), parser: 'json' })
-  return { now: await readFile(file, 'utf8').catch(() => ''), due }
+/** The current document, and the one generated from the declarations. */
+export async function readOpenApi(): Promise<{ current: string; expected: string }> {
+  const expected = await format(JSON.stringify(document), { ...(await resolveConfig(file)), parser: 'json' })
+  return { current: await readFile(file, 'utf8').catch(() => ''), expected }
 }
 
-if (import.meta.main) await writeFile(file, (await readOpenApi()).due)
+if (import.meta.main) await writeFile(file, (await readOpenApi()).expected)

@@ -1,7 +1,7 @@
 /**
- * The Chromium that `@sparticuz/chromium` carries: a headless shell for Linux x64, its libraries and one font, packed.
- * The package unpacks into the system's folder for temporary files under one name for all versions, and turns off the
- * sandbox and web security; so it is unpacked here, by version, and started by the arguments of `chromium.ts`.
+ * The Chromium of `@sparticuz/chromium`: a compressed headless shell for Linux x64, its libraries and one font. The
+ * package itself unpacks into the system's temporary folder under one name for all versions, and disables the sandbox
+ * and web security; so it is unpacked here, by version, and started with the arguments of `chromium.ts`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,11 +14,11 @@ const packageEntry = () => createRequire(import.meta.url).resolve('@sparticuz/ch
 export interface PinnedChromium {
   /** Path of the executable. */
   path: string
-  /** What it needs in its environment: its own libraries, and its own font in place of the machine's. */
+  /** Environment variables: its own libraries, and its own font instead of system fonts. */
   env: Readonly<Record<string, string>>
 }
 
-/** Unpacks the browser once for each version. `undefined` where the package has none for this machine. */
+/** Unpacks the browser once for each version. `undefined` if the package has none for this machine. */
 export function pinnedChromium(): PinnedChromium | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packageFolder = join(dirname(packageEntry()), '..')
@@ -27,7 +27,7 @@ export function pinnedChromium(): PinnedChromium | undefined {
   }
   const folder = join(import.meta.dirname, '../node_modules/.cache', `chromium-${version}`)
   if (!existsSync(folder)) unpack(join(packageFolder, 'bin'), folder)
-  // Fontconfig knows this folder alone: which fonts a machine has makes no difference. Where it lies may have changed.
+  // Fontconfig uses this folder alone, so system fonts make no difference. Written each time: the folder may have moved.
   writeFileSync(
     join(folder, 'fonts.conf'),
     `<?xml version="1.0"?>
@@ -47,7 +47,7 @@ export function pinnedChromium(): PinnedChromium | undefined {
   }
 }
 
-/** Into a folder beside its own first: of two that unpack at once, the second finds it done. */
+/** Unpacks into a temporary folder and renames it, so that two processes can unpack at the same time. */
 function unpack(packed: string, folder: string) {
   const partial = `${folder}.${process.pid}`
   mkdirSync(partial, { recursive: true })

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { findPostgresProgram } from '../server/platform/postgres-programs.ts'
+import { findPostgresProgram } from '../server/platform/database/postgres-programs.ts'
 
 const found = () => {
   const initdb = findPostgresProgram('initdb')
@@ -17,8 +17,8 @@ const run = (command: string, ...rest: string[]) =>
   })
 
 /**
- * The folder of PostgreSQL's programs, installed first where there are none: Debian's package, as root.
- * `undefined`, said in one line, where that cannot be; in CI that is an error.
+ * The folder of PostgreSQL's programs. If there are none, root installs Debian's package first. If that is not possible,
+ * it prints a warning and returns `undefined`; in CI it throws.
  */
 export function postgresFolder(): string | undefined {
   if (found() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -5,7 +5,7 @@ import { explainProps } from '../.storybook/prop-docs.ts'
 
 const components = join(import.meta.dirname, '../design-system/components')
 
-/** A prop as react-docgen gives it, put right as one of `file`’s. */
+/** A prop of `file` as react-docgen returns it, corrected by `explainProps`. */
 function explained(file: string, name: string, prop: Record<string, unknown>) {
   const info = JSON.stringify({ props: { [name]: prop } })
   const code = explainProps(`export const A = 1\n;A.__docgenInfo=${info}`, join(components, file))
@@ -22,7 +22,7 @@ interface Prop {
 const unknown = { tsType: { name: 'unknown' } }
 const values = ({ flowType }: Prop) => flowType?.elements.map(({ value }) => value).join(' | ')
 
-test('a default stands in its own column', () => {
+test('a default has its own column', () => {
   const prop = explained('card/card.tsx', 'isFeatured', {
     tsType: { name: 'boolean' },
     description: 'Picked out, see {@link Card}. @default false',
@@ -37,25 +37,25 @@ test('a default stands in its own column', () => {
 test.each([
   ['card/card.tsx', 'surface', "'plain' | 'sheet' | 'floating'"],
   ['heading/heading.tsx', 'tone', "'ink' | 'onBand'"],
-  // Declared in a file beside it.
+  // Declared in another file of the folder.
   ['button/button.tsx', 'variant', "'primary' | 'secondary' | 'quiet' | 'onBand' | 'onBandOutline'"],
-  // Under another name than where it is made.
+  // Imported under another name.
   ['stack/stack.tsx', 'gap', "'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'"],
-  // By a type of its own, of another component too.
+  // By a named type, also of another component.
   ['avatar/avatar.tsx', 'tone', "'blue' | 'green' | 'red' | 'ink'"],
   ['testimonial-card/testimonial-card.tsx', 'bgColor', "'blue' | 'green' | 'red' | 'ink'"],
-])('variants of %s are spelled out: %s', (file, prop, wanted) => {
+])('the variants of %s are listed: %s', (file, prop, wanted) => {
   expect(values(explained(file, prop, unknown))).toBe(wanted)
 })
 
-test('another type is given as it is written', () => {
+test('another type is printed as written', () => {
   expect(explained('header/header.tsx', 'entries', unknown).flowType).toEqual({
     name: 'readonly HeaderEntryData[]',
   })
   expect(explained('card/card.tsx', 'nothing', unknown).flowType).toEqual({ name: 'unknown' })
 })
 
-test('a union is printed out, and keeps its values', () => {
+test('a union keeps its values', () => {
   const elements = [
     { name: 'literal', value: "'li'" },
     { name: 'literal', value: '2' },
@@ -71,14 +71,14 @@ test('a union is printed out, and keeps its values', () => {
   ])
 })
 
-/** Every prop that is declared by the keys of its styles. */
+/** Every prop whose type is the keys of its styles. */
 const byKeys = globSync('*/*.tsx', { cwd: components }).flatMap((file) =>
   [...readFileSync(join(components, file), 'utf8').matchAll(/^ {2}(\w+)\??: keyof typeof css\.\w+$/gm)].map(
     ([, prop]) => [file, prop!] as const,
   ),
 )
 
-test('there are such props', () => expect(byKeys.length).toBeGreaterThan(12))
+test('such props exist', () => expect(byKeys.length).toBeGreaterThan(12))
 
 test.each(byKeys)('the variants of %s, %s, are found', (file, prop) => {
   expect(explained(file, prop, unknown).flowType?.elements.length).toBeGreaterThan(1)

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { settings } from '../server/platform/settings.ts'
+import { settings } from '../server/platform/config/settings.ts'
 
 const readme = join(import.meta.dirname, '../README.md')
 const [begin, end] = ['<!-- settings -->', '<!-- /settings -->']
@@ -19,14 +19,15 @@ const table = () =>
     ),
   ].join('\n')
 
-/** The README as it stands, and as the code says it should stand. */
-export async function readReadme(): Promise<{ now: string; due: string }> {
-  const now = await readFile(readme, 'utf8')
-  const [before, rest] = now.split(begin)
+/** The current README, and the one with the table generated from the code. */
+export async function readReadme(): Promise<{ current: string; expected: string }> {
+  const current = await readFile(readme, 'utf8')
+  const [before, rest] = current.split(begin)
   const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined) throw new Error('The README has no place for its settings')
+  if (before === undefined || after === undefined)
+    throw new Error('The README has no markers for its settings')
   const text = `${before}${begin}\n\n${table()}\n\n${end}${after}`
-  return { now, due: await format(text, { ...(await resolveConfig(readme)), parser: 'markdown' }) }
+  return { current, expected: await format(text, { ...(await resolveConfig(readme)), parser: 'markdown' }) }
 }
 
-if (import.meta.main) await writeFile(readme, (await readReadme()).due)
+if (import.meta.main) await writeFile(readme, (await readReadme()).expected)

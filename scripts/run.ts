@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 export interface RunOptions {
-  /** Beside the environment of this process. */
+  /** Added to the environment of this process. */
   env?: Readonly<Record<string, string>>
-  /** Whether the caller judges by the status. @default false: a status other than 0 throws */
+  /** Whether to return a status other than 0 instead of throwing. @default false */
   mayFail?: boolean
   /** @default the root of the project */
   cwd?: string
 }
 
-/** Runs a command whose words go where this process's do. Waits without blocking: what runs may be served by it. */
+/** Runs a command with this process's output. Does not block: this process may serve the command's requests. */
 export async function run(
   command: string,
   args: readonly string[],

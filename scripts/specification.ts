@@ -1,23 +1,24 @@
 /**
- * Lists what the specification says and no test quotes: `node scripts/specification.ts`.
+ * Lists the sentences of the specification that no test quotes: `node scripts/specification.ts`.
  *
- * The specification is cut at full stops, semicolons, list items and table rows. A piece is quoted where a test
- * holds a run of its words: all of them, or six in a row where it has more. What later work builds is listed in
- * `docs/specification-later.json`, by name, and must leave that list once a test quotes it.
+ * The specification is split at full stops, semicolons, list items and table rows. A piece is quoted if a test
+ * contains a sequence of its words: all of them, or six in a row if it has more. Later work is listed by name in
+ * `docs/specification-later.json`; a piece must be removed from that list once a test quotes it.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const RUN = 6
+/** Words in a row that count as a quotation. */
+const QUOTED_WORDS = 6
 
 export interface Piece {
-  /** The heading it stands under. */
+  /** The heading above it. */
   section: string
   text: string
 }
 
-/** Words alone: case, punctuation and markup apart. Figures keep their dots and commas' digits together. */
+/** The words of a text, without case, punctuation and markup. */
 const words = (text: string) =>
   text
     .toLowerCase()
@@ -34,11 +35,11 @@ export function readPieces(): Piece[] {
       section = heading
       continue
     }
-    const isFurniture = line.trim() === '' || /^\|[-| ]+\|$/.test(line)
-    if (isFurniture || section.startsWith('Specification')) continue
-    // A row that only names columns, and what the specification says nothing about.
-    const isSilent = /^\|\s*(Route|Role|Method and path)\s*\|/.test(line)
-    if (isSilent) continue
+    const isSeparator = line.trim() === '' || /^\|[-| ]+\|$/.test(line)
+    if (isSeparator || section.startsWith('Specification')) continue
+    // A table head.
+    const isTableHead = /^\|\s*(Route|Role|Method and path)\s*\|/.test(line)
+    if (isTableHead) continue
     const text = line.replace(/^[-|]\s*/, '').replace(/\s*\|$/, '')
     for (const part of text.split(/(?<=[^.\d\s]{2})\.\s+|;\s+|\.$/)) {
       if (words(part).length > 1 && !/not shown\)?$/.test(part)) pieces.push({ section, text: part.trim() })
@@ -47,7 +48,7 @@ export function readPieces(): Piece[] {
   return pieces
 }
 
-/** Everything the tests say, as one row of words. */
+/** The words of all tests, one line for each file. */
 function readTests(): string {
   const files = globSync(
     [
@@ -67,14 +68,14 @@ export function readUnquoted(pieces = readPieces()): Piece[] {
   const tests = readTests()
   return pieces.filter(({ text }) => {
     const all = words(text)
-    const length = Math.min(RUN, all.length)
+    const length = Math.min(QUOTED_WORDS, all.length)
     return !Array.from({ length: all.length - length + 1 }, (_, at) =>
       all.slice(at, at + length).join(' '),
     ).some((run) => tests.includes(` ${run} `))
   })
 }
 
-/** What later work builds: the name of that work, and the pieces it will quote. */
+/** Later work: its name, and the pieces that it will quote. */
 export const readLater = () =>
   JSON.parse(readFileSync(join(root, 'docs/specification-later.json'), 'utf8')) as Record<string, string[]>
 

@@ -1,6 +1,6 @@
 /**
- * What can happen is known, so all of it is shown: every state that a machine can reach has a frozen story, whose
- * address names it, and no story shows a state that is gone.
+ * Every reachable state of a machine has a static story whose URL names it, and no story shows a state that no longer
+ * exists.
  */
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -22,11 +22,11 @@ interface StoriesModule {
 test('every machine is found', () => expect(machines.length).toBeGreaterThanOrEqual(10))
 
 describe.each(machines)(
-  'every reachable state of %s has a story, and no story is of a state that is gone',
+  'every reachable state of %s has a story, and every state story a reachable state',
   (machine) => {
     const stem = join(root, dirname(machine), basename(machine, '.machine.ts'))
 
-    test('by name, and by the address that names it', async () => {
+    test('by name and by URL', async () => {
       const statesModule = (await import(`${stem}.states.ts`)) as Record<string, States>
       const [states] = Object.values(statesModule)
       const { default: meta, ...stories } = (await import(`${stem}.states.stories.tsx`)) as StoriesModule

@@ -6,14 +6,14 @@ fixes the axes to what the tokens use, and subsets to fixed ranges, never to the
   anek-latin-text.woff2      weight 400 to 720 at width 100: Basic Latin, Latin-1, punctuation, rupee
   anek-latin-heading.woff2   weight 720 at width 86: Basic Latin, punctuation, rupee
 
-The documents' fonts do not vary, and are not compressed: a PDF takes glyphs out of them as they are, and the
-build compresses them for the way.
+The documents' fonts are static and uncompressed: a PDF embeds their glyphs directly, and the build compresses
+them for transfer.
 
   site/pages/business-templates/documents/fonts/latin-400.ttf, latin-700.ttf             the same ranges as the text
   site/pages/business-templates/documents/fonts/devanagari-400.ttf, devanagari-700.ttf   the Devanagari block, its digits and its joiners
 
-Needs fonttools and brotli (Debian: python3-fonttools python3-brotli). The results are committed, so nobody
-who only builds the site needs either. Run from the project's root: python3 scripts/subset_fonts.py
+Needs fonttools and brotli (Debian: python3-fonttools python3-brotli). The results are committed, so
+building the site needs neither. Run from the project's root: python3 scripts/subset_fonts.py
 """
 
 import io
@@ -41,7 +41,7 @@ def with_rupee() -> bytes:
     """The Latin file with the rupee sign of the Latin Extended file added to it."""
     latin = TTFont(SOURCE / "anek-latin-latin-wdth-normal.woff2")
     extended = TTFont(SOURCE / "anek-latin-latin-ext-wdth-normal.woff2")
-    # Every table counts its glyphs when it is read, so all are read before one is added.
+    # Every table counts its glyphs when it is parsed, so all are parsed before one is added.
     latin.ensureDecompiled()
     name = extended.getBestCmap()[RUPEE]
     glyph = deepcopy(extended["glyf"][name])
@@ -57,7 +57,7 @@ def with_rupee() -> bytes:
         if table.isUnicode():
             table.cmap[RUPEE] = new
     latin["maxp"].numGlyphs += 1
-    # Advance widths then vary by gvar's phantom points, which know the new glyph.
+    # Without HVAR, advance widths vary by gvar's phantom points, which include the new glyph.
     if "HVAR" in latin:
         del latin["HVAR"]
     return saved(latin)
@@ -71,7 +71,7 @@ def saved(font: TTFont) -> bytes:
 
 
 def reread(font: TTFont) -> TTFont:
-    """The instancer leaves out of gvar what no longer varies; a fresh read has an entry for every glyph."""
+    """The instancer removes static glyphs from gvar; after parsing again it has an entry for every glyph."""
     return TTFont(io.BytesIO(saved(font)))
 
 
@@ -102,7 +102,7 @@ def cut_for_documents(source: bytes, name: str, weight: int, unicodes: set, feat
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=unicodes)
     subsetter.subset(font)
-    # Every instance bears the name of the family, and a reader of PDFs tells fonts apart by theirs.
+    # Every instance has the family's name, and PDF readers distinguish fonts by name.
     for record in font["name"].names:
         if record.nameID == 6:
             record.string = f"Anek-{name}"

@@ -1,7 +1,7 @@
 /**
- * The public surface of the design system in one text: what each component exports, its props, the tokens. A test holds
- * it to `design-system/surface.txt`, so that nothing of it changes unnoticed; `npm run surface` writes it anew, and the
- * difference is read in review.
+ * The public surface of the design system as one text: the exports and props of each component, and the tokens. A test
+ * compares it with `design-system/surface.txt`, so that every change is noticed; `npm run surface` writes the file, and
+ * its diff is reviewed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,10 +10,10 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = join(import.meta.dirname, '..')
-const room = join(root, 'design-system')
-export const surfaceFile = join(room, 'surface.txt')
+const designSystem = join(root, 'design-system')
+export const surfaceFile = join(designSystem, 'surface.txt')
 
-/** Declarations as a reader needs them: without comments, without what is only an implementation's. */
+/** Declarations without comments and imports. */
 const bare = (declarations: string) =>
   declarations
     .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
@@ -24,7 +24,7 @@ const bare = (declarations: string) =>
     .filter((line) => line.trim() !== '')
     .join('\n')
 
-/** The files that an index passes on, and the styles by which props are typed. */
+/** The files that an index exports from, and the styles that type their props. */
 function partsOf(index: string, folder: string): string[] {
   const files = [...index.matchAll(/from '(\.{1,2}\/[^']+)'/g)].map(([, path]) => join(folder, path!))
   const declared = files.map((file) => file.replace(/\.tsx?$/, '.d.ts')).filter((file) => existsSync(file))
@@ -36,7 +36,7 @@ function partsOf(index: string, folder: string): string[] {
   return [...new Set([...declared, ...styles])].toSorted()
 }
 
-/** Every token as `colour.ink: color`, over all token files but other brands' and other themes'. */
+/** Every token as `colour.ink: color`, from all token files except those of brands. */
 function tokens(): string[] {
   const names = new Set<string>()
   const walk = (group: Record<string, unknown>, path: string, inherited?: unknown) => {
@@ -47,23 +47,22 @@ function tokens(): string[] {
         walk(child as Record<string, unknown>, path ? `${path}.${name}` : name, type)
     return names
   }
-  for (const file of globSync('*.tokens.json', { cwd: join(room, 'tokens') })) {
-    const { palette: _, ...group } = JSON.parse(readFileSync(join(room, 'tokens', file), 'utf8')) as Record<
-      string,
-      unknown
-    >
+  for (const file of globSync('*.tokens.json', { cwd: join(designSystem, 'tokens') })) {
+    const { palette: _, ...group } = JSON.parse(
+      readFileSync(join(designSystem, 'tokens', file), 'utf8'),
+    ) as Record<string, unknown>
     walk(group, '')
   }
   return [...names].toSorted()
 }
 
-/** The surface as it is now. Throws where the design system's types do not hold. */
+/** The current surface. Throws if the design system's types have errors. */
 export function surface(): string {
   const out = mkdtempSync(join(tmpdir(), 'anupalan-surface-'))
   try {
     const { status, stdout } = spawnSync(
       join(root, 'node_modules/.bin/tsc'),
-      ['-p', room, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', out],
+      ['-p', designSystem, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', out],
       { encoding: 'utf8' },
     )
     if (status !== 0) throw new Error(stdout)
@@ -74,11 +73,11 @@ export function surface(): string {
       const declared = partsOf(text, folder).map((file) => bare(readFileSync(file, 'utf8')))
       return [`## ${dirname(index).replace('components/', '')}`, bare(text), ...declared].join('\n')
     })
-    const { exports } = JSON.parse(readFileSync(join(room, 'package.json'), 'utf8')) as {
+    const { exports } = JSON.parse(readFileSync(join(designSystem, 'package.json'), 'utf8')) as {
       exports: Record<string, string>
     }
-    const ways = Object.entries(exports).map(([name, path]) => `${name} → ${path}`)
-    return `${['# Entries', ...ways, '', '# Components', '', parts.join('\n\n'), '', '# Tokens', ...tokens()].join('\n')}\n`
+    const entries = Object.entries(exports).map(([name, path]) => `${name} → ${path}`)
+    return `${['# Entries', ...entries, '', '# Components', '', parts.join('\n\n'), '', '# Tokens', ...tokens()].join('\n')}\n`
   } finally {
     rmSync(out, { recursive: true, force: true })
   }
@@ -86,5 +85,5 @@ export function surface(): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(surfaceFile, surface())
-  console.log('design-system/surface.txt is written: read the difference before it is committed.')
+  console.log('design-system/surface.txt is written: review its diff before you commit it.')
 }

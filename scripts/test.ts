@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, then everything that runs (units and conformance, stories in a browser with axe, walks through every machine, the built
- * product end to end). Goes on after a failure so that one run tells everything, and closes with one line
- * `N passed, N failed`.
+ * `npm test`: types, lint, then all test suites (units and conformance, stories in a browser with axe, walks through
+ * every machine, the built product end to end). Continues after a failure, so that one run reports all of them, and ends
+ * with one line `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -16,9 +16,9 @@ mkdirSync(reports, { recursive: true })
 
 let passed = 0
 let failed = 0
-/** What was red, told once more at the end: the log of a whole run is long. */
-const red: string[] = []
-/** Only what needs PostgreSQL may be skipped, where it is not installed, and never in CI. */
+/** Failures, printed again at the end because the log of a run is long. */
+const failures: string[] = []
+/** Tests that need PostgreSQL are skipped if it is not installed, except in CI. */
 let skipped = 0
 
 function run(name: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
@@ -35,18 +35,18 @@ function run(name: string, command: string, args: string[], env: Record<string, 
   return status === 0
 }
 
-/** A step that is one check of its own. */
+/** A step that counts as one check. */
 function check(name: string, command: string, args: string[]): boolean {
   const ok = run(name, command, args)
   if (ok) passed++
   else {
     failed++
-    red.push(name)
+    failures.push(name)
   }
   return ok
 }
 
-/** A step whose test runner counts. A run that could not count is one failure. */
+/** A step with a test report. A run without a report is one failure. */
 function suite(project: string): void {
   const reportFile = join(reports, `${project}.json`)
   const ok = run(
@@ -64,13 +64,13 @@ function suite(project: string): void {
       failed += numFailedTests
       skipped += numPendingTests
     }
-    red.push(...redOf(report).map((line) => `${project}: ${line}`))
+    failures.push(...failuresOf(report).map((line) => `${project}: ${line}`))
     if (numFailedTests > 0 || (ok && numPassedTests > 0)) return
     failed++
-    red.push(`${project}: the run itself, with no red test`)
+    failures.push(`${project}: the run itself, without a failed test`)
   } catch {
     failed++
-    red.push(`${project}: no report`)
+    failures.push(`${project}: no report`)
   }
 }
 
@@ -86,8 +86,8 @@ interface Report {
   }[]
 }
 
-/** Each red test with the first line of why; also a file that could not be loaded at all. */
-function redOf({ testResults }: Report): string[] {
+/** Each failed test with the first line of its message; also a file that could not be loaded. */
+function failuresOf({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(root, name)
     const tests = assertionResults
@@ -114,10 +114,10 @@ suite('walks')
 if (built) suite('e2e')
 else {
   failed++
-  red.push('e2e: nothing was built to try')
+  failures.push('e2e: not run, because the build failed')
 }
 
 console.log(
-  `\n${red.map((line) => `✗ ${line}\n`).join('')}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  `\n${failures.map((line) => `✗ ${line}\n`).join('')}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 )
 process.exitCode = failed === 0 ? 0 : 1

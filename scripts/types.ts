@@ -1,4 +1,4 @@
-/** Checks the types of each room under its own tsconfig, so that Node's types and the DOM's stay where they belong. */
+/** Checks the types of each package with its own tsconfig, so that Node's and the DOM's types are used only where allowed. */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,62 +1,62 @@
 /**
- * `npm run visual`: pictures every story in its modes and compares the pixels with those that are accepted, by their
- * hashes; not one may differ. `npm run visual:update` accepts what is seen instead.
+ * `npm run visual`: takes a screenshot of every story in its modes and compares its pixels with the accepted ones, by
+ * their hashes; not one may differ. `npm run visual:update` accepts the new screenshots instead.
  *
- *     npm run visual -- toast                    only stories whose id holds "toast"
+ *     npm run visual -- toast                    only stories whose id contains "toast"
  *     npm run visual:update -- feedback-toast--default
- *     npm run visual -- --no-build               pictures the workbench as it was built last
- *     npm run visual -- --shard 1/4              a quarter of the pictures
+ *     npm run visual -- --no-build               uses Storybook as it was built last
+ *     npm run visual -- --shard 1/4              a quarter of the screenshots
  *     npm run visual -- --base main              compares with what was accepted in a commit
  *
- * What differs is shown in a report beside what it was: a picture that this machine has taken before, or one of the
- * base commit, whose workbench is built for it. Browsers draw differently from machine to machine: where this one's
- * fingerprint is not that of the accepted hashes, the base commit is pictured here first and stands in for them. For
- * trials there are --built, --no-report and --max-failures.
+ * A report shows each difference next to the previous screenshot: one that this machine has taken before, or one of the
+ * base commit, whose Storybook is built for it. Browsers draw differently from machine to machine: if this one's
+ * fingerprint is not that of the accepted hashes, screenshots of the base commit are taken here first and used instead.
+ * The soak tests use --built, --no-report and --max-failures.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { compareAccessibility, keepAccessibility } from '../.storybook/visual/accessibility.ts'
+import { compareAccessibility, writeAccessibility } from '../.storybook/visual/accessibility.ts'
 import { baseManifest, fetchBasePictures, withTaken } from '../.storybook/visual/base-pictures.ts'
 import { baseCommit, manifestAt } from '../.storybook/visual/base-workbench.ts'
 import { fingerprintOf } from '../.storybook/visual/fingerprint.ts'
 import { manifestFile, pictureKey, readManifest, writeManifest } from '../.storybook/visual/manifest.ts'
 import { pruneStore } from '../.storybook/visual/picture-store.ts'
 import { picturesOf } from '../.storybook/visual/pictures.ts'
-import { costliest, writeReport } from '../.storybook/visual/report.ts'
+import { slowest, writeReport } from '../.storybook/visual/report.ts'
 import { runTask } from '../.storybook/visual/task.ts'
 import { listStories, serveWorkbench } from '../.storybook/visual/workbench.ts'
 import { launchOptions } from './chromium.ts'
 import { run } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
-/** How many of the costliest pictures are printed. */
+/** How many of the slowest screenshots are printed. */
 const PRINTED_COSTS = 5
 
 const { values: options, positionals: filters } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
   options: {
-    /** Accepts what is seen. */
+    /** Accepts the new screenshots. */
     update: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
-    /** Another folder that holds the built workbench. */
+    /** Another folder with a built Storybook. */
     built: { type: 'string', default: join(root, 'storybook-static') },
-    /** Part of the pictures, for machines that share the work: `1/4`. */
+    /** A part of the screenshots, to divide the work among machines: `1/4`. */
     shard: { type: 'string' },
-    /** Commit, branch or tag whose accepted hashes hold. By default those of the work tree do. */
+    /** Commit, branch or tag whose accepted hashes are used. @default those of the work tree */
     base: { type: 'string' },
-    /** With --update, of all stories: accepts them anew, as another browser draws them. */
+    /** With --update, for all stories: accepts them again as drawn by another browser. */
     'new-browser': { type: 'boolean', default: false },
-    /** Shows differences beside what they were. */
+    /** Writes the report of differences. */
     report: { type: 'boolean', default: true },
-    /** Stops after this many differences; 0 goes on to the end. */
+    /** Stops after this many differences; 0 never stops. */
     'max-failures': { type: 'string', default: '0' },
   },
 })
-const isWhole = filters.length === 0 && options.shard === undefined && options['max-failures'] === '0'
+const isComplete = filters.length === 0 && options.shard === undefined && options['max-failures'] === '0'
 if (options.update && options.base !== undefined)
-  throw new Error('What is accepted is the work tree’s: no --base.')
+  throw new Error('--update accepts for the work tree and cannot be used with --base.')
 
 if (options.build) await run('storybook', ['build', '--quiet', '--loglevel', 'warn'])
 const workbench = await serveWorkbench(options.built)
@@ -67,26 +67,26 @@ const all = picturesOf(stories)
 const chosen = picturesOf(
   stories.filter(({ id }) => filters.length === 0 || filters.some((filter) => matches(id, filter))),
 )
-console.log(`${stories.length} stories, ${all.length} pictures, drawn by ${fingerprint}`)
+console.log(`${stories.length} stories, ${all.length} screenshots, drawn by ${fingerprint}`)
 
 let problems = 0
 for (const filter of filters)
   if (!chosen.some(({ story }) => matches(story.id, filter)))
-    fail(`No pictured story's id holds "${filter}".`)
+    fail(`No story with screenshots has an id that contains "${filter}".`)
 const base = baseCommit(options.base)
 const committed = options.base === undefined ? readManifest() : manifestAt(base)
 if (filters.length === 0 && !options.update) {
   const known = new Set(all.map(({ story, mode }) => pictureKey(story.id, mode)))
   for (const key of committed.keys())
-    if (!known.has(key)) fail(`${key}: accepted, and no story is pictured so any more.`)
+    if (!known.has(key)) fail(`${key}: accepted, but no story has this screenshot any more.`)
 }
 
-// What is taken anew takes the place of its line, whoever drew that; a whole run leaves none.
+// A new screenshot replaces its line, whatever browser drew that; a complete run replaces all.
 const isRetaken = (story: string) => options.update && chosen.some((picture) => picture.story.id === story)
 const isOwn =
-  (options['new-browser'] && options.update && isWhole) ||
+  (options['new-browser'] && options.update && isComplete) ||
   [...committed.values()].every(
-    ({ story, fingerprint: drawn }) => drawn === fingerprint || (isRetaken(story) && !isWhole),
+    ({ story, fingerprint: drawn }) => drawn === fingerprint || (isRetaken(story) && !isComplete),
   )
 if (!isOwn) explainOtherBrowser()
 const accepted = isOwn
@@ -104,7 +104,7 @@ const { pictures, seconds } = await runTask(
 )
 workbench.close()
 if (options.update) accept()
-else if (isWhole && !pictures.some(({ hash }) => hash === undefined))
+else if (isComplete && !pictures.some(({ hash }) => hash === undefined))
   for (const message of compareAccessibility(pictures)) fail(message)
 
 const failures = pictures.filter(({ failure }) => failure)
@@ -115,7 +115,7 @@ if (failures.length > 0 && options.report) {
       .filter(({ story, mode }) => differing.has(pictureKey(story.id, mode)))
       .map((picture) => ({ picture, expected: expectedOf(picture.story.id, picture.mode) })),
     { browser, commit: base },
-  ).catch((error: unknown) => fail(`The base commit could not be pictured: ${String(error)}`))
+  ).catch((error: unknown) => fail(`Screenshots of the base commit could not be taken: ${String(error)}`))
 }
 await browser.close()
 if (options.report) {
@@ -125,12 +125,12 @@ if (options.report) {
   )
   console.log(`Before, after and difference: ${file}`)
 }
-// After the report, which shows what was not accepted too.
-if (options.update && isWhole) pruneStore(new Set([...readManifest().values()].map(({ hash }) => hash)))
+// After the report, which also shows what was not accepted.
+if (options.update && isComplete) pruneStore(new Set([...readManifest().values()].map(({ hash }) => hash)))
 console.log(
-  `${pictures.length} pictures in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, pictures.length)).toFixed(2)} s each. The costliest:`,
+  `${pictures.length} screenshots in ${seconds.toFixed(0)} s, ${(seconds / Math.max(1, pictures.length)).toFixed(2)} s each. The slowest:`,
 )
-for (const { title, name, duration } of costliest(pictures, PRINTED_COSTS))
+for (const { title, name, duration } of slowest(pictures, PRINTED_COSTS))
   console.log(`  ${(duration / 1000).toFixed(1)} s  ${title} › ${name}`)
 console.log(`\n${pictures.length - failures.length} passed, ${failures.length + problems} failed`)
 process.exitCode = failures.length + problems > 0 ? 1 : 0
@@ -140,18 +140,18 @@ function fail(message: string) {
   console.log(`✗ ${message}`)
 }
 
-/** A whole id names that story alone; anything else every story whose id holds it. */
+/** A complete id matches that story alone; any other text every story whose id contains it. */
 function matches(id: string, filter: string): boolean {
   return stories.some((story) => story.id === filter) ? id === filter : id.includes(filter)
 }
 
 function explainOtherBrowser() {
   const drawn = new Set([...committed.values()].map((line) => line.fingerprint))
-  console.log(`The accepted pictures are drawn by ${[...drawn].join(', ')}.`)
-  if (process.env.CI) fail('CI draws by another browser: see "On another machine" on the page For testers.')
-  if (options.update && isWhole)
-    throw new Error('To accept all anew, as this browser draws them: npm run visual:update -- --new-browser')
-  console.log('Comparing with their commit, as this machine draws it.')
+  console.log(`The accepted screenshots are drawn by ${[...drawn].join(', ')}.`)
+  if (process.env.CI) fail('CI uses another browser: see "On another machine" on the page For testers.')
+  if (options.update && isComplete)
+    throw new Error('To accept all again with this browser: npm run visual:update -- --new-browser')
+  console.log('Comparing with screenshots of their commit, taken on this machine.')
 }
 
 function accept() {
@@ -160,7 +160,7 @@ function accept() {
   writeManifest(withTaken(kept, pictures, fingerprint), accepted.file)
   if (!isOwn)
     console.log(
-      'Accepted on this machine. The committed hash is taken where the others were, or all of them anew.',
+      'Accepted on this machine only. Update the committed hash with the browser of the others, or all of them with this one.',
     )
-  if (isWhole && !pictures.some(({ failure }) => failure)) keepAccessibility(pictures)
+  if (isComplete && !pictures.some(({ failure }) => failure)) writeAccessibility(pictures)
 }

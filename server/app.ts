@@ -1,31 +1,27 @@
 /** Assembles the server: what answers a request, in order. */
 import express from 'express'
 import type { Express, RequestHandler } from 'express'
-import { accountHandlers } from './features/accounts/routes.ts'
-import { applicationHandlers } from './features/applications/routes.ts'
-import { bookingHandlers } from './features/bookings/routes.ts'
-import { enquiryHandlers } from './features/enquiries/routes.ts'
-import { feedbackHandlers } from './features/feedback/routes.ts'
-import { pageViewHandlers } from './features/page-views/routes.ts'
-import { createApi } from './platform/api.ts'
-import { isHttps } from './platform/config.ts'
-import type { Config } from './platform/config.ts'
+import { collections, createHandlers, features } from './features.ts'
+import { createApi } from './platform/http/api.ts'
+import { isHttps } from './platform/config/config.ts'
+import type { Config } from './platform/config/config.ts'
 import type { Clock } from './platform/context.ts'
-import { ping } from './platform/database.ts'
-import type { Database } from './platform/database.ts'
-import { answerErrors } from './platform/errors.ts'
-import { openFiles } from './platform/files.ts'
-import type { FileStore } from './platform/files.ts'
-import { healthRoutes } from './platform/health.ts'
-import { createLifecycle } from './platform/lifecycle.ts'
-import type { Lifecycle } from './platform/lifecycle.ts'
-import type { Limits } from './platform/limits.ts'
-import { logRequests } from './platform/log.ts'
-import type { Log } from './platform/log.ts'
+import { ping } from './platform/database/database.ts'
+import type { Database } from './platform/database/database.ts'
+import { answerErrors } from './platform/http/errors.ts'
+import { openFileStores } from './platform/files/file-store.ts'
+import type { FileStores } from './platform/files/file-store.ts'
+import { requireHost } from './platform/http/host.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { createLifecycle } from './platform/http/lifecycle.ts'
+import type { Lifecycle } from './platform/http/lifecycle.ts'
+import type { Limits } from './platform/http/rate-limits.ts'
+import { logRequests } from './platform/observability/log.ts'
+import type { Log } from './platform/observability/log.ts'
 import { createReadiness } from './platform/observability/readiness.ts'
-import { securityHeaders } from './platform/security.ts'
-import { serveSite } from './platform/site.ts'
-import type { Site } from './platform/site-files.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import { serveSite } from './platform/static-site/site.ts'
+import type { Site } from './platform/static-site/site-files.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -33,8 +29,8 @@ export interface AppOptions {
   readonly limits: Limits
   readonly log: Log
   readonly site: Site
-  /** Where CVs are kept; a folder of the data folder by default. */
-  readonly files?: FileStore
+  /** Uploaded files; in a folder of the data folder by default. */
+  readonly files?: FileStores
   /** The system's clock by default. */
   readonly clock?: Clock
   /** Counts each request. */
@@ -49,20 +45,13 @@ export function createApp({
   limits,
   log,
   site,
-  files = openFiles(config.dataDir, 'applications'),
+  files = openFileStores(config.dataDir, collections),
   clock = () => new Date(),
   observe = (_request, _response, next) => next(),
   lifecycle = createLifecycle(),
 }: AppOptions): Express {
-  const context = { config, database, clock, practice: site.practice, files }
-  const handlers = {
-    ...enquiryHandlers(context),
-    ...feedbackHandlers(context),
-    ...accountHandlers(context),
-    ...pageViewHandlers(context, site.pages),
-    ...applicationHandlers(context),
-    ...bookingHandlers(context),
-  }
+  const context = { config, database, clock, practice: site.practice, pages: site.pages, files }
+  const [authenticate] = features.flatMap((feature) => feature.authenticate?.(context) ?? [])
 
   const readiness = createReadiness(
     [
@@ -85,7 +74,15 @@ export function createApp({
   app.use(healthRoutes(readiness, lifecycle))
   app.use(observe)
   app.use(logRequests(log))
-  app.use(createApi(handlers, config, limits, files))
+  app.use(requireHost(config))
+  app.use(
+    createApi(createHandlers(context), {
+      config,
+      limits,
+      files,
+      authenticate: authenticate ?? (() => Promise.resolve(null)),
+    }),
+  )
   app.use(serveSite(site))
   app.use(answerErrors(log))
   return app

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReference } from '@anupalan/server/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDatabase } from './platform/database.ts'
+import { migrations } from './features.ts'
+import { openDatabase } from './platform/database/open-database.ts'
 import { databaseKinds } from './testing/databases.ts'
 import type { TestDatabase } from './testing/databases.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
@@ -61,7 +62,7 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     })
 
   async function storedReferences() {
-    const database = await openDatabase({ ...storage.config, dataDir })
+    const database = await openDatabase({ ...storage.config, dataDir }, migrations)
     try {
       const rows = await database.selectFrom('enquiries').select('reference').execute()
       return rows.map(({ reference }) => reference)

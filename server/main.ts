@@ -2,27 +2,28 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp } from './app.ts'
-import { removeStrayFiles } from './features/applications/remove-stray-files.ts'
+import { collections, migrations } from './features.ts'
 import { serverJobs } from './jobs.ts'
-import { ConfigError, isHttps, readConfig } from './platform/config.ts'
-import type { Config } from './platform/config.ts'
-import { openDatabase } from './platform/database.ts'
-import type { Database } from './platform/database.ts'
+import { ConfigError, isHttps, readConfig } from './platform/config/config.ts'
+import type { Config } from './platform/config/config.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import type { Database } from './platform/database/database.ts'
 import { FolderInUseError, awaitFolder } from './platform/database/folder-lock.ts'
 import type { FolderLock } from './platform/database/folder-lock.ts'
-import { reasonOf } from './platform/errors.ts'
-import { filesFolder, openFiles } from './platform/files.ts'
-import type { FileStore } from './platform/files.ts'
+import { reasonOf } from './platform/http/errors.ts'
+import { filesFolder, openFileStores } from './platform/files/file-store.ts'
+import type { FileStores } from './platform/files/file-store.ts'
 import { checkFolder, isDiskFull } from './platform/files/check-folder.ts'
-import { startJobs } from './platform/jobs.ts'
-import { createLifecycle } from './platform/lifecycle.ts'
-import { createLimits } from './platform/limits.ts'
-import { listen } from './platform/listen.ts'
-import { createLog } from './platform/log.ts'
+import { removeStrayFiles } from './platform/files/remove-stray-files.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { createLifecycle } from './platform/http/lifecycle.ts'
+import { createLimits } from './platform/http/rate-limits.ts'
+import { listen } from './platform/http/listen.ts'
+import { createLog } from './platform/observability/log.ts'
 import { outboxFolder } from './platform/mail/folder.ts'
-import { createObserver, listenForMetrics } from './platform/observe.ts'
-import { dataHeaders } from './platform/security.ts'
-import { SiteError, loadSite } from './platform/site-files.ts'
+import { createObserver, listenForMetrics } from './platform/observability/observe.ts'
+import { dataHeaders } from './platform/http/security-headers.ts'
+import { SiteError, loadSite } from './platform/static-site/site-files.ts'
 
 // What it writes holds personal data: only its own user may read it.
 process.umask(0o077)
@@ -51,10 +52,9 @@ async function main(): Promise<void> {
   const limits = createLimits(config)
   const lifecycle = createLifecycle()
   const observer = createObserver(database)
-  const files = openFiles(config.dataDir, 'applications')
+  const files = openFileStores(config.dataDir, collections)
   await checkStorage(config, files)
-  // Alone with the folder, for as long as the lock is held: whatever is unfinished in it is left over.
-  await removeStrayFiles({ database, clock: () => new Date(), files }, { isAlone: lock !== undefined })
+  const startedAt = new Date()
   const app = createApp({
     config,
     database,
@@ -72,11 +72,15 @@ async function main(): Promise<void> {
     config,
     listen(app, { ...config, lifecycle, headers: dataHeaders(isHttps(config)) }),
   )
-  const context = { config, database, clock: () => new Date(), practice: site.practice, files }
-  const jobs = startJobs(serverJobs({ ...context, log, onMail: observer.onMail }), {
-    log,
-    onRun: observer.onJob,
-  })
+  // With the lock, what was unfinished at the start is left over from a process that has ended.
+  await removeStrayFiles({ database, clock: () => startedAt, files }, { isAlone: lock !== undefined })
+  const jobs = startJobs(
+    serverJobs(
+      { config, database, clock: () => new Date(), practice: site.practice, pages: site.pages, files, log },
+      observer.onMail,
+    ),
+    { log, onRun: observer.onJob },
+  )
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
@@ -120,7 +124,7 @@ async function openStorage(config: Config): Promise<Storage> {
         onWait: ({ holder }) => log.info({ holder }, 'waiting for a command'),
       })
     }
-    return { lock, database: await openDatabase(config) }
+    return { lock, database: await openDatabase(config, migrations) }
   } catch (error) {
     lock?.release()
     if (error instanceof FolderInUseError) throw new StartError(error.message)
@@ -132,7 +136,7 @@ async function openStorage(config: Config): Promise<Storage> {
  * What cannot be written is told before visitors come, and not by the first of them. A disk that is full can be mended
  * meanwhile: pages are served, and `/ready` says what is wrong.
  */
-async function checkStorage({ dataDir, smtpUrl }: Config, files: FileStore): Promise<void> {
+async function checkStorage({ dataDir, smtpUrl }: Config, files: FileStores): Promise<void> {
   const checks = [
     { folder: filesFolder, check: () => files.check() },
     ...(smtpUrl ? [] : [{ folder: outboxFolder, check: () => checkFolder(join(dataDir, outboxFolder)) }]),

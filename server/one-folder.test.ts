@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { backUp, restore } from './platform/backup.ts'
+import { backUp, restore } from './platform/database/backup.ts'
 import { lockFolder } from './platform/database/folder-lock.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { startProcess } from './testing/start-process.ts'

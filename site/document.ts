@@ -1,30 +1,29 @@
 /**
- * The script of every document: what watches and needs no React, and the islands, each in its time. What one page alone
- * needs is in a `page.script.ts` beside it.
+ * The script of every document: behaviour that needs no React, and the triggers of islands. Scripts of single pages are
+ * in the `page.script.ts` next to the page.
  */
 import { keepCompact } from '@anupalan/design-system/header/compact'
 import { yearIn } from '@anupalan/design-system/footer/year-in'
 import { countThisPage } from './analytics/page-views.ts'
 import { openCookieBanner } from './chrome/cookies/open-cookie-banner.ts'
-import { freeStillScrollers } from './chrome/scrollers.ts'
+import { updateScrollerTabStops } from './chrome/scrollers.ts'
 import { markChosenTheme } from './chrome/theme-radios.ts'
 import { showFlash } from './chrome/toasts/show-flash.ts'
 import { showToasts } from './chrome/toasts/show-toasts.ts'
 import { hydrateById, hydrateIslands } from './islands/hydrate.ts'
-import { keepPortalLinks } from './session/portal-links.ts'
-import { askForSession } from './session/session-store.ts'
+import { updatePortalLinks } from './session/portal-links.ts'
+import { refreshSession } from './session/session-store.ts'
 import { markPastDays } from './ui/days/past-days.ts'
-import { whenShown } from './ui/when-shown.ts'
+import { whenActivated } from './ui/when-activated.ts'
 
 /**
- * A document that comes back from the back/forward cache has missed what other documents have stored meanwhile: whoever
- * listens to other tabs reads again.
+ * A document in the back/forward cache gets no `storage` events, so its stores read again when it is restored.
  */
-function readAgainWhenRestored(): void {
+function refreshWhenRestored(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     dispatchEvent(new StorageEvent('storage', { key: null }))
-    askForSession()
+    refreshSession()
     showFlash()
   })
 }
@@ -38,22 +37,22 @@ function start(): void {
   }
   markChosenTheme()
   markPastDays()
-  freeStillScrollers()
+  updateScrollerTabStops()
   for (const year of document.querySelectorAll<HTMLElement>('[data-year-in]'))
     year.textContent = yearIn(year.dataset.yearIn!, Date.now())
-  // It makes way for what the focus is on.
+  // The feedback button moves away from the focused element, which needs its code.
   document.addEventListener('focusin', () => void hydrateById('feedback'), { once: true })
   showToasts()
   showFlash()
   openCookieBanner()
-  keepPortalLinks()
-  askForSession()
+  updatePortalLinks()
+  refreshSession()
   countThisPage()
-  readAgainWhenRestored()
-  // The others have it from a header of the document.
+  refreshWhenRestored()
+  // Browsers with Speculation Rules get them from a response header.
   if (!HTMLScriptElement.supports?.('speculationrules'))
     void import('./chrome/prefetch.ts').then(({ prefetchDocuments }) => prefetchDocuments())
 }
 
 if (import.meta.env.DEV) await (await import('./development.ts')).startDevelopment()
-whenShown(start)
+whenActivated(start)

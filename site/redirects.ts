@@ -1,11 +1,10 @@
 export interface Redirect {
   from: string
   to: string
-  /** 308: moved for good, and browsers keep it. 307: it leads elsewhere by who asks, and they ask each time. */
+  /** 308: permanent, cached by browsers. 307: depends on the user, so it is requested each time. */
   status: 307 | 308
 }
 
-/** Paths that lead to others. */
 export const redirects: readonly Redirect[] = [
   { from: '/terms', to: '/terms-of-service', status: 308 },
   { from: '/privacy', to: '/privacy-policy', status: 308 },

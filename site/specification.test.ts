@@ -1,4 +1,4 @@
-/** Sentences of the specification that are about content and tables rather than about one component. */
+/** Sentences of the specification about content and tables rather than about one component. */
 import { createClient } from '@anupalan/server/contract'
 import { sendFeedback } from '@anupalan/server/contract/feedback/endpoints'
 import { feedbackSchema } from '@anupalan/server/contract/feedback/schema'
@@ -26,7 +26,7 @@ test('Marketing claims shown: 3000+ happy clients (hero), 5000+ (about section),
     '99%',
     '28',
   ])
-  // Read as: of the portal and the tools, never of people.
+  // Interpreted as: the portal and the tools, not people.
   expect(callToAction.badges).toContain('24/7 portal and tools')
 })
 
@@ -34,7 +34,7 @@ test('Footer links to /terms, /privacy and /#our-team are not in the route table
   const paths = pages.map(({ path }) => path as string)
   expect(paths).not.toContain('/terms')
   expect(paths).not.toContain('/privacy')
-  // Read as: they are moved for good, the footer links to where they moved, and the team is a real place.
+  // Interpreted as: both are permanent redirects, the footer links to their targets, and the team section exists.
   expect(redirects).toContainEqual({ from: '/terms', to: '/terms-of-service', status: 308 })
   expect(redirects).toContainEqual({ from: '/privacy', to: '/privacy-policy', status: 308 })
   expect(footer.groups.flatMap(({ items }) => items.map(({ href }) => href))).toEqual(
@@ -43,7 +43,7 @@ test('Footer links to /terms, /privacy and /#our-team are not in the route table
 })
 
 test('Prefetch is done for /tools, /templates, /about, /contact', () => {
-  // Read as: the pages those paths lead to.
+  // Interpreted as: the targets of those paths.
   const pageOf = (path: string) => {
     const { pathname } = new URL(
       redirects.find(({ from }) => from === path)?.to ?? path,
@@ -103,8 +103,8 @@ test('Promise: reply within 24 hours; Free consultation length 30 minutes', () =
   expect(hero.text).toContain('within 24 hours')
 })
 
-test('“Visitors read about services, browse business templates, tools, a blog, careers and pricing, learn about a virtual assistant, book a free 30-minute consultation, send an enquiry, and leave feedback”: each has a page that is whole', () => {
-  const whole = new Map(pages.map(({ path, page }) => [path as string, page]))
+test('“Visitors read about services, browse business templates, tools, a blog, careers and pricing, learn about a virtual assistant, book a free 30-minute consultation, send an enquiry, and leave feedback”: each has a finished page', () => {
+  const pageByPath = new Map(pages.map(({ path, page }) => [path as string, page]))
   for (const path of [
     ...services.map(({ href }) => href),
     '/business-templates',
@@ -114,9 +114,9 @@ test('“Visitors read about services, browse business templates, tools, a blog,
     '/pricing',
     '/virtual-assistant-info',
     '/schedule-meeting',
-    // Where the enquiry form stands; feedback is a button on every page.
+    // Has the enquiry form; every page has the feedback button.
     '/',
   ])
-    expect([path, whole.get(path)]).not.toContainEqual('assistant')
+    expect([path, pageByPath.get(path)]).not.toContainEqual('assistant')
   expect(firm.promises.freeConsultationMinutes).toBe(30)
 })

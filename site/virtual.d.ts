@@ -1,16 +1,16 @@
 declare module 'virtual:due-dates' {
-  /** The dates of the twelve months from then on, earliest first. */
+  /** Due dates of the twelve months after the build, earliest first. */
   export const rows: readonly import('./ui/days/due-dates.ts').DueDateRow[]
 }
 
 declare module 'virtual:built-on' {
   import type { IsoDate } from '@anupalan/server/compliance/ist'
 
-  /** The day in India on which the site was built. */
+  /** The date of the build in India. */
   export const builtOn: IsoDate
 }
 
 declare module 'virtual:law-tables' {
-  /** When each dated table of the law was last checked, by topic and law. */
+  /** Date of the last check of each dated table, by topic and law. */
   export const lawTables: readonly import('./content/legal/law-tables.ts').LawTableRow[]
 }

@@ -11,7 +11,7 @@ import { documentsPlugin } from './build/vite-plugins/documents-plugin.ts'
 const root = import.meta.dirname
 const found = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.startsWith('dist'))
 
-/** Entries of the browser: the script of every document, those of single ones, the application, and each island. */
+/** Entries of the browser build: the script of every document, page scripts, the application and each island. */
 const browserEntries = [
   'document.ts',
   'app/main.tsx',
@@ -19,7 +19,7 @@ const browserEntries = [
   ...found('{chrome,pages}/**/*.island.tsx'),
 ]
 
-/** Entries of the build's own half: each page for itself, so that each has a style sheet of its own. */
+/** Entries of the SSR build. Each page is an entry, so that each gets its own style sheet. */
 const serverEntries = {
   render: 'build/html/render.tsx',
   frame: 'chrome/page-frame.tsx',
@@ -36,11 +36,11 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     lawTablesPlugin(),
     layerOrderPlugin(),
     documentsPlugin(),
-    // Development runs on mocked APIs; the worker is served from the package and never built.
+    // Development uses the mocked API; the service worker is served from the package and not part of the build.
     ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),
   ],
   resolve: {
-    // XState's binding asks for the hook as it was before React had it; the package's own entry takes React's.
+    // @xstate/react imports the shim for React 17; the package's own entry uses React's hook.
     alias: [{ find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: 'use-sync-external-store' }],
   },
   build: {
@@ -58,7 +58,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         codeSplitting: { groups: isSsrBuild ? styleGroups : scriptGroups },
         ...(isSsrBuild
           ? { entryFileNames: '[name].js' }
-          : // Without the names of all that share it.
+          : // Without the names of its importers, which follow a `~`.
             { chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js` }),
       },
     },
@@ -66,7 +66,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   ssr: { noExternal: [/^@anupalan\//] },
   server: {
     port: 5173,
-    // A build beside it changes nothing here.
+    // A build that runs at the same time must not trigger reloads.
     watch: { ignored: ['**/dist/**'] },
   },
 }))

@@ -1,11 +1,11 @@
-/** What axe found in the modes that are pictured, by component: the workbench's accessibility page is made of it. */
+/** Axe's results in the captured modes, by component, for the workbench's accessibility page. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TakenPicture } from './task.ts'
 
 const file = join(import.meta.dirname, 'accessibility.json')
 
-/** Of each component: its pictures that axe was asked of, the rules that they passed, and what it found wrong. */
+/** By component: number of screenshots checked, rules passed, and violations. */
 type AccessibilityReport = Record<string, { pictures: number; checks: number; violations: string[] }>
 
 function reportOf(pictures: readonly TakenPicture[]): AccessibilityReport {
@@ -20,11 +20,11 @@ function reportOf(pictures: readonly TakenPicture[]): AccessibilityReport {
   return report
 }
 
-/** Writes the file that is committed. */
-export const keepAccessibility = (pictures: readonly TakenPicture[]) =>
+/** Writes the committed file. */
+export const writeAccessibility = (pictures: readonly TakenPicture[]) =>
   writeFileSync(file, `${JSON.stringify(reportOf(pictures), undefined, 2)}\n`)
 
-/** What the committed file tells of other pictures than these. */
+/** Reports if the committed file is about other screenshots than these. */
 export function compareAccessibility(pictures: readonly TakenPicture[]): string[] {
   const counted = (report: AccessibilityReport) =>
     Object.entries(report).map(
@@ -33,5 +33,5 @@ export function compareAccessibility(pictures: readonly TakenPicture[]): string[
   const kept = counted(JSON.parse(readFileSync(file, 'utf8')) as AccessibilityReport)
   return kept.toSorted().join() === counted(reportOf(pictures)).toSorted().join()
     ? []
-    : ['The accessibility page tells of other stories: npm run visual:update brings it up to date.']
+    : ['The accessibility page is about other stories: npm run visual:update brings it up to date.']
 }

@@ -1,4 +1,4 @@
-/** Pictures of the base commit, taken on this machine. */
+/** Screenshots of the base commit, taken on this machine. */
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { buildBaseWorkbench } from './base-workbench.ts'
@@ -8,14 +8,14 @@ import type { Picture } from './pictures.ts'
 import { runTask, type Shot, type TakenPicture } from './task.ts'
 import { listStories, serveWorkbench } from './workbench.ts'
 
-/** Where pictures of the base commit come from. */
+/** The base commit, and the browser for its screenshots. */
 interface Base {
   browser: Browser
-  /** `undefined` where there is none. */
+  /** `undefined` if there is none. */
   commit: string | undefined
 }
 
-/** Takes pictures of the workbench of a commit, of those stories that it has. */
+/** Takes screenshots of a commit's workbench, of those stories that it has. */
 async function record(
   commit: string,
   shots: readonly Shot[],
@@ -37,9 +37,9 @@ async function record(
 }
 
 /**
- * Brings the pictures that some hashes are of into the store, as far as it lacks them and the base commit has them.
+ * Adds expected screenshots that the store lacks, as far as the base commit renders them.
  *
- * @param shots whose expected pictures are wanted
+ * @param shots whose expected screenshots are needed
  */
 export async function fetchBasePictures(shots: readonly Shot[], { commit, browser }: Base): Promise<void> {
   const lacking = shots.filter(({ expected }) => expected !== undefined && !hasPicture(expected))
@@ -51,15 +51,15 @@ export async function fetchBasePictures(shots: readonly Shot[], { commit, browse
 interface OwnManifest extends Base {
   pictures: readonly Picture[]
   fingerprint: string
-  /** As Playwright takes it, where machines share the work. */
+  /** In Playwright's format, when several machines share the run. */
   shard: string | undefined
 }
 
-/** What a machine of another fingerprint compares with: the base commit, as this machine draws it. Kept for the next run. */
+/** Expected hashes for another fingerprint: the base commit, rendered on this machine. Cached for the next run. */
 export async function baseManifest(own: OwnManifest): Promise<{ manifest: Manifest; file: string }> {
   const { pictures, fingerprint, browser, commit, shard } = own
   if (commit === undefined)
-    throw new Error('Nobody has accepted pictures yet: there is no commit to compare with.')
+    throw new Error('There are no accepted pictures yet, and so no commit to compare with.')
   const file = join(cacheFolder, 'hashes', `${commit}-${fingerprint}.txt`)
   const kept = readManifest(file)
   const lacking = pictures.filter(({ story, mode }) => !kept.has(pictureKey(story.id, mode)))
@@ -70,7 +70,7 @@ export async function baseManifest(own: OwnManifest): Promise<{ manifest: Manife
   return { manifest, file }
 }
 
-/** A manifest with the hashes of pictures that were taken without failure. */
+/** A manifest with the hashes of successful screenshots added. */
 export function withTaken(
   manifest: Manifest,
   pictures: readonly TakenPicture[],

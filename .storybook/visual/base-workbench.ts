@@ -1,4 +1,4 @@
-/** The workbench of the base commit, built on this machine for the pictures that a difference is shown beside. */
+/** The workbench of the base commit, built on this machine for the report's “before” screenshots. */
 import { spawnSync } from 'node:child_process'
 import {
   existsSync,
@@ -24,10 +24,10 @@ const git = (...args: string[]) =>
 const manifestPath = relative(root, manifestFile)
 
 /**
- * The commit that accepted hashes are of: the one that is named, or the newest in which they stand as in the work tree,
- * or else the last that changed them. `undefined` where none has any.
+ * The commit of the accepted hashes: the named one, or the newest whose hashes equal the work tree's, or else the last
+ * that changed them. `undefined` if no commit has any.
  *
- * @throws where the one that is named does not exist
+ * @throws if the named commit does not exist
  */
 export function baseCommit(name?: string): string | undefined {
   if (name !== undefined) {
@@ -40,23 +40,23 @@ export function baseCommit(name?: string): string | undefined {
   return commits.find((commit) => git('rev-parse', `${commit}:${manifestPath}`) === now) ?? commits[0]
 }
 
-/** The hashes that a commit holds. */
+/** The accepted hashes of a commit. */
 export const manifestAt = (commit: string | undefined): Manifest =>
   parseManifest(commit === undefined ? '' : git('show', `${commit}:${manifestPath}`))
 
-/** How many built workbenches of other commits are kept. */
-const KEPT_WORKBENCHES = 3
+/** How many built workbenches of other commits are cached. */
+const CACHED_WORKBENCHES = 3
 
 /**
- * Builds the workbench of a commit in a work tree of its own. Kept for the next run.
+ * Builds the workbench of a commit in a git worktree. Cached for the next run.
  *
- * @returns the folder that holds the built workbench
+ * @returns the folder of the built workbench
  */
 export async function buildBaseWorkbench(commit: string): Promise<string> {
   const workbenches = join(cacheFolder, 'workbenches')
   const built = join(workbenches, commit)
   if (existsSync(built)) return built
-  // Beneath the project's root, where Node finds the project's own packages.
+  // Inside the project's root, where Node resolves the project's packages.
   const tree = join(cacheFolder, 'trees', `${commit}-${process.pid}`)
   try {
     await run('git', ['worktree', 'add', '--quiet', '--detach', '--force', tree, commit])
@@ -68,8 +68,8 @@ export async function buildBaseWorkbench(commit: string): Promise<string> {
       { cwd: tree },
     )
     mkdirSync(workbenches, { recursive: true })
-    dropOldest(workbenches, KEPT_WORKBENCHES - 1)
-    // Another run may have built it meanwhile.
+    removeOldest(workbenches, CACHED_WORKBENCHES - 1)
+    // Another run may have built it in the meantime.
     if (!existsSync(built)) renameSync(join(tree, 'storybook-static'), built)
   } finally {
     rmSync(tree, { recursive: true, force: true })
@@ -78,15 +78,15 @@ export async function buildBaseWorkbench(commit: string): Promise<string> {
   return built
 }
 
-/** Removes all but the newest of what a folder holds. */
-function dropOldest(folder: string, keep: number) {
+/** Removes all but the newest entries of a folder. */
+function removeOldest(folder: string, keep: number) {
   const newestFirst = readdirSync(folder)
     .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
     .toSorted((a, b) => b.time - a.time)
   for (const { name } of newestFirst.slice(keep)) rmSync(join(folder, name), { recursive: true })
 }
 
-/** The same packages as here need no install: only the links to the workspaces must lead into the tree. */
+/** With equal lockfiles nothing is installed: only the links to the workspaces must point into the tree. */
 async function installPackages(tree: string) {
   const lockfile = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   if (lockfile(tree) !== lockfile(root)) {

@@ -1,11 +1,11 @@
-/** Browsers draw differently from version to version and machine to machine: a fingerprint names which one drew. */
+/** Rendering differs between browser versions and machines: a fingerprint identifies the renderer. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 
-/** By the name that the words are given them by. */
+/** By family name in the test page. */
 const fonts = {
   text: join(import.meta.dirname, '../../design-system/tokens/fonts/anek-latin-text.woff2'),
   devanagari: createRequire(import.meta.url).resolve(
@@ -14,7 +14,7 @@ const fonts = {
 }
 
 /**
- * The browser's version and a hash of what it makes of words in fonts that are brought along, edges and shadows:
+ * The browser's version and a hash of a test page with bundled fonts, edges and shadows:
  * `chromium-153.0.8010.0-2074b83f`.
  */
 export async function fingerprintOf(browser: Browser): Promise<string> {

@@ -25,21 +25,21 @@ async function fontsOf(body: string, style = '') {
   return machineFonts(page)
 }
 
-test('letters of a font that is brought along are of no machine', async () => {
+test('letters of a bundled font are not reported', async () => {
   expect(await fontsOf('<p>Fee ₹499 <b>a month</b></p><input value="CMP-02">')).toEqual([])
 })
 
 test.each([
   ['a word', '<p>Fee <b class="own">a month</b></p>', ''],
-  ['a word far within', `${'<div>'.repeat(12)}<p class="own">Fee`, ''],
-  ['what is typed', '<input class="own" value="CMP-02">', ''],
-  ['what styles write', '<p>Fee</p>', 'p::after { content: "a month"; font-family: serif }'],
-  ['the button of a field for files', '<input type="file">', ''],
+  ['a deeply nested word', `${'<div>'.repeat(12)}<p class="own">Fee`, ''],
+  ['an input’s value', '<input class="own" value="CMP-02">', ''],
+  ['generated content', '<p>Fee</p>', 'p::after { content: "a month"; font-family: serif }'],
+  ['the button of a file input', '<input type="file">', ''],
   ['letters that the font does not have', '<p>Плата</p>', ''],
-])('%s of a machine’s own font is told', async (_, body, style) => {
+])('%s in a system font is reported', async (_, body, style) => {
   expect(await fontsOf(body, `.own { font-family: serif } ${style}`)).toHaveLength(1)
 })
 
-test('what is not drawn is not told', async () => {
+test('hidden text is not reported', async () => {
   expect(await fontsOf('<p class="own" hidden>Fee</p>', '.own { font-family: serif }')).toEqual([])
 })

@@ -20,7 +20,7 @@ describe('a manifest', () => {
     picture('actions-button--primary', 'dark', 'a1'),
   )
 
-  test('is a line for each picture, in the order of stories', () => {
+  test('is a line for each screenshot, sorted by story', () => {
     const lines = formatManifest(manifest).trimEnd().split('\n')
     expect(lines.slice(-2)).toEqual([
       'actions-button--primary dark chromium-153.0.8010.0-45b10907 a1',
@@ -34,7 +34,7 @@ describe('a manifest', () => {
     )
   })
 
-  test('of two pictures, one changed, differs in one line', () => {
+  test('differs in one line if one of two screenshots changed', () => {
     const changed = new Map(manifest).set(
       pictureKey('feedback-toast--default', 'light'),
       picture('feedback-toast--default', 'light', 'c3'),
@@ -47,16 +47,16 @@ describe('a manifest', () => {
   })
 
   test.each(['actions-button--primary dark a1', 'actions-button--primary dark f a1 b2', '<<<<<<< HEAD'])(
-    'that holds “%s” is refused, with the line',
+    'with “%s” is rejected, with the line',
     (line) => expect(() => parseManifest(line)).toThrow(line),
   )
 })
 
-describe('the accepted pictures', () => {
+describe('the accepted screenshots', () => {
   const root = join(import.meta.dirname, '../..')
   const accepted = readManifest()
 
-  test('are all drawn by one browser', () => {
+  test('have one browser fingerprint', () => {
     expect(new Set([...accepted.values()].map(({ fingerprint }) => fingerprint)).size).toBe(1)
   })
 
@@ -64,7 +64,7 @@ describe('the accepted pictures', () => {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   })
-  test.each(statesFiles)('hold every state that can be reached of %s', async (file) => {
+  test.each(statesFiles)('include every reachable state of %s', async (file) => {
     const module = (await import(join(root, file))) as Record<string, Partial<States>>
     const stories = readFileSync(join(root, file.replace(/\.ts$/, '.stories.tsx')), 'utf8')
     const [, title = ''] = /\bmeta\b[^]*?\btitle: '([^']+)'/.exec(stories) ?? []

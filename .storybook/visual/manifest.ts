@@ -1,6 +1,6 @@
 /**
- * The accepted pictures, as hashes of their pixels: `hashes.txt`, a line for each story in each mode. A change of looks
- * changes the lines of the stories in which it is seen, and no others.
+ * The accepted screenshots as hashes of their pixels: `hashes.txt`, a line for each story in each mode. A visual change
+ * edits only the lines of the stories that it affects.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,23 +13,23 @@ export interface AcceptedPicture {
   story: string
   /** Such as `dark`. */
   mode: string
-  /** Which browser drew it, and how: see `fingerprint.ts`. */
+  /** Browser and machine that rendered it: see `fingerprint.ts`. */
   fingerprint: string
   /** SHA-256 of its size and pixels, the first 32 hexadecimal digits. */
   hash: string
 }
 
-/** Accepted pictures by {@link pictureKey}. */
+/** Accepted screenshots by {@link pictureKey}. */
 export type Manifest = ReadonlyMap<string, AcceptedPicture>
 
-/** Names a picture: `feedback-toast--default dark`. */
+/** Key of a screenshot: `feedback-toast--default dark`. */
 export const pictureKey = (story: string, mode: string) => `${story} ${mode}`
 
 const head = `# Accepted pictures: story, mode, fingerprint of the browser, hash of the pixels.
 # Written by "npm run visual:update"; compared by "npm run visual".
 `
 
-/** @throws with the line that is none of a manifest's */
+/** @throws with the malformed line */
 export function parseManifest(text: string): Manifest {
   const manifest = new Map<string, AcceptedPicture>()
   for (const line of text.split('\n')) {
@@ -42,7 +42,7 @@ export function parseManifest(text: string): Manifest {
   return manifest
 }
 
-/** In the order of stories, so that lines stay where they are. */
+/** Sorted by story, so that unchanged lines keep their positions. */
 export function formatManifest(manifest: Manifest): string {
   const lines = [...manifest.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -50,7 +50,7 @@ export function formatManifest(manifest: Manifest): string {
   return head + lines.join('')
 }
 
-/** An empty one where there is no file. */
+/** An empty one if the file does not exist. */
 export const readManifest = (file = manifestFile): Manifest =>
   existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : new Map()
 

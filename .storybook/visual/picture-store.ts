@@ -1,18 +1,18 @@
 /**
- * Pictures that this machine has taken, by the hash of their pixels: what an accepted hash looks like, where it has been
- * seen here. Outside of version control, and no more than a cache: what it lacks is taken again from the base commit.
+ * Screenshots that this machine has taken, by the hash of their pixels. Not under version control, and only a cache:
+ * missing ones are taken again from the base commit.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Everything that comparing pictures keeps between runs. */
+/** Cache of visual comparisons between runs. */
 export const cacheFolder = join(import.meta.dirname, '../../.cache/visual')
 
 const folder = join(cacheFolder, 'pictures')
 
 const fileOf = (hash: string) => join(folder, `${hash}.png`)
 
-/** The picture of a hash; `undefined` where it has not been seen on this machine. */
+/** The screenshot of a hash; `undefined` if this machine has not taken it. */
 export const storedPicture = (hash: string): Buffer | undefined =>
   existsSync(fileOf(hash)) ? readFileSync(fileOf(hash)) : undefined
 
@@ -21,13 +21,13 @@ export const hasPicture = (hash: string): boolean => existsSync(fileOf(hash))
 export function storePicture(hash: string, png: Buffer) {
   if (hasPicture(hash)) return
   mkdirSync(folder, { recursive: true })
-  // Under another name first: a run that is killed leaves no half of one.
+  // Renamed when complete, so that a killed run leaves no partial file.
   const partial = `${fileOf(hash)}.${process.pid}`
   writeFileSync(partial, png)
   renameSync(partial, fileOf(hash))
 }
 
-/** Removes every picture but those of some hashes. */
+/** Removes every screenshot except those of some hashes. */
 export function pruneStore(keep: ReadonlySet<string>) {
   for (const file of globSync('*', { cwd: folder }))
     if (!keep.has(basename(file, '.png'))) rmSync(join(folder, file), { force: true })

@@ -1,20 +1,20 @@
 /**
- * What is pictured: every story of the workbench, in light and in the modes that its tags ask for. One that is there for
- * its interactions alone (`!dev`) is a test, which nobody leafs through: what it ends in is another story.
+ * What is captured: every story of the workbench, in light and in the modes of its tags. A story tagged `!dev` exists
+ * only for its interaction test and is not captured; another story shows its final state.
  */
 import { modes, modesOf, type Mode, type ModeName } from '../modes.ts'
 
-/** The day on which pictures are taken, so that they look the same tomorrow. */
+/** Current time in screenshots, so that they do not change from day to day. */
 export const PICTURE_TIME = '2026-11-20T10:00:00+05:30'
 
-/** As `axe.configure` takes it. */
+/** In the format of `axe.configure`. */
 export interface AxeRule {
   id: string
   enabled?: boolean
   selector?: string
 }
 
-/** A story, as the built workbench tells of it. */
+/** A story's metadata in the built workbench. */
 export interface Story {
   /** Such as `feedback-toast--default`. */
   id: string
@@ -22,16 +22,16 @@ export interface Story {
   title: string
   name: string
   tags: readonly string[]
-  /** Size of its window in px, where it asks for one. */
+  /** Viewport size in px, if the story sets one. */
   viewport?: { width: number; height: number }
-  /** Rules of axe as the story has them, with its reason beside them in its source. */
+  /** The story's axe rules; each has its reason in the story's source. */
   axeRules: readonly AxeRule[]
 }
 
 export interface Picture {
   story: Story
   mode: ModeName | 'light'
-  /** Storybook's globals, as they stand in an address: `theme:dark;direction:rtl`. */
+  /** Storybook's globals in the URL's format: `theme:dark;direction:rtl`. */
   globals: string
   viewport: { width: number; height: number }
   media: NonNullable<Mode['media']>
@@ -41,8 +41,8 @@ const desktop = { width: 1280, height: 800 }
 const phoneHeight = 844
 
 /**
- * Every picture, those of one mode one after the other, so that a page that is kept need not change it. Light comes
- * last: it is four fifths of them, and a run that ends at its first difference finds most of them in the other fifth.
+ * All screenshots, grouped by mode, so that a reused page need not change its mode. Light is last: it is four fifths of
+ * them, and a run that stops at its first difference finds most differences in the other fifth.
  */
 export const picturesOf = (stories: readonly Story[]): Picture[] =>
   stories
@@ -72,10 +72,10 @@ declare global {
     }
     __STORYBOOK_ADDONS_CHANNEL__?: {
       emit: (event: string, payload: unknown) => void
-      /** What the last event of a name was sent with. */
+      /** Arguments of the last event of a name. */
       last: (event: 'playFunctionThrewException') => [{ message: string }] | undefined
     }
-    /** Forgets what an earlier story left in storages, and starts the sequence that stands in for chance again. */
+    /** Clears the storages and resets the random sequence, for the next story. */
     resetPage: () => void
   }
 }

@@ -6,7 +6,7 @@ type Colour = [red: number, green: number, blue: number]
 const white: Colour = [255, 255, 255]
 const red: Colour = [155, 27, 48]
 
-/** A picture of rows of pixels, as a PNG. */
+/** A PNG from rows of pixels. */
 const png = (rows: readonly (readonly Colour[])[], compressionLevel = 6) =>
   sharp(Buffer.from(rows.flat(2)), {
     raw: { width: rows.flat().length / rows.length, height: rows.length, channels: 3 },
@@ -21,19 +21,19 @@ test('files of the same pixels have the same hash, whatever their bytes', async 
   expect(await pixelHash(small)).toBe(await pixelHash(large))
 })
 
-test('one pixel of one shade more has another hash', async () => {
+test('a difference of one shade in one pixel changes the hash', async () => {
   const before = await png([[white, white]])
   const after = await png([[white, [255, 255, 254]]])
   expect(await pixelHash(after)).not.toBe(await pixelHash(before))
 })
 
-test('the same pixels in another shape have another hash', async () => {
+test('the same pixels in other dimensions have another hash', async () => {
   expect(await pixelHash(await png([[white, white]]))).not.toBe(
     await pixelHash(await png([[white], [white]])),
   )
 })
 
-test('a difference counts each pixel that differs, and those that one picture lacks', async () => {
+test('a difference counts each differing pixel, and those outside one of the pictures', async () => {
   const { pixels, picture, bounds } = await pixelDifference(
     await png([
       [white, red],
@@ -48,7 +48,7 @@ test('a difference counts each pixel that differs, and those that one picture la
   expect([...data.subarray(info.channels, info.channels + 3)]).toEqual([0xdc, 0x00, 0x28])
 })
 
-test('a picture is cropped to what differs and a margin, as far as it reaches', async () => {
+test('a picture is cropped to the difference with a margin, within its bounds', async () => {
   const rows = Array.from({ length: 20 }, () => Array.from({ length: 30 }, () => white))
   const before = await png(rows)
   const after = await png(rows.map((row, y) => row.map((colour, x) => (x === 28 && y === 4 ? red : colour))))

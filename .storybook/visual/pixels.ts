@@ -1,4 +1,4 @@
-/** Pictures as pixels: two files of the same pixels may differ in their bytes. */
+/** Compares screenshots by pixels: files with the same pixels may differ in their bytes. */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
@@ -24,11 +24,11 @@ export async function pixelHash(png: Buffer): Promise<string> {
 }
 
 export interface PixelDifference {
-  /** PNG: pixels that differ red, the rest pale. As large as both pictures together. */
+  /** PNG: differing pixels red, the others pale. As large as both pictures combined. */
   picture: Buffer
-  /** How many pixels differ; those that only one of the pictures has count too. */
+  /** Number of differing pixels, including those outside one of the pictures. */
   pixels: number
-  /** The smallest part of the pictures that holds all of them; `undefined` where none differs. */
+  /** Bounding box of the differing pixels; `undefined` if there are none. */
   bounds: Area | undefined
 }
 
@@ -40,7 +40,7 @@ export interface Area {
   height: number
 }
 
-/** Where two pictures differ. */
+/** Compares two pictures. */
 export async function pixelDifference(before: Buffer, after: Buffer): Promise<PixelDifference> {
   const [first, second] = await Promise.all([decode(before), decode(after)])
   const width = Math.max(first.width, second.width)
@@ -69,7 +69,7 @@ export async function pixelDifference(before: Buffer, after: Buffer): Promise<Pi
 }
 
 /**
- * The part of a picture around an area, as far as the picture reaches.
+ * The part of a picture around an area, within the picture's bounds.
  *
  * @param margin px on each side
  */
@@ -81,7 +81,7 @@ export async function crop(png: Buffer, { left, top, width, height }: Area, marg
     right: Math.min(whole.width, left + width + margin),
     bottom: Math.min(whole.height, top + height + margin),
   }
-  // Of a picture that ends before the area nothing is there to be shown.
+  // The picture ends before the area: there is nothing to crop.
   if (to.right <= from.left || to.bottom <= from.top) return png
   return image
     .extract({ ...from, width: to.right - from.left, height: to.bottom - from.top })

@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: './summary-reporter.ts',
   use: {
-    // A part that is drawn again by itself may leave a letter's edge a shade off where the part ends.
+    // Partial rasterization can change a letter's edge by one shade at the tile's border.
     launchOptions: { ...options, args: [...args, '--disable-partial-raster'] },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -18,7 +18,7 @@ async function stored(colour: string): Promise<string> {
   return hash
 }
 
-test('shows pictures by component with the command that accepts each, traces of the runner last', async () => {
+test('shows screenshots by component with the command to accept each, and the runner’s traces last', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'anupalan-report-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [white, red] = [await stored('#ffffff'), await stored('#9b1b30')]
@@ -69,7 +69,7 @@ test('shows pictures by component with the command that accepts each, traces of 
   const order = [
     '<h2>Actions/Button</h2>',
     '<h2>Feedback/Toast</h2>',
-    'What costs most',
+    'Slowest screenshots',
     'Traces of the test runner',
   ]
   expect(order.map((words) => page.indexOf(words)).toSorted((a, b) => a - b)).toEqual(

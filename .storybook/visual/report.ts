@@ -1,25 +1,25 @@
-/** The report of a run: every difference beside what it was, by component; what costs most; traces of what failed otherwise. */
+/** Report of a run: differences beside their “before”, by component; slowest screenshots; traces of other failures. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storedPicture } from './picture-store.ts'
 import { crop, pixelDifference } from './pixels.ts'
 import { reportsFolder, type TakenPicture } from './task.ts'
 
-/** How many of the costliest are shown. */
-const SHOWN_COSTS = 20
-/** How much is shown around the pixels that differ, in px. */
+/** How many of the slowest screenshots are shown. */
+const SHOWN_SLOWEST = 20
+/** Margin around the differing pixels, in px. */
 const MARGIN = 48
 
 export interface ReportedPicture extends TakenPicture {
-  /** Hash that is accepted; none where the story is new in this mode. */
+  /** The accepted hash; none if the story is new in this mode. */
   expected?: string
 }
 
 /**
- * @param seconds that the run took
- * @param folder that the report is written to; whatever it held is gone
- * @param pictureOf finds the picture of a hash
- * @returns the page to open
+ * @param seconds duration of the run
+ * @param folder destination; its content is replaced
+ * @param pictureOf finds the screenshot of a hash
+ * @returns the path of the report's page
  */
 export async function writeReport(
   pictures: readonly ReportedPicture[],
@@ -51,7 +51,7 @@ export async function writeReport(
 <p>${pictures.length} pictures in ${seconds.toFixed(0)} s, ${failed.length} failed.
 ${[...components].map(([name, of]) => `${escapeHtml(name)}: ${of.length}`).join(' · ')}</p>
 ${groups.join('\n')}
-${costs(pictures)}
+${slowestTable(pictures)}
 ${traces(failed)}</html>`,
   )
   return file
@@ -93,21 +93,21 @@ async function entryOf(
 
 const acceptCommand = (ids: readonly string[]) => `<code>npm run visual:update -- ${ids.join(' ')}</code>`
 
-function costs(pictures: readonly TakenPicture[]): string {
-  const rows = costliest(pictures, SHOWN_COSTS)
+function slowestTable(pictures: readonly TakenPicture[]): string {
+  const rows = slowest(pictures, SHOWN_SLOWEST)
     .map(
       ({ title, name, duration }) =>
         `<tr><td>${escapeHtml(title)}<td>${escapeHtml(name)}<td>${(duration / 1000).toFixed(2)}</tr>`,
     )
     .join('')
-  return `<h2>What costs most</h2><table><tr><th>Component<th>Story and mode<th>s</tr>${rows}</table>`
+  return `<h2>Slowest screenshots</h2><table><tr><th>Component<th>Story and mode<th>s</tr>${rows}</table>`
 }
 
-/** The slowest pictures first. */
-export const costliest = (pictures: readonly TakenPicture[], count: number): TakenPicture[] =>
+/** The slowest screenshots first. */
+export const slowest = (pictures: readonly TakenPicture[], count: number): TakenPicture[] =>
   pictures.toSorted((a, b) => b.duration - a.duration).slice(0, count)
 
-/** Of what failed otherwise than by its looks: a trace says nothing more of those. */
+/** Traces of failures other than visual differences, for which a trace adds nothing. */
 function traces(failed: readonly ReportedPicture[]): string {
   const others = failed.filter(
     ({ failure }) => !/It looks different|no accepted picture/.test(failure!.message),

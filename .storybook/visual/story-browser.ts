@@ -1,29 +1,29 @@
-/** A browser in which a story looks the same today and tomorrow: its time, chance, motion and media are fixed. */
+/** Renders stories reproducibly: time, randomness, motion and media features are fixed. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { PICTURE_TIME, type Picture } from './pictures.ts'
 
-/** Shows stories to the camera. */
+/** Opens stories for screenshots. */
 export interface StoryBrowser {
-  /** Shows the story in a document of its own, as whoever follows its link sees it. */
+  /** Loads the story in a document of its own, as its link does. */
   open(picture: Picture): Promise<Page>
-  /** Shows it in a document that has shown others, which takes a third of the time. */
+  /** Shows it in a document that has shown other stories, in a third of the time. */
   switchTo(picture: Picture): Promise<Page>
 }
 
 /**
- * @param context whose pages show stories; scripts and fonts are fetched once in it
+ * @param context in which pages share fetched scripts and fonts
  * @param address of the workbench, such as `http://127.0.0.1:40123`
  */
 export async function openStoryBrowser(context: BrowserContext, address: string): Promise<StoryBrowser> {
-  await context.addInitScript(fixChance)
+  await context.addInitScript(seedRandom)
   await context.addInitScript(stopMotion)
 
-  /** A page that is kept until something fails in it: another process would compile every script anew. */
-  const keptPage = () => {
-    let kept: Page | undefined
+  /** A page that is reused until a story fails in it: a new process would compile every script again. */
+  const reusablePage = () => {
+    let reused: Page | undefined
     return async (picture: Picture, use: (page: Page) => Promise<void>): Promise<Page> => {
-      kept ??= await context.newPage()
-      const page = kept
+      reused ??= await context.newPage()
+      const page = reused
       try {
         await page.clock.setFixedTime(new Date(PICTURE_TIME))
         await emulate(page, picture)
@@ -31,14 +31,14 @@ export async function openStoryBrowser(context: BrowserContext, address: string)
         await waitForStory(page, picture)
         return page
       } catch (error) {
-        kept = undefined
+        reused = undefined
         await page.close()
         throw error
       }
     }
   }
-  const onOwn = keptPage()
-  const onShared = keptPage()
+  const onOwn = reusablePage()
+  const onShared = reusablePage()
   let sharedGlobals: string | undefined
   return {
     open: (picture) => onOwn(picture, (page) => load(page, picture, address)),
@@ -46,17 +46,17 @@ export async function openStoryBrowser(context: BrowserContext, address: string)
       onShared(picture, async (page) => {
         const isInMode = sharedGlobals === picture.globals && page.url().startsWith(address)
         sharedGlobals = picture.globals
-        await (isInMode ? turn(page, picture) : load(page, picture, address))
+        await (isInMode ? switchStory(page, picture) : load(page, picture, address))
       }),
   }
 }
 
 /** Runs in the page. */
-function fixChance() {
+function seedRandom() {
   window.resetPage = () => {
     localStorage.clear()
     sessionStorage.clear()
-    // A fixed sequence in place of chance (mulberry32).
+    // A fixed sequence of random numbers (mulberry32).
     let seed = 1
     Math.random = () => {
       seed = (seed + 0x6d2b79f5) | 0
@@ -68,7 +68,7 @@ function fixChance() {
   window.resetPage()
 }
 
-/** Runs in the page. Motion is over at once: text drawn while it moves may keep what half a pixel made of it. */
+/** Runs in the page. Transitions end immediately: text rendered while it moves may keep subpixel offsets. */
 function stopMotion() {
   const instant = (options: unknown) =>
     typeof options === 'object' ? { ...options, behavior: 'instant' } : options
@@ -98,19 +98,19 @@ async function emulate(page: Page, { viewport, media }: Picture) {
     ...media,
     media: 'screen',
   })
-  // What a story measures by the pointer does not depend on where the last one left it.
+  // Fixes the pointer's position, on which a story's hover state depends.
   await page.mouse.move(viewport.width - 1, 0)
 }
 
 /** Loads a document that shows the story in its mode. */
 async function load(page: Page, { story, globals }: Picture, address: string) {
-  // Axe is asked in the story's own test, and by the pictures where a mode is not light.
+  // Axe runs in the story's own test, and for screenshots in modes other than light.
   const all = [globals, 'a11y.manual:!true'].filter(Boolean).join(';')
   await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=${all}`)
 }
 
-/** Shows another story in a document whose mode is the picture's already. */
-async function turn(page: Page, picture: Picture) {
+/** Shows another story in a document that is already in the screenshot's mode. */
+async function switchStory(page: Page, picture: Picture) {
   await page.evaluate((storyId) => {
     window.resetPage()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -119,7 +119,7 @@ async function turn(page: Page, picture: Picture) {
   }, picture.story.id)
 }
 
-/** Waits until a story's interactions are through, and what it shows is there. */
+/** Waits until a story's interactions have finished, and its fonts and images are loaded. */
 async function waitForStory(page: Page, { story, media }: Picture) {
   await page.waitForFunction((wanted) => {
     const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
@@ -127,7 +127,7 @@ async function waitForStory(page: Page, { story, media }: Picture) {
     if (phase === 'errored' || phase === 'aborted') throw new Error(`The story ${phase}.`)
     return phase === 'finished' || phase === 'completed'
   }, story.id)
-  // What a story shows where its interactions stopped is nobody's picture.
+  // A story whose interactions failed is not captured.
   const failure = await page.evaluate(
     () => window.__STORYBOOK_ADDONS_CHANNEL__!.last('playFunctionThrewException')?.[0]?.message,
   )

@@ -1,10 +1,10 @@
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from 'playwright/test/reporter'
 import { readTask, writeResults, type TakenPicture } from './task.ts'
 
-/** Begins a failure's line; those of another commit are no failures of this one. */
+/** Prefix of a failure's line; differences of the base commit are not failures of this one. */
 const sign = readTask().purpose === 'record' ? 'Base commit:' : '✗'
 
-/** Prints each failure in a line as it comes, and writes what was taken for the command that asked. */
+/** Prints a line for each failure, and writes the results for the command. */
 export default class SummaryReporter implements Reporter {
   private readonly pictures: TakenPicture[] = []
   private readonly started = performance.now()
@@ -30,7 +30,7 @@ export default class SummaryReporter implements Reporter {
     this.pictures.push(picture)
   }
 
-  /** What is no picture's: a file that cannot be loaded, two stories of one name. */
+  /** Errors outside a test: a file that cannot be loaded, two stories with one name. */
   onError({ message = '', stack = message }: TestError) {
     process.stdout.write(`${sign} ${stack}\n`)
   }

@@ -1,4 +1,4 @@
-/** Takes the picture of a story once nothing moves in it any more. */
+/** Takes the screenshot of a story once it has stopped changing. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import { pixelHash } from './pixels.ts'
@@ -6,15 +6,15 @@ import { storedPicture } from './picture-store.ts'
 import type { Picture } from './pictures.ts'
 import type { StoryBrowser } from './story-browser.ts'
 
-/** How long a picture may take to come to rest, in ms. */
+/** Time limit for a screenshot to stop changing, in ms. */
 const REST_MS = 5000
-/** Time between two pictures of which the second tells whether something moves, in ms. */
+/** Interval between two screenshots that are compared for changes, in ms. */
 const STEP_MS = 100
-/** How long a picture that rests and differs is given in a document of its own, in ms. */
-const LATE_MS = 400
+/** Time for delayed changes if an unchanging screenshot differs from the expected one, in ms. */
+const SETTLE_MS = 400
 
 export interface Taken {
-  /** The page that shows the story still. */
+  /** The page that still shows the story. */
   page: Page
   /** PNG. */
   png: Buffer
@@ -23,12 +23,12 @@ export interface Taken {
 }
 
 /**
- * What a story looks like is what it looks like on a page of its own. A page that has shown others may only confirm
- * what is expected; whatever else it shows is looked at again on a page of its own. Whole pages keep state of their
- * own, such as who is signed in: for them there is no shortcut.
+ * A story's appearance is that in a document of its own. A reused page may only confirm the expected screenshot; any
+ * other result is taken again in a new document. Stories of complete pages are always loaded: they keep state, such as
+ * the signed-in user.
  *
- * @param expected hash that is accepted, where there is one
- * @param mustRest whether the expected picture, too, must not change any more
+ * @param expected the accepted hash, if there is one
+ * @param mustRest whether an expected screenshot must have stopped changing too
  */
 export async function takePicture(
   stories: StoryBrowser,
@@ -42,35 +42,35 @@ export async function takePicture(
       const taken = await pictureAtRest(page, expected, mustRest, 0)
       if (taken.hash === expected) return { page, ...taken }
     } catch {
-      // A story that fails here has its say on a page of its own.
+      // The story is retried in a document of its own, where its failure is reported.
     }
   }
   const page = await stories.open(picture)
-  return { page, ...(await pictureAtRest(page, expected, mustRest, LATE_MS)) }
+  return { page, ...(await pictureAtRest(page, expected, mustRest, SETTLE_MS)) }
 }
 
 const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 
 /**
- * The picture that is expected as soon as it shows, else the one that no longer changes.
+ * The expected screenshot as soon as it is rendered, else the one that no longer changes.
  *
- * @param lateness how long one that rests and differs is given for what has not begun yet, in ms
+ * @param settleMs time for delayed changes if the screenshot differs, in ms
  */
 async function pictureAtRest(
   page: Page,
   expected: string | undefined,
   mustRest: boolean,
-  lateness: number,
+  settleMs: number,
 ): Promise<Omit<Taken, 'page'>> {
   const confirms = confirmer(expected)
   let png = await shoot(page)
-  for (const giveUp = performance.now() + REST_MS; performance.now() < giveUp;) {
+  for (const deadline = performance.now() + REST_MS; performance.now() < deadline;) {
     if (!mustRest && (await confirms(png))) return { png, hash: expected! }
     await wait(STEP_MS)
     const next = await shoot(page)
     if (next.equals(png)) {
-      if (expected === undefined || lateness === 0 || (await confirms(png))) return hashed(png)
-      await wait(lateness)
+      if (expected === undefined || settleMs === 0 || (await confirms(png))) return hashed(png)
+      await wait(settleMs)
       const last = await shoot(page)
       if (last.equals(next)) return hashed(png)
     }
@@ -81,7 +81,7 @@ async function pictureAtRest(
 
 const hashed = async (png: Buffer) => ({ png, hash: await pixelHash(png) })
 
-/** Whether a picture is the expected one. Its bytes tell at once where this machine has taken it before. */
+/** Checks if a screenshot is the expected one: by its bytes if this machine has taken it before, else by its pixels. */
 function confirmer(expected: string | undefined): (png: Buffer) => Promise<boolean> {
   if (expected === undefined) return () => Promise.resolve(false)
   const stored = storedPicture(expected)

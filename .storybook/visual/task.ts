@@ -1,4 +1,4 @@
-/** What the command asks the pictures' test runner for, and what the runner answers: two files, named by environment. */
+/** Request and results of the screenshots' test runner: two JSON files, named by an environment variable. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,27 +7,27 @@ import type { Picture } from './pictures.ts'
 
 export const reportsFolder = join(import.meta.dirname, '../../reports')
 
-/** A picture to take. */
+/** A screenshot to take. */
 export interface Shot {
   picture: Picture
-  /** Hash of its pixels as they should be, where that is known. */
+  /** Hash of its pixels as expected, if known. */
   expected?: string
 }
 
 export interface Task {
   /**
-   * `compare` fails where a picture is not the expected one. `accept` takes what is seen, drawn by no font of the
-   * machine. `record` takes what is seen of another commit, and asks nothing more of it.
+   * `compare` fails if a screenshot is not the expected one. `accept` accepts what is rendered, unless a system font is
+   * used. `record` stores another commit's screenshots without checks.
    */
   purpose: 'compare' | 'accept' | 'record'
   /** Of the workbench, such as `http://127.0.0.1:40123`. */
   address: string
   shots: readonly Shot[]
-  /** Whether a picture that fails ends its worker, so that the runner counts it and stops. @default false */
+  /** Whether a failure ends its worker, so that the runner counts it and stops. @default false */
   stopsEarly?: boolean
 }
 
-/** What axe found in a picture's page. */
+/** Axe's results for a screenshot. */
 export interface AxeCount {
   checks: number
   violations: string[]
@@ -41,7 +41,7 @@ export interface TakenPicture {
   title: string
   /** Of the story in its mode, such as `Sent, dark`. */
   name: string
-  /** Of its pixels; none where the story could not be pictured. */
+  /** Hash of its pixels; none if the story could not be captured. */
   hash?: string
   axe?: AxeCount
   /** ms */
@@ -49,13 +49,13 @@ export interface TakenPicture {
   /** Why it failed. */
   failure?: {
     message: string
-    /** With where in the runner it came about. */
+    /** Includes the position in the runner. */
     trace: string
   }
 }
 
 export interface Results {
-  /** Of the whole run, in seconds. */
+  /** Duration of the run, in seconds. */
   seconds: number
   pictures: TakenPicture[]
 }
@@ -63,24 +63,24 @@ export interface Results {
 const taskFile = process.env.VISUAL_TASK ?? ''
 const resultsFile = (task: string) => task.replace(/\.json$/, '-results.json')
 
-/** What the runner was asked for. */
+/** Reads the request. */
 export const readTask = () => JSON.parse(readFileSync(taskFile, 'utf8')) as Task
 
-/** The runner's answer. */
+/** Writes the results. */
 export const writeResults = (results: Results) =>
   writeFileSync(resultsFile(taskFile), JSON.stringify(results))
 
 export interface TaskOptions {
-  /** Which part of the pictures, as Playwright takes it: `1/4`. */
+  /** Part of the screenshots, in Playwright's format: `1/4`. */
   shard?: string
-  /** Stops after this many; 0 goes on to the end. @default 0 */
+  /** Stops after this many failures; 0 for no limit. @default 0 */
   maxFailures?: number
 }
 
 /**
- * Has pictures taken.
+ * Runs a task in the test runner.
  *
- * @throws where the run did not come to its end, or failed otherwise than by a picture
+ * @throws if the run is incomplete, or fails for another reason than a screenshot
  */
 export async function runTask(task: Task, { shard, maxFailures = 0 }: TaskOptions = {}): Promise<Results> {
   const folder = mkdtempSync(join(tmpdir(), 'anupalan-visual-'))
@@ -102,10 +102,10 @@ export async function runTask(task: Task, { shard, maxFailures = 0 }: TaskOption
     ? (JSON.parse(readFileSync(resultsFile(file), 'utf8')) as Results)
     : undefined
   rmSync(folder, { recursive: true })
-  const isWhole = shard === undefined && maxFailures === 0
-  if (!results || (isWhole && results.pictures.length < task.shots.length))
-    throw new Error('The pictures’ test runner did not come to its end.')
+  const isComplete = shard === undefined && maxFailures === 0
+  if (!results || (isComplete && results.pictures.length < task.shots.length))
+    throw new Error('The pictures’ test runner did not finish.')
   if (status !== 0 && !results.pictures.some(({ failure }) => failure))
-    throw new Error('The pictures’ test runner failed, and no picture did.')
+    throw new Error('The pictures’ test runner failed without a failed picture.')
   return results
 }

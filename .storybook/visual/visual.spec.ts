@@ -1,4 +1,4 @@
-/** Takes the pictures that `scripts/visual.ts` asks for, each a test of its own. */
+/** Takes the screenshots that `scripts/visual.ts` requests, each in its own test. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, type Page } from 'playwright/test'
@@ -12,7 +12,7 @@ import { openStoryBrowser, type StoryBrowser } from './story-browser.ts'
 const { purpose, address, shots, stopsEarly } = readTask()
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** One context for each worker, so that scripts and fonts are fetched once. */
+/** One context per worker, so that scripts and fonts are fetched once. */
 const test = base.extend<object, { stories: StoryBrowser }>({
   stories: [
     async ({ browser }, use) => {
@@ -38,7 +38,7 @@ for (const { picture, expected } of shots) {
     test(`${story.name}, ${mode}`, { annotation }, async ({ stories }, info) => {
       const { page, png, hash } = await takePicture(stories, picture, expected, purpose !== 'compare')
       storePicture(hash, png)
-      // In light, the story's own test asks.
+      // In light, axe runs in the story's own test.
       const axe =
         purpose === 'record' || mode === 'light' ? undefined : await checkAccessibility(page, picture)
       const problem = purpose === 'record' ? undefined : await findProblem({ page, hash, expected, axe })
@@ -46,7 +46,7 @@ for (const { picture, expected } of shots) {
         body: JSON.stringify({ hash, axe, ...(problem && { failure: { message: problem, trace: '' } }) }),
         contentType: 'application/json',
       })
-      // A test that fails ends its worker, and another browser takes seconds to start.
+      // A failed test ends its worker, and starting another browser takes seconds.
       if (problem && stopsEarly) throw new Error(problem)
     })
   })
@@ -59,11 +59,11 @@ interface Seen {
   axe: AxeCount | undefined
 }
 
-/** What is wrong with a picture, if anything is. */
+/** Describes what is wrong with a screenshot; `undefined` if nothing is. */
 async function findProblem({ page, hash, expected, axe }: Seen): Promise<string | undefined> {
   if (purpose === 'accept') {
     const fonts = await machineFonts(page)
-    if (fonts.length > 0) return `Letters are drawn by ${fonts.join(', ')}, of this machine.`
+    if (fonts.length > 0) return `Text is rendered in system fonts of this machine: ${fonts.join(', ')}.`
   } else if (expected === undefined) return 'It has no accepted picture yet.'
   else if (hash !== expected) return 'It looks different.'
   return axe && axe.violations.length > 0 ? `axe: ${axe.violations.join('; ')}` : undefined
@@ -74,7 +74,7 @@ async function checkAccessibility(page: Page, { story }: Picture): Promise<AxeCo
   return page.evaluate(async (rules) => {
     const { axe } = window as typeof window & { axe: typeof import('axe-core') }
     axe.reset()
-    // As the workbench's own: a part of a page stands in no region.
+    // As in the workbench: a component alone is not in a landmark region.
     axe.configure({ rules: [{ id: 'region', enabled: false }, ...rules] })
     const results = await axe.run(document.body, { resultTypes: ['violations'] })
     return {

@@ -1,4 +1,4 @@
-/** The workbench as it was built, served to the browser that takes its pictures. */
+/** Serves the built workbench to the browser that takes screenshots. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -8,16 +8,16 @@ import type { Browser } from 'playwright'
 import type { AxeRule, Story } from './pictures.ts'
 
 export interface Workbench {
-  /** The folder that holds it. */
+  /** The folder of the build. */
   built: string
   /** Such as `http://127.0.0.1:40123`. */
   address: string
   close: () => void
 }
 
-/** Serves it on a port of its own. */
+/** Serves it on a free port. */
 export async function serveWorkbench(built: string): Promise<Workbench> {
-  // At an address of its own each time, where nothing that it has sent ever changes.
+  // The port differs each time, so that immutable caching cannot serve another build.
   const server = express()
     .use(express.static(built, { maxAge: '1d', immutable: true }))
     .listen(0, '127.0.0.1')
@@ -26,7 +26,7 @@ export async function serveWorkbench(built: string): Promise<Workbench> {
   return { built, address, close: () => server.close() }
 }
 
-/** Every story of the built workbench, with what its own source says of size and rules. */
+/** Every story of the built workbench, with its viewport size and axe rules. */
 export async function listStories(browser: Browser, { built, address }: Workbench): Promise<Story[]> {
   const page = await browser.newPage()
   const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {

@@ -39,7 +39,7 @@ describe('9. Business constants and limits', () => {
     expect(constant).toEqual(figure)
   })
 
-  it('keeps the durations that styles use the same as those of the machines', () => {
+  it('uses the same durations in styles and machines', () => {
     const { press, menu, count } = motion.duration
     expect([press.$value.value, menu.$value.value, count.$value.value]).toEqual([
       PRESS_MS,

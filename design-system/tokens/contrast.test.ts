@@ -23,11 +23,11 @@ describe.each(themes)(
 )
 
 describe('the themes', () => {
-  it('have the same colours', () => {
+  it('have the same colour names', () => {
     for (const theme of themes) expect(Object.keys(colours[theme]), theme).toEqual(Object.keys(colours.light))
   })
 
-  it('have the colours of the look', () => {
+  it('have the specified colours', () => {
     const look: Partial<Record<ColourName, string>> = {
       paper: '#fbf8f2',
       sheet: '#ffffff',
@@ -85,15 +85,15 @@ describe('contrast', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   })
 
-  it('does not depend on which comes first', () => {
+  it('does not depend on the order of the colours', () => {
     expect(contrast('#1b2333', '#fbf8f2')).toBe(contrast('#fbf8f2', '#1b2333'))
   })
 
-  it('takes only hex', () => {
+  it('accepts only hex', () => {
     expect(() => contrast('red', '#ffffff')).toThrow('red is not a colour in hex')
   })
 
-  it('is measured on the mixed colour where one lies over another', () => {
+  it('is measured on the mixed colour if one covers another in part', () => {
     expect(mix('#ffffff', 0.5, '#000000')).toBe('#808080')
     expect(mix('#ffffff', 0, '#7c1326')).toBe('#7c1326')
     expect(mix('#ffffff', 1, '#7c1326')).toBe('#ffffff')

@@ -1,6 +1,6 @@
 /**
- * Which colour stands on which, and how well it must be seen. The test measures every pair in every theme and brand; the
- * workbench shows the same figures.
+ * Every pair of foreground and background, with its minimum contrast. The test measures each pair in every theme and
+ * brand; the workbench shows the figures.
  */
 import samanvay from './brands/samanvay.tokens.json'
 import dark from './dark.tokens.json'
@@ -8,7 +8,7 @@ import highContrast from './high-contrast.tokens.json'
 import light from './light.tokens.json'
 import { readTokens } from './read-dtcg.ts'
 
-/** The semantic colours of each theme, as hex (or `rgb()` where they let through). */
+/** The semantic colours of each theme, as hex (or `rgb()` if translucent). */
 export const colours = {
   light: readTokens(light).colour,
   dark: readTokens(dark).colour,
@@ -19,12 +19,12 @@ export const colours = {
 
 export type ColourName = keyof typeof colours.light
 
-/** A colour laid over another in part, as `color-mix()` does it: `[over, share of 1, under]`. */
+/** A colour mixed over another, as in `color-mix()`: `[over, share of 1, under]`. */
 export type Mixed = readonly [over: ColourName, share: number, under: ColourName]
 
 /**
- * What must be reached: 7 for paragraphs (WCAG 1.4.6), 4.5 for any text (1.4.3), 3 for the borders of controls, the
- * focus and marks that carry meaning (1.4.11).
+ * Minimum contrast: 7 for paragraphs (WCAG 1.4.6), 4.5 for any text (1.4.3), 3 for the borders of controls, the focus
+ * and marks that carry meaning (1.4.11).
  */
 export type Ratio = 7 | 4.5 | 3
 
@@ -68,7 +68,7 @@ export const pairs: readonly Pair[] = [
   ...each('focus on the band', 3, ['focusOnBand'], ['band']),
 ]
 
-/** Colours that are never the only sign of anything, so that no ratio is asked of them. */
+/** Colours that are never the only cue: no minimum applies. */
 export const decorative: readonly ColourName[] = ['rule', 'margin', 'mark', 'scrim']
 
 const channels = (hex: string) => {
@@ -92,7 +92,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** What is seen where `over` lies on `under` and covers `share` of it (0 to 1). All in hex. */
+/** The result of `over` at opacity `share` (0 to 1) on `under`. All in hex. */
 export function mix(over: string, share: number, under: string): string {
   const below = channels(under)
   const mixed = channels(over).map((channel, at) =>

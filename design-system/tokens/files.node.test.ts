@@ -2,17 +2,17 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { decorative, pairs } from './contrast.ts'
 
-const room = new URL('..', import.meta.url).pathname
-const styles = globSync('components/*/*.css.ts', { cwd: room }).map((path) => ({
+const designSystem = new URL('..', import.meta.url).pathname
+const styles = globSync('components/*/*.css.ts', { cwd: designSystem }).map((path) => ({
   path,
-  text: readFileSync(`${room}${path}`, 'utf8'),
+  text: readFileSync(`${designSystem}${path}`, 'utf8'),
 }))
 const uses = (property: RegExp) =>
   styles.flatMap(({ path, text }) =>
     [...text.matchAll(property)].map((match) => ({ path, name: match[1] ?? '', value: match[0] })),
   )
 
-/** Words that CSS itself resolves: the system's own colours under forced colours, and those that are inherited. */
+/** Keywords that CSS resolves: system colours under forced colours, and inherited colours. */
 const fromTheSystem =
   /^(Canvas|CanvasText|LinkText|ButtonFace|ButtonText|ButtonBorder|Field|FieldText|Highlight|HighlightText|GrayText|Mark|AccentColor|transparent|currentColor|inherit|none)$/
 
@@ -21,7 +21,7 @@ describe('the styles of components', () => {
     expect(styles.length).toBeGreaterThan(20)
   })
 
-  it('have no colour of their own: all are tokens', () => {
+  it('use only tokens for colours', () => {
     for (const { path, text } of styles) {
       expect(text, path).not.toMatch(/['"`\s(]#[0-9a-f]{3,8}\b/i)
       expect(text, path).not.toMatch(/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/)
@@ -30,7 +30,7 @@ describe('the styles of components', () => {
     for (const { path, name } of uses(words)) expect(name, path).toMatch(fromTheSystem)
   })
 
-  it('set words and marks only in colours whose contrast is measured', () => {
+  it('use only foreground colours whose contrast is measured', () => {
     const measured = new Set<string>([...pairs.map(({ colour }) => colour), ...decorative])
     const set = uses(/\b(?:color|fill|stroke|[a-z]+Color): vars\.colour\.(\w+)/g)
     const foregrounds = set.filter(({ value }) => !value.startsWith('backgroundColor'))
@@ -39,7 +39,7 @@ describe('the styles of components', () => {
       expect([...measured], `${path}: ${value}`).toContain(name)
   })
 
-  it('measure every colour on the background that it is set with', () => {
+  it('measure every colour on the background in the same rule', () => {
     const measured = new Set(pairs.map(({ colour, on }) => `${colour} on ${String(on)}`))
     const rules = styles.flatMap(({ path, text }) =>
       [...text.matchAll(/\{[^{}]*\}/g)].map(([rule]) => ({
@@ -56,10 +56,10 @@ describe('the styles of components', () => {
 
 describe('the fonts', () => {
   it('two files at most and 50 kB together', () => {
-    const files = globSync('tokens/fonts/*.woff2', { cwd: room })
+    const files = globSync('tokens/fonts/*.woff2', { cwd: designSystem })
     expect(files.length).toBeGreaterThan(0)
     expect(files.length).toBeLessThanOrEqual(2)
-    const bytes = files.reduce((sum, file) => sum + statSync(`${room}${file}`).size, 0)
+    const bytes = files.reduce((sum, file) => sum + statSync(`${designSystem}${file}`).size, 0)
     expect(bytes).toBeLessThanOrEqual(50_000)
   })
 })

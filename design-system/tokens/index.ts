@@ -1,2 +1,2 @@
-/** What a component's code, not its style, may know of the tokens. */
+/** Tokens for scripts; styles import `theme.css.ts`. */
 export { breakpoint, media } from './media.ts'

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** The one cascade order: each layer yields to those below it in this list, whatever the specificity. */
+/** The cascade order: later layers in this list override earlier ones, whatever the specificity. */
 export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),

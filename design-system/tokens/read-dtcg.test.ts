@@ -5,7 +5,7 @@ const red = { colorSpace: 'srgb', components: [1, 0, 0], hex: '#ff0000' }
 const px = (value: number) => ({ value, unit: 'px' })
 
 describe('readTokens', () => {
-  it('reads each type as the CSS value that it is', () => {
+  it('reads each type as a CSS value', () => {
     const read = readTokens({
       colour: { $type: 'color', red: { $value: red }, veil: { $value: { ...red, alpha: 0.5 } } },
       space: { $type: 'dimension', md: { $value: { value: 1.5, unit: 'rem' } } },
@@ -26,7 +26,7 @@ describe('readTokens', () => {
     })
   })
 
-  it('reads a shadow, its colour an alias or not', () => {
+  it('reads a shadow with a colour or an alias', () => {
     const shadow = {
       offsetX: px(0),
       offsetY: px(1),
@@ -39,7 +39,7 @@ describe('readTokens', () => {
     })
   })
 
-  it('follows aliases, through other aliases too', () => {
+  it('resolves aliases, of aliases too', () => {
     const read = readTokens({
       palette: { red: { $type: 'color', $value: red } },
       colour: { $type: 'color', accent: { $value: '{palette.red}' }, danger: { $value: '{colour.accent}' } },
@@ -47,7 +47,7 @@ describe('readTokens', () => {
     expect(read.colour).toEqual({ accent: '#ff0000', danger: '#ff0000' })
   })
 
-  it('leaves out descriptions and extensions', () => {
+  it('omits descriptions and extensions', () => {
     const read = readTokens({
       $description: 'of the file',
       space: { $type: 'dimension', $extensions: {}, md: { $value: px(16), $description: 'usual' } },
@@ -59,12 +59,12 @@ describe('readTokens', () => {
     [
       'an alias to nowhere',
       { a: { $value: '{palette.blue}' } },
-      'a is an alias of {palette.blue}, which is no token',
+      'a is an alias of {palette.blue}, which is not a token',
     ],
     [
       'an alias to a group',
       { palette: { red: { $value: red } }, a: { $value: '{palette}' } },
-      'which is no token',
+      'which is not a token',
     ],
     ['an alias of itself', { a: { $value: '{a}' } }, 'a is an alias of itself'],
     [
@@ -75,16 +75,16 @@ describe('readTokens', () => {
     [
       'a value of no known type',
       { a: { b: { $value: { strange: true } } } },
-      'a.b has a value of no known type',
+      'a.b has a value of an unknown type',
     ],
-    ['a list without a type', { a: { $value: [1, 2, 3, 4] } }, 'a has a value of no known type'],
+    ['a list without a type', { a: { $value: [1, 2, 3, 4] } }, 'a has a value of an unknown type'],
     [
       'a colour space that is not read',
       { a: { $value: { ...red, colorSpace: 'oklch' } } },
       'colour space oklch',
     ],
     ['what is neither token nor group', { a: { b: 3 } }, 'a.b is neither token nor group'],
-  ])('refuses %s', (_, file, message) => {
+  ])('rejects %s', (_, file, message) => {
     expect(() => readTokens(file)).toThrow(TokenError)
     expect(() => readTokens(file)).toThrow(message)
   })

@@ -18,13 +18,13 @@ const isGroup = (value: unknown): value is TokenGroup => typeof value === 'objec
 const isMeasure = (value: unknown): value is Measure => isGroup(value) && 'unit' in value
 const isColour = (value: unknown): value is Colour => isGroup(value) && 'colorSpace' in value
 
-/** Thrown for a token file that does not hold together: an alias to nowhere, a value of no known type. */
+/** Thrown for an invalid token file: an alias without a target, a value of an unknown type. */
 export class TokenError extends Error {
   override name = 'TokenError'
 }
 
 function colour({ components, alpha = 1, hex, colorSpace }: Colour): string {
-  if (colorSpace !== 'srgb') throw new TokenError(`colour space ${colorSpace} is not read, only srgb`)
+  if (colorSpace !== 'srgb') throw new TokenError(`colour space ${colorSpace} is not supported, only srgb`)
   if (alpha === 1 && hex) return hex
   return `rgb(${components.map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`
 }
@@ -40,7 +40,7 @@ function cssValue(value: unknown, type: unknown, path: string): string {
       .map((part) => cssValue(value[part], undefined, path))
       .join(' ')
   if (typeof value === 'number' || typeof value === 'string') return String(value)
-  throw new TokenError(`${path} has a value of no known type`)
+  throw new TokenError(`${path} has a value of an unknown type`)
 }
 
 function resolve(root: TokenGroup, value: unknown, path: string, seen: readonly string[] = []): unknown {
@@ -49,11 +49,11 @@ function resolve(root: TokenGroup, value: unknown, path: string, seen: readonly 
   if (seen.includes(alias)) throw new TokenError(`${path} is an alias of itself`)
   const target = alias.split('.').reduce<unknown>((at, key) => (isGroup(at) ? at[key] : undefined), root)
   if (!isGroup(target) || !('$value' in target))
-    throw new TokenError(`${path} is an alias of {${alias}}, which is no token`)
+    throw new TokenError(`${path} is an alias of {${alias}}, which is not a token`)
   return resolve(root, target.$value, path, [...seen, alias])
 }
 
-/** Every token of a file as its CSS value, in the file's own shape. Throws {@link TokenError}. */
+/** Every token of a file as its CSS value, in the file's structure. Throws {@link TokenError}. */
 export function readTokens<const Group extends TokenGroup>(file: Group): CssValues<Group> {
   const read = (group: TokenGroup, inherited: unknown, path: string): unknown => {
     const type = group.$type ?? inherited

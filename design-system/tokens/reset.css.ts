@@ -8,8 +8,8 @@ import textFile from './fonts/anek-latin-text.woff2'
 
 void layers
 
-// Optional, and not preloaded: the first paint waits for none. One that comes later is kept for the next page, and
-// nothing moves.
+// `optional` and not preloaded: fonts never delay the first paint. A late one is cached for the next page, without a
+// layout shift.
 globalFontFace('Anek Latin', {
   src: `url(${textFile}) format("woff2")`,
   fontWeight: '400 720',
@@ -20,7 +20,7 @@ globalFontFace('Anek Latin Heading', {
   fontWeight: '720',
   fontDisplay: 'optional',
 })
-// Arial stretched to Anek's own widths and heights, so that nothing moves when the font arrives.
+// Arial with Anek's widths and heights, so that the font causes no layout shift.
 globalFontFace('Anek Latin Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',
   fontWeight: '400 599',
@@ -29,7 +29,7 @@ globalFontFace('Anek Latin Fallback', {
   descentOverride: '20.97%',
   lineGapOverride: '0%',
 })
-// Without a face of its own, what is strong would be drawn as the rest: weights are never synthesised here.
+// Without its own face, bold text would look regular: `font-synthesis` is off.
 globalFontFace('Anek Latin Fallback', {
   src: 'local("Arial Bold"), local("Liberation Sans Bold")',
   fontWeight: '600 720',
@@ -71,7 +71,7 @@ reset('body', {
 reset('img, svg, video, canvas', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
 reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-// Of a field for files the browser's own button would bring a family of the system's.
+// Browsers give a file input's button a system font.
 reset('::file-selector-button', { font: 'inherit' })
 reset('button', { background: 'none', border: 0, textAlign: 'start' })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })

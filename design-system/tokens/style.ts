@@ -16,8 +16,8 @@ const wrap = (layer: LayerName, rule: Composable | Composable[]) =>
   )
 
 /**
- * A distance beside text. Where large text meets a narrow window it gives way to the words, down to a twentieth of the
- * window; at the default text size it is whole from 340 px up.
+ * A distance next to text. With large text in a narrow window it shrinks to a twentieth of the window's width, to leave
+ * space for the text; at the default text size it is not reduced from 340 px up.
  *
  * @param distance at most 1.75 rem
  */
@@ -26,7 +26,7 @@ export const besideText = (distance: string) => `clamp(min(${distance}, 5vw), 20
 /** A class of a design system component. */
 export const componentStyle = (rule: Composable | Composable[]) => wrap('component', rule)
 
-/** A class of a page's layout; it wins over the components it places. */
+/** A class of a page's layout; it overrides the components in it. */
 export const pageStyle = (rule: Composable | Composable[]) => wrap('page', rule)
 
 /** One class for each key, each in the component layer. */

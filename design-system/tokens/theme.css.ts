@@ -31,14 +31,14 @@ const { colour, ...rest } = vars
 const measure = { ...shared.measure, gutter: besideText(shared.measure.gutter) }
 globalStyle(':root', inLayer('theme', { vars: assignVars(rest, { ...shared, measure }) }))
 
-/** Without a choice the page follows the system; `data-theme` on any element chooses for what is inside it. */
+/** Without `data-theme` the page follows the system; on any element it sets the theme of the content. */
 const lightTheme = { colorScheme: 'light', vars: assignVars(colour, colours.light) } as const
 const darkTheme = { colorScheme: 'dark', vars: assignVars(colour, colours.dark) } as const
 globalStyle(':root, [data-theme="light"]', inLayer('theme', lightTheme))
 globalStyle(':root:not([data-theme])', inLayer('theme', { '@media': { [media.dark]: darkTheme } }))
 globalStyle('[data-theme="dark"]', inLayer('theme', darkTheme))
 
-/** For whoever asks the system for more contrast; the dark theme, at 7:1 and more for text, stands for itself. */
+/** For `prefers-contrast: more`, in light only: the dark theme has 7:1 or more for text. */
 const contrastTheme = {
   colorScheme: 'light',
   vars: assignVars(colour, readTokens(highContrast).colour),

@@ -4,7 +4,7 @@ import { colours, pairs } from './contrast.ts'
 import * as colour from './pages/colour-page.tsx'
 import * as scale from './pages/scale-pages.tsx'
 
-/** Drawn from the token files themselves, so that what is shown is what is used. */
+/** Rendered from the token files, so that the pages cannot differ from them. */
 const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,7 +18,7 @@ export const Colours: Story = {
     await expect(names).toHaveLength(themes * Object.keys(colours.light).length)
   },
 }
-/** Where nobody has chosen a theme. Pictured as a dark system shows it, and one that is asked for more contrast. */
+/** With no theme chosen, the system's preference applies: captured with dark and with more contrast. */
 export const SystemColours: Story = {
   tags: ['system-dark', 'more-contrast', 'brand-system-dark'],
   render: () => <colour.SystemColours />,

@@ -2,15 +2,15 @@ import { TableHead } from './table-head.tsx'
 import * as css from './state-table.css.ts'
 
 export interface AccessibilityTableProps {
-  /** What axe found in the stories, by component: `.storybook/accessibility.json`, by `npm run accessibility`. */
+  /** Axe's results for stories, by component: `.storybook/accessibility.json`, written by `npm run accessibility`. */
   stories: Readonly<Record<string, { stories: number; checks: number; violations: readonly string[] }>>
-  /** The same in every mode that is pictured: `.storybook/visual/accessibility.json`, by `npm run visual:update`. */
+  /** The same in every captured mode: `.storybook/visual/accessibility.json`, written by `npm run visual:update`. */
   modes: Readonly<Record<string, { pictures: number; checks: number; violations: readonly string[] }>>
 }
 
 const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0)
 
-/** What axe found in every story and in each of its modes, component by component. */
+/** Axe's results for every story and each of its modes, by component. */
 export function AccessibilityTable({ stories: reports, modes }: AccessibilityTableProps) {
   const rows = Object.entries(reports).map(([component, report]) => ({
     component,

@@ -7,22 +7,22 @@ export interface ComponentSizeProps {
 }
 
 interface Measured {
-  /** Its own code and that of the components it is made of, without React and XState. */
+  /** Its own code and that of the components it uses, without React and XState. */
   own: { gzip: number }
-  /** The same with XState, where it uses it; React is on the page already. */
+  /** The same with XState, if it uses it; React is already on the page. */
   whole: { gzip: number }
   css: { gzip: number }
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** What a component weighs, gzip, as `npm run bench` measured it. */
+/** The size of a component, gzip, as measured by `npm run bench`. */
 export function ComponentSize({ of }: ComponentSizeProps) {
   const measured = (sizes as Record<string, Measured>)[of]
   if (!measured) return <p>Not measured yet: npm run bench -- --only sizes</p>
   const rows = {
     'Its own code': measured.own.gzip,
-    'With XState, where it uses it': measured.whole.gzip,
+    'With XState, if it uses it': measured.whole.gzip,
     Styles: measured.css.gzip,
   }
   return (

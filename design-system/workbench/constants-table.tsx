@@ -3,13 +3,13 @@ import * as css from './state-table.css.ts'
 export interface ConstantsTableProps {
   /** A component's constants, as its `*.constants.ts` exports them: `import * as constants from …`. */
   of: Readonly<Record<string, unknown>>
-  /** What each is for, by its name. */
+  /** The purpose of each constant, by name. */
   for: Readonly<Record<string, string>>
 }
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Times and limits of a component, read from its source; the unit stands at the end of each name. */
+/** Times and limits of a component, from its source; each name ends in the unit. */
 export function ConstantsTable({ of: constants, for: purposes }: ConstantsTableProps) {
   return (
     <table className={`sb-unstyled ${css.table}`} aria-label="Constants">

@@ -1,4 +1,4 @@
-/** Each component's page tells what its users ask, under the same headings in the same order. */
+/** Checks that every component's page has the same headings in the same order, with the content that they require. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -12,22 +12,22 @@ const always = ['When to use another', 'Anatomy', 'Keyboard', 'Screen reader', '
 
 test('the components are found', () => expect(withStories.length).toBeGreaterThan(35))
 
-test('the accessibility page tells of what was judged, and of no fault', () => {
+test('the accessibility page covers every component, without violations', () => {
   const file = join(import.meta.dirname, '../../.storybook/accessibility.json')
   const report = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
     { stories: number; checks: number; violations: string[] }
   >
-  const told = Object.entries(report)
-  expect(told.length).toBeGreaterThan(35)
-  for (const [component, { stories, checks, violations }] of told) {
+  const entries = Object.entries(report)
+  expect(entries.length).toBeGreaterThan(35)
+  for (const [component, { stories, checks, violations }] of entries) {
     expect(stories, component).toBeGreaterThan(0)
     expect(checks, component).toBeGreaterThan(stories)
     expect(violations, component).toEqual([])
   }
 })
 
-test.each(withStories)('what the types of %s refuse is tried by the type check', (name) => {
+test.each(withStories)('%s has type tests of rejected props', (name) => {
   const file = join(components, name, `${name}.types.test.tsx`)
   expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toContain('// @ts-expect-error: ')
 })
@@ -42,7 +42,7 @@ describe.each(withStories)('the page of %s', (name) => {
     expect(headings.filter((heading) => always.includes(heading))).toEqual(always)
   })
 
-  test('begins with what it is for, a live example and its props', () => {
+  test('begins with its purpose, a live example and its props', () => {
     const [opening] = text.split('\n## ') as [string]
     expect(opening).toMatch(/^# \S.*\n\n\S/m)
     expect(opening).toContain('<Canvas of=')
@@ -60,14 +60,14 @@ describe.each(withStories)('the page of %s', (name) => {
     expect(text).toContain(`<ComponentSize of="${name}" />`)
   })
 
-  test('draws its machine and tells each state’s promises, where it has one', () => {
+  test('shows its machine and each state’s promises, if it has one', () => {
     const hasMachine = globSync('*.machine.ts', { cwd: folder }).length > 0
     if (hasMachine) expect(headings).toContain('States')
     expect(text.includes('<StateTable of=')).toBe(hasMachine)
     expect(text.includes('<MachineDiagram machine=')).toBe(hasMachine)
   })
 
-  test('tells its constants, where it has some', () => {
+  test('lists its constants, if it has any', () => {
     const names = globSync('*.constants.ts', { cwd: folder }).flatMap((path) =>
       [...readFileSync(join(folder, path), 'utf8').matchAll(/^export const (\w+)/gm)].map(
         ([, word = '']) => word,

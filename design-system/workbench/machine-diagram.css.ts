@@ -16,7 +16,7 @@ export const state = pageStyle({
   borderRadius: vars.radius.md,
   selectors: {
     '&[data-kind="final"]': { borderStyle: 'double', borderWidth: '3px' },
-    // Regions of a parallel state are parted as a statechart does it.
+    // Dashed borders separate regions of a parallel state, as in statecharts.
     '[data-kind="parallel"] > * > &': { borderStyle: 'dashed' },
   },
 })

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** States beside one another, one of them inside another, a delay, guards and actions. */
+/** Parallel and nested states, a delay, guards and actions. */
 export const Header: Story = {
   args: { machine: headerMachine },
   play: async ({ canvas, canvasElement }) => {
@@ -26,7 +26,7 @@ export const Header: Story = {
   },
 }
 
-/** Closed by a final state. */
+/** A machine with a final state. */
 export const Counter: Story = {
   args: { machine: counterMachine },
   play: async ({ canvas }) => {

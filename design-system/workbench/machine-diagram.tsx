@@ -6,8 +6,8 @@ export interface MachineDiagramProps {
 }
 
 /**
- * A machine as it is: each state a box inside its parent's, with what it invokes and what leads out of it. Drawn from
- * the machine itself, so that it cannot say anything else.
+ * A machine's statechart: each state a box inside its parent's, with its invoked actors and transitions. Rendered from
+ * the machine, so that it cannot differ from it.
  */
 export function MachineDiagram({ machine }: MachineDiagramProps) {
   return (
@@ -75,20 +75,20 @@ function TransitionLine({ of, machine }: { of: AnyTransitionDefinition; machine:
   )
 }
 
-/** Entry or exit actions, but for those by which XState starts and stops its own delays. */
+/** Entry or exit actions, without those that XState adds for delays. */
 function Actions({ label, of }: { label: string; of: readonly unknown[] }) {
   const names = of.map(nameOf).filter((name) => name !== 'raise' && name !== 'cancel')
   return names.length > 0 && <div className={css.note}>{`${label}: ${names.join(', ')}`}</div>
 }
 
-/** What an action, a guard or an actor is called. */
+/** Name of an action, guard or actor. */
 function nameOf(part: unknown): string {
   if (typeof part === 'string') return part
   const named = (typeof part === 'object' || typeof part === 'function') && part !== null && 'type' in part
   return named && typeof part.type === 'string' ? part.type.replace('xstate.', '') : 'unnamed'
 }
 
-/** `after 300 ms` for a delay, else the event's own name. */
+/** `after 300 ms` for a delay, else the event's type. */
 function eventName({ eventType }: AnyTransitionDefinition, machine: AnyStateMachine): string {
   const delay = /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1]
   if (delay === undefined) return eventType === '' ? 'at once' : eventType

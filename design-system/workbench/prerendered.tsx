@@ -2,7 +2,7 @@ import { createRef, StrictMode, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
-/** What a visitor has before the page's script runs, for walks that begin there: `hydrate` is the step after it. */
+/** Server-rendered HTML for walks that begin before hydration; `hydrate` is the next step. */
 export function prerendered(content: ReactNode) {
   const app = <StrictMode>{content}</StrictMode>
   const place = createRef<HTMLDivElement>()

@@ -1,4 +1,4 @@
-/** The services of an office such as this system is made for: what samples of navigation lead to. */
+/** Sample navigation links: the services of a tax practice. */
 export const serviceLinks = [
   { label: 'Tax planning and filing', href: '/services/tax-filing' },
   { label: 'GST registration and returns', href: '/services/gst-filing' },

@@ -1,20 +1,22 @@
 /**
- * What a state promises to whoever uses it, as data in a machine's `meta`: the docs page prints it, and the walks hold
- * the real component to it. Texts are keys of the component's messages, or the words themselves.
+ * What a state guarantees to its users, as data in a machine's `meta`: the docs page lists it, and the walks check the
+ * real component. Texts are keys of the component's messages, or literal.
  */
 export interface StatePromise {
-  /** What has the focus on arrival, by role and accessible name. Left out: the focus stays where it was. */
+  /** The focused element on entry, by role and accessible name. Omitted: the focus does not move. */
   focus?: { role: string; name?: string }
-  /** What a live region says on arrival. Left out: nothing is said. */
+  /** The announcement of a live region on entry. Omitted: none. */
   announces?: string
-  /** What cannot be reached meanwhile. Left out: everything can. */
+  /** What is inert during the state. Omitted: nothing. */
   inert?: 'page' | 'other cards'
-  /** What holds instead where the same state looks different, by the word that sets it apart. */
+  /** Overrides for states of one name that differ in appearance, by the word that distinguishes them. */
   when?: Record<string, Omit<StatePromise, 'when'>>
 }
 
 /**
- * For the `meta` of `setup`'s `types`: XState takes types from values there that it never reads. `{}` alone would allow
- * any `meta`. As every part of a promise is optional, `{}` is one already, so that lint refuses the plain cast of it.
+ * The type of `meta`, for `types` in XState's `setup`, which infers types from values that it never reads.
+ *
+ * A constant, because all properties are optional: lint reports `{} as StatePromise` as an unnecessary assertion, while
+ * a plain `{}` would accept any `meta`.
  */
 export const statePromiseType: StatePromise = {}

@@ -1,4 +1,4 @@
-/** What a machine refuses in `meta`: `npm run types` fails where one of these is accepted. */
+/** What the type of `meta` rejects: `npm run types` fails if one of these compiles. */
 import { setup } from 'xstate'
 import { statePromiseType } from './state-promise.ts'
 
@@ -13,18 +13,18 @@ createMachine({
   },
 })
 createMachine({
-  // @ts-expect-error: nothing is promised by this name.
+  // @ts-expect-error: unknown property.
   meta: { speaks: 'opened' },
 })
 createMachine({
-  // @ts-expect-error: what is said is a text.
+  // @ts-expect-error: the announcement is a string.
   meta: { announces: true },
 })
 createMachine({
-  // @ts-expect-error: the focus has a role.
+  // @ts-expect-error: the focus needs a role.
   meta: { focus: { name: 'close' } },
 })
 createMachine({
-  // @ts-expect-error: one of what can be inert.
+  // @ts-expect-error: one of the known values.
   meta: { inert: 'header' },
 })

@@ -6,14 +6,11 @@ import * as css from './state-table.css.ts'
 
 export interface StateTableProps {
   of: States
-  /** The title of its states' stories, such as `Feedback/Toast/States`: each state's name leads to its story. */
+  /** The title of its states' stories, such as `Feedback/Toast/States`: each state's name links to its story. */
   stories: string
 }
 
-/**
- * Every state that a machine can reach, with what it promises: read from the machine, and held by the walks, so it
- * cannot say anything else.
- */
+/** Every reachable state of a machine with its promises, from the machine itself; the walks test them. */
 export function StateTable({ of: states, stories }: StateTableProps) {
   return (
     <div
@@ -23,7 +20,7 @@ export function StateTable({ of: states, stories }: StateTableProps) {
       tabIndex={0}
     >
       <table className={css.table}>
-        <TableHead columns={['State', 'Focus', 'Announced', 'Out of reach', 'Shortest way there']} />
+        <TableHead columns={['State', 'Focus', 'Announced', 'Inert', 'Shortest path']} />
         <tbody>
           {[...states.reachable.values()].map((state) => (
             <Row key={state.name} state={state} states={states} stories={stories} />
@@ -57,7 +54,7 @@ function Row({ state, states, stories }: { state: ReachableState; states: States
       </td>
       <td className={css.cell}>{announces ? `“${states.words(announces)}”` : 'nothing'}</td>
       <td className={css.cell}>{inert ? inertWords[inert] : 'nothing'}</td>
-      <td className={css.cell}>{state.steps.map(({ type }) => stepName(type)).join(', ') || 'the start'}</td>
+      <td className={css.cell}>{state.steps.map(({ type }) => stepName(type)).join(', ') || 'initial'}</td>
     </tr>
   )
 }
@@ -67,7 +64,7 @@ const inertWords: Record<NonNullable<StatePromise['inert']>, string> = {
   'other cards': 'the cards of other pages',
 }
 
-/** A machine's own events in words: a delay that passed, an actor that ended. */
+/** Readable names of XState's own events: a delay, an actor's end. */
 const stepName = (type: string) =>
   type
     .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')

@@ -34,7 +34,7 @@ describe('statesOf', () => {
     messages: { dim: 'It is dim.' },
   })
 
-  test('goes through guards and delays to every state, by the shortest way', () => {
+  test('finds every state through guards and delays, by the shortest path', () => {
     expect([...states.reachable.keys()]).toEqual([
       'shut',
       'shut, knocked',
@@ -48,19 +48,19 @@ describe('statesOf', () => {
     ])
   })
 
-  test('joins what the state nodes promise, an inner word standing over an outer', () => {
+  test('merges the promises of state nodes, inner over outer', () => {
     const { promise } = states.reachable.get('ajar(light.dim, air.still)')!
     expect(promise).toEqual({ announces: 'dim', inert: 'page' })
     expect(states.words(promise.announces!)).toBe('It is dim.')
     expect(states.words('no key')).toBe('no key')
   })
 
-  test('a frozen state takes other context, and a state that is gone is told', () => {
+  test('a frozen state accepts other context, and an unknown state throws', () => {
     expect(states.frozen('shut', { knocks: 7 }).context.knocks).toBe(7)
     expect(() => states.frozen('open')).toThrow('door has no state "open". It has: shut; shut, knocked; ajar')
   })
 
-  test('a name becomes an address', () => {
+  test('a name becomes part of a story’s id', () => {
     expect(stateSlug('ajar(light.dim, air.moving)')).toBe('ajar-light-dim-air-moving')
   })
 })

@@ -13,22 +13,22 @@ import type { StatePromise } from './state-promise.ts'
 
 export interface StatesOptions<Machine extends AnyStateMachine> {
   machine: Machine
-  /** One of each event that matters, with what it carries. Delays and outcomes of actors are added from the machine. */
+  /** One of each relevant event, with its payload. Delays and outcomes of actors are added from the machine. */
   events: readonly (EventFromLogic<Machine> | OutcomeEvent)[]
-  /** The machine's input, where it takes one. */
+  /** The machine's input, if it has one. */
   input?: InputFrom<Machine>
   /**
-   * What sets apart two states of one name that look different, in a word or two, such as "failed". Each gets a story
-   * of its own.
+   * Distinguishes states of one name that differ in appearance, by a word or two, such as "failed". Each gets its own
+   * story.
    */
   distinguish?: (snapshot: SnapshotFrom<Machine>) => string | false | undefined
-  /** What of the context decides where an event leads. @default all of it, as JSON */
+  /** The part of the context that transitions depend on. @default all of it, as JSON */
   remember?: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** The component's own words, to which promises refer by key. */
+  /** The component's messages, which promises refer to by key. */
   messages?: object
 }
 
-/** How an invoked actor ended, where its answer matters: `{ type: 'xstate.done.actor.…', output }`. */
+/** The end of an invoked actor, if its output matters: `{ type: 'xstate.done.actor.…', output }`. */
 export interface OutcomeEvent {
   type: `xstate.${'done' | 'error'}.${string}`
   output?: unknown
@@ -39,31 +39,30 @@ export interface ReachableState<Machine extends AnyStateMachine = AnyStateMachin
   /** Such as `rating, failed`, `sending.seen` or `shown(countdown.paused, swipe.resting)`. */
   name: string
   snapshot: SnapshotFrom<Machine>
-  /** The events that lead here from the start, in order; the fewest that do. */
+  /** The shortest sequence of events from the initial state. */
   steps: readonly { type: string }[]
-  /** What it promises: of all state nodes that it is in; an inner one's word stands. */
+  /** The promises of its state nodes, inner over outer. */
   promise: StatePromise
-  /** What its state nodes say of themselves. */
+  /** The descriptions of its state nodes. */
   descriptions: readonly string[]
 }
 
 export interface States<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine
-  /** Every state that can be reached, nearest first, by name. */
+  /** Every reachable state by name, nearest first. */
   reachable: ReadonlyMap<string, ReachableState<Machine>>
-  /** A frozen snapshot of one, for a component's `snapshot`. Throws for a name that cannot be reached. */
+  /** A frozen snapshot of a state, for a component's `snapshot`. Throws for a name that is not reachable. */
   frozen: (name: string, context?: Partial<ContextFrom<Machine>>) => SnapshotFrom<Machine>
-  /** The words behind a text of a promise. */
+  /** The text of a promise: the message with that key, or the literal. */
   words: (text: string) => string
 }
 
 /**
- * Every state that a machine can reach, by going through it: what stories show, pictures record and walks visit. The
- * machine runs pure: no action, actor or timer starts.
+ * Every reachable state of a machine, for stories, screenshots and walks. The machine runs pure: no action, actor or
+ * timer starts.
  */
 export function statesOf<Machine extends AnyStateMachine>(options: StatesOptions<Machine>): States<Machine> {
   const { machine, input, distinguish, remember, messages = {} } = options
-  // Inside, any machine's snapshot; what goes out is this machine's.
   type Snapshot = SnapshotFrom<Machine>
   const paths = getShortestPaths(machine as AnyStateMachine, {
     events: [...options.events, ...ownEvents(machine, options.events)],
@@ -106,12 +105,12 @@ export function statesOf<Machine extends AnyStateMachine>(options: StatesOptions
   }
 }
 
-/** The state nodes that a snapshot is in, outer ones first. */
+/** The active state nodes of a snapshot, outer ones first. */
 const nodesOf = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
-  // XState keeps them in the order of the document, under a name that its types leave out.
+  // XState keeps them in document order, in a property that its types omit.
   (snapshot as { _nodes: AnyStateNode[] })._nodes
 
-/** What the nodes of a state promise together: an inner one's word stands. */
+/** The promises of the nodes of a state, inner over outer. */
 function promiseOf(nodes: readonly AnyStateNode[], apart: string | undefined): StatePromise {
   const parts = nodes.map(({ meta }) => {
     const { when, ...always } = (meta ?? {}) as StatePromise
@@ -120,7 +119,7 @@ function promiseOf(nodes: readonly AnyStateNode[], apart: string | undefined): S
   return Object.assign({}, ...parts) as StatePromise
 }
 
-/** The events that a machine sends itself: its delays, and how its actors end. */
+/** The events that a machine sends itself: delays and the ends of its actors. */
 function ownEvents(machine: AnyStateMachine, given: readonly { type: string }[]): { type: string }[] {
   const types = new Set<string>()
   const collect = (node: AnyStateNode) => {
@@ -133,7 +132,7 @@ function ownEvents(machine: AnyStateMachine, given: readonly { type: string }[])
   return [...types].map((type) => ({ type, output: undefined, error: new Error('failed') }))
 }
 
-/** `sending.seen` for a state in a state, `shown(countdown.paused, swipe.resting)` for regions side by side. */
+/** `sending.seen` for a nested state, `shown(countdown.paused, swipe.resting)` for parallel regions. */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value
   const parts = Object.entries(value).map(([key, inner]) => {
@@ -143,7 +142,7 @@ export function stateName(value: StateValue): string {
   return parts.length === 1 ? parts[0]! : `(${parts.join(', ')})`
 }
 
-/** A state's name as it stands in its story's address: `rating-failed`. */
+/** A state's name in its story's id: `rating-failed`. */
 export const stateSlug = (name: string): string =>
   name
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,6 +1,6 @@
 import * as css from './state-table.css.ts'
 
-/** What the columns of a table are called. */
+/** The header row of a table. */
 export const TableHead = ({ columns }: { columns: readonly string[] }) => (
   <thead>
     <tr>

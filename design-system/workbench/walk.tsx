@@ -7,17 +7,17 @@ import { cdp, page, userEvent, type Locator } from 'vitest/browser'
 import type { StatePromise } from './state-promise.ts'
 import type { ReachableState, States } from './states.ts'
 
-/** By which a walk is taken. */
-export type Means = 'pointer' | 'keyboard'
+/** The input device of a walk. */
+export type InputDevice = 'pointer' | 'keyboard'
 
-/** The hand of whoever walks: the same acts, by one of two means. */
-export interface Hand {
-  means: Means
-  /** Presses something: by a click, or by Tab up to it and Enter. */
+/** The actions of a walk's user, by one of two devices. */
+export interface WalkUser {
+  device: InputDevice
+  /** Presses an element: by a click, or by Tab up to it and Enter. */
   press: (target: Locator) => Promise<void>
-  /** Brings the focus to something by Tab alone; fails where Tab does not lead there. */
+  /** Moves the focus to an element by Tab alone; fails if Tab does not reach it. */
   tabTo: (target: Locator) => Promise<void>
-  /** Presses keys, in user-event's words: `{Escape}`, `{ArrowRight}`. */
+  /** Presses keys, in user-event's syntax: `{Escape}`, `{ArrowRight}`. */
   keys: (keys: string) => Promise<void>
   /** Scrolls the page down by most of a screen: by the wheel, or by Page Down. */
   scroll: () => Promise<void>
@@ -25,51 +25,50 @@ export interface Hand {
 
 export interface WalkOptions {
   states: States
-  /** The real component, as its users mount it. A fresh one for each path, which knows where it will lead. */
+  /** The real component, mounted anew for each path, with the path's final state. */
   mount: (state: ReachableState) => { element: ReactNode; unmount?: () => void | Promise<void> }
-  /** How each event comes about, by its type. An event that nobody can cause by a means is left out of its walks. */
-  steps: Record<string, (hand: Hand, event: { type: string }) => Promise<void>>
-  /** Waits until a state that is reached can be seen, by its name. Those that cannot be told apart are left out. */
+  /** How to cause each event, by type. An event that a device cannot cause is omitted from its walks. */
+  steps: Record<string, (user: WalkUser, event: { type: string }) => Promise<void>>
+  /** Waits until a state is visible, by name. States that look the same are omitted. */
   arrivals?: Record<string, () => Promise<void>>
-  /** Whom a promise of being inert is about, other than the page. */
+  /** Elements that promises of being inert refer to, other than the page. */
   inert?: Partial<Record<NonNullable<StatePromise['inert']>, (state: ReachableState) => readonly Element[]>>
-  /** Means by which no path is walked, and why. */
-  except?: Partial<Record<Means, string>>
-  /** States that only the browser or the network leads to, or that one means does not, and why they are not walked. */
-  unwalked?: Record<string, string | Partial<Record<Means, string>>>
+  /** Devices without walks, with the reason. */
+  except?: Partial<Record<InputDevice, string>>
+  /** States that only the browser or the network leads to, or that one device cannot reach, with the reason. */
+  unwalked?: Record<string, string | Partial<Record<InputDevice, string>>>
 }
 
 /**
- * Walks the shortest path to every state of a machine through the real component, by pointer and by keyboard, and holds
- * it in each state to what the machine promises there: what has the focus, what was announced, what is inert; and 0 axe
- * violations.
+ * Walks the shortest path to every state of a machine through the real component, by pointer and by keyboard, and
+ * checks the machine's promises in each state: focus, announcements, inert elements; and 0 axe violations.
  */
 export function walk(options: WalkOptions): void {
   const { states, mount, steps, arrivals = {}, inert: others = {}, except = {}, unwalked = {} } = options
   const reachable = [...states.reachable.values()]
-  test('what is not walked can be reached', () => {
+  test('excluded states are reachable', () => {
     for (const name of Object.keys(unwalked)) expect([...states.reachable.keys()]).toContain(name)
   })
-  const isWalked = ({ name }: ReachableState, means: Means) => {
+  const isWalked = ({ name }: ReachableState, device: InputDevice) => {
     const why = unwalked[name]
-    return typeof why !== 'string' && why?.[means] === undefined
+    return typeof why !== 'string' && why?.[device] === undefined
   }
-  for (const means of ['pointer', 'keyboard'] as const) {
-    if (except[means] !== undefined) continue
-    const walked = reachable.filter((state) => isWalked(state, means))
-    describe(`${states.machine.id}, by ${means}`, () => {
+  for (const device of ['pointer', 'keyboard'] as const) {
+    if (except[device] !== undefined) continue
+    const walked = reachable.filter((state) => isWalked(state, device))
+    describe(`${states.machine.id}, by ${device}`, () => {
       test.each(walked.map((state) => ({ name: state.name, state })))('$name', async ({ state }) => {
-        await expectKept(state, means)
+        await expectPromise(state, device)
       })
     })
   }
 
-  async function expectKept(state: ReachableState, means: Means) {
-    // Where the path before left it, the pointer could hover over something.
+  async function expectPromise(state: ReachableState, device: InputDevice) {
+    // The previous walk may have left the pointer over the component.
     await userEvent.pointer({ coords: { x: 0, y: 0 } })
-    const place = document.body.appendChild(document.createElement('div'))
+    const container = document.body.appendChild(document.createElement('div'))
     const { element, unmount } = mount(state)
-    const root = createRoot(place)
+    const root = createRoot(container)
     root.render(
       <StrictMode>
         <main>
@@ -83,21 +82,23 @@ export function walk(options: WalkOptions): void {
     onTestFinished(async () => {
       root.unmount()
       await unmount?.()
-      place.remove()
+      container.remove()
     })
     await expect.element(page.getByRole('button', { name: 'After', exact: true })).toBeInTheDocument()
-    const outside = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Before')!
-    const heard = listen()
+    const outside = [...container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Before',
+    )!
+    const announced = observeAnnouncements()
     const focused = watchFocus()
-    onTestFinished(heard.stop)
+    onTestFinished(announced.stop)
     onTestFinished(focused.stop)
-    const hand = handOf(means)
+    const user = userOf(device)
 
     for (const event of state.steps) {
       const step = steps[event.type]
       if (!step) throw new Error(`No step causes "${event.type}", on the way to "${state.name}".`)
-      heard.forget()
-      await step(hand, event)
+      announced.clear()
+      await step(user, event)
     }
     await arrivals[state.name]?.()
 
@@ -109,30 +110,30 @@ export function walk(options: WalkOptions): void {
           return active && active.matches('body') ? 'nothing' : describeElement(active)
         })
         .toBe(describeWanted(focus.role, focus.name && states.words(focus.name)))
-    if (announces) await expect.poll(() => heard.words().join(' ')).toContain(states.words(announces))
+    if (announces) await expect.poll(() => announced.texts().join(' ')).toContain(states.words(announces))
     await expect.poll(() => isInert(outside), { message: 'the page behind is inert' }).toBe(inert === 'page')
-    for (const [whom, find] of Object.entries(others))
+    for (const [name, find] of Object.entries(others))
       await expect
-        .poll(() => find(state).map(isInert), { message: `the ${whom} are inert` })
-        .toEqual(find(state).map(() => inert === whom))
+        .poll(() => find(state).map(isInert), { message: `the ${name} are inert` })
+        .toEqual(find(state).map(() => inert === name))
 
-    await stillness()
+    await animationsEnd()
     if (!focus) await expect.poll(focused.isLost, { message: 'the focus is lost' }).toBe(false)
-    if (!announces) expect(heard.words(), 'something is said').toEqual([])
+    if (!announces) expect(announced.texts(), 'something is announced').toEqual([])
     const { violations } = await axe.run(document)
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
 }
 
-/** What moves has come to its end: half-way, a colour is neither one nor the other. */
-const stillness = async () =>
+/** Waits for animations: during one, colours are not final. */
+const animationsEnd = async () =>
   await expect
     .poll(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
     .toBe(0)
 
 const describeWanted = (role: string, name?: string) => (name ? `${role} "${name}"` : role)
 
-/** An element as `button "Submit"`, by what assistive technology is told. */
+/** An element as assistive technology announces it: `button "Submit"`. */
 function describeElement(element: Element | null): string {
   if (!element) return 'nothing'
   const role = element.getAttribute('role') ?? implicitRoles[kindOf(element)] ?? element.localName
@@ -174,7 +175,7 @@ function nameOf(element: Element): string | undefined {
   return text?.trim().replaceAll(/\s+/g, ' ') || undefined
 }
 
-/** Whether an element can neither be focused nor heard. */
+/** Whether an element can neither be focused nor announced. */
 function isInert(element: Element): boolean {
   if (element.closest('[inert], [aria-hidden="true"]')) return true
   const modal = [...document.querySelectorAll('[aria-modal="true"], dialog:modal')].some(
@@ -183,9 +184,9 @@ function isInert(element: Element): boolean {
   return modal
 }
 
-/** What live regions say, in the order in which they say it. */
-function listen() {
-  let said: string[] = []
+/** Records the announcements of live regions, in order. */
+function observeAnnouncements() {
+  let texts: string[] = []
   const regionOf = (node: Node) =>
     (node instanceof Element ? node : node.parentElement)?.closest(
       '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]',
@@ -193,26 +194,26 @@ function listen() {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const region = regionOf(target)
-      if (region?.textContent) said.push(region.textContent.trim())
-      // An alert that comes with its words is announced too.
+      if (region?.textContent) texts.push(region.textContent.trim())
+      // An alert that is inserted with its text is announced too.
       for (const node of addedNodes)
         if (node instanceof Element)
           for (const alert of [node, ...node.querySelectorAll('[role="alert"]')])
-            if (alert.matches('[role="alert"]') && alert.textContent) said.push(alert.textContent.trim())
+            if (alert.matches('[role="alert"]') && alert.textContent) texts.push(alert.textContent.trim())
     }
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  return { words: () => said, forget: () => (said = []), stop: () => observer.disconnect() }
+  return { texts: () => texts, clear: () => (texts = []), stop: () => observer.disconnect() }
 }
 
-/** What has the focus, until it is taken away from under it. */
+/** Records the last focused element. */
 function watchFocus() {
   let last: Element | null = document.activeElement
   const listening = new AbortController()
-  const follow = ({ target }: Event) => (last = target as Element)
-  document.addEventListener('focusin', follow, { signal: listening.signal })
+  const remember = ({ target }: Event) => (last = target as Element)
+  document.addEventListener('focusin', remember, { signal: listening.signal })
   return {
-    /** Whether nothing has the focus since what had it is gone. A press on nothing takes it away rightly. */
+    /** Whether the focus was lost because its element was removed. A press on the background may blur it. */
     isLost: () =>
       (document.activeElement ?? document.body) === document.body &&
       last !== null &&
@@ -221,10 +222,10 @@ function watchFocus() {
   }
 }
 
-function handOf(means: Means): Hand {
+function userOf(device: InputDevice): WalkUser {
   const tabTo = async (target: Locator) => {
     const element = await wanted(target)
-    // As many stops as a page of one component can have.
+    // More tab stops than a page with one component has.
     for (let stops = 0; stops < 60; stops++) {
       if (document.activeElement === element) return
       await userEvent.tab()
@@ -232,16 +233,16 @@ function handOf(means: Means): Hand {
     throw new Error(`Tab does not lead to ${describeElement(element)}.`)
   }
   return {
-    means,
+    device,
     tabTo,
     press: async (target) => {
-      if (means === 'pointer') return userEvent.click(target)
+      if (device === 'pointer') return userEvent.click(target)
       await tabTo(target)
       await userEvent.keyboard('{Enter}')
     },
     keys: (keys) => userEvent.keyboard(keys),
     scroll: async () => {
-      if (means === 'keyboard') return userEvent.keyboard('{PageDown}')
+      if (device === 'keyboard') return userEvent.keyboard('{PageDown}')
       const wheel = { type: 'mouseWheel', deltaX: 0, deltaY: window.innerHeight * 0.85 } as const
       const { x, y } = inTab({ x: window.innerWidth / 2, y: window.innerHeight / 2 })
       await cdp().send('Input.dispatchMouseEvent', { ...wheel, x, y })
@@ -249,7 +250,7 @@ function handOf(means: Means): Hand {
   }
 }
 
-/** Touches something for a moment: unlike a mouse, a finger does not hover before it presses. */
+/** Taps an element: unlike a mouse, a finger does not hover before it presses. */
 export async function tap(target: Locator): Promise<void> {
   const { left, top, width, height } = (await wanted(target)).getBoundingClientRect()
   const touchPoints = [inTab({ x: left + width / 2, y: top + height / 2 })]
@@ -257,7 +258,7 @@ export async function tap(target: Locator): Promise<void> {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** A point of the page that is walked, seen from the browser's tab around it. */
+/** Coordinates in the browser's tab for a point in the test's iframe. */
 function inTab({ x, y }: { x: number; y: number }) {
   const { left, top, width } = window.frameElement!.getBoundingClientRect()
   const scale = width / window.innerWidth

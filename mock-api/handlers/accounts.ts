@@ -3,7 +3,7 @@ import type * as accounts from '@anupalan/server/contract/accounts/endpoints'
 import { signedInHint } from '@anupalan/server/contract/accounts/session'
 import type { MockFeature } from '../mock-feature.ts'
 
-/** Nobody has an account: whoever is signed in was put there by `state.user`, for a story, a test or by `?as=`. */
+/** There are no accounts: `state.user` is set by a story, a test or `?as=`. */
 export const accountsMock = {
   state: (): object => ({}),
   handlers: ({ state }) => ({

@@ -8,7 +8,7 @@ import type { MockFeature } from '../mock-feature.ts'
 import type { Stored } from '../state.ts'
 import { queueMailToVisitor } from '../visitor-mail.ts'
 
-/** What is known of a CV is kept, the CV itself is not. */
+/** Metadata of a CV is stored, the CV itself is not. */
 export type StoredApplication = Stored<Application> & { readonly cv: ReceivedFile }
 
 export interface ApplicationsState {

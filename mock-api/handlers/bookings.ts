@@ -23,7 +23,7 @@ import type { World } from '../world.ts'
 export interface StoredBooking extends KeptBooking {
   /** UTC. */
   readonly receivedAt: string
-  /** When it was booked, or moved or cancelled last, in UTC. */
+  /** When it was booked, rescheduled or cancelled last, in UTC. */
   readonly changedAt: string
 }
 
@@ -31,7 +31,7 @@ export interface BookingsState {
   readonly bookings: Map<string, StoredBooking>
 }
 
-/** The key that opens a booking of the mock. */
+/** The access key of a booking in the mock. */
 export const mockKeyOf = (reference: string) => `key-of-${reference}`
 
 function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints> {
@@ -72,25 +72,25 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
         mailboxOf(each.email) === mailboxOf(email),
     ).length
 
-  /** Somebody else has it; in the scenario `taken` somebody always has. */
+  /** Whether every consultant is booked; always in the scenario `taken`. */
   const isTaken = (start: string) =>
     world.scenario() === 'taken' || (taken().get(Date.parse(start)) ?? 0) >= meetings.consultants
 
-  /** The same that is refused is not offered. */
+  /** Does not offer the start that it refuses. */
   const refuseAsTaken = (start: string) => {
     const refusal = refuseTaken(start, meetings, moment())
     return { ...refusal, nearest: refusal.nearest?.filter((each) => each !== start) }
   }
 
-  function tell(booking: StoredBooking): void {
+  function queueMails(booking: StoredBooking): void {
     const mail = { kind: 'booking', reference: booking.reference }
     queueMailToVisitor(world, { ...mail, to: booking.email })
     outbox.push({ ...mail, to: world.practice.email })
   }
 
-  function keep(booking: StoredBooking): StoredBooking {
+  function store(booking: StoredBooking): StoredBooking {
     bookings.set(booking.reference, booking)
-    tell(booking)
+    queueMails(booking)
     return booking
   }
 
@@ -111,7 +111,7 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
       if (countOpen(body.email) >= MOST_OPEN_BOOKINGS) return refuseFurtherBooking()
       if (isTaken(body.start)) return refuseAsTaken(body.start)
       return receipt(
-        keep({
+        store({
           ...body,
           reference,
           receivedAt: world.clock().toISOString(),
@@ -145,7 +145,7 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
       return answer(
         200,
         view(
-          keep({
+          store({
             ...booking,
             start,
             sequence: booking.sequence + 1,
@@ -163,7 +163,7 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
       const cancelledAt = world.clock().toISOString()
       return answer(
         200,
-        view(keep({ ...booking, cancelledAt, changedAt: cancelledAt, sequence: booking.sequence + 1 })),
+        view(store({ ...booking, cancelledAt, changedAt: cancelledAt, sequence: booking.sequence + 1 })),
       )
     },
   }

@@ -13,7 +13,7 @@ export interface PageViewCount {
 }
 
 export interface PageViewsState {
-  /** Views of each page on each day, by the two. */
+  /** Views by page and day. */
   readonly pageViews: Map<string, PageViewCount>
 }
 

@@ -1,13 +1,14 @@
-/** The bare baseline of a write: Express, JSON, and the same durable insert. `node bare-contact.ts <folder> <port>` */
+/** The baseline for a write: Express, JSON, and the same durable insert. `node bare-contact.ts <folder> <port>` */
 import { mkdirSync } from 'node:fs'
 import express from 'express'
-import { migrate } from '../../server/platform/database.ts'
-import { openSqlite } from '../../server/platform/sqlite.ts'
+import { migrations } from '../../server/features.ts'
+import { migrate } from '../../server/platform/database/open-database.ts'
+import { openSqlite } from '../../server/platform/database/sqlite.ts'
 
 const [folder = '', port = ''] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const database = openSqlite(folder)
-await migrate(database)
+await migrate(database, migrations)
 
 const app = express()
 const insert = (body: object, reference: string) =>

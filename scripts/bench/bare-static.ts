@@ -1,4 +1,4 @@
-/** The bare baseline of a page: express.static. `node bare-static.ts <folder> <port>` */
+/** The baseline for a page: express.static. `node bare-static.ts <folder> <port>` */
 import express from 'express'
 
 const [folder = '', port = ''] = process.argv.slice(2)

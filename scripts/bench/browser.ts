@@ -1,10 +1,10 @@
-/** What pages, a tool and a move cost in a browser. */
-import { measureAnswers } from './answers.ts'
-import { measureBack } from './back.ts'
+/** Costs of pages, interactions and navigation in a browser. */
+import { measureKeystrokes } from './keystrokes.ts'
+import { measureBackForwardCache } from './back-forward-cache.ts'
 import { measureFirstVisits } from './first-visits.ts'
 import { measureHydration } from './hydration.ts'
 import { table } from './measure.ts'
-import { measureMoves } from './moves.ts'
+import { measureNavigation } from './navigation.ts'
 import { weighPage } from './page-weight.ts'
 import { startProduct, type Part } from './part.ts'
 import { measureTaps, SLOWDOWN } from './taps.ts'
@@ -20,20 +20,20 @@ export const browser: Part = {
       const firstVisits = await measureFirstVisits(chromium, product.url)
       const hydration = await measureHydration(chromium, product.url, runs)
       const taps = await measureTaps(chromium, product.url, runs)
-      const answers = await measureAnswers(chromium, product.url)
-      const moves = await measureMoves(product.url, runs)
-      const back = await measureBack(product.url)
+      const keystrokes = await measureKeystrokes(chromium, product.url)
+      const navigation = await measureNavigation(product.url, runs)
+      const backForward = await measureBackForwardCache(product.url)
       return {
         notes: [
           table(
             ['/ on a phone, so far', 'JavaScript, brotli bytes'],
             weight.steps.map(({ after, javaScript }) => [`after ${after}`, String(javaScript)]),
           ),
-          ...back.notes,
-          ...weight.said.map((message) => `The console said: ${message}`),
+          ...backForward.notes,
+          ...weight.messages.map((message) => `Console: ${message}`),
           `Times are medians of ${runs}, with a ${SLOWDOWN}× slower page.`,
           ...(taps.isBusy
-            ? ['A bare page was slow as well: the machine is busy, and times say little.']
+            ? ['A bare page was slow as well: the machine is busy, and the times are not reliable.']
             : []),
         ],
         measures: [
@@ -41,16 +41,16 @@ export const browser: Part = {
           ...firstVisits,
           ...hydration.measures,
           ...taps.measures,
-          ...answers.measures,
-          ...moves.measures,
-          ...back.measures,
+          ...keystrokes.measures,
+          ...navigation.measures,
+          ...backForward.measures,
         ],
         details: {
           weight,
           hydration: hydration.visits,
           taps: taps.figures,
-          answers: answers.figures,
-          moves: moves.figures,
+          keystrokes: keystrokes.figures,
+          navigation: navigation.figures,
           chromium: chromium.version(),
         },
       }

@@ -12,7 +12,7 @@ import { a } from './a.ts' // for b
 export async function b() {
   // Why.
   const path = '/*'
-  return import(/* @vite-ignore */ a + path) /* said */
+  return import(/* @vite-ignore */ a + path) /* note */
 }
 `),
   ).toBe(5)

@@ -1,4 +1,4 @@
-/** How much code a folder holds. */
+/** Counts the lines of code in a folder. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

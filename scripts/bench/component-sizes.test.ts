@@ -6,18 +6,18 @@ import {
   weighComponents,
   type ComponentSize,
 } from './component-sizes.ts'
-import { isPast } from './measure.ts'
+import { exceedsBudget } from './measure.ts'
 
 const kinds = ['own', 'whole', 'css'] as const
 
 describe('isAbout', () => {
-  it('allows 5 % either way, and a small one its 50 bytes', () => {
+  it('allows 5 % either way, and 50 bytes for a small size', () => {
     expect([949, 950, 1050, 1051].map((now) => isAbout(now, 1000))).toEqual([false, true, true, false])
     expect([69, 70, 170, 171].map((now) => isAbout(now, 120))).toEqual([false, true, true, false])
   })
 })
 
-describe('The sizes that the workbench shows; `npm run bench -- --only sizes` writes them', () => {
+describe('The sizes that Storybook shows; `npm run bench -- --only sizes` writes them', () => {
   const shown = readSizes()
   let now: Readonly<Record<string, ComponentSize>>
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('The sizes that the workbench shows; `npm run bench -- --only sizes` wr
     expect(Object.keys(shown)).toEqual(Object.keys(now))
   })
 
-  it('are no more than 5 % from what is built now', () => {
+  it('differ by at most 5 % from the current build', () => {
     const stale = Object.entries(now).flatMap(([name, size]) =>
       kinds
         .filter((kind) => !isAbout(size[kind].gzip, shown[name]?.[kind].gzip ?? 0))
@@ -38,6 +38,6 @@ describe('The sizes that the workbench shows; `npm run bench -- --only sizes` wr
   })
 
   it('are within their budgets', () => {
-    expect(componentMeasures(now).filter(isPast)).toEqual([])
+    expect(componentMeasures(now).filter(exceedsBudget)).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 /**
- * What each component of the design system weighs, bundled by itself. `npm run bench -- --only sizes`
- * writes the figures into `design-system/workbench/sizes.json`, where the workbench shows them and a review sees them
- * change.
+ * The size of each component of the design system, bundled by itself. `npm run bench -- --only sizes` writes the
+ * figures into `design-system/workbench/sizes.json`; Storybook shows them and a review sees their changes.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +23,7 @@ export interface Size {
 export interface ComponentSize {
   /** Its JavaScript and that of the components in it, without libraries. */
   readonly own: Size
-  /** With XState, which is shared with whatever else uses it. React is in every page once. */
+  /** With XState, which a page loads once for all components. React is excluded. */
   readonly whole: Size
   /** Its styles and those of the components in it, without the tokens. */
   readonly css: Size
@@ -40,7 +39,7 @@ const budgets: Readonly<Record<string, number>> = {
   'feedback-dialog': 6000,
 }
 
-/** A component that is offered in two parts, of which one is loaded later, is weighed as one. */
+/** A component with two entries, one of which is loaded later, is measured as one. */
 const inTwoParts: Readonly<Record<string, readonly string[]>> = { toast: ['toast', 'toast-region'] }
 
 const react = /^react(?:-dom)?(?:\/|$)/
@@ -58,7 +57,7 @@ function sizeOf(text: string): Size {
 
 const common = { configFile: false, root: designSystem, logLevel: 'error' } as const
 
-/** Every `.css.ts` as the build leaves it: names of classes, and beside it its style sheet. Compiled once for all. */
+/** Compiles every `.css.ts` once for all components: its class names and its style sheet. */
 async function compileStyles(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const compiled = new Map<string, string>()
   const keep: Plugin = {
@@ -89,7 +88,7 @@ async function compileStyles(names: readonly string[]): Promise<ReadonlyMap<stri
   return compiled
 }
 
-/** Reads compiled styles instead of compiling them, and sets style sheets aside. */
+/** Reads compiled styles instead of compiling them, and collects style sheets. */
 function compiledStyles(compiled: ReadonlyMap<string, string>, sheets: Set<string>): Plugin {
   return {
     name: 'compiled-styles',
@@ -144,7 +143,7 @@ async function bundle(
   }
 }
 
-/** Weighs every component as it is deployed, a test runner's `NODE_ENV` notwithstanding. Takes some seconds. */
+/** Measures every component as deployed, also under a test runner's `NODE_ENV`. Takes some seconds. */
 export async function weighComponents(): Promise<Record<string, ComponentSize>> {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
@@ -172,7 +171,7 @@ async function weigh(): Promise<Record<string, ComponentSize>> {
 
 const SMALL = 50
 
-/** Whether two sizes, in bytes, are one for a reader: 5 % apart, or 50 bytes. */
+/** Whether two sizes are about equal: at most 5 % or 50 bytes apart. */
 export const isAbout = (now: number, before: number): boolean =>
   Math.abs(now - before) <= Math.max(SMALL, before * 0.05)
 
@@ -182,7 +181,7 @@ export const readSizes = () =>
 export const writeSizes = (sizes: Readonly<Record<string, ComponentSize>>) =>
   writeFileSync(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`)
 
-/** Every component's own code beside its budget, where it has one. */
+/** The own code of each component that has a budget. */
 export const componentMeasures = (sizes: Readonly<Record<string, ComponentSize>>): Measure[] =>
   Object.entries(budgets).map(([name, atMost]) => ({
     what: `${name}, its own code, gzip`,

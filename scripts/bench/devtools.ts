@@ -1,6 +1,6 @@
 /**
- * A tab of Chromium by the browser's own protocol. A page that Playwright drives renders no other ahead: it attaches to
- * the page, and a page that is rendered ahead takes the first one's place in its tab.
+ * A tab of Chromium by the DevTools protocol. A page that Playwright drives prerenders no other: Playwright attaches to
+ * the page, and a prerendered page replaces the first one in its tab.
  */
 import { once } from 'node:events'
 
@@ -17,7 +17,7 @@ type Message = {
   readonly error?: { readonly message: string }
 }
 
-/** What is in a tab: the page that is shown, or one that is rendered ahead. */
+/** A page in a tab: the visible one, or a prerendered one. */
 export interface TabPage {
   /** Calls a method of the protocol. */
   readonly send: (method: string, parameters?: object) => Promise<unknown>
@@ -26,14 +26,14 @@ export interface TabPage {
 }
 
 export interface Tab {
-  /** The page that it begins with. */
+  /** The first page of the tab. */
   readonly page: TabPage
-  /** Resolves with the page that is rendered ahead in it, which may take its place. */
-  readonly ahead: Promise<TabPage>
+  /** Resolves with the page that is prerendered in the tab. */
+  readonly prerendered: Promise<TabPage>
   readonly close: () => Promise<void>
 }
 
-/** @param port at which the browser was told to be debugged */
+/** @param port the browser's remote debugging port */
 export async function openTab(port: number, size: { width: number; height: number }): Promise<Tab> {
   const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as {
     webSocketDebuggerUrl: string
@@ -42,14 +42,14 @@ export async function openTab(port: number, size: { width: number; height: numbe
   await once(socket, 'open')
 
   let calls = 0
-  const answers = new Map<number, (answer: Message) => void>()
+  const pendingCalls = new Map<number, (message: Message) => void>()
   const call = async (method: string, params: object = {}, sessionId?: string) => {
     const id = ++calls
     const { promise, resolve } = Promise.withResolvers<Message>()
-    answers.set(id, resolve)
+    pendingCalls.set(id, resolve)
     socket.send(JSON.stringify({ id, method, params, sessionId }))
     const { result, error } = await promise
-    answers.delete(id)
+    pendingCalls.delete(id)
     if (error) throw new Error(`${method}: ${error.message}`)
     return result
   }
@@ -67,14 +67,14 @@ export async function openTab(port: number, size: { width: number; height: numbe
   })
 
   const shown = Promise.withResolvers<TabPage>()
-  const ahead = Promise.withResolvers<TabPage>()
+  const prerendered = Promise.withResolvers<TabPage>()
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message
-    if (message.id !== undefined) return answers.get(message.id)?.(message)
+    if (message.id !== undefined) return pendingCalls.get(message.id)?.(message)
     if (message.method !== 'Target.attachedToTarget') return
     const target = message.params as Target
     if (target.targetInfo.type !== 'page') return
-    const { resolve } = target.targetInfo.subtype === 'prerender' ? ahead : shown
+    const { resolve } = target.targetInfo.subtype === 'prerender' ? prerendered : shown
     resolve(pageOf(target))
   })
 
@@ -90,7 +90,7 @@ export async function openTab(port: number, size: { width: number; height: numbe
   await call('Target.setAutoAttach', attaching, sessionId)
   return {
     page: await shown.promise,
-    ahead: ahead.promise,
+    prerendered: prerendered.promise,
     async close() {
       await call('Target.disposeBrowserContext', { browserContextId })
       socket.close()

@@ -1,11 +1,11 @@
-/** The JavaScript that pages besides home fetch before anything is touched, brotli, in bytes. */
+/** The JavaScript that pages other than home fetch before any interaction, brotli, in bytes. */
 import type { Browser, Page } from 'playwright'
 import { getUser } from '../../server/contract/accounts/endpoints.ts'
 import type { User } from '../../server/contract/core/access.ts'
 import type { Measure } from './measure.ts'
 import { bytesOf, phone, visit, type VisitOptions } from './visit.ts'
 
-/** Documents to be read, one of each kind. */
+/** One static document of each kind. */
 const documents = {
   'a legal page': '/privacy-policy',
   'an article': '/resources/composition-scheme-or-regular-gst',
@@ -19,7 +19,7 @@ const client: User = {
   role: 'client',
 }
 
-/** The server knows nobody yet. */
+/** The server has no accounts yet. */
 const signIn = (page: Page) => page.route(`**${getUser.path}`, (route) => route.fulfill({ json: client }))
 
 /** First screens of the application. */
@@ -28,7 +28,7 @@ const screens: Readonly<Record<string, VisitOptions>> = {
   '/client/dashboard': { before: signIn },
 }
 
-async function untouched(browser: Browser, url: string, options: VisitOptions): Promise<number> {
+async function bytesBeforeInteraction(browser: Browser, url: string, options: VisitOptions): Promise<number> {
   const { page, sent, settled, end } = await visit(browser, url, { ...phone, ...options })
   await settled()
   if (page.url() !== url) throw new Error(`${url} leads to ${page.url()}`)
@@ -43,14 +43,14 @@ export async function measureFirstVisits(browser: Browser, url: string): Promise
     for (const hasRefusedCookies of [false, true])
       measures.push({
         what: `JavaScript of ${name} ${hasRefusedCookies ? 'once consent is stored' : 'on a first visit'}`,
-        is: await untouched(browser, url + path, { hasRefusedCookies }),
+        is: await bytesBeforeInteraction(browser, url + path, { hasRefusedCookies }),
         unit: 'bytes',
         atMost: hasRefusedCookies ? 10_000 : 85_000,
       })
   for (const [path, options] of Object.entries(screens))
     measures.push({
       what: `JavaScript of the application’s first screen, ${path}`,
-      is: await untouched(browser, url + path, options),
+      is: await bytesBeforeInteraction(browser, url + path, options),
       unit: 'bytes',
       atMost: 150_000,
     })

@@ -1,4 +1,4 @@
-/** The home page as the benchmark uses it, on a phone. */
+/** The interactions of the benchmark with the home page, on a phone. */
 import type { Page } from 'playwright'
 import { liveEnquiryForm, type EnquiryForm } from '../../site/e2e/support/enquiry-form.ts'
 import { hydrated } from '../../site/e2e/support/waiting.ts'
@@ -9,7 +9,7 @@ export const nextTestimonials = (page: Page) =>
   page.locator('#testimonials').getByRole('button').filter({ visible: true }).last()
 export const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true })
 
-/** Resolves when the figures of the hero have counted up, which they do once, for two seconds. */
+/** Resolves when the counters of the hero have finished, which takes two seconds. */
 export const counted = (page: Page) =>
   page.waitForFunction(() => document.querySelector('main dl [aria-hidden]') === null)
 
@@ -72,7 +72,7 @@ async function sendFeedback(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Everything that can be done on the page, by its name. */
+/** Every interaction of the page, by name. */
 export const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'menu and services': useMenu,
   'cookie settings': useCookieSettings,

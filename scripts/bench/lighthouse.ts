@@ -1,4 +1,4 @@
-/** Lighthouse, as on a phone: the home page with all its runs, and one page of each kind with fewer. */
+/** Lighthouse for a phone: the home page with all runs, and one page of each other kind with fewer. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import runLighthouse, { type Result } from 'lighthouse'
@@ -29,10 +29,10 @@ const kinds: Readonly<Record<string, string>> = {
   opening: '/careers/gst-associate',
   meeting: '/schedule-meeting',
 }
-/** Runs of each kind, where the home page has five. */
+/** Runs of each kind; the home page has five. */
 const RUNS_OF_KIND = 3
 
-/** What performance is made of, for reading. */
+/** The metrics of the performance score, printed only. */
 const metrics = {
   'first-contentful-paint': 'ms',
   'largest-contentful-paint': 'ms',
@@ -41,10 +41,10 @@ const metrics = {
   'speed-index': 'ms',
 } as const
 
-/** How often a run is begun again whose trace does not hold the navigation: there is nothing then to be scored. */
+/** How often a run is repeated whose trace does not contain the navigation and so has no score. */
 const TRACES_LOST_AT_MOST = 2
 
-/** One run in a browser of its own, so that none finds what another has left. */
+/** One run in a new browser, so that runs do not affect each other. */
 async function runOnce(url: string, lost = 0): Promise<{ result: Result; page: string }> {
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`])
@@ -60,7 +60,7 @@ async function runOnce(url: string, lost = 0): Promise<{ result: Result; page: s
     if (!error) return { result: run.lhr, page: String(run.report) }
     if (error.code !== 'NO_NAVSTART' || lost >= TRACES_LOST_AT_MOST)
       throw new Error(`${url}: ${error.message}`)
-    console.log(`${url}: a trace without its navigation, taken again.`)
+    console.log(`${url}: a trace without its navigation, repeated.`)
   } finally {
     await browser.close()
   }
@@ -70,20 +70,20 @@ async function runOnce(url: string, lost = 0): Promise<{ result: Result; page: s
 const score = (result: Result, category: Category) =>
   Math.round(100 * (result.categories[category]?.score ?? Number.NaN))
 
-/** What keeps a category from its 100, by name. */
-const faults = (result: Result, category: Category): string[] =>
+/** The audits that keep a category below 100. */
+const deductionsOf = (result: Result, category: Category): string[] =>
   (result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
     .map(
       ({ id }) => `${category}: ${result.audits[id]?.title ?? id} (${result.audits[id]?.displayValue ?? id})`,
     )
 
-const middle = (results: readonly Result[], category: Category) =>
+const medianScore = (results: readonly Result[], category: Category) =>
   median(results.map((result) => score(result, category)))
 
-/** The run whose performance is the middle one. */
+/** The run with the median performance. */
 const typicalOf = <Run extends { result: Result }>(runs: readonly Run[]): Run => {
-  const performance = middle(
+  const performance = medianScore(
     runs.map(({ result }) => result),
     'performance',
   )
@@ -100,11 +100,11 @@ async function runAll(url: string, runs: number) {
   return all
 }
 
-/** Each category of a page: what it reached in the middle, and what it should. */
+/** The median score of each category of a page, with its budget. */
 const scores = (name: string, results: readonly Result[]): Measure[] =>
   categories.map((category) => ({
     what: `${name}: ${category}`,
-    is: middle(results, category),
+    is: medianScore(results, category),
     unit: 'count',
     atLeast: budgets[category],
   }))
@@ -113,14 +113,14 @@ export const lighthouse: Part = {
   name: 'lighthouse',
   async run({ runs }) {
     const product = await startProduct()
-    const others: { name: string; results: Result[]; lacking: string[] }[] = []
+    const others: { name: string; results: Result[]; deductions: string[] }[] = []
     let home: Awaited<ReturnType<typeof runAll>>
     try {
       home = await runAll(product.url, runs)
       for (const [name, path] of Object.entries(kinds)) {
         const all = await runAll(new URL(path, product.url).href, Math.min(runs, RUNS_OF_KIND))
-        const lacking = categories.flatMap((category) => faults(typicalOf(all).result, category))
-        others.push({ name, results: all.map(({ result }) => result), lacking })
+        const deductions = categories.flatMap((category) => deductionsOf(typicalOf(all).result, category))
+        others.push({ name, results: all.map(({ result }) => result), deductions })
       }
     } finally {
       await product.stop()
@@ -130,7 +130,7 @@ export const lighthouse: Part = {
     mkdirSync(join(root, 'reports'), { recursive: true })
     writeFileSync(join(root, 'reports/lighthouse.html'), typical.page)
     const results = home.map(({ result }) => result)
-    const lacking = categories.flatMap((category) => faults(typical.result, category))
+    const deductions = categories.flatMap((category) => deductionsOf(typical.result, category))
     const index = median(results.map((result) => result.environment.benchmarkIndex))
     const kept = (result: Result) => ({
       benchmarkIndex: result.environment.benchmarkIndex,
@@ -146,10 +146,10 @@ export const lighthouse: Part = {
             ...categories.map((category) => String(score(result, category))),
           ]),
         ),
-        `Medians of ${runs}, of ${Math.min(runs, RUNS_OF_KIND)} for each other kind of page, Lighthouse ${typical.result.lighthouseVersion} for a phone; the machine’s benchmark index is ${index}. One run of the middle is in reports/lighthouse.html.`,
-        ...[{ name: 'home', lacking }, ...others]
-          .filter((page) => page.lacking.length > 0)
-          .map((page) => [`What keeps ${page.name} from 100:`, ...page.lacking].join('\n')),
+        `Medians of ${runs}, of ${Math.min(runs, RUNS_OF_KIND)} for each other kind of page, Lighthouse ${typical.result.lighthouseVersion} for a phone; the machine’s benchmark index is ${index}. A run with the median score is in reports/lighthouse.html.`,
+        ...[{ name: 'home', deductions }, ...others]
+          .filter((page) => page.deductions.length > 0)
+          .map((page) => [`What keeps ${page.name} from 100:`, ...page.deductions].join('\n')),
       ],
       measures: [
         ...scores('home', results),

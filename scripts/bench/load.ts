@@ -1,22 +1,22 @@
-/** A light load: raw requests on connections kept open, so that what is measured is the server. */
+/** A light load generator: raw requests on persistent connections, so that the server is measured, not the client. */
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
 export interface LoadOptions {
   readonly url: string
-  /** One request, whole; a new one each time. */
+  /** Returns one complete request, a new one each time. */
   readonly request: () => string
   readonly connections: number
-  /** How long, in ms. */
+  /** In ms. */
   readonly duration: number
-  /** The only status that counts; any other ends the run. */
+  /** The expected status; any other ends the run. */
   readonly status: number
 }
 
-/** @returns answers a second. */
+/** @returns responses a second. */
 export async function load({ url, request, connections, duration, status }: LoadOptions): Promise<number> {
   const { hostname, port } = new URL(url)
-  let answers = 0
+  let responses = 0
   const began = performance.now()
   const isOver = () => performance.now() - began >= duration
   await Promise.all(
@@ -25,19 +25,19 @@ export async function load({ url, request, connections, duration, status }: Load
       socket.setNoDelay(true)
       try {
         while (!isOver()) {
-          await answerTo(socket, request(), status)
-          answers++
+          await sendRequest(socket, request(), status)
+          responses++
         }
       } finally {
         socket.destroy()
       }
     }),
   )
-  return (answers * 1000) / (performance.now() - began)
+  return (responses * 1000) / (performance.now() - began)
 }
 
-/** Resolves with the last byte of an answer that says how long it is. */
-function answerTo(socket: Socket, request: string, status: number): Promise<void> {
+/** Resolves with the last byte of a response that has a `Content-Length`. */
+function sendRequest(socket: Socket, request: string, status: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let head = ''
     let left = -1
@@ -53,8 +53,8 @@ function answerTo(socket: Socket, request: string, status: number): Promise<void
         head += bytes.toString('latin1')
         const length = head.indexOf('\r\n\r\n') + 4
         if (length < 4) return
-        const told = /^HTTP\/1\.1 (\d+)/.exec(head)?.[1]
-        if (told !== String(status)) return end(new Error(`answered ${head.slice(0, 200)}`))
+        const received = /^HTTP\/1\.1 (\d+)/.exec(head)?.[1]
+        if (received !== String(status)) return end(new Error(`answered ${head.slice(0, 200)}`))
         left = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]) + length - head.length
       }
       if (left <= 0) end()

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { isPast, measuresTable, median, percentile, table, type Measure } from './measure.ts'
+import { exceedsBudget, measuresTable, median, percentile, table, type Measure } from './measure.ts'
 
 const weight = (is: number): Measure => ({ what: 'JavaScript', is, unit: 'bytes', atMost: 100_000 })
 const score = (is: number): Measure => ({ what: 'performance', is, unit: 'count', atLeast: 98 })
 
-describe('isPast', () => {
-  it('lets a measure reach its budget and no further', () => {
-    expect([99_999, 100_000, 100_001].map((is) => isPast(weight(is)))).toEqual([false, false, true])
-    expect([99, 98, 97].map((is) => isPast(score(is)))).toEqual([false, false, true])
+describe('exceedsBudget', () => {
+  it('accepts a measure up to its budget and no further', () => {
+    expect([99_999, 100_000, 100_001].map((is) => exceedsBudget(weight(is)))).toEqual([false, false, true])
+    expect([99, 98, 97].map((is) => exceedsBudget(score(is)))).toEqual([false, false, true])
   })
 
-  it('holds a budget of nothing', () => {
+  it('enforces a budget of zero', () => {
     const messages = (is: number): Measure => ({ what: 'messages', is, unit: 'count', atMost: 0 })
-    expect([0, 1].map((is) => isPast(messages(is)))).toEqual([false, true])
+    expect([0, 1].map((is) => exceedsBudget(messages(is)))).toEqual([false, true])
   })
 
-  it('fails what could not be measured, and nothing that has no budget', () => {
-    expect(isPast(weight(Number.NaN))).toBe(true)
-    expect(isPast({ what: 'hydration', is: Number.NaN, unit: 'ms' })).toBe(false)
+  it('fails a budget that could not be measured, and nothing without a budget', () => {
+    expect(exceedsBudget(weight(Number.NaN))).toBe(true)
+    expect(exceedsBudget({ what: 'hydration', is: Number.NaN, unit: 'ms' })).toBe(false)
   })
 })
 
 describe('percentile', () => {
-  it('is the figure that so many of a hundred do not pass', () => {
+  it('is the smallest figure that the percentage of figures does not exceed', () => {
     const twenty = Array.from({ length: 20 }, (_, at) => 20 - at)
     expect([percentile(twenty, 95), percentile(twenty, 100), percentile(twenty, 5)]).toEqual([19, 20, 1])
     expect(percentile([], 95)).toBeNaN()
@@ -42,7 +42,7 @@ describe('median', () => {
 })
 
 describe('tables', () => {
-  it('puts words to the left and figures to the right', () => {
+  it('aligns text left and figures right', () => {
     expect(
       table(
         ['', 'own'],
@@ -59,7 +59,7 @@ describe('tables', () => {
     ])
   })
 
-  it('says of each measure what it is, what it may be, and whether it holds', () => {
+  it('prints each measure with its value, its budget and the result', () => {
     const [, , ...rows] = measuresTable([
       weight(113_371),
       score(98),
@@ -67,7 +67,7 @@ describe('tables', () => {
       { what: 'layout shift', is: 0.00084, unit: 'shift', atMost: 0.001 },
     ]).split('\n')
     expect(rows.map((row) => row.split(/\s{2,}/))).toEqual([
-      ['JavaScript', '113.4 kB', '100.0 kB or less', 'PAST'],
+      ['JavaScript', '113.4 kB', '100.0 kB or less', 'FAIL'],
       ['performance', '98', '98 or more', 'ok'],
       ['hydration', '412 ms'],
       ['layout shift', '0.0008', '0.0010 or less', 'ok'],

@@ -1,6 +1,6 @@
-/** What the benchmark measures, its budgets, and how both are written. */
+/** Measures of the benchmark, their budgets, and how both are printed. */
 
-/** How a figure is written: bytes in kB of 1000, a shift to four places. */
+/** How a figure is printed: bytes in kB of 1000, a layout shift with four decimals. */
 const units = {
   bytes: (is: number) => `${(is / 1000).toFixed(is < 100 ? 2 : 1)} kB`,
   ms: (is: number) => `${Math.round(is)} ms`,
@@ -11,30 +11,30 @@ const units = {
 } as const satisfies Record<string, (is: number) => string>
 
 export interface Measure {
-  /** What was measured, in words; once in a table. */
+  /** What was measured; unique in a table. */
   readonly what: string
   readonly is: number
   readonly unit: keyof typeof units
-  /** Its budget. A measure without one is printed and fails nothing. */
+  /** The budget. A measure without one is only printed. */
   readonly atMost?: number
   readonly atLeast?: number
 }
 
-/** Whether a measure is past its budget. A figure that could not be taken (`NaN`) is. */
-export function isPast({ is, atMost, atLeast }: Measure): boolean {
+/** Whether a measure exceeds its budget. A figure that could not be measured (`NaN`) does. */
+export function exceedsBudget({ is, atMost, atLeast }: Measure): boolean {
   if (atMost === undefined && atLeast === undefined) return false
   return !(is <= (atMost ?? Infinity) && is >= (atLeast ?? -Infinity))
 }
 
-/** The middle one; of an even number, the upper of the two in the middle. `NaN` of none. */
+/** The median; for an even number of figures the upper of the two middle ones. `NaN` for none. */
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
-/** The least figure that so many of a hundred do not pass. `NaN` of none. */
+/** The smallest figure that so many per cent of the figures do not exceed. `NaN` for none. */
 export const percentile = (figures: readonly number[], of100: number): number =>
   figures.toSorted((one, other) => one - other)[Math.ceil((figures.length * of100) / 100) - 1] ?? Number.NaN
 
-/** Rows under a head, the first column to the left and figures to the right. */
+/** A table: the first column aligned left, the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows]
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)))
@@ -46,7 +46,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), widths.map((width) => '─'.repeat(width)).join('──'), ...rows.map(line)].join('\n')
 }
 
-/** Measures beside their budgets. */
+/** A table of measures with their budgets. */
 export function measuresTable(measures: readonly Measure[]): string {
   return table(
     ['', 'is', 'budget', ''],
@@ -57,8 +57,8 @@ export function measuresTable(measures: readonly Measure[]): string {
         atMost !== undefined && `${write(atMost)} or less`,
         atLeast !== undefined && `${write(atLeast)} or more`,
       ].filter(Boolean)
-      const verdict = budget.length === 0 ? '' : isPast(measure) ? 'PAST' : 'ok'
-      return [what, write(is), budget.join(', '), verdict]
+      const result = budget.length === 0 ? '' : exceedsBudget(measure) ? 'FAIL' : 'ok'
+      return [what, write(is), budget.join(', '), result]
     }),
   )
 }

@@ -16,7 +16,7 @@ data-needs="/assets/link-1.js /assets/header-1.css" data-props="{&quot;path&quot
 <div data-when="visible" data-island="/assets/year-1.js" data-prefix="_R_2_"><span>2026</span></div>`
 
 describe('readPageFiles', () => {
-  it('finds each file once, by what it is', () => {
+  it('finds each file once, by its type', () => {
     expect(readPageFiles(head)).toEqual({
       scripts: ['/assets/theme-1.js', '/assets/index-1.js', '/assets/link-1.js', '/assets/page-1.js'],
       entry: '/assets/index-1.js',
@@ -27,7 +27,7 @@ describe('readPageFiles', () => {
     })
   })
 
-  it('finds each island, with when its code comes and what that needs', () => {
+  it('finds each island, with its trigger and the files that it needs', () => {
     expect(readPageFiles(head + islands)).toMatchObject({
       scripts: readPageFiles(head).scripts,
       islands: [
@@ -47,13 +47,13 @@ describe('readPageFiles', () => {
     ['<button type="button" onclick="go()">Go</button>', 1],
     ['<script type="application/ld+json">{}</script>', 0],
     ['<p>Press once=more</p><a href="/?on=1">on=1</a>', 0],
-  ])('counts what a strict policy refuses: %s is %i', (html, count) => {
+  ])('counts what a strict policy rejects: %s is %i', (html, count) => {
     expect(readPageFiles(head + html).inlineScripts).toBe(count)
   })
 })
 
 describe('staticImports', () => {
-  it('tells what comes first from what comes later', () => {
+  it('finds static imports, not dynamic ones', () => {
     expect(
       staticImports(
         'import{a}from"./a.js";import"./b.js";export*from"./c.js";export{d}from"./d.js";const e=()=>import("./e.js");export{a,e}',

@@ -1,24 +1,24 @@
-/** What a built page asks for. */
+/** The files that a built page requests. */
 import { parseAst } from 'vite'
 
 export interface PageIsland {
-  /** Address of its script. */
+  /** URL of its script. */
   readonly script: string
-  /** Addresses of what that needs besides: scripts and style sheets. */
+  /** URLs of the scripts and style sheets that it needs. */
   readonly needs: readonly string[]
-  /** When its code comes: a trigger of `site/islands/triggers.ts`. */
+  /** When its code is loaded: a trigger of `site/islands/triggers.ts`. */
   readonly when: string
 }
 
 export interface PageFiles {
-  /** Addresses of scripts: what runs, and what is preloaded for it. */
+  /** URLs of scripts that run or are preloaded. */
   readonly scripts: readonly string[]
-  /** The module that the page begins with. */
+  /** The page's entry module. */
   readonly entry: string | undefined
   readonly islands: readonly PageIsland[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
-  /** Scripts and event handlers written into the page. Data, such as JSON-LD, is none. */
+  /** Inline scripts and event handlers. Data, such as JSON-LD, does not count. */
   readonly inlineScripts: number
 }
 
@@ -29,13 +29,13 @@ export function readPageFiles(html: string): PageFiles {
   const scripts = tags.filter((tag) => tag.startsWith('<script'))
   const links = (rel: string) =>
     tags.filter((tag) => tag.startsWith('<link') && attribute(tag, 'rel') === rel)
-  const addresses = (of: readonly string[], name: string) => [
+  const urls = (of: readonly string[], name: string) => [
     ...new Set(of.flatMap((tag) => attribute(tag, name) ?? [])),
   ]
-  const isProgram = (tag: string) =>
+  const isExecutable = (tag: string) =>
     /^(?:module|text\/javascript|importmap|)$/.test(attribute(tag, 'type') ?? '')
   return {
-    scripts: [...addresses(scripts, 'src'), ...addresses(links('modulepreload'), 'href')],
+    scripts: [...urls(scripts, 'src'), ...urls(links('modulepreload'), 'href')],
     entry: attribute(scripts.find((tag) => attribute(tag, 'type') === 'module') ?? '', 'src'),
     islands: tags.flatMap((tag): PageIsland[] => {
       const script = attribute(tag, 'data-island')
@@ -43,18 +43,18 @@ export function readPageFiles(html: string): PageFiles {
       const needs = attribute(tag, 'data-needs')?.split(' ').filter(Boolean) ?? []
       return [{ script, needs, when: attribute(tag, 'data-when') ?? '' }]
     }),
-    styles: addresses(links('stylesheet'), 'href'),
-    fonts: addresses(
+    styles: urls(links('stylesheet'), 'href'),
+    fonts: urls(
       links('preload').filter((tag) => attribute(tag, 'as') === 'font'),
       'href',
     ),
     inlineScripts:
-      scripts.filter((tag) => attribute(tag, 'src') === undefined && isProgram(tag)).length +
+      scripts.filter((tag) => attribute(tag, 'src') === undefined && isExecutable(tag)).length +
       tags.filter((tag) => /\son[a-z]+=/.test(tag)).length,
   }
 }
 
-/** What a script imports before it can run, as it names it; `import()` comes later. */
+/** The specifiers of a script's static imports, without `import()`. */
 export function staticImports(code: string): string[] {
   return parseAst(code).body.flatMap((statement) =>
     'source' in statement && statement.source ? [statement.source.value] : [],

@@ -1,4 +1,4 @@
-/** What the home page fetches, says and moves, from the first byte to the last thing that can be done on it. */
+/** Requests, console messages and layout shifts of the home page, from the first byte to the last interaction. */
 import type { Browser, Page } from 'playwright'
 import { interactions } from './home.ts'
 import type { Measure } from './measure.ts'
@@ -16,12 +16,12 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** Layout shifts that no input explains. */
+    /** Layout shifts without recent input. */
     shifts?: Shift[]
   }
 }
 
-/** Keeps layout shifts. */
+/** Records layout shifts. */
 function observe(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -39,20 +39,20 @@ function observe(page: Page): Promise<unknown> {
             at: startTime,
             moved: sources.map(({ node, previousRect, currentRect }) => {
               const what = node instanceof Element ? node.outerHTML : node?.textContent
-              return `${place(previousRect)} → ${place(currentRect)}: ${what?.slice(0, 120) ?? 'gone'}`
+              return `${place(previousRect)} → ${place(currentRect)}: ${what?.slice(0, 120) ?? 'removed'}`
             }),
           })
     }).observe({ type: 'layout-shift', buffered: true })
 
-    // The chat that an enquiry is carried into leaves this machine.
+    // The chat that an enquiry opens is on another host.
     window.open = () => null
   })
 }
 
 const shiftsOf = (page: Page) => page.evaluate(() => window.shifts ?? [])
 
-/** Down the page in steps of a screen, as a reader comes to it. */
-const readToTheEnd = (page: Page) =>
+/** Scrolls down the page in steps of a screen. */
+const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
@@ -60,12 +60,12 @@ const readToTheEnd = (page: Page) =>
     }
   })
 
-/** The JavaScript that was asked for when the page was first painted, on a slow phone with a slow connection. */
+/** The JavaScript requested before the first paint, on a slow phone with a slow connection. */
 async function scriptBeforePaint(browser: Browser, url: string): Promise<number> {
   const { page, settled, end } = await visit(browser, url, {
     ...phone,
     slowdown: SLOWDOWN,
-    isSlowlyConnected: true,
+    hasSlowConnection: true,
   })
   await settled()
   const bytes = await page.evaluate(() => {
@@ -82,7 +82,7 @@ async function scriptBeforePaint(browser: Browser, url: string): Promise<number>
 export async function weighPage(browser: Browser, url: string) {
   const beforePaint = await scriptBeforePaint(browser, url)
 
-  const { page, messages, sent, quiet, settled, end } = await visit(browser, url, {
+  const { page, messages, sent, waitForIdle, settled, end } = await visit(browser, url, {
     ...phone,
     before: observe,
   })
@@ -90,15 +90,15 @@ export async function weighPage(browser: Browser, url: string) {
   await settled()
   const first = await sent()
   const steps = [{ after: 'load and idle work', javaScript: bytesOf(first, 'script') }]
-  await readToTheEnd(page)
-  await quiet()
+  await scrollToEnd(page)
+  await waitForIdle()
   const shifts = [{ width: 390, all: await shiftsOf(page) }]
-  steps.push({ after: 'reading to the end', javaScript: await script() })
+  steps.push({ after: 'scrolling to the end', javaScript: await script() })
   for (const [name, interact] of Object.entries(interactions)) {
     await interact(page).catch((cause: unknown) => {
       throw new Error(`Could not do “${name}”`, { cause })
     })
-    await quiet()
+    await waitForIdle()
     steps.push({ after: name, javaScript: await script() })
   }
   const { inlineScripts } = readPageFiles(await page.content())
@@ -107,35 +107,35 @@ export async function weighPage(browser: Browser, url: string) {
 
   const wide = await visit(browser, url, { viewport: { width: 1280, height: 800 }, before: observe })
   await wide.settled()
-  await readToTheEnd(wide.page)
-  await wide.quiet()
+  await scrollToEnd(wide.page)
+  await wide.waitForIdle()
   shifts.push({ width: 1280, all: await shiftsOf(wide.page) })
   await wide.end()
 
-  const said = [...messages, ...wide.messages]
+  const allMessages = [...messages, ...wide.messages]
   const fonts = all.filter(({ type }) => type === 'font')
   const measures: Measure[] = [
     {
-      what: 'JavaScript of / before anything is touched, idle loading included',
+      what: 'JavaScript of / before any interaction, idle loading included',
       is: bytesOf(first, 'script'),
       unit: 'bytes',
       atMost: 85_000,
     },
     { what: 'JavaScript of / before the first paint', is: beforePaint, unit: 'bytes', atMost: 6000 },
     {
-      what: 'requests of / within 3 s of load, speculative ones apart',
+      what: 'requests of / within 3 s of load, without speculative ones',
       is: first.filter(({ isSpeculative }) => !isSpeculative).length,
       unit: 'count',
       atMost: 14,
     },
     {
-      what: 'JavaScript after everything that can be done',
+      what: 'JavaScript after all interactions',
       is: bytesOf(all, 'script'),
       unit: 'bytes',
       atMost: 130_000,
     },
     { what: 'CSS', is: bytesOf(first, 'stylesheet'), unit: 'bytes', atMost: 12_000 },
-    { what: 'CSS after everything that can be done', is: bytesOf(all, 'stylesheet'), unit: 'bytes' },
+    { what: 'CSS after all interactions', is: bytesOf(all, 'stylesheet'), unit: 'bytes' },
     { what: 'font files', is: fonts.length, unit: 'count', atMost: 2 },
     { what: 'fonts', is: bytesOf(all, 'font'), unit: 'bytes', atMost: 50_000 },
     { what: 'HTML', is: bytesOf(first, 'document'), unit: 'bytes' },
@@ -146,7 +146,7 @@ export async function weighPage(browser: Browser, url: string) {
       atMost: 0.001,
     })),
     { what: 'inline scripts', is: inlineScripts, unit: 'count', atMost: 0 },
-    { what: 'console messages', is: said.length, unit: 'count', atMost: 0 },
+    { what: 'console messages', is: allMessages.length, unit: 'count', atMost: 0 },
   ]
-  return { measures, steps, shifts, said, sent: all }
+  return { measures, steps, shifts, messages: allMessages, sent: all }
 }

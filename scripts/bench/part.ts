@@ -1,4 +1,4 @@
-/** A part of the benchmark, and what each needs. */
+/** The interface of a part of the benchmark, and what all parts need. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +6,9 @@ import type { Measure } from './measure.ts'
 import { freePort, startProgram, type Program } from './processes.ts'
 
 export interface PartOptions {
-  /** How often what varies is measured; the median counts. */
+  /** How often a varying figure is measured; the median counts. */
   readonly runs: number
-  /** How long the server is loaded each time, in seconds. */
+  /** Duration of each load on the server, in seconds. */
   readonly seconds: number
 }
 
@@ -16,7 +16,7 @@ export interface PartResult {
   readonly measures: readonly Measure[]
   /** Printed above the measures. */
   readonly notes?: readonly string[]
-  /** Kept in the report beside the measures. */
+  /** Written into the report with the measures. */
   readonly details?: unknown
 }
 
@@ -26,10 +26,10 @@ export interface Part {
 }
 
 export const root = join(import.meta.dirname, '../..')
-/** What the site's build has made. */
+/** The output of the site's build. */
 export const client = join(root, 'site/dist/client')
 
-export function demandBuild(): void {
+export function requireBuild(): void {
   if (!existsSync(join(client, 'index.html')))
     throw new Error('The site is not built: run "npm run build" first.')
 }

@@ -1,6 +1,6 @@
 /**
- * The home page beside the same page built otherwise: runs a driver that loads and uses all of them by turns. The
- * driver stands outside of the project, built, in a folder that is named on the command line.
+ * The home page compared with the same page built with other tools: runs a driver that loads and uses all of them
+ * alternately. The driver is not part of the project; its built folder is named on the command line.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,9 +12,9 @@ import { root, startProduct, type Part } from './part.ts'
 const peers = ['floor', 'shadcn-ssg', 'carbon'] as const
 type Peer = (typeof peers)[number]
 
-/** What the driver writes, as far as it is read here. */
+/** The part of the driver’s report that is read here. */
 export interface Report {
-  /** Medians of each page by the driver’s words; `null` for what could not be measured. */
+  /** Medians of each page by the driver’s labels; `null` for what could not be measured. */
   readonly medians: Readonly<Record<string, Readonly<Record<string, number | null>>>>
   readonly raw: Readonly<
     Record<string, { failed: readonly string[]; runs: readonly { errors: readonly string[] }[] }>
@@ -23,13 +23,13 @@ export interface Report {
 
 interface Budget {
   readonly what: string
-  /** The driver’s word for it. */
+  /** The driver’s label. */
   readonly label: string
-  /** In the driver’s unit, or times the figure of a peer. */
+  /** In the driver’s unit, or relative to the figure of a peer. */
   readonly atMost: number
   readonly of?: Peer
   readonly unit?: Measure['unit']
-  /** The driver’s unit in ours. @default 1 */
+  /** Factor from the driver’s unit to ours. @default 1 */
   readonly scale?: number
 }
 
@@ -53,11 +53,11 @@ const budgets: readonly Budget[] = [
     atMost: 0.6,
     of: 'shadcn-ssg',
   },
-  { what: 'answers a tap at', label: 'Answers a tap at ms', atMost: 0.35, of: 'shadcn-ssg' },
+  { what: 'time until a tap is handled', label: 'Answers a tap at ms', atMost: 0.35, of: 'shadcn-ssg' },
   { what: 'layout shift', label: 'CLS', atMost: 0.001, unit: 'shift' },
 ]
 
-/** Every budget, held against what the driver measured. */
+/** Every budget with the driver’s figure. */
 export function measuresOf({ medians, raw }: Report, rounds: number): Measure[] {
   const figure = (page: string, label: string) => medians[page]?.[label] ?? Number.NaN
   const { failed = [], runs = [] } = raw.ours ?? {}
@@ -98,7 +98,7 @@ export const peersIn = (folder: string): Part => ({
         only: peers.join(','),
         rounds: String(runs),
         url: `ours=${product.url}/`,
-        selectors: `ours=${join(import.meta.dirname, 'ours.json')}`,
+        selectors: `ours=${join(import.meta.dirname, 'peer-selectors.json')}`,
         out: report,
       }
       await run(

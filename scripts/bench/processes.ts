@@ -1,11 +1,11 @@
-/** Programs that listen on a port of this machine, started for a while. */
+/** Starts and stops programs that listen on a local port. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const GIVE_UP_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -22,7 +22,7 @@ export interface Program {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a program, and waits until it answers. Throws where it does not. */
+/** Starts a program and waits until it responds. Throws after a timeout. */
 export async function startProgram(
   command: string,
   args: readonly string[],
@@ -30,22 +30,22 @@ export async function startProgram(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const child = spawn(command, [...args], {
-    // Its log goes nowhere: whoever measures it would have to read it.
+    // The log is discarded: reading it would affect the measurement.
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env.PATH, ...environment },
   })
   const stop = () => end(child)
   const url = `http://127.0.0.1:${port}`
   for (
-    const giveUp = Date.now() + GIVE_UP_MS;
-    child.exitCode === null && Date.now() < giveUp;
+    const deadline = Date.now() + TIMEOUT_MS;
+    child.exitCode === null && Date.now() < deadline;
     await wait(50)
   ) {
-    const answer = await fetch(`${url}/ready`).catch(() => undefined)
-    if (answer) return { url, stop }
+    const response = await fetch(`${url}/ready`).catch(() => undefined)
+    if (response) return { url, stop }
   }
   await stop()
-  throw new Error(`${command} ${args.join(' ')} does not answer`)
+  throw new Error(`${command} ${args.join(' ')} does not respond`)
 }
 
 async function end(child: ChildProcess): Promise<void> {

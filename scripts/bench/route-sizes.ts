@@ -1,4 +1,4 @@
-/** What each route sends, brotli, in bytes: at once, with the islands that come by themselves, and with all of them. */
+/** Sizes of each route, brotli, in bytes: initially, with islands that load without interaction, and with all islands. */
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Measure } from './measure.ts'
@@ -6,7 +6,7 @@ import { table } from './measure.ts'
 import { readPageFiles, staticImports, type PageIsland } from './page-files.ts'
 import { client } from './part.ts'
 
-/** Every page there is; home first. */
+/** Every page; home first. */
 const pageFiles = () => [
   'index.html',
   ...globSync('**/index.html', { cwd: client })
@@ -18,45 +18,45 @@ const pathOf = (file: string) => `/${file.replace(/\/?(?:index)?\.html$/, '')}`
 
 export interface RouteSize {
   readonly path: string
-  /** JavaScript that it names in its head, and what that imports. */
-  readonly atOnce: number
-  /** With its islands that wait for nothing but a quiet moment. */
-  readonly byItself: number
+  /** JavaScript in its head, with static imports. */
+  readonly initial: number
+  /** With the islands that are loaded immediately or when idle. */
+  readonly automatic: number
   /** With all its islands. */
-  readonly whole: number
-  /** Of what comes by itself, what some other document never needs. */
+  readonly all: number
+  /** Of `automatic`, the scripts that not every document needs. */
   readonly own: number
   readonly css: number
   readonly html: number
 }
 
-/** As it is sent: every text of the build stands beside its brotli; fonts are compressed already. */
+/** As it is sent: the build writes a brotli file for every text file; fonts are compressed already. */
 const sizeOf = (address: string) => statSync(join(client, `${address}.br`)).size
 const sum = (addresses: Iterable<string>) => [...addresses].reduce((all, address) => all + sizeOf(address), 0)
 
 const read = new Map<string, readonly string[]>()
 
-/** Addresses of what a script imports at once; each script is read once. */
+/** URLs of a script's static imports; each script is read once. */
 function importsOf(address: string): readonly string[] {
-  const known = read.get(address)
-  if (known) return known
+  const cached = read.get(address)
+  if (cached) return cached
   const code = readFileSync(join(client, address), 'utf8')
   const imports = staticImports(code).map((name) => join('/assets', name))
   read.set(address, imports)
   return imports
 }
 
-/** Scripts, and everything they import before they can run. */
+/** Scripts with all their static imports. */
 function graph(scripts: readonly string[]): Set<string> {
   const seen = new Set(scripts)
   for (const script of seen) for (const next of importsOf(script)) seen.add(next)
   return seen
 }
 
-/** The script that hydrates: each island waits for it, and none announces it. */
+/** The script that hydrates: each island needs it, and none lists it. */
 function hydration(): string {
   const file = readdirSync(join(client, 'assets')).find((name) => /^react-[^.]+\.js$/.test(name))
-  if (file === undefined) throw new Error('The build has no script that hydrates')
+  if (file === undefined) throw new Error('The build has no hydration script')
   return join('/assets', file)
 }
 
@@ -65,49 +65,49 @@ const isScript = (address: string) => address.endsWith('.js')
 interface Page {
   readonly path: string
   readonly isDocument: boolean
-  readonly atOnce: ReadonlySet<string>
-  readonly byItself: ReadonlySet<string>
-  readonly whole: ReadonlySet<string>
-  /** Scripts that it needs and says nothing of, so that they are asked for late. */
-  readonly unannounced: readonly string[]
+  readonly initial: ReadonlySet<string>
+  readonly automatic: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+  /** Scripts that it needs and does not list, so that they are requested late. */
+  readonly unlisted: readonly string[]
   readonly css: number
   readonly html: number
 }
 
 function readPage(file: string, hydrating: string): Page {
   const { scripts, entry, islands, styles } = readPageFiles(readFileSync(join(client, file), 'utf8'))
-  if (!entry) throw new Error(`${file} begins with no script`)
-  const atOnce = graph(scripts)
+  if (!entry) throw new Error(`${file} has no entry script`)
+  const initial = graph(scripts)
   const withIslands = (some: readonly PageIsland[]) =>
-    some.length === 0 ? atOnce : graph([...scripts, hydrating, ...some.map(({ script }) => script)])
-  const announced = new Set([...scripts, ...graph([hydrating])])
+    some.length === 0 ? initial : graph([...scripts, hydrating, ...some.map(({ script }) => script)])
+  const listed = new Set([...scripts, ...graph([hydrating])])
   const ofIslands = islands.flatMap(({ script, needs }) => {
-    const known = new Set([...announced, script, ...needs.filter(isScript)])
+    const known = new Set([...listed, script, ...needs.filter(isScript)])
     return [...graph([script])].filter((address) => !known.has(address))
   })
   return {
     path: pathOf(file),
     isDocument: /\/document-[^/]+$/.test(entry),
-    atOnce,
-    byItself: withIslands(islands.filter(({ when }) => when === 'load' || when === 'idle')),
-    whole: withIslands(islands),
-    unannounced: [...[...atOnce].filter((address) => !announced.has(address)), ...ofIslands],
+    initial,
+    automatic: withIslands(islands.filter(({ when }) => when === 'load' || when === 'idle')),
+    all: withIslands(islands),
+    unlisted: [...[...initial].filter((address) => !listed.has(address)), ...ofIslands],
     css: sum(styles),
     html: sizeOf(file),
   }
 }
 
-/** What every document may come to need. */
+/** Scripts that every document may load. */
 const commonOf = (documents: readonly Page[]) =>
-  new Set([...documents[0]!.whole].filter((address) => documents.every(({ whole }) => whole.has(address))))
+  new Set([...documents[0]!.all].filter((address) => documents.every(({ all }) => all.has(address))))
 
 /** Budgets of a document's own code, by the first group that it is in. */
-const groups: readonly { name: string; holds: (path: string) => boolean; atMost?: number }[] = [
-  // Home is held to what a browser fetches for it.
-  { name: 'home', holds: (path) => path === '/' },
-  { name: 'a tool', holds: (path) => path.startsWith('/tools/'), atMost: 25_000 },
-  { name: 'a template', holds: (path) => path.startsWith('/business-templates/'), atMost: 28_000 },
-  { name: 'another document', holds: () => true, atMost: 10_000 },
+const groups: readonly { name: string; includes: (path: string) => boolean; atMost?: number }[] = [
+  // The browser part measures home.
+  { name: 'home', includes: (path) => path === '/' },
+  { name: 'a tool', includes: (path) => path.startsWith('/tools/'), atMost: 25_000 },
+  { name: 'a template', includes: (path) => path.startsWith('/business-templates/'), atMost: 28_000 },
+  { name: 'another document', includes: () => true, atMost: 10_000 },
 ]
 
 export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note: string } {
@@ -115,33 +115,33 @@ export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note
   const pages = pageFiles().map((file) => readPage(file, hydrating))
   const documents = pages.filter(({ isDocument }) => isDocument)
   const common = commonOf(documents)
-  const sizes = pages.map(({ path, atOnce, byItself, whole, css, html }): RouteSize => ({
+  const sizes = pages.map(({ path, initial, automatic, all, css, html }): RouteSize => ({
     path,
-    atOnce: sum(atOnce),
-    byItself: sum(byItself),
-    whole: sum(whole),
-    own: sum([...byItself].filter((address) => !common.has(address))),
+    initial: sum(initial),
+    automatic: sum(automatic),
+    all: sum(all),
+    own: sum([...automatic].filter((address) => !common.has(address))),
     css,
     html,
   }))
 
   const isDocument = new Set(documents.map(({ path }) => path))
   const ofDocuments = sizes.filter(({ path }) => isDocument.has(path))
-  const largestOf = (some: readonly RouteSize[], what: 'atOnce' | 'own') =>
+  const largestOf = (some: readonly RouteSize[], what: 'initial' | 'own') =>
     some.reduce((most, one) => (one[what] > most[what] ? one : most))
-  const heaviest = largestOf(ofDocuments, 'atOnce')
+  const heaviest = largestOf(ofDocuments, 'initial')
   const measures: Measure[] = [
     {
       what: `JavaScript of a document before any island, the largest of ${ofDocuments.length} (${heaviest.path})`,
-      is: heaviest.atOnce,
+      is: heaviest.initial,
       unit: 'bytes',
       atMost: 6000,
     },
-    { what: 'JavaScript that every document may come to need', is: sum(common), unit: 'bytes' },
-    ...groups.flatMap(({ name, holds, atMost }): Measure[] => {
+    { what: 'JavaScript that every document may load', is: sum(common), unit: 'bytes' },
+    ...groups.flatMap(({ name, includes, atMost }): Measure[] => {
       if (atMost === undefined) return []
       const some = ofDocuments.filter(
-        ({ path }) => groups.find((group) => group.holds(path))?.holds === holds,
+        ({ path }) => groups.find((group) => group.includes(path))?.includes === includes,
       )
       const largest = largestOf(some, 'own')
       return [
@@ -154,10 +154,9 @@ export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note
       ]
     }),
     {
-      what: 'scripts that a page needs and does not announce',
-      is: new Set(
-        pages.flatMap(({ path, unannounced }) => unannounced.map((address) => `${path} ${address}`)),
-      ).size,
+      what: 'scripts that a page needs and does not list',
+      is: new Set(pages.flatMap(({ path, unlisted }) => unlisted.map((address) => `${path} ${address}`)))
+        .size,
       unit: 'count',
       atMost: 0,
     },
@@ -166,10 +165,10 @@ export function measureRoutes(): { sizes: RouteSize[]; measures: Measure[]; note
     sizes,
     measures,
     note: table(
-      ['route (brotli bytes)', 'JS at once', 'by itself', 'its own', 'all islands', 'CSS', 'HTML'],
-      sizes.map(({ path, atOnce, byItself, own, whole, css, html }) => [
+      ['route (brotli bytes)', 'initial JS', 'automatic', 'own', 'all islands', 'CSS', 'HTML'],
+      sizes.map(({ path, initial, automatic, own, all, css, html }) => [
         path,
-        ...[atOnce, byItself, own, whole, css, html].map(String),
+        ...[initial, automatic, own, all, css, html].map(String),
       ]),
     ),
   }

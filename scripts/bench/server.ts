@@ -1,16 +1,16 @@
-/** The server's throughput beside bare baselines, by turns in one run. */
+/** The server's throughput compared with baselines, measured alternately in one run. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { enquiry, newReference } from '../soak/world.ts'
+import { enquiry, newReference } from '../soak/environment.ts'
 import { load } from './load.ts'
 import { median, type Measure } from './measure.ts'
 import { client, startProduct, type Part, type PartOptions } from './part.ts'
 import { freePort, startProgram, type Program } from './processes.ts'
 
 const CONNECTIONS = 16
-/** The first round compiles, and does not count. */
+/** The first round compiles the code and does not count. */
 const WARM_UP_MS = 1000
 
 async function startBare(name: string, what: string): Promise<Program> {
@@ -31,7 +31,7 @@ http { access_log off; types { text/html html; } client_body_temp_path ${folder}
 fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
 keepalive_requests 1000000; server { listen 127.0.0.1:${port}; root ${client}; } }\n`,
   )
-  // As root it serves as another user, who must be let in.
+  // As root it serves as another user, who needs access.
   spawnSync('chmod', ['a+x', folder])
   return startProgram('nginx', ['-c', config, '-e', join(folder, 'error.log'), '-g', 'user root;'], port)
 }
@@ -55,7 +55,7 @@ interface Contender {
   readonly start: () => Promise<Program>
 }
 
-/** Answers a second of each. Every contender in each round, so that what else the machine does falls on all of them. */
+/** Responses a second of each, measured in every round, so that other load on the machine affects all of them. */
 async function compare(
   contenders: readonly Contender[],
   request: () => string,
@@ -74,7 +74,7 @@ async function compare(
       }
     return rates.map(median)
   } finally {
-    // The mails of what was written are being sent for a while: that is not the time of what is compared next.
+    // The mails of the writes are sent for a while, which must not affect the next comparison.
     for (const program of started) await program.stop()
   }
 }
@@ -103,18 +103,23 @@ export const server: Part = {
         notes: [
           `/ is ${statSync(join(client, 'index.html')).size} bytes; medians of ${options.runs} rounds of ${options.seconds} s, ${CONNECTIONS} connections`,
           ...(nginx === undefined
-            ? ['nginx is not installed (for example "apt-get install nginx-light"): it is left out.']
+            ? ['nginx is not installed (for example "apt-get install nginx-light"): it is skipped.']
             : []),
         ],
         measures: [
           ...writers.map(rate(writes)),
-          { what: 'POST /api/contact of bare Express', is: write / bare, unit: 'times', atLeast: 0.6 },
+          {
+            what: 'POST /api/contact, relative to bare Express',
+            is: write / bare,
+            unit: 'times',
+            atLeast: 0.6,
+          },
           ...readers.map(rate(pages)),
-          { what: '/ of express.static', is: page / expressStatic, unit: 'times', atLeast: 0.9 },
-          // No budget: a process of Node does not serve files as fast as nginx does.
+          { what: '/, relative to express.static', is: page / expressStatic, unit: 'times', atLeast: 0.9 },
+          // No budget: Node does not serve files as fast as nginx.
           ...(nginx === undefined
             ? []
-            : [{ what: '/ of nginx', is: page / nginx, unit: 'times' } satisfies Measure]),
+            : [{ what: '/, relative to nginx', is: page / nginx, unit: 'times' } satisfies Measure]),
         ],
       }
     } finally {

@@ -1,4 +1,4 @@
-/** Sizes of every route, of every component, and of the code that islands are made by. */
+/** Sizes of every route and component, and the lines of code in `site/islands`. */
 import { join } from 'node:path'
 import { codeLinesIn } from './code-lines.ts'
 import { componentMeasures, weighComponents, writeSizes } from './component-sizes.ts'

@@ -1,17 +1,18 @@
-/** A visit of the built product in Chromium: nothing leaves the machine, and what it sends and says is kept. */
+/** A visit to the built product in Chromium, without external requests; responses and console messages are recorded. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright'
 import { launchOptions } from '../chromium.ts'
 
-/** No name resolves but the product's own addresses. */
-export const nothingLeaves = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
+/** Resolves no host name but the product's own. */
+export const blockExternalHosts =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { args, ...options } = launchOptions()
-  return chromium.launch({ ...options, args: [...args, nothingLeaves, ...more] })
+  return chromium.launch({ ...options, args: [...args, blockExternalHosts, ...more] })
 }
 
-/** A phone, held upright. */
+/** A phone in portrait orientation. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -19,13 +20,13 @@ export const phone = {
   hasTouch: true,
 } as const satisfies BrowserContextOptions
 
-/** In the page: what an earlier visit has left where it refused cookies, so that no banner comes. */
+/** In the page: stores the refusal of an earlier visit, so that no cookie banner is shown. */
 export function refuseCookies(): void {
   const refused = { necessary: true, analytics: false, timestamp: new Date().toISOString() }
   localStorage.setItem('cookie-consent', JSON.stringify(refused))
 }
 
-/** In the page: Chromium without a window has a mouse that rests in the corner, as no phone has. */
+/** In the page: removes the mouse in the corner that headless Chromium has and a phone does not. */
 function removeMouse(): void {
   addEventListener(
     'pointerover',
@@ -36,7 +37,7 @@ function removeMouse(): void {
   )
 }
 
-/** A phone's connection, as Lighthouse takes it. */
+/** The mobile connection that Lighthouse simulates. */
 const slowConnection = {
   offline: false,
   latency: 150,
@@ -47,39 +48,39 @@ const slowConnection = {
 export interface Sent {
   readonly type: string
   readonly url: string
-  /** Of the body, as it came over the wire, in bytes. */
+  /** Transferred size of the body, in bytes. */
   readonly bytes: number
-  /** Whether it is for another page, or says which those are. */
+  /** Whether it is a prefetch of another page, or the speculation rules. */
   readonly isSpeculative: boolean
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** How many times slower the page's thread runs than the machine, from the first byte on. @default 1 */
+  /** CPU slowdown from the first byte on. @default 1 */
   slowdown?: number
-  /** Whether it comes by a slow connection. @default false */
-  isSlowlyConnected?: boolean
-  /** Whether the visitor has refused cookies on an earlier visit, so that no banner comes. @default false */
+  /** Whether the connection is slow. @default false */
+  hasSlowConnection?: boolean
+  /** Whether cookies were refused on an earlier visit, so that no banner is shown. @default false */
   hasRefusedCookies?: boolean
-  /** Runs when the page is there and nothing has been loaded. */
+  /** Runs with the new page before anything is loaded. */
   before?: (page: Page) => Promise<unknown>
 }
 
 export interface Visit {
   readonly page: Page
-  /** Everything the console said, and every error that nothing caught. */
+  /** All console messages and uncaught errors. */
   readonly messages: readonly string[]
-  /** What has been fetched so far. */
+  /** What was fetched so far. */
   readonly sent: () => Promise<Sent[]>
-  /** Resolves when nothing has been under way for half a second. */
-  readonly quiet: () => Promise<void>
-  /** Resolves when the page has been loaded for three seconds, and is quiet. */
+  /** Resolves when no request was in flight for half a second. */
+  readonly waitForIdle: () => Promise<void>
+  /** Resolves three seconds after load at the earliest, when the network is idle. */
   readonly settled: () => Promise<void>
-  /** Makes the page's thread so many times slower than the machine. */
+  /** Sets the CPU slowdown. */
   readonly slow: (times: number) => Promise<void>
   readonly end: () => Promise<void>
 }
 
-const QUIET_MS = 500
+const IDLE_MS = 500
 const SETTLED_MS = 3000
 
 const isSpeculative = (request: Request) =>
@@ -88,20 +89,20 @@ const isSpeculative = (request: Request) =>
 
 /** Opens a path of the product in a context of its own. */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { slowdown = 1, isSlowlyConnected = false, hasRefusedCookies = false, before, ...context } = options
+  const { slowdown = 1, hasSlowConnection = false, hasRefusedCookies = false, before, ...context } = options
   const visitor = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...context })
   const page = await visitor.newPage()
   const messages: string[] = []
   const sent: Promise<Sent>[] = []
-  const underWay = new Set<Request>()
+  const inFlight = new Set<Request>()
   let lastChange = performance.now()
   const ended = (request: Request) => {
-    underWay.delete(request)
+    inFlight.delete(request)
     lastChange = performance.now()
   }
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', ({ message }) => messages.push(`uncaught: ${message}`))
-  page.on('request', (request) => underWay.add(request))
+  page.on('request', (request) => inFlight.add(request))
   page.on('requestfailed', ended)
   page.on('requestfinished', (request) => {
     ended(request)
@@ -120,30 +121,30 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   const devtools = await visitor.newCDPSession(page)
   const slow = async (rate: number) => void (await devtools.send('Emulation.setCPUThrottlingRate', { rate }))
   await slow(slowdown)
-  if (isSlowlyConnected) {
+  if (hasSlowConnection) {
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', slowConnection)
   }
   await page.goto(url)
   const loaded = performance.now()
-  const quiet = async () => {
-    const asked = performance.now()
-    while (underWay.size > 0 || performance.now() - Math.max(asked, lastChange) < QUIET_MS) await wait(50)
+  const waitForIdle = async () => {
+    const began = performance.now()
+    while (inFlight.size > 0 || performance.now() - Math.max(began, lastChange) < IDLE_MS) await wait(50)
   }
   return {
     page,
     messages,
     sent: () => Promise.all(sent),
-    quiet,
+    waitForIdle,
     async settled() {
       await wait(Math.max(0, loaded + SETTLED_MS - performance.now()))
-      await quiet()
+      await waitForIdle()
     },
     slow,
     end: () => visitor.close(),
   }
 }
 
-/** The bytes of one kind. */
+/** The bytes of one resource type. */
 export const bytesOf = (sent: readonly Sent[], type: string): number =>
   sent.filter((one) => one.type === type).reduce((all, { bytes }) => all + bytes, 0)

@@ -1,4 +1,4 @@
-/** Runs the project's tests on a copy in which something was changed: a fault that is planted must turn one red. */
+/** Runs the project's tests on a mutated copy: a mutation must fail a test. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
@@ -8,14 +8,14 @@ import type { TrialContext } from './trial.ts'
 const root = join(import.meta.dirname, '../..')
 
 export interface TestRun {
-  readonly isGreen: boolean
-  /** The test that failed; none where the tests could not be run. */
-  readonly red?: string
+  readonly hasPassed: boolean
+  /** The test that failed; undefined if the tests could not be run. */
+  readonly failedTest?: string
 }
 
 /** Runs test files of a copy of the project, up to the first test that fails. */
 export async function runTests(
-  { later }: Pick<TrialContext, 'later'>,
+  { defer }: Pick<TrialContext, 'defer'>,
   copy: string,
   files: readonly string[],
 ): Promise<TestRun> {
@@ -28,7 +28,7 @@ export async function runTests(
     { cwd: copy, stdio: 'ignore', env: { ...process.env, TMPDIR: join(copy, 'tmp') } },
   )
   const hasEnded = once(child, 'close')
-  later(() => {
+  defer(() => {
     child.kill()
     return hasEnded
   })
@@ -39,6 +39,6 @@ export async function runTests(
     }[]
   }
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const red = all.find(({ status }) => status === 'failed')?.fullName.trim()
-  return { isGreen: code === 0, red }
+  const failedTest = all.find(({ status }) => status === 'failed')?.fullName.trim()
+  return { hasPassed: code === 0, failedTest }
 }

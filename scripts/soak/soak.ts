@@ -1,6 +1,6 @@
 /**
- * The long trials: `npm run soak -- [--only <words>] [--scale <part>] [--seed <number>]`. Each prints its cases,
- * failures, seed and seconds, and all of them a table at the end; the results stand in `reports/soak.json`.
+ * The soak tests: `npm run soak -- [--only <words>] [--scale <part>] [--seed <number>]`. Each trial prints its cases,
+ * failures, seed and seconds, and a run ends with a table; the results are in `reports/soak.json`.
  * Everything runs on 127.0.0.1.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -10,23 +10,23 @@ import { parseArgs } from 'node:util'
 import { runTrial } from './trial.ts'
 import type { TrialResult } from './trial.ts'
 import { articlesTrial } from './trials/articles.ts'
-import { behaviourTrial } from './trials/behaviour.ts'
+import { behaviourMutationsTrial } from './trials/behaviour-mutations.ts'
 import { bookingTrials } from './trials/bookings.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
-import { databaseGoneTrial } from './trials/database-gone.ts'
+import { databaseOutageTrial } from './trials/database-outage.ts'
 import { diskFullTrials } from './trials/disk-full.ts'
 import { fuzzTrials } from './trials/fuzz.ts'
 import { guardsTrial } from './trials/guards.ts'
 import { halfOpenTrials } from './trials/half-open.ts'
 import { idempotencyTrials } from './trials/idempotency.ts'
 import { killTrials } from './trials/kill.ts'
-import { markersTrials } from './trials/markers.ts'
-import { officeTrial } from './trials/office.ts'
+import { logPrivacyTrials } from './trials/log-privacy.ts'
+import { libreOfficeTrial } from './trials/libreoffice.ts'
 import { rollingTrials } from './trials/rolling.ts'
 import { sigtermTrials } from './trials/sigterm.ts'
 import { syncTrials } from './trials/syncs.ts'
 import { uploadsTrials } from './trials/uploads.ts'
-import { visualFaultsTrial } from './trials/visual-faults.ts'
+import { visualMutationsTrial } from './trials/visual-mutations.ts'
 
 const trials = [
   ...killTrials,
@@ -35,23 +35,23 @@ const trials = [
   crossSiteTrial,
   ...idempotencyTrials,
   ...bookingTrials,
-  databaseGoneTrial,
+  databaseOutageTrial,
   ...diskFullTrials,
   ...halfOpenTrials,
   ...sigtermTrials,
   ...rollingTrials,
-  ...markersTrials,
+  ...logPrivacyTrials,
   ...uploadsTrials,
   guardsTrial,
   articlesTrial,
-  officeTrial,
-  behaviourTrial,
-  visualFaultsTrial,
+  libreOfficeTrial,
+  behaviourMutationsTrial,
+  visualMutationsTrial,
 ]
 
 const { values } = parseArgs({
   options: {
-    /** Trials whose name holds these words. */
+    /** Trials whose name contains these words. */
     only: { type: 'string', default: '' },
     /** 1 is the full number of cases; 0.1 a tenth of them. */
     scale: { type: 'string', default: '1' },
@@ -65,7 +65,7 @@ const chosen = trials.filter(({ name }) => name.toLowerCase().includes(values.on
 if (chosen.length === 0)
   throw new Error(`--only must be part of: ${trials.map(({ name }) => name).join('; ')}`)
 
-// Whoever ends it early still finds no server, no cluster and no folder left behind.
+// If a run is interrupted, its servers, clusters and folders are still removed.
 const ended = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => ended.abort(name))
 process.on('uncaughtException', (error) => {
@@ -76,16 +76,16 @@ process.on('uncaughtException', (error) => {
 const results: TrialResult[] = []
 for (const trial of chosen) {
   if (ended.signal.aborted) break
-  const tell = (line: string) => console.log(`     ${line}`)
-  const result = await runTrial(trial, { seed, scale, signal: ended.signal, tell })
+  const print = (line: string) => console.log(`     ${line}`)
+  const result = await runTrial(trial, { seed, scale, signal: ended.signal, onNote: print })
   results.push(result)
-  const { failures, cases, seconds, lacking } = result
+  const { failures, cases, seconds, missingRequirement } = result
   console.log(
-    lacking === undefined
-      ? `${wordFor(result).padEnd(4)} ${trial.name}: ${cases} cases, ${failures} failures, seed ${seed}, ${seconds} s`
-      : `${wordFor(result).padEnd(4)} ${trial.name}: not run. ${lacking}`,
+    missingRequirement === undefined
+      ? `${labelOf(result).padEnd(4)} ${trial.name}: ${cases} cases, ${failures} failures, seed ${seed}, ${seconds} s`
+      : `${labelOf(result).padEnd(4)} ${trial.name}: not run. ${missingRequirement}`,
   )
-  for (const line of result.examples) tell(line)
+  for (const line of result.examples) print(line)
 }
 
 const reports = join(import.meta.dirname, '../../reports')
@@ -98,23 +98,23 @@ const machine = {
 }
 writeFileSync(join(reports, 'soak.json'), `${JSON.stringify({ machine, scale, results }, null, 2)}\n`)
 
-console.log(`\n${summaryOf(results)}\n`)
-const having = (word: string) => results.filter((result) => wordFor(result) === word).length
-const told = [`${having('ok')} passed`, `${having('FAIL')} failed`]
-if (having('--') > 0) told.push(`${having('--')} not run`)
-console.log(told.join(', '))
-process.exit(having('FAIL') === 0 && !ended.signal.aborted ? 0 : 1)
+console.log(`\n${tableOf(results)}\n`)
+const countOf = (label: string) => results.filter((result) => labelOf(result) === label).length
+const summary = [`${countOf('ok')} passed`, `${countOf('FAIL')} failed`]
+if (countOf('--') > 0) summary.push(`${countOf('--')} not run`)
+console.log(summary.join(', '))
+process.exit(countOf('FAIL') === 0 && !ended.signal.aborted ? 0 : 1)
 
-function wordFor({ failures, lacking }: TrialResult): 'ok' | 'FAIL' | '--' {
+function labelOf({ failures, missingRequirement }: TrialResult): 'ok' | 'FAIL' | '--' {
   if (failures > 0) return 'FAIL'
-  return lacking === undefined ? 'ok' : '--'
+  return missingRequirement === undefined ? 'ok' : '--'
 }
 
-function summaryOf(all: readonly TrialResult[]): string {
+function tableOf(all: readonly TrialResult[]): string {
   const rows = [
     ['', 'trial', 'cases', 'failures', 'seed', 'seconds'],
     ...all.map((result) => [
-      wordFor(result),
+      labelOf(result),
       result.trial,
       String(result.cases),
       String(result.failures),

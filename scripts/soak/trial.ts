@@ -1,17 +1,17 @@
-/** What a long trial is: something hard done to a real server, many times, and everything that went wrong. */
+/** A trial: one soak test, which repeats a failure or a load against a real server and records every failed check. */
 
 export interface TrialContext {
-  /** 0 up to 1, the same numbers for the same seed. */
+  /** From 0 to 1, the same sequence for the same seed. */
   readonly random: () => number
-  /** How many of a full trial's cases to do: 1 or more, whatever the scale. */
-  readonly times: (full: number) => number
-  /** Cleaned up at the end, last first, however the trial ends; at once where it has ended. */
-  readonly later: (cleanUp: () => unknown) => void
-  /** Says what holds, or adds a failure. */
-  readonly check: (holds: boolean, failure: string) => void
-  /** Counts a case. */
+  /** The number of cases to run out of the full number: at least 1 at any scale. */
+  readonly scaled: (full: number) => number
+  /** Runs a clean-up at the end, in reverse order, however the trial ends; immediately if it has ended. */
+  readonly defer: (cleanUp: () => unknown) => void
+  /** Adds the failure unless the condition is true. */
+  readonly check: (condition: boolean, failure: string) => void
+  /** Adds to the number of cases. @default 1 */
   readonly count: (cases?: number) => void
-  /** A figure to print beside the result. */
+  /** Prints a figure and adds it to the result. */
   readonly note: (figure: string) => void
 }
 
@@ -27,28 +27,28 @@ export interface TrialResult {
   readonly seed: number
   readonly seconds: number
   readonly notes: readonly string[]
-  /** The first of them. */
+  /** The first failures. */
   readonly examples: readonly string[]
-  /** What this machine lacks: then nothing was tried, and nothing has passed. */
-  readonly lacking?: string
+  /** What this machine lacks: then the trial was not run, which is neither passed nor failed. */
+  readonly missingRequirement?: string
 }
 
 export interface TrialOptions {
   readonly seed: number
   /** Over 0 and up to 1. */
   readonly scale: number
-  /** Ends the trial early; that is a failure. */
+  /** Ends the trial early, which is a failure. */
   readonly signal: AbortSignal
-  /** Is told each note as it comes: a trial that is ended early has then said what it found. */
-  readonly tell?: (note: string) => void
+  /** Called with each note immediately, so that a trial that is ended early has printed its findings. */
+  readonly onNote?: (note: string) => void
 }
 
-/** The machine lacks what the trial needs: a program, or a right. */
-export class LackingError extends Error {
-  override readonly name = 'LackingError'
+/** The machine lacks a program or a right that the trial needs. */
+export class MissingRequirementError extends Error {
+  override readonly name = 'MissingRequirementError'
 }
 
-/** mulberry32: small, seeded, good enough to choose cases by. */
+/** mulberry32: a small seeded generator, good enough to choose cases. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -61,14 +61,14 @@ export function seeded(seed: number): () => number {
 
 export async function runTrial(
   trial: Trial,
-  { seed, scale, signal, tell }: TrialOptions,
+  { seed, scale, signal, onNote }: TrialOptions,
 ): Promise<TrialResult> {
   const began = performance.now()
   const failures: string[] = []
   const notes: string[] = []
   const cleanUps: (() => unknown)[] = []
   let cases = 0
-  let lacking: string | undefined
+  let missingRequirement: string | undefined
   let hasEnded = false
   const early = Promise.withResolvers<never>()
   const end = () => early.reject(signal.reason)
@@ -84,26 +84,26 @@ export async function runTrial(
   try {
     const running = trial.run({
       random: seeded(seed),
-      times: (full) => Math.max(1, Math.round(full * scale)),
-      later: (cleanUp) => void (hasEnded ? cleanUpBy(cleanUp) : cleanUps.push(cleanUp)),
-      // What fails once the servers are gone says nothing.
-      check: (holds, failure) => void (holds || hasEnded || failures.push(failure)),
+      scaled: (full) => Math.max(1, Math.round(full * scale)),
+      defer: (cleanUp) => void (hasEnded ? cleanUpBy(cleanUp) : cleanUps.push(cleanUp)),
+      // Failures after the servers were stopped are meaningless.
+      check: (condition, failure) => void (condition || hasEnded || failures.push(failure)),
       count: (more = 1) => void (cases += more),
       note: (figure) => {
         notes.push(figure)
-        tell?.(figure)
+        onNote?.(figure)
       },
     })
     await Promise.race([running, early.promise])
   } catch (error) {
     if (signal.aborted) failures.push(`Ended by ${String(signal.reason)}.`)
-    else if (error instanceof LackingError) lacking = error.message
+    else if (error instanceof MissingRequirementError) missingRequirement = error.message
     else failures.push(describe(error))
   }
   hasEnded = true
   signal.removeEventListener('abort', end)
   for (const cleanUp of cleanUps.toReversed()) await cleanUpBy(cleanUp)
-  if (cases === 0 && lacking === undefined) failures.push('It tried nothing.')
+  if (cases === 0 && missingRequirement === undefined) failures.push('No case was run.')
   const seconds = Math.round((performance.now() - began) / 100) / 10
   return {
     trial: trial.name,
@@ -113,7 +113,7 @@ export async function runTrial(
     seconds,
     notes,
     examples: failures.slice(0, 5),
-    lacking,
+    missingRequirement,
   }
 }
 

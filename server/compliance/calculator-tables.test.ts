@@ -9,20 +9,20 @@ import { salaryTables } from './salary/index.ts'
 
 const tables = { ...incomeTaxTables, ...advanceTaxTables, ...hraTables, ...gratuityTables, ...salaryTables }
 
-test('each table has a name of its own', () => {
+test('table names are unique', () => {
   const each = [incomeTaxTables, advanceTaxTables, hraTables, gratuityTables, salaryTables]
   expect(Object.keys(tables)).toHaveLength(each.flatMap(Object.keys).length)
 })
 
 describe.each(Object.entries(tables))('%s', (_, table) => {
-  test('its rows are in order, never overlap and leave no day out', () => {
+  test('its rows are in order, without overlap and without gap', () => {
     table.slice(1).forEach((row, index) => {
       const validTo = table[index]?.validTo ?? null
       expect(validTo !== null && daysBetween(validTo, row.validFrom)).toBe(1)
     })
   })
 
-  test('it covers every year that can be chosen, and no day before', () => {
+  test('it covers exactly the years that can be chosen', () => {
     for (const { from, to } of taxYears) {
       expect(findRow(table, from)).toBeDefined()
       expect(findRow(table, to)).toBeDefined()
@@ -30,7 +30,7 @@ describe.each(Object.entries(tables))('%s', (_, table) => {
     expect(findRow(table, '2025-03-31')).toBeUndefined()
   })
 
-  test('it says where it comes from, and when it was and will be looked at', () => {
+  test('it states its source, and the dates of verification and of the next review', () => {
     for (const { law, section, source, verifiedOn } of table) {
       expect([law, section, source].every((text) => text.trim() !== '')).toBe(true)
       expect(verifiedOn).toMatch(/^2026-11-/)

@@ -1,7 +1,7 @@
 import type { DatedTable } from './dated.ts'
 
-/** What is wrong with the rows of a table, in words. Empty for a sound one. */
-export function faultsOf(table: DatedTable<unknown>): string[] {
+/** The errors in the rows of a table, as sentences. Empty for a valid table. */
+export function tableProblems(table: DatedTable<unknown>): string[] {
   return table.flatMap((row, index) => {
     const next = table[index + 1]
     return [

@@ -21,7 +21,7 @@ describe('rowOn', () => {
     expect(rowOn('sample', table, '2026-03-31').value).toBe(10)
   })
 
-  test('standing law has no end', () => {
+  test('a row without validTo has no end', () => {
     expect(rowOn('sample', table, '2099-12-31').value).toBe(12)
   })
 
@@ -33,7 +33,7 @@ describe('rowOn', () => {
   })
 })
 
-test('NoTableError says what was asked and what is covered', () => {
+test('NoTableError states the requested and the covered range', () => {
   const error = new NoTableError(
     'calendar',
     { from: '2026-04-01', to: '2030-03-31' },

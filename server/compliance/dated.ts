@@ -2,69 +2,69 @@ import { formatDate } from './ist.ts'
 import type { IsoDate } from './ist.ts'
 
 /**
- * How sure a figure is.
+ * The confidence in a figure.
  * - `H`: primary text quoted, or several agreeing sources
- * - `M`: one secondary source, or secondary sources on a text that was not seen
+ * - `M`: one secondary source, or secondary sources about a text that was not seen
  * - `U`: not verified, or sources in conflict
  */
 export type Confidence = 'H' | 'M' | 'U'
 
-/** Where a figure comes from. Travels with it to the page that shows it. */
+/** The source of a figure, passed on with it to the page that shows it. */
 export interface Provenance {
   /** The Act, Rules or Scheme, such as `Income-tax Act 2025`. */
   law: string
   /** Section, rule or paragraph, such as `s.408(1)`. */
   section: string
-  /** What was read to establish it. */
+  /** The source that was read. */
   source: string
-  /** The day it was last checked against that source. */
+  /** The day it was last verified against that source. */
   verifiedOn: IsoDate
   confidence: Confidence
-  /** The day by which it must be looked at again, where one is known: the next Budget, the end of a transition. */
+  /** The day by which it must be verified again, if known: the next Budget, the end of a transition. */
   reviewBy?: IsoDate
-  /** What a reader should know besides, such as a conflict between sources. */
+  /** A remark for the reader, such as a conflict between sources. */
   note?: string
 }
 
-/** One value and the span it governs. Both ends are inclusive; `null` is standing law, in force until amended. */
+/** One value and the span it governs. Both ends are inclusive; `null` means in force until amended. */
 export interface DatedRow<Value> extends Provenance {
   value: Value
   validFrom: IsoDate
   validTo: IsoDate | null
 }
 
-/** The rows of one figure through time: in order, never overlapping. Gaps are years nobody has established. */
+/** The rows of one figure over time, in order and without overlap. Gaps are years that were not verified. */
 export type DatedTable<Value> = readonly DatedRow<Value>[]
 
-/** The span a table or a calendar can answer for; both ends inclusive. */
+/** The span that a table or a calendar covers, both ends inclusive. */
 export interface Coverage {
   from: IsoDate
   to: IsoDate
 }
 
-/** Thrown instead of guessing: there is no established figure for the date or range that was asked. */
+/** Thrown instead of extrapolating: no table has a verified figure for the requested date or range. */
 export class NoTableError extends Error {
   override readonly name = 'NoTableError'
-  /** Which table was asked. */
+  /** Name of the requested table. */
   readonly table: string
-  readonly asked: Coverage
-  /** What the table does cover, where that is one span. */
+  readonly requested: Coverage
+  /** The span that the table covers, if it is a single span. */
   readonly coverage: Coverage | undefined
 
-  constructor(table: string, asked: Coverage, coverage?: Coverage) {
+  constructor(table: string, requested: Coverage, coverage?: Coverage) {
     const span = ({ from, to }: Coverage) =>
       from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
     super(
-      `No ${table} table for ${span(asked)}` +
+      `No ${table} table for ${span(requested)}` +
         (coverage === undefined ? '' : `: it covers ${span(coverage)}`),
     )
     this.table = table
-    this.asked = asked
+    this.requested = requested
     this.coverage = coverage
   }
 }
 
-/** The row in force on a date, or undefined where none is established. */
+/** The row in force on a date, or undefined if there is none. */
 export function findRow<Value>(table: DatedTable<Value>, date: IsoDate): DatedRow<Value> | undefined {
   return table.find((row) => row.validFrom <= date && (row.validTo === null || date <= row.validTo))
 }
@@ -72,7 +72,7 @@ export function findRow<Value>(table: DatedTable<Value>, date: IsoDate): DatedRo
 /**
  * The row in force on a date.
  * @param name what to call the table in the error
- * @throws NoTableError where none is established
+ * @throws NoTableError if there is none
  */
 export function rowOn<Value>(name: string, table: DatedTable<Value>, date: IsoDate): DatedRow<Value> {
   const row = findRow(table, date)
@@ -80,10 +80,10 @@ export function rowOn<Value>(name: string, table: DatedTable<Value>, date: IsoDa
   return row
 }
 
-/** Shown beside whatever {@link needsConfirmation}. */
+/** Shown next to every figure that {@link needsConfirmation}. */
 export const CONFIRM_BEFORE_FILING = 'confirm before filing'
 
-/** Whether a figure must be shown with {@link CONFIRM_BEFORE_FILING}: all but confidence `H`. */
+/** Whether a figure must be shown with {@link CONFIRM_BEFORE_FILING}: any confidence except `H`. */
 export function needsConfirmation({ confidence }: Pick<Provenance, 'confidence'>): boolean {
   return confidence !== 'H'
 }

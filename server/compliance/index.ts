@@ -1,6 +1,6 @@
 /**
  * Indian tax and compliance rules as pure functions over dated tables. Nothing here reads the clock, the
- * network or the time zone, and every figure carries its law, source, date and confidence.
+ * network or the time zone, and every figure has its law, source, date and confidence.
  */
 export { calendarCoverage, dueDates, dueDatesIn, effectiveDate } from './calendar/due-dates.ts'
 export type { DueDate, DueDateQuery } from './calendar/due-dates.ts'

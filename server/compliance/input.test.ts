@@ -22,7 +22,7 @@ describe('amountProblem', () => {
     expect(amountProblem(paise)).toEqual({ code, message })
   })
 
-  test('a range of its own', () => {
+  test('a custom range', () => {
     expect(amountProblem(99_99, { min: 100_00, max: 500_00 })).toEqual({
       code: 'too-small',
       message: 'Enter at least ₹100.',
@@ -49,18 +49,18 @@ test.each([
   expect(wholeProblem(months, 'months', 1, 600)?.message).toBe(message)
 })
 
-test('a date is a real day', () => {
+test('a date must be a real day', () => {
   expect(dateProblem('')).toEqual({ code: 'missing', message: 'Enter a date.' })
   expect(dateProblem('2027-02-29')).toEqual({ code: 'invalid', message: 'Enter a real date.' })
   expect(dateProblem('2028-02-29')).toBeUndefined()
 })
 
-test('a choice is one of those offered', () => {
+test('a choice must be one of the options', () => {
   expect(choiceProblem('b', ['a', 'b'])).toBeUndefined()
   expect(choiceProblem('c', ['a', 'b'])?.code).toBe('invalid')
 })
 
-test('checkInput names every field that is wrong at once', () => {
+test('checkInput names every invalid field', () => {
   const check = () => checkInput({ amount: amountProblem(-1), on: dateProblem(''), rate: undefined })
   expect(check).toThrow(InputError)
   expect(outcomeOf(check)).toEqual({
@@ -77,14 +77,14 @@ describe('outcomeOf', () => {
     expect(outcomeOf(() => 7)).toEqual({ kind: 'value', value: 7 })
   })
 
-  test('a year without a table, in words', () => {
+  test('a year without a table, as a message', () => {
     const outcome = outcomeOf(() => {
       throw new NoTableError('GST rates', { from: '2016-04-01', to: '2016-04-01' })
     })
     expect(outcome).toEqual({ kind: 'no-table', message: 'No GST rates table for 1 April 2016' })
   })
 
-  test('a fault of the program is not hidden', () => {
+  test('any other error is rethrown', () => {
     expect(() =>
       outcomeOf(() => {
         throw new TypeError('fault')

@@ -3,7 +3,7 @@ import { formatRupees } from './format/rupees.ts'
 import { parseIsoDate } from './ist.ts'
 import { AMOUNT_LIMIT } from './money.ts'
 
-/** Why a field was refused. The message is for people, the code for programs. */
+/** Why a field was refused: the code is for programs, `FieldProblem.message` for people. */
 export type ProblemCode =
   | 'missing'
   | 'invalid'
@@ -17,11 +17,11 @@ export type ProblemCode =
 
 export interface FieldProblem {
   readonly code: ProblemCode
-  /** One plain sentence, safe to show beside the field. */
+  /** One plain sentence, safe to show at the field. */
   readonly message: string
 }
 
-/** Thrown by a calculation for input it cannot answer: every field that is wrong, by name. */
+/** Thrown by a calculation for invalid input: every wrong field, by name. */
 export class InputError extends Error {
   override readonly name = 'InputError'
   readonly fields: Readonly<Record<string, FieldProblem>>
@@ -37,7 +37,7 @@ export class InputError extends Error {
 }
 
 /**
- * Refuses a calculation whose fields have problems: all of them at once.
+ * Throws one error with the problems of all fields.
  * @throws InputError unless every problem is undefined
  */
 export function checkInput(problems: Readonly<Record<string, FieldProblem | undefined>>): void {
@@ -48,7 +48,7 @@ export function checkInput(problems: Readonly<Record<string, FieldProblem | unde
 }
 
 /**
- * What is wrong with an amount in paise, if anything.
+ * The problem with an amount in paise, if any.
  * @param range.min 0 by default
  * @param range.max just below {@link AMOUNT_LIMIT} by default
  */
@@ -72,7 +72,7 @@ function aboveMaximum(max: number): string {
 }
 
 /**
- * What is wrong with a whole number, such as years or months, if anything.
+ * The problem with a whole number, such as years or months, if any.
  * @param unit its plural, such as `months`
  */
 export function wholeProblem(
@@ -87,7 +87,7 @@ export function wholeProblem(
   return { code: value < min ? 'too-small' : 'too-large', message: `Enter ${min} to ${max} ${unit}.` }
 }
 
-/** What is wrong with a date, if anything: a real day written `YYYY-MM-DD`. */
+/** The problem with a date, if any: it must be a real day, written `YYYY-MM-DD`. */
 export function dateProblem(date: string): FieldProblem | undefined {
   if (date.trim() === '') return { code: 'missing', message: 'Enter a date.' }
   try {
@@ -98,18 +98,18 @@ export function dateProblem(date: string): FieldProblem | undefined {
   }
 }
 
-/** What is wrong with a choice, if anything: it must be one of those offered. */
+/** The problem with a choice, if any: it must be one of the options. */
 export function choiceProblem(value: string, choices: readonly string[]): FieldProblem | undefined {
   return choices.includes(value) ? undefined : { code: 'invalid', message: 'Choose one of those offered.' }
 }
 
-/** How a calculation ended: with a value, with fields to correct, or with no table for its date. */
+/** The outcome of a calculation: a value, fields to correct, or no table for its date. */
 export type Outcome<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'input'; readonly fields: Readonly<Record<string, FieldProblem>> }
   | { readonly kind: 'no-table'; readonly message: string }
 
-/** Runs a calculation and turns its two refusals into data, for a page that recomputes as one types. */
+/** Runs a calculation and returns its two kinds of error as data, for a page that recomputes on input. */
 export function outcomeOf<Value>(calculate: () => Value): Outcome<Value> {
   try {
     return { kind: 'value', value: calculate() }

@@ -33,7 +33,7 @@ describe('the day in India', () => {
     expect(new Date(istDayEnd('2026-12-07')).toISOString()).toBe('2026-12-07T18:29:59.000Z')
   })
 
-  test('a day ends within itself and the next second is the next day', () => {
+  test('a day’s end is in that day and one second before the next', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(istDate(istDayEnd(date))).toBe(date)
@@ -63,7 +63,7 @@ describe('counting days', () => {
 })
 
 describe('reading and writing', () => {
-  test('names the weekday', () => {
+  test('names the day of the week', () => {
     expect(weekday('2026-12-07')).toBe('Monday')
     expect(weekday('2026-12-11')).toBe('Friday')
     expect(weekday('2026-12-20')).toBe('Sunday')
@@ -75,7 +75,7 @@ describe('reading and writing', () => {
     expect(formatDate('2026-12-20')).toBe('20 December 2026')
   })
 
-  test('builds a date from its parts and takes it apart again', () => {
+  test('builds a date from its parts and splits it again', () => {
     expect(isoDate(2026, 4, 7)).toBe('2026-04-07')
     fc.assert(
       fc.property(anyDate, (date) => {

@@ -1,12 +1,12 @@
 /**
  * Calendar dates in Indian Standard Time: UTC+5:30 all year, no daylight saving.
  *
- * A date is ISO text (`2026-12-07`) and means that whole day in India; an instant is epoch milliseconds in
- * UTC. Nothing here reads the clock, the host's time zone or `Intl`, so every machine gives the same answer.
- * The module imports nothing: a page that only counts days takes this file alone.
+ * A date is ISO text (`2026-12-07`) for a day in India; an instant is epoch milliseconds in UTC. Nothing here
+ * reads the clock, the host's time zone or `Intl`, so every machine gives the same result. The module imports
+ * nothing: a page that only counts days loads this file alone.
  */
 
-/** A day in India as `YYYY-MM-DD`. Check text from outside with {@link parseIsoDate}. */
+/** A day in India as `YYYY-MM-DD`. Validate external text with {@link parseIsoDate}. */
 export type IsoDate = `${number}-${number}-${number}`
 
 const DAY_MS = 86_400_000
@@ -44,7 +44,7 @@ function fromDayNumber(days: number): IsoDate {
 /**
  * Builds a date from its parts.
  * @param month 1 to 12
- * @throws RangeError when the calendar has no such day, such as 29 February 2027
+ * @throws RangeError if there is no such day, such as 29 February 2027
  */
 export function isoDate(year: number, month: number, day: number): IsoDate {
   const pad = (part: number) => String(part).padStart(2, '0')
@@ -52,11 +52,11 @@ export function isoDate(year: number, month: number, day: number): IsoDate {
 }
 
 /**
- * Reads a date that came from outside: an address, a form, a file.
- * @throws RangeError when the text is not `YYYY-MM-DD` or the calendar has no such day
+ * Parses an external date: from a URL, a form or a file.
+ * @throws RangeError if the text is not `YYYY-MM-DD` or there is no such day
  */
 export function parseIsoDate(text: string): IsoDate {
-  // `Date.parse` rolls 2027-02-29 over to March: a real day is one that reads back as itself.
+  // `Date.parse` rolls 2027-02-29 over to March: a valid date formats back to the same text.
   const read = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   if (read === undefined || Number.isNaN(read.getTime()) || !read.toISOString().startsWith(text)) {
     throw new RangeError(`Not a calendar date: ${text}`)
@@ -69,7 +69,7 @@ export function dateParts(date: IsoDate): { year: number; month: number; day: nu
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) }
 }
 
-/** The day it is in India at an instant (epoch ms). */
+/** The day in India at an instant (epoch ms). */
 export function istDate(instant: number): IsoDate {
   return new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 10) as IsoDate
 }

@@ -10,7 +10,7 @@ describe('mulDiv', () => {
     [149, 1, 100, 1],
     [150, 1, 100, 2],
     [0, 5, 7, 0],
-  ])('%d × %d ÷ %d is %d: halves go away from zero', (amount, numerator, denominator, result) => {
+  ])('%d × %d ÷ %d is %d: halves are rounded away from zero', (amount, numerator, denominator, result) => {
     expect(mulDiv(amount, numerator, denominator)).toBe(result)
   })
 
@@ -23,7 +23,7 @@ describe('mulDiv', () => {
     expect(mulDiv(AMOUNT_LIMIT - 1, 9_999, 10_000)).toBe(999_899_999_999_999)
   })
 
-  test('is never further than half from the quotient', () => {
+  test('differs from the quotient by at most half', () => {
     const amount = fc.integer({ min: -AMOUNT_LIMIT, max: AMOUNT_LIMIT })
     const factor = fc.integer({ min: 1, max: 100_000 })
     fc.assert(
@@ -36,7 +36,7 @@ describe('mulDiv', () => {
     )
   })
 
-  test('refuses what cannot be held exactly, and fractions', () => {
+  test('throws for fractions and unsafe integers', () => {
     expect(() => mulDiv(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(RangeError)
     expect(() => mulDiv(0.5, 1, 1)).toThrow(RangeError)
     expect(() => mulDiv(Number.NaN, 1, 1)).toThrow(RangeError)

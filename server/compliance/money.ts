@@ -1,16 +1,16 @@
 import type { Paise } from './working.ts'
 
 /**
- * Amounts a calculator takes stay below this: ₹10,00,000 crore. Sums and taxes of such amounts are still
- * held exactly by a number.
+ * Calculators accept amounts below this: ₹10,00,000 crore. Sums and taxes of such amounts are still safe
+ * integers.
  */
 export const AMOUNT_LIMIT: Paise = 1_000_000_000_000_000
 
 /**
  * `amount × numerator ÷ denominator`, exactly, rounded once to a whole number with halves away from zero
- * (half-up for what is not negative).
+ * (half-up for non-negative numbers).
  * @param denominator above zero
- * @throws RangeError when an argument is no whole number, or the result cannot be held exactly
+ * @throws RangeError if an argument is not a safe integer, or the result is not one
  */
 export function mulDiv(amount: number, numerator: number, denominator: number): number {
   const product = BigInt(amount) * BigInt(numerator)

@@ -1,8 +1,7 @@
 import type { Working } from './working.ts'
 
 /**
- * The sums of a working that do not agree with the lines above them. Empty for a working whose totals are all
- * sums of what was entered before them.
+ * The totals of a working that are not the sum of the lines above them. Empty for a correct working.
  */
 export function wrongSums(working: Working): string[] {
   let sum = 0
@@ -14,7 +13,7 @@ export function wrongSums(working: Working): string[] {
   return wrong
 }
 
-/** Every number in a result that is not a whole number held exactly, by its path. */
+/** Paths of all numbers in a result that are not safe integers. */
 export function inexactNumbers(value: unknown, path = ''): string[] {
   if (typeof value === 'number')
     return Number.isSafeInteger(value) && !Object.is(value, -0) ? [] : [`${path}: ${value}`]

@@ -1,31 +1,31 @@
 import type { Provenance } from './dated.ts'
 
-/** An amount of money in whole paise. Rupees are never held as fractions. */
+/** An amount of money in whole paise, never a fraction of a rupee. */
 export type Paise = number
 
-/** What a line of a working rests on: where a row of a table comes from, without its value. */
+/** The rule behind a line of a working: the provenance of a table's row, without its value. */
 export type RuleReference = Readonly<Provenance>
 
-/** One ruled line of a calculation, as a page or a printed sheet shows it. */
+/** One line of a calculation, as shown on a page or on paper. */
 export interface WorkingLine {
   /** Stable within its calculation, such as `cgst`: for keys, links and tests. */
   readonly id: string
   /** Plain English, such as `CGST at 9%`. */
   readonly label: string
-  /** Signed: what is taken away stands as a negative amount. */
+  /** Signed: a subtraction is negative. */
   readonly amount: Paise
-  /** True for a sum of lines above it, which a ledger rules off. */
+  /** True for the sum of the lines above it. */
   readonly total?: true
-  /** The rule it rests on. Absent where the line is an input or plain arithmetic. */
+  /** The rule that it applies. Absent for an input or plain arithmetic. */
   readonly rule?: RuleReference
-  /** What a reader should know besides, such as how it was rounded. */
+  /** A remark for the reader, such as how it was rounded. */
   readonly note?: string
 }
 
-/** How a result came about, in the order in which a person would write it down. */
+/** The steps of a calculation, in the order in which a person would write them. */
 export type Working = readonly WorkingLine[]
 
-/** The rule behind a row of a dated table: a {@link RuleReference} that leaves the value behind. */
+/** The rule of a dated table's row, without its value. */
 export function ruleOf(row: Provenance): RuleReference {
   const { law, section, source, verifiedOn, confidence, reviewBy, note } = row
   return {

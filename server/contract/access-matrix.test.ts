@@ -4,6 +4,7 @@ import type { User } from './core/access.ts'
 import { roles } from './core/access.ts'
 import { checkCall } from './core/check-call.ts'
 import type { CallChecks, IncomingCall } from './core/check-call.ts'
+import { problemsOf } from './core/endpoint.ts'
 import { refuse } from './core/problems.ts'
 import { endpointList, endpoints } from './endpoints.ts'
 
@@ -55,7 +56,13 @@ describe('who may make which call', () => {
     for (const caller of callers) {
       const outcome = checkCall(
         forAdmins,
-        { ...call('POST', '/api/contact', { 'Content-Type': 'application/json' }), readText },
+        {
+          ...call('POST', '/api/contact', {
+            'Content-Type': 'application/json',
+            Origin: 'https://example.in',
+          }),
+          readText,
+        },
         { ...checks, user: () => Promise.resolve(userOf(caller)) },
       )
       if (caller === 'admin') await expect(outcome).rejects.toThrow('The body was read.')
@@ -86,7 +93,10 @@ describe('who calls', () => {
     const asked: unknown[] = []
     const outcome = await checkCall(
       endpoints.register,
-      call('POST', '/api/register', { 'Content-Type': 'application/json' }),
+      call('POST', '/api/register', {
+        'Content-Type': 'application/json',
+        Origin: 'https://example.in',
+      }),
       {
         ...checks,
         user: () => Promise.resolve(userOf('admin')),
@@ -100,5 +110,92 @@ describe('who calls', () => {
       { problem: 'registrationClosed' },
       [['admin', 'POST', '/api/register']],
     ])
+  })
+})
+
+describe('what belongs to somebody', () => {
+  const owned = {
+    ...endpoints.getBooking,
+    access: 'signed-in',
+    isOwned: true,
+    hasLinkKey: undefined,
+  } as const
+  const address = '/api/bookings/BK-0000-0000-0000'
+  const send = (changes: Partial<CallChecks>) =>
+    checkCall(owned, call('GET', address), {
+      ...checks,
+      user: () => Promise.resolve(userOf('client')),
+      ...changes,
+    })
+
+  test('is given to its owner, who is asked for by user and address', async () => {
+    const asked: unknown[] = []
+    const owns = ({ user, address: asksFor }: { user: User; address: unknown }) => {
+      asked.push([user.username, asksFor])
+      return true
+    }
+    expect(await send({ owns })).toMatchObject({ user: { username: 'asha' } })
+    expect(asked).toEqual([['asha', { reference: 'BK-0000-0000-0000', key: '' }]])
+  })
+
+  test('answers anybody else as what does not exist does', async () => {
+    expect(await send({ owns: () => Promise.resolve(false) })).toEqual({ problem: 'notFound' })
+    expect(await send({})).toEqual({ problem: 'notFound' })
+    expect(await send({ owns: () => true, user: () => Promise.resolve(null) })).toEqual({
+      problem: 'notSignedIn',
+    })
+    expect(problemsOf(owned)).toContain('notFound')
+  })
+
+  test('is checked before the gate and before anything of the body is read', async () => {
+    const readText = () => Promise.reject(new Error('The body was read.'))
+    const outcome = await checkCall(
+      { ...endpoints.rescheduleBooking, access: 'signed-in', isOwned: true },
+      {
+        ...call('POST', `${address}/reschedule`, {
+          'Content-Type': 'application/json',
+          Origin: 'https://example.in',
+        }),
+        readText,
+      },
+      {
+        ...checks,
+        user: () => Promise.resolve(userOf('admin')),
+        gate: () => Promise.reject(new Error('The gate was asked.')),
+        owns: () => false,
+      },
+    )
+    expect(outcome).toEqual({ problem: 'notFound' })
+  })
+})
+
+describe('a change by a signed-in user', () => {
+  const change = (headers: Record<string, string>, caller: (typeof callers)[number]) =>
+    checkCall(endpoints.logOut, call('POST', '/api/logout', headers), {
+      ...checks,
+      user: () => Promise.resolve(userOf(caller)),
+    })
+
+  test.each<Record<string, string>>([{}, { Origin: '' }, { 'Sec-Fetch-Site': '' }])(
+    'with %o, which no browser sends, is refused; a visitor’s is not',
+    async (headers) => {
+      expect(await change(headers, 'client')).toEqual({ problem: 'crossSite' })
+      expect(await change(headers, 'visitor')).not.toHaveProperty('problem')
+    },
+  )
+
+  test.each<Record<string, string>>([{ Origin: 'https://example.in' }, { 'Sec-Fetch-Site': 'same-origin' }])(
+    'with %o is accepted',
+    async (headers) => {
+      expect(await change(headers, 'client')).not.toHaveProperty('problem')
+    },
+  )
+
+  test('reading needs neither', async () => {
+    const outcome = await checkCall(endpoints.getUser, call('GET', '/api/user'), {
+      ...checks,
+      user: () => Promise.resolve(userOf('client')),
+    })
+    expect(outcome).not.toHaveProperty('problem')
   })
 })

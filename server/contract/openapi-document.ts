@@ -63,6 +63,8 @@ export interface OpenApiOperation {
   readonly 'x-rate-limit': { readonly points: number; readonly seconds: number }
   /** Longest body, in bytes. */
   readonly 'x-body-limit'?: number
+  /** What its address names belongs to somebody: 404 to everybody else. */
+  readonly 'x-owned'?: true
   /** Who may call it, by who they are. */
   readonly 'x-access': Readonly<Record<Caller, Entry>>
 }

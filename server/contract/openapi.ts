@@ -6,7 +6,7 @@ import { toJSONSchema } from 'zod/v4/core'
 import type { $ZodType } from 'zod/v4/core'
 import { accessMatrix } from './access-matrix.ts'
 import type { Caller, Entry } from './access-matrix.ts'
-import { problemsOf } from './core/endpoint.ts'
+import { clearSiteDataHeader, problemsOf } from './core/endpoint.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
 import { linkKeyHeader } from './core/link-key.ts'
 import { problemBody, problems, refuse } from './core/problems.ts'
@@ -167,7 +167,7 @@ function operationOf(
   describe: { readonly input: Describer; readonly output: Describer },
   access: Readonly<Record<Caller, Entry>>,
 ): OpenApiOperation {
-  const { name, feature, schema, bodyLimit, rateLimit } = endpoint
+  const { name, feature, schema, bodyLimit, rateLimit, isOwned } = endpoint
   return {
     operationId: name,
     tags: [feature],
@@ -183,6 +183,7 @@ function operationOf(
     },
     'x-rate-limit': rateLimit,
     ...(bodyLimit !== undefined && { 'x-body-limit': bodyLimit }),
+    ...(isOwned && { 'x-owned': true }),
     'x-access': access,
   }
 }
@@ -258,14 +259,30 @@ function contentOf(
   }
 }
 
-const answersOf = ({ schema, file }: Endpoint, describe: Describer): Record<string, OpenApiResponse> =>
+const headersOf = (clearSiteData: Endpoint['clearSiteData']): Pick<OpenApiResponse, 'headers'> =>
+  clearSiteData
+    ? {
+        headers: {
+          'Clear-Site-Data': {
+            description: 'What the browser removes of this site.',
+            schema: { const: clearSiteDataHeader(clearSiteData) },
+          },
+        },
+      }
+    : {}
+
+const answersOf = (
+  { schema, file, clearSiteData }: Endpoint,
+  describe: Describer,
+): Record<string, OpenApiResponse> =>
   Object.fromEntries(
     Object.entries(schema.answers).map(([status, body]) => [
       status,
       body === null
-        ? { description: 'Done; the body is empty.' }
+        ? { description: 'Done; the body is empty.', ...headersOf(clearSiteData) }
         : {
             description: 'Done.',
+            ...headersOf(clearSiteData),
             content: { [file?.type ?? 'application/json']: { schema: describe.of(body) } },
           },
     ]),

@@ -1,10 +1,10 @@
-/** What the use cases are given. */
+/** What use cases and jobs are given. */
 import type { Practice } from '@anupalan/server/contract'
-import type { Config } from './config.ts'
-import type { Database } from './database.ts'
-import type { FileStore } from './files.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './database/database.ts'
+import type { FileStores } from './files/file-store.ts'
 
-/** The time, UTC inside. */
+/** The current time, in UTC. */
 export type Clock = () => Date
 
 export interface Context {
@@ -12,6 +12,8 @@ export interface Context {
   readonly database: Database
   readonly clock: Clock
   readonly practice: Practice
-  /** CVs. */
-  readonly files: FileStore
+  /** Paths of the site's pages. */
+  readonly pages: ReadonlySet<string>
+  /** Uploaded files, by collection. */
+  readonly files: FileStores
 }

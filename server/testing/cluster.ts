@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findPostgresProgram } from '../platform/postgres-programs.ts'
-import type { PostgresProgram } from '../platform/postgres-programs.ts'
+import { findPostgresProgram } from '../platform/database/postgres-programs.ts'
+import type { PostgresProgram } from '../platform/database/postgres-programs.ts'
 
 export interface Cluster {
   readonly port: number

@@ -2,19 +2,21 @@
 import { rmSync } from 'node:fs'
 import type { Meetings } from '@anupalan/server/contract'
 import { createApp } from '../app.ts'
-import { isHttps, readConfig } from '../platform/config.ts'
+import { isHttps, readConfig } from '../platform/config/config.ts'
 import type { Clock } from '../platform/context.ts'
-import { openDatabase } from '../platform/database.ts'
-import type { Database } from '../platform/database.ts'
-import { createLifecycle } from '../platform/lifecycle.ts'
-import type { Lifecycle } from '../platform/lifecycle.ts'
-import { listen } from '../platform/listen.ts'
-import { createLimits } from '../platform/limits.ts'
-import { createLog } from '../platform/log.ts'
-import { dataHeaders } from '../platform/security.ts'
-import { loadSite } from '../platform/site-files.ts'
+import { migrations } from '../features.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import type { Database } from '../platform/database/database.ts'
+import { createLifecycle } from '../platform/http/lifecycle.ts'
+import type { Lifecycle } from '../platform/http/lifecycle.ts'
+import { listen } from '../platform/http/listen.ts'
+import { createLimits } from '../platform/http/rate-limits.ts'
+import { createLog } from '../platform/observability/log.ts'
+import { dataHeaders } from '../platform/http/security-headers.ts'
+import { loadSite } from '../platform/static-site/site-files.ts'
 import { sqlite } from './databases.ts'
 import type { DatabaseKind } from './databases.ts'
+import { fetchAsHost } from './fetch-as-host.ts'
 import { practice, writeFixtureSite } from './fixture-site.ts'
 
 export interface TestServer {
@@ -49,7 +51,7 @@ export async function startTestServer({
   const logged: string[] = []
   const lifecycle = createLifecycle()
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...storage.settings, ...settings })
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, migrations)
   const limits = createLimits(config)
   const app = createApp({
     config,
@@ -73,7 +75,11 @@ export async function startTestServer({
     lifecycle,
     dataDir: config.dataDir,
     logged,
-    fetch: (path, init) => fetch(server.url + path, { redirect: 'manual', ...init }),
+    // A proxy passes the host on.
+    fetch: (path, init) =>
+      config.publicUrl
+        ? fetchAsHost(config.publicUrl.host, server.url + path, init)
+        : fetch(server.url + path, { redirect: 'manual', ...init }),
     async close() {
       await server.stop()
       await database.destroy()

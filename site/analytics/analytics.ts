@@ -1,14 +1,14 @@
 /**
- * What page views are reported to: the port. An adapter is one file that fills it; `load-analytics.ts` names the one
- * that is used, and loads it only for a visitor who has consented.
+ * The port for page view analytics. An adapter implements it in one file; `load-analytics.ts` selects the adapter and
+ * loads it only after consent.
  */
 export interface Analytics {
   /**
-   * Reports that a page is shown. Neither waits nor throws.
+   * Reports a page view. Does not block or throw.
    *
-   * @param path of a page or a screen, or the contract's `notFoundPath`: never a query, a hash or what somebody typed.
+   * @param path of a page or a screen, or the contract's `notFoundPath`: never a query, a hash or an unknown path.
    */
   readonly report: (path: string) => void
-  /** Consent is withdrawn: sends nothing more, and removes whatever it keeps on this device. */
-  readonly forget: () => void
+  /** Called when consent is withdrawn: stops sending and removes everything stored on this device. */
+  readonly optOut: () => void
 }

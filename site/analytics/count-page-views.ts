@@ -1,36 +1,36 @@
 import type { Analytics } from './analytics.ts'
 
 /**
- * To be told of each page that is shown, and again whenever it changes whether the visitor allows it to be counted.
+ * Called for each page view, and again whenever consent changes.
  *
- * @param path none where the address only leads to another.
+ * @param path undefined for a redirect.
  */
 export type CountPageView = (path: string | undefined, isAllowed: boolean) => void
 
 /**
- * Reports pages from the consent to its withdrawal, to analytics that are loaded with the first of them. The page that
- * is shown when consent is given counts; what was shown before does not.
+ * Reports page views while there is consent, and loads the analytics with the first. The page that is open when consent
+ * is given counts; earlier pages do not.
  */
 export function countPageViews(load: () => Promise<Analytics>): CountPageView {
-  /** Of this consent: after a withdrawal there is another. */
+  /** One promise per consent: a withdrawal resets it. */
   let analytics: Promise<Analytics> | undefined
 
-  async function tell(path: string): Promise<void> {
+  async function send(path: string): Promise<void> {
     const loading = (analytics ??= load())
     try {
       const { report } = await loading
       if (loading === analytics) report(path)
     } catch {
-      // Offline, perhaps: the next page asks for it again.
+      // Possibly offline: the next page view retries.
       if (loading === analytics) analytics = undefined
     }
   }
 
   return (path, isAllowed) => {
     if (isAllowed) {
-      if (path !== undefined) void tell(path)
+      if (path !== undefined) void send(path)
     } else {
-      analytics?.then(({ forget }) => forget()).catch(() => {})
+      analytics?.then(({ optOut }) => optOut()).catch(() => {})
       analytics = undefined
     }
   }

@@ -2,13 +2,13 @@ import type { Analytics } from './analytics.ts'
 
 declare global {
   interface Document {
-    /** Rendered ahead, for an address that may be opened. Chromium only. */
+    /** Whether the document is being prerendered. Chromium only. */
     readonly prerendering?: boolean
   }
 }
 
-/** Resolves when somebody sees the page. */
-const whenSeen = () =>
+/** Resolves when a prerendered document is activated; immediately for any other. */
+const whenActivated = () =>
   new Promise<void>((resolve) => {
     if (document.prerendering)
       document.addEventListener('prerenderingchange', () => resolve(), { once: true })
@@ -16,10 +16,10 @@ const whenSeen = () =>
   })
 
 async function load(): Promise<Analytics> {
-  await whenSeen()
+  await whenActivated()
   const { ownEndpoint } = await import('./own-endpoint.ts')
   return ownEndpoint()
 }
 
-/** Brings the analytics of this build: the product's own endpoint, and none in development. */
+/** Loads the analytics of this build: the product's own endpoint; none in development. */
 export const loadAnalytics = import.meta.env.DEV ? undefined : load

@@ -3,14 +3,14 @@ import { ownEndpoint } from './own-endpoint.ts'
 
 describe('the product’s own endpoint', () => {
   const fetch = vi.fn<typeof globalThis.fetch>()
-  const { report, forget } = ownEndpoint()
+  const { report, optOut } = ownEndpoint()
   beforeEach(() => {
     fetch.mockReset().mockImplementation(async () => new Response(null, { status: 204 }))
     vi.stubGlobal('fetch', fetch)
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is told the path and nothing of the visitor, after everything else', () => {
+  it('receives the path, no data about the visitor, at low priority', () => {
     report('/tools')
     expect(fetch.mock.calls).toEqual([
       [
@@ -29,11 +29,11 @@ describe('the product’s own endpoint', () => {
     ])
   })
 
-  it('gives up what is under way when consent is withdrawn, and works again afterwards', () => {
+  it('aborts pending requests when consent is withdrawn, and works again afterwards', () => {
     report('/tools')
     const [, first] = fetch.mock.calls[0]!
     expect(first!.signal!.aborted).toBe(false)
-    forget()
+    optOut()
     expect(first!.signal!.aborted).toBe(true)
     report('/tools')
     expect(fetch.mock.calls[1]![1]!.signal!.aborted).toBe(false)
@@ -42,7 +42,7 @@ describe('the product’s own endpoint', () => {
   it.each([
     ['refuses', () => Promise.resolve(new Response(null, { status: 429 }))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('disturbs nobody where it %s', async (_, answer) => {
+  ])('causes no unhandled rejection if it %s', async (_, answer) => {
     const unhandled = vi.fn<NodeJS.UnhandledRejectionListener>()
     process.on('unhandledRejection', unhandled)
     fetch.mockImplementation(answer)

@@ -2,18 +2,18 @@ import { createClient } from '@anupalan/server/contract/core/client'
 import { reportPageView } from '@anupalan/server/contract/page-views/endpoints'
 import type { Analytics } from './analytics.ts'
 
-/** The product's own endpoint, which counts views by page and day. It keeps nothing on the device. */
+/** The product's own endpoint, which counts views by page and day. It stores nothing on the device. */
 export function ownEndpoint(): Analytics {
   const client = createClient(
     {
       fetch: (url, init) =>
         fetch(url, {
           ...init,
-          // A session's cookie would say who it is.
+          // A session cookie would identify the user.
           credentials: 'omit',
-          // The page's address has a query, which may hold what was typed into a tool.
+          // The URL may contain what was typed into a tool.
           referrerPolicy: 'no-referrer',
-          // It goes out where the page is left meanwhile, and lets everything else go first.
+          // Sent even if the page is unloaded, and after all other requests.
           keepalive: true,
           priority: 'low',
         }),
@@ -24,10 +24,10 @@ export function ownEndpoint(): Analytics {
 
   return {
     report(path) {
-      // A view that is lost is one view less.
+      // A lost page view is not worth a retry.
       client.reportPageView({ body: { path }, signal: sending.signal }).catch(() => {})
     },
-    forget() {
+    optOut() {
       sending.abort()
       sending = new AbortController()
     },

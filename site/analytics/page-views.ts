@@ -5,25 +5,25 @@ import { loadAnalytics } from './load-analytics.ts'
 
 const isAllowed = () => consent.record()?.analytics === true
 
-/** What is counted: the path of this document, and not what somebody typed that leads nowhere. */
+/** The path of this document; `notFoundPath` for a 404, whose path may contain anything. */
 const countedPath = () =>
   document.querySelector('meta[name=status][content="404"]') ? notFoundPath : location.pathname
 
-/** Counts this document once it is allowed; a document that is shown again from the back/forward cache counts anew. */
+/** Counts this document once there is consent, and again when it is restored from the back/forward cache. */
 export function countThisPage(): void {
   const count = loadAnalytics && countPageViews(loadAnalytics)
-  let known: boolean | undefined
-  const tell = () => {
+  let lastAllowed: boolean | undefined
+  const report = () => {
     const allowed = isAllowed()
-    if (allowed === known) return
-    known = allowed
+    if (allowed === lastAllowed) return
+    lastAllowed = allowed
     count?.(countedPath(), allowed)
   }
-  tell()
-  consent.subscribe(tell)
+  report()
+  consent.subscribe(report)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    known = undefined
-    tell()
+    lastAllowed = undefined
+    report()
   })
 }

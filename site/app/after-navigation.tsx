@@ -3,14 +3,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { notFound } from '../ui/page/not-found.words.ts'
 import { screenTitle } from './screens.ts'
 
-/** The path of the screen that was shown last; `null` until there was one. */
+/** Path of the previous screen; `null` before the first. */
 export const LastPathContext = createContext<RefObject<string | null>>({ current: null })
 
 /**
- * Where a reader is after a move. Stands beside a screen, so that it runs once the screen is there.
+ * Title, scroll position and focus after a navigation. A sibling of the lazy screen, so its effect runs once that has
+ * rendered.
  *
- * A hash wins: its target is scrolled to and takes the focus. A new path starts at the top, its heading focused so that
- * a screen reader speaks it. The first screen, and Back and Forward, are the browser's own.
+ * With a hash, scrolls to its target and focuses it. Otherwise scrolls to the top and focuses the heading, which a
+ * screen reader then announces. The browser handles the first load, Back and Forward.
  */
 export function AfterNavigation() {
   const { pathname, hash } = useLocation()
@@ -18,10 +19,10 @@ export function AfterNavigation() {
   const lastRef = use(LastPathContext)
 
   useEffect(() => {
-    const isMove = lastRef.current !== null && lastRef.current !== pathname
+    const isNavigation = lastRef.current !== null && lastRef.current !== pathname
     lastRef.current = pathname
     document.title = screenTitle(pathname) ?? notFound.title
-    if (!isMove || type === NavigationType.Pop) return
+    if (!isNavigation || type === NavigationType.Pop) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })

@@ -12,11 +12,11 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { applicationRoutes } from './routes.tsx'
 
 export interface AppProps {
-  /** Another session than this document's, for stories and tests. */
+  /** For stories and tests. @default the session of this document */
   session?: SessionStore
 }
 
-/** The whole application but for its router. */
+/** The application without its router. */
 export function App({ session }: AppProps) {
   const lastPath = useRef<string | null>(null)
   useEffect(() => onCookieSettings(() => consent.reopen()), [])
@@ -30,14 +30,14 @@ export function App({ session }: AppProps) {
             </SiteFrame>
           </LastPathContext>
         </LinkComponentProvider>
-        <AskForSession />
+        <LoadSession />
       </SessionProvider>
     </ErrorBoundary>
   )
 }
 
-/** Guards must know who it is: here the user is asked for without a sign of a session too. */
-function AskForSession() {
+/** Guards need the user, so the application requests it even without the `signed_in` hint. */
+function LoadSession() {
   const store = useSessionStore()
   useEffect(() => store.send({ type: 'asked' }), [store])
   return null

@@ -6,7 +6,7 @@ import { ApplicationFrame } from './application-frame.tsx'
 
 vi.mock('virtual:built-on', () => ({ builtOn: '2026-11-20' }))
 
-it('is one page for every address: a spinner, and a way to reach the firm where no script runs', () => {
+it('is the same page for every path: a spinner, and contact details without JavaScript', () => {
   const html = renderToString(<ApplicationFrame />)
   expect(html).toContain(application.loading)
   expect(html).toContain(application.withoutScript.heading)

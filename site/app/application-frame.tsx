@@ -10,7 +10,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import * as css from './application-frame.css.ts'
 import { screen } from './layouts/screen-outlet.css.ts'
 
-/** What the build renders for every address of the application: the spinner in its frame, until `main.tsx` has come. */
+/** What the build prerenders for every path of the application: a spinner in the page frame, until `main.tsx` runs. */
 export function ApplicationFrame() {
   return (
     <SiteFrame>

@@ -4,7 +4,7 @@ import { portalPath } from '../session/session-store.ts'
 import { useSession } from '../session/session.tsx'
 import { isApplicationPath } from '../ui/application-path.ts'
 
-/** Links to screens go by the router; those to documents, files and other sites are the browser's. */
+/** The router handles links to screens; the browser handles links to documents, files and other sites. */
 export function ApplicationLink({ href, children, ...rest }: LinkElementProps) {
   const { user } = useSession()
   if (!isApplicationPath(href))

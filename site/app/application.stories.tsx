@@ -30,7 +30,7 @@ const userOf = (role: Role): User => ({
   role,
 })
 
-/** Signs somebody in on the mocked API. */
+/** Signs a user in on the mocked API. */
 const signedInAs =
   (role: Role): NonNullable<Story['beforeEach']> =>
   ({ loaded }) =>
@@ -61,7 +61,7 @@ export const LoadingMobileDark: Story = {
   globals: { viewport: { value: 'mobile' }, theme: 'dark' },
 }
 
-/** The server does not say who it is: what to do next. */
+/** The request for the user fails: the error page. */
 export const NoAnswer: Story = {
   args: { path: '/client/tasks' },
   globals: { mock: 'failing' },
@@ -80,7 +80,7 @@ export const Staff: Story = {
   play: shows(preparedPages['/admin/dashboard'].heading),
 }
 
-/** "Wrong role: redirect to /", where a toast tells why. */
+/** "Wrong role: redirect to /", where a toast gives the reason. */
 export const WrongRole: Story = {
   tags: ['!dev'],
   args: { path: '/admin/users' },

@@ -7,15 +7,15 @@ import { App } from './app.tsx'
 export interface ApplicationProps {
   /** The path that was opened. */
   path: string
-  /** Who is signed in. @default one that asks the API */
+  /** @default a session that requests the user from the API */
   session?: SessionStore
-  /** Called in place of going to a document. */
+  /** Called instead of a navigation to a document. */
   onLeave?: (path: string) => void
 }
 
 const stay = () => {}
 
-/** The application for stories: in memory, with a session of its own. */
+/** The application for stories: a memory router and its own session. */
 export function Application({ path, session, onLeave = stay }: ApplicationProps) {
   const [own] = useState(createSessionStore)
   return (

@@ -27,7 +27,7 @@ const userOf = (role: Role): User => ({
   role,
 })
 
-/** Who is signed in, as the server says it. */
+/** Mocks the server's response to the request for the user. */
 function serve(answer: Role | null | 'no answer' | 'failure'): void {
   vi.spyOn(window, 'fetch').mockImplementation(async () => {
     if (answer === 'no answer') return new Promise(() => {})
@@ -38,18 +38,18 @@ function serve(answer: Role | null | 'no answer' | 'failure'): void {
 }
 
 function render(element: ReactNode): () => void {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   root.render(element)
-  let isThere = true
-  const leave = () => {
-    if (!isThere) return
-    isThere = false
+  let isMounted = true
+  const unmount = () => {
+    if (!isMounted) return
+    isMounted = false
     root.unmount()
-    place.remove()
+    container.remove()
   }
-  onTestFinished(leave)
-  return leave
+  onTestFinished(unmount)
+  return unmount
 }
 
 function open(path: string) {
@@ -99,7 +99,7 @@ describe('guards', () => {
       await expect.element(headingOf(login)).toBeVisible()
       expect(address()).toBe(login)
       await expect.poll(() => document.title).toBe(screenTitle(login))
-      // Without the hint of a session too.
+      // Requested although the `signed_in` hint is missing.
       expect(vi.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/api/user'])
     })
 
@@ -129,7 +129,7 @@ describe('guards', () => {
       expect(page.getByRole('heading', { level: 1 }).elements()).toEqual([])
     })
 
-    test('where the server does not say who it is, nobody is sent away', async () => {
+    test('a failed request for the user does not redirect', async () => {
       serve('failure')
       openAddress(path)
       await expect.element(heading(pageError.heading)).toBeVisible()
@@ -158,12 +158,12 @@ describe('guards', () => {
   })
 })
 
-describe('who has signed in', () => {
+describe('a signed-in user', () => {
   test.each([
     ['/auth', 'client', '/client/dashboard'],
     ['/auth', 'readonly', '/admin/dashboard'],
     ['/admin/login', 'admin', '/admin/dashboard'],
-    // They may be about to sign in as somebody else.
+    // A client may want to sign in as another user.
     ['/admin/login', 'client', '/admin/login'],
   ] as const)('opens %s as %s: %s', async (path, role, expected) => {
     serve(role)
@@ -172,13 +172,13 @@ describe('who has signed in', () => {
     await expect.element(headingOf(expected)).toBeVisible()
   })
 
-  test('a login that is open does not wait for the answer', async () => {
+  test('the login page does not wait for the response', async () => {
     serve('no answer')
     open('/auth')
     await expect.element(headingOf('/auth')).toBeVisible()
   })
 
-  test('goes on to where they were going, and a toast of the login stays', async () => {
+  test('is redirected to the requested page, and the login’s toast stays', async () => {
     serve(null)
     const { session } = open('/client/tasks')
     await expect.element(headingOf('/auth')).toBeVisible()
@@ -188,22 +188,22 @@ describe('who has signed in', () => {
     session.send({ type: 'signed in', user: userOf('client') })
     await expect.element(headingOf('/client/tasks')).toHaveFocus()
     await expect.element(toast).toBeVisible()
-    // It has been reached.
+    // The return path is cleared once reached.
     await expect.poll(() => sessionStorage.length).toBe(0)
   })
 
-  test('also after a reload, and after a link to a place on the page', async () => {
+  test('also after a reload and a fragment navigation', async () => {
     serve(null)
-    const leave = openAddress('/client/tasks?year=2026#due')
+    const unmount = openAddress('/client/tasks?year=2026#due')
     await expect.element(headingOf('/auth')).toBeVisible()
     expect(address()).toBe('/auth')
-    leave()
+    unmount()
     history.replaceState(history.state, '', '/auth')
-    const leaveAgain = openAddress()
+    const unmountAgain = openAddress()
     await expect.element(headingOf('/auth')).toBeVisible()
     location.hash = 'main'
     await expect.poll(() => history.state).toBeNull()
-    leaveAgain()
+    unmountAgain()
     serve('client')
     openAddress()
     await expect.element(headingOf('/client/tasks')).toBeVisible()
@@ -211,8 +211,8 @@ describe('who has signed in', () => {
   })
 })
 
-describe('a move', () => {
-  test('ends at the heading of the new screen, at its top; Back is the browser’s own', async () => {
+describe('a navigation', () => {
+  test('scrolls to the top and focuses the heading; Back is left to the browser', async () => {
     serve('client')
     openAddress('/client/tasks')
     await expect.element(headingOf('/client/tasks')).toBeVisible()
@@ -249,7 +249,7 @@ describe('a move', () => {
   })
 })
 
-test('a screen that fails says what to do next, inside its layout, and takes no other with it', async () => {
+test('a failed screen shows the error page inside its layout, and other screens still work', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   serve('client')
   open('/client/documents')

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { PageError } from '../ui/page/page-error.tsx'
 
 export interface ErrorBoundaryProps {
-  /** The error is forgotten when this changes: another screen is another chance. */
+  /** A change resets the boundary, so that the next screen renders. */
   of?: string
   children: ReactNode
 }
@@ -12,7 +12,7 @@ interface State {
   of: string | undefined
 }
 
-/** Catches what is thrown inside it, code that did not arrive included, and says what to do next. */
+/** Shows the error page if a child throws or its code fails to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, of: this.props.of }
 

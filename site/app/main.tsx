@@ -1,4 +1,4 @@
-/** The script of the application. */
+/** Entry of the application. */
 import '@anupalan/design-system/reset'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,7 +13,7 @@ if (import.meta.env.DEV) {
   await startDevelopment()
 }
 
-// The prerendered frame stands until the first render takes its place.
+// Replaces the prerendered frame.
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

@@ -10,7 +10,7 @@ const count = loadAnalytics && countPageViews(loadAnalytics)
 
 const isAllowed = () => consent.record()?.analytics === true
 
-/** Counts the screen that it stands beside, for a visitor who allows it. An address that only leads to another has none. */
+/** Counts a page view of the sibling screen, with consent. Redirects render no screen and are not counted. */
 export function PageViews() {
   const { pathname } = useLocation()
   const allowed = useSyncExternalStore(consent.subscribe, isAllowed, () => false)

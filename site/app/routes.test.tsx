@@ -19,8 +19,8 @@ const guardsAt = (path: string) =>
     .filter(({ type }) => type === RequireAccess)
     .map(({ props }) => props as RequireAccessProps)
 
-/** What the guards of a path do with somebody. */
-const admissions = (path: string, role: Role | null): Authorization[] =>
+/** Results of a path's guards for a role, or for a visitor who is not signed in. */
+const authorizations = (path: string, role: Role | null): Authorization[] =>
   guardsAt(path).map(({ to }) =>
     role === null
       ? authorize(to, { user: null, state: 'signed out' })
@@ -38,7 +38,7 @@ describe('guards', () => {
     '%s: “Unauthenticated visitors are redirected to /auth. Guarded by login only, not by role.”',
     (path) => {
       expect(guardsAt(path).map(({ signIn }) => signIn)).toEqual(['/auth'])
-      expect(everyone.map((role) => admissions(path, role))).toEqual([
+      expect(everyone.map((role) => authorizations(path, role))).toEqual([
         ['sign in'],
         ...roles.map(() => ['enter']),
       ])
@@ -55,20 +55,20 @@ describe('guards', () => {
       expect(guardsAt(path).map(({ signIn }) => signIn)).toEqual(['/admin/login'])
       for (const role of everyone) {
         const expected = role === null ? 'sign in' : allowed.includes(role) ? 'enter' : 'wrong role'
-        expect([role, admissions(path, role)]).toEqual([role, [expected]])
+        expect([role, authorizations(path, role)]).toEqual([role, [expected]])
       }
     },
   )
 
   it.each(Object.entries(screens))(
-    '%s has a screen, and its guard lets in whom screens.ts names',
+    '%s has a screen, and its guard has the access that screens.ts states',
     (path, { access }) => {
       expect(matchRoutes(tree, path)?.at(-1)?.route.path).toBe(path)
       expect(guardsAt(path).map(({ to }) => to)).toEqual(access === 'anyone' ? [] : [access])
     },
   )
 
-  it('no path that screens.ts does not name has one, but for the entrance that leads on and what is not found', () => {
+  it('no other path has a route, except /admin, which redirects, and not found', () => {
     const pathsOf = (routes: typeof tree): string[] =>
       routes.flatMap(({ path, children = [] }) => [
         ...(path === undefined ? [] : [path]),

@@ -1,12 +1,12 @@
 /**
- * The application at a glance: layout → guard → screen. A new screen is a folder with a `screen.tsx` and its
- * `words.ts`; here its import and its route; in `screens.ts` its title, who may enter, and a description.
+ * The routes of the application: layout → guard → screen. A new screen is a folder with `screen.tsx` and `words.ts`, an
+ * import and a route here, and its title, access and description in `screens.ts`.
  */
 import { adminRoles } from '@anupalan/server/contract/core/access'
 import { Route } from 'react-router-dom'
 import { RequireAccess } from '../session/require-access.tsx'
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx'
-import { AdminEntrance } from './admin/entrance.tsx'
+import { AdminRedirect } from './admin/redirect.tsx'
 import { AdminLayout } from './layouts/admin-layout.tsx'
 import { AuthLayout } from './layouts/auth-layout.tsx'
 import { PortalLayout } from './layouts/portal-layout.tsx'
@@ -32,7 +32,7 @@ export const applicationRoutes = (
       <Route element={<RedirectSignedIn who="signed-in" />}>
         <Route path="/auth" element={<Auth />} />
       </Route>
-      {/* A client stays here: they may be about to sign in as somebody else. */}
+      {/* Clients are not redirected: they may want to sign in as another user. */}
       <Route element={<RedirectSignedIn who={adminRoles} />}>
         <Route path="/admin/login" element={<AdminLogin />} />
       </Route>
@@ -48,7 +48,7 @@ export const applicationRoutes = (
     </Route>
 
     <Route element={<AdminLayout />}>
-      <Route path="/admin" element={<AdminEntrance />} />
+      <Route path="/admin" element={<AdminRedirect />} />
       <Route element={<RequireAccess to={adminRoles} signIn="/admin/login" />}>
         <Route path="/admin/dashboard" element={<AdminDashboard />} />
         <Route path="/admin/service-image-guide" element={<AdminServiceImageGuide />} />

@@ -3,9 +3,9 @@ import { AfterNavigation } from './after-navigation.tsx'
 import { PageViews } from './page-views.tsx'
 
 /**
- * A screen whose code comes when it is first shown. What a move is to do when it has come to its end is done here.
+ * A lazily loaded screen, with what follows a navigation to it.
  *
- * @param load of a module whose default export is the screen; it has an `h1` that can take the focus
+ * @param load imports a module whose default export is the screen; its `h1` must be focusable
  */
 export function screen(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const LazyScreen = lazy(load)

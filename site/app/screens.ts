@@ -1,4 +1,4 @@
-/** The screens of the application. `routes.tsx` has their code, and a test holds the two to each other. */
+/** The screens of the application. A test compares them with the routes in `routes.tsx`. */
 import type { Access } from '@anupalan/server/contract/core/access'
 import { adminRoles } from '@anupalan/server/contract/core/access'
 import { firm } from '../content/firm.ts'
@@ -28,11 +28,11 @@ export const screens: Readonly<Record<ScreenPath, Screen>> = table
 
 const isScreen = (path: string): path is ScreenPath => Object.hasOwn(screens, path)
 
-/** Title of the document while a screen is shown; `undefined` where there is none at that path. */
+/** Document title of a screen; `undefined` if the path has none. */
 export const screenTitle = (path: string): string | undefined =>
   isScreen(path) ? documentTitle(screens[path].title) : undefined
 
-/** For link previews, 50 to 160 characters. Apart, since browsers need none of it. */
+/** For link previews, 50 to 160 characters. A separate export, so that it is not bundled for browsers. */
 export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
   '/auth': `Entry to the client portal of ${firm.name}, where clients will find their papers, tasks and due dates. Accounts are made by the firm.`,
   '/client/dashboard':

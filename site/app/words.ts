@@ -1,4 +1,4 @@
-/** Words of the application itself: of its guards and of what is shown until there is a screen. */
+/** Words of the guards and of the loading state. */
 import type { Role } from '@anupalan/server/contract/core/access'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
@@ -15,12 +15,12 @@ export const application = inLocale({
   en: {
     /** Beside the spinner. */
     loading: 'Loading…',
-    /** In place of every screen, where no script runs. */
+    /** Shown instead of the screen without JavaScript. */
     withoutScript: {
       heading: 'This page needs JavaScript.',
       text: 'Please allow it in your browser and reload the page, or reach us directly.',
     },
-    /** Told on the first page to whoever may not enter where they were going. */
+    /** Toast on the home page after a redirect for a wrong role. */
     wrongRole: {
       title: 'That page is not open to your account.',
       text: (allowed: readonly Role[], role: Role) =>

@@ -1,6 +1,6 @@
 /**
- * Builds the site: code by Vite, every page that has a `page.meta.ts` and every screen of the application as a
- * prerendered file, and beside them what the server reads at start. `site/dist` is described in `server/contract/site/site-files.ts`.
+ * Builds the site: bundles by Vite, a prerendered file for every page with a `page.meta.ts` and every screen of the
+ * application, and the files that the server reads at start. `server/contract/site/site-files.ts` describes `site/dist`.
  */
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { compressAll } from './assets/compress.ts'
 import { hashAsset } from './assets/assets.ts'
 import { scriptFiles, stylesOf } from './assets/built-files.ts'
 import { documentHtml } from './html/document.ts'
-import { pageHead, statusOf, type Found, type PageHead } from './html/head.ts'
+import { pageHead, statusOf, type Listing, type PageHead } from './html/head.ts'
 import { brokenLinks, type LinkedDocument } from './links.ts'
 import type { BuiltPage } from './pages.ts'
 import { logo, makeIcons, siteHead, webManifest } from './seo/manifest.ts'
@@ -25,16 +25,16 @@ import { robots, sitemap } from './seo/sitemap.ts'
 import { speculationRules } from './seo/speculation-rules.ts'
 import { crumbsOf } from './seo/structured-data-crumbs.ts'
 import { breadcrumbList } from './seo/structured-data.ts'
-import { collectStylesPlugin, leaveStylesPlugin } from './vite-plugins/document-styles-plugins.ts'
+import { collectStylesPlugin, omitStylesPlugin } from './vite-plugins/document-styles-plugins.ts'
 import { refuseMetadataPlugin } from './vite-plugins/refuse-metadata-plugin.ts'
 
 const site = join(import.meta.dirname, '..')
-/** Elsewhere in trials. */
+/** Soak trials build into another folder. */
 const dist = process.env.SITE_DIST ?? join(site, 'dist')
 const client = join(dist, 'client')
 const configFile = join(site, 'vite.config.ts')
 
-/** Where the site will stand, for absolute addresses; the server checks the same setting. */
+/** Origin for absolute URLs; the server validates the same setting. */
 const origin = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '')
 
 const write = async (path: string, content: string) => {
@@ -43,9 +43,9 @@ const write = async (path: string, content: string) => {
 }
 
 const started = performance.now()
-/** What documents are styled by. */
+/** Ids of the style modules of documents. */
 const styles = new Set<string>()
-// Renders the pages, and has their style sheets.
+// The SSR build renders the pages and contains their style sheets.
 await build({
   configFile,
   logLevel: 'warn',
@@ -55,13 +55,13 @@ await build({
 const { definitions, readSite, renderApplication, renderPage } = (await import(
   pathToFileURL(join(dist, 'server/render.js')).href
 )) as typeof import('./html/render.tsx')
-// Pages that cannot be made are told of before more is built, and before what was built last is gone.
+// Fail on invalid pages before the browser build, and before the previous build is removed.
 const { pages, files: readFiles } = await readSite()
 for (const each of await readdir(dist)) if (each !== 'server') await rm(join(dist, each), { recursive: true })
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [leaveStylesPlugin(styles), refuseMetadataPlugin()],
+  plugins: [omitStylesPlugin(styles), refuseMetadataPlugin()],
   build: { outDir: client },
 })
 
@@ -87,8 +87,8 @@ const pictures = await makePictures(
 const documents: LinkedDocument[] = []
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
 
-/** What is told of a page that is listed. */
-const foundOf = ({ path, openGraph, things }: BuiltPage, content: string): Found | undefined => {
+/** Metadata of a page that is listed. */
+const listingOf = ({ path, openGraph, things }: BuiltPage, content: string): Listing | undefined => {
   const picture = pictures.get(path)
   if (!picture) return undefined
   const crumbs = crumbsOf(content, path)
@@ -101,7 +101,7 @@ const foundOf = ({ path, openGraph, things }: BuiltPage, content: string): Found
 
 interface Script {
   script: string
-  /** Of this page alone. */
+  /** Source of the page's own script. */
   own?: string
 }
 
@@ -117,7 +117,7 @@ async function writeDocument(
     body,
     themeScript,
     scripts: files.script(script),
-    ...(own && { ownScripts: files.besides(own) }),
+    ...(own && { ownScripts: files.extraScripts(own) }),
   })
   documents.push({ path, html })
   await write(join(client, file), html)
@@ -127,7 +127,7 @@ async function writePage(each: BuiltPage) {
   const { path, page, title, description, status } = each
   const body = await renderPage(each, files.island)
   const own = stylesOf(sheets, `pages/${page}/page.tsx`)
-  const head = { title, description, styles: own, found: foundOf(each, body), more: statusOf(status) }
+  const head = { title, description, styles: own, listing: listingOf(each, body), more: statusOf(status) }
   const file = status === 200 ? fileOf(path) : `${status}.html`
   await writeDocument(path, file, body, head, { script: 'document.ts', own: `pages/${page}/page.script.ts` })
 }
@@ -163,7 +163,7 @@ await write(
   join(dist, 'csp.json'),
   JSON.stringify({
     styleAttributeHashes: collectStyleHashes(documents.map(({ html }) => html)),
-    // No part of the site adds a style element.
+    // The site adds no style elements.
     styleElementHashes: [],
   }),
 )
@@ -174,7 +174,7 @@ const broken = brokenLinks(
   documents,
   (path) => moved.has(path) || (path.includes('.') && existsSync(join(client, path))),
 )
-if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
+if (broken.length > 0) throw new Error(`Broken links:\n${broken.join('\n')}`)
 
 await compressAll(client)
 const seconds = (from: number, to = performance.now()) => ((to - from) / 1000).toFixed(1)

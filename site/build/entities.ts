@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   '&gt;': '>',
 }
 
-/** What React has written into HTML, as it was before. */
-export const written = (html: string) =>
+/** Decodes the entities by which React escapes text. */
+export const decodeEntities = (html: string) =>
   html.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)

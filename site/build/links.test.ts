@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { brokenLinks } from './links.ts'
 
-const isThere = (path: string) => ['/terms', '/receipt.pdf'].includes(path)
-const faultsOf = (...hrefs: string[]) =>
+const exists = (path: string) => ['/terms', '/receipt.pdf'].includes(path)
+const problemsOf = (...hrefs: string[]) =>
   brokenLinks(
     [
       { path: '/', html: hrefs.map((href) => `<p><a class="x" href="${href}">Text</a></p>`).join('') },
       { path: '/tools/gst', html: '<h1 id="tool">GST</h1>' },
     ],
-    isThere,
+    exists,
   )
 
-test('a link may lead to a page and a place on it, to a redirect, to a file and away', () => {
+test('links to pages, elements, redirects, files and other sites are valid', () => {
   expect(
-    faultsOf(
+    problemsOf(
       '/',
       '/tools/gst',
       'tools/gst?from=a#tool',
@@ -26,11 +26,11 @@ test('a link may lead to a page and a place on it, to a redirect, to a file and 
   ).toEqual([])
 })
 
-test('any other is told of with the page that it stands on, once', () => {
-  expect(faultsOf('/tools/abacus', '/tools/abacus', '/tools/gst/', '#team', '/tools/gst#rates')).toEqual([
-    '/: a link leads to /tools/abacus, which is no page',
-    '/: a link leads to /tools/gst/, which is no page',
-    '/: a link leads to #team, and / has no such place',
-    '/: a link leads to /tools/gst#rates, and /tools/gst has no such place',
+test('any other link is reported once per page', () => {
+  expect(problemsOf('/tools/abacus', '/tools/abacus', '/tools/gst/', '#team', '/tools/gst#rates')).toEqual([
+    '/: link to /tools/abacus: there is no such page',
+    '/: link to /tools/gst/: there is no such page',
+    '/: link to #team: / has no element with this id',
+    '/: link to /tools/gst#rates: /tools/gst has no element with this id',
   ])
 })

@@ -1,5 +1,5 @@
-/** Links of documents that lead nowhere. */
-import { written } from './entities.ts'
+/** Finds broken links in documents. */
+import { decodeEntities } from './entities.ts'
 
 export interface LinkedDocument {
   path: string
@@ -9,37 +9,37 @@ export interface LinkedDocument {
 const elsewhere = 'https://site.example'
 
 const linksOf = (html: string) =>
-  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => written(href))
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => decodeEntities(href))
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
-/** The part of a page that an address names. Answers of a tool stand there too: they hold an equals sign. */
-function placeIn({ hash }: URL): string | undefined {
-  const place = decodeURIComponent(hash.slice(1))
-  return place === '' || place.includes('=') ? undefined : place
+/** The element id in a fragment, if any. A fragment with an equals sign contains the answers of a tool. */
+function targetIdOf({ hash }: URL): string | undefined {
+  const id = decodeURIComponent(hash.slice(1))
+  return id === '' || id.includes('=') ? undefined : id
 }
 
 /**
- * What is wrong with the links of documents, each with the page that it stands on.
+ * Messages for broken links, each with the path of its page.
  *
- * @param isThere whether a path is answered that is none of these documents: by a redirect or a file
+ * @param exists whether a path that is none of these documents is a redirect or a file
  */
 export function brokenLinks(
   documents: readonly LinkedDocument[],
-  isThere: (path: string) => boolean,
+  exists: (path: string) => boolean,
 ): string[] {
-  const places = new Map(documents.map(({ path, html }) => [path, idsOf(html)]))
-  const faultOf = (from: string, href: string): string | undefined => {
+  const idsByPath = new Map(documents.map(({ path, html }) => [path, idsOf(html)]))
+  const problemOf = (from: string, href: string): string | undefined => {
     const address = new URL(href, elsewhere + from)
     if (address.origin !== elsewhere) return undefined
     const { pathname } = address
-    const ids = places.get(pathname)
-    if (!ids) return isThere(pathname) ? undefined : `${from}: a link leads to ${href}, which is no page`
-    const place = placeIn(address)
-    return place === undefined || ids.has(place)
+    const ids = idsByPath.get(pathname)
+    if (!ids) return exists(pathname) ? undefined : `${from}: link to ${href}: there is no such page`
+    const id = targetIdOf(address)
+    return id === undefined || ids.has(id)
       ? undefined
-      : `${from}: a link leads to ${href}, and ${pathname} has no such place`
+      : `${from}: link to ${href}: ${pathname} has no element with this id`
   }
   return documents.flatMap(({ path, html }) =>
-    [...new Set(linksOf(html))].flatMap((href) => faultOf(path, href) ?? []),
+    [...new Set(linksOf(html))].flatMap((href) => problemOf(path, href) ?? []),
   )
 }

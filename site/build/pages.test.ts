@@ -22,7 +22,7 @@ const read = async (...members: Page<Content>[]) =>
   (await readSite({ 'articles/article': many(...members) })).pages
 
 describe('readSite', () => {
-  test('makes a page of each member, with what its component is given', async () => {
+  test('returns a page for each member, with its content', async () => {
     const [page] = await read(member({ changed: '2026-10-05', openGraph: { type: 'article' } }))
     expect(page).toEqual({
       path: '/resources/first-return',
@@ -38,7 +38,7 @@ describe('readSite', () => {
     })
   })
 
-  test('stops the build for pages that cannot be made, each with what is wrong', async () => {
+  test('throws for invalid pages, with each problem', async () => {
     const wrong = read(
       member({ path: '/resources/First Return' }),
       member({ path: '/resources/short', title: 'Short', description: 'Too short.' }),
@@ -49,18 +49,18 @@ describe('readSite', () => {
     )
     await expect(wrong).rejects.toThrow(
       [
-        'Pages that cannot be made:',
-        '/resources/First Return: its id is not small letters, digits and hyphens',
+        'Invalid pages:',
+        '/resources/First Return: its id is not lowercase letters, digits and hyphens',
         '/resources/short: its description has 10 characters, not 50 to 160',
-        '/resources/first-return: its title is another’s',
-        '/resources/first-return: there are two of it',
-        '/resources/other: its title is another’s',
-        '/elsewhere: it is none of /resources/:id',
+        '/resources/first-return: its title is not unique',
+        '/resources/first-return: its path is not unique',
+        '/resources/other: its title is not unique',
+        '/elsewhere: its path does not match /resources/:id',
       ].join('\n'),
     )
   })
 
-  test('tells a page of the others: those that content makes too, once it asks for its content', async () => {
+  test('passes all pages, also those from content, to `content`', async () => {
     const { pages } = await readSite({
       tools: {
         path: '/tools',
@@ -85,7 +85,7 @@ describe('readSite', () => {
   })
 })
 
-test('a page is found by its path before any that a pattern stands for', async () => {
+test('an exact path takes precedence over a pattern', async () => {
   const from = {
     special: { path: '/resources/special', title: 'Special', description },
     'articles/article': many(member({})),
@@ -112,7 +112,7 @@ describe('the pages of this site', async () => {
     expect(text.length).toBeLessThanOrEqual(160)
   })
 
-  test('titles and descriptions are each their own, and every title names the firm', () => {
+  test('titles and descriptions are unique, and every title contains the firm’s name', () => {
     expect(Object.keys(screenDescriptions)).toEqual(Object.keys(screens))
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
     expect(all.filter(({ title }) => !title.includes(firm.name))).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * The pages of the site, from the `page.meta.ts` beside each, as the build makes them. Its first pass finds which there
- * are and what is wrong with any; then each is given its content, for which it may ask what the others are.
+ * The pages of the site, from their `page.meta.ts`. A first pass collects and validates all pages; a second computes
+ * the content of each, which may depend on the other pages.
  */
 import { documentTitle } from '../ui/document-title.ts'
 import type {
@@ -13,7 +13,7 @@ import type {
   SitePages,
 } from '../ui/page-meta.ts'
 
-/** By the folder of its page in `site/pages`. */
+/** By folder in `site/pages`. */
 export type Metas = Readonly<Record<string, AnyPageMeta>>
 
 const modules = import.meta.glob<AnyPageMeta>('../pages/**/page.meta.ts', { import: 'default', eager: true })
@@ -25,25 +25,25 @@ export const metas: Metas = Object.fromEntries(
   ]),
 )
 
-/** A page as the build makes it. */
+/** A page with its defaults and content. */
 export interface BuiltPage extends Pick<Page, 'changed' | 'openGraph' | 'things' | 'picture'> {
   path: PagePath
   /** Its folder in `site/pages`. */
   page: string
-  /** Of the document, with the firm’s name. */
+  /** Document title, with the firm’s name. */
   title: string
   description: string
   listed: boolean
   prefetch: boolean
   status: 200 | 404
-  /** What its component is given. */
+  /** The `content` prop of its component. */
   content?: unknown
 }
 
 export interface Site {
-  /** By their paths. */
+  /** Sorted by path. */
   pages: readonly BuiltPage[]
-  /** Files beside them, by their paths in the public folder. */
+  /** Additional files, by path in the public folder. */
   files: (origin: string) => Promise<Readonly<Record<string, string>>>
 }
 
@@ -52,11 +52,11 @@ type Found = AnyPage & Pick<PageMeta, 'status'> & { folder: string }
 
 const isMany = (meta: AnyPageMeta): meta is PagesMeta<unknown> => 'members' in meta
 
-/** `/resources/:id` as what it stands for. */
+/** Matches a path against a pattern such as `/resources/:id`. */
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
 
-/** The folder of the page that stands at a path. Whether content makes one there, only its content tells. */
+/** The folder of the page at a path. A pattern may match a path for which there is no content. */
 export function folderOf(path: string, from: Metas = metas): string | undefined {
   const found = Object.entries(from)
   const [folder] =
@@ -66,7 +66,7 @@ export function folderOf(path: string, from: Metas = metas): string | undefined 
   return folder
 }
 
-/** What the page of a path is given where its `page.meta.ts` names that path: for stories. */
+/** The content of the page at a path, for stories. */
 export async function contentOf(path: string, from: Metas = metas): Promise<unknown> {
   const folder = folderOf(path, from)
   const meta = folder === undefined ? undefined : from[folder]
@@ -100,16 +100,16 @@ function sitePages(pages: readonly Found[], from: Metas): SitePages {
 const singles = (from: Metas): Found[] =>
   Object.entries(from).flatMap(([folder, meta]) => (isMany(meta) ? [] : { ...meta, folder }))
 
-/** The pages that are one of their own, as they are known before content makes any. */
+/** The single pages, without those from content. */
 export const singlePages = (from: Metas = metas): SitePages => sitePages(singles(from), from)
 
 const isId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What is wrong with a page, in a few words each. */
-function faultsOf({ path, title, description }: AnyPage): string[] {
+/** Problems of a single page. */
+function problemsOf({ path, title, description }: AnyPage): string[] {
   const ids = path.split('/').filter(Boolean)
   return [
-    ids.every((id) => isId.test(id)) ? '' : 'its id is not small letters, digits and hyphens',
+    ids.every((id) => isId.test(id)) ? '' : 'its id is not lowercase letters, digits and hyphens',
     title.trim() === '' ? 'it has no title' : '',
     description.length >= 50 && description.length <= 160
       ? ''
@@ -117,23 +117,23 @@ function faultsOf({ path, title, description }: AnyPage): string[] {
   ].filter(Boolean)
 }
 
-/** @throws Error that names each page that cannot be one, and why */
-function refuse(pages: readonly Found[], from: Metas): void {
-  const faults: string[] = []
+/** @throws Error with all problems */
+function validate(pages: readonly Found[], from: Metas): void {
+  const problems: string[] = []
   const paths = new Set<string>()
   const titles = new Set<string>()
   for (const page of pages) {
     const { path, title, folder } = page
     const meta = from[folder]!
-    faults.push(...faultsOf(page).map((fault) => `${path}: ${fault}`))
+    problems.push(...problemsOf(page).map((problem) => `${path}: ${problem}`))
     if (isMany(meta) && !meta.paths.some((pattern) => matches(pattern, path)))
-      faults.push(`${path}: it is none of ${meta.paths.join(', ')}`)
-    if (paths.has(path)) faults.push(`${path}: there are two of it`)
-    if (titles.has(title)) faults.push(`${path}: its title is another’s`)
+      problems.push(`${path}: its path does not match ${meta.paths.join(', ')}`)
+    if (paths.has(path)) problems.push(`${path}: its path is not unique`)
+    if (titles.has(title)) problems.push(`${path}: its title is not unique`)
     paths.add(path)
     titles.add(title)
   }
-  if (faults.length > 0) throw new Error(`Pages that cannot be made:\n${faults.join('\n')}`)
+  if (problems.length > 0) throw new Error(`Invalid pages:\n${problems.join('\n')}`)
 }
 
 async function build(page: Found, site: SitePages): Promise<BuiltPage> {
@@ -157,7 +157,7 @@ async function build(page: Found, site: SitePages): Promise<BuiltPage> {
 /**
  * Reads every page of the site.
  *
- * @throws Error that names each page that cannot be made, and why
+ * @throws Error with the problems of all pages
  */
 export async function readSite(from: Metas = metas): Promise<Site> {
   const found = singles(from)
@@ -165,7 +165,7 @@ export async function readSite(from: Metas = metas): Promise<Site> {
   const all = Object.entries(from)
   for (const [folder, meta] of all)
     if (isMany(meta)) found.push(...(await meta.members(site)).map((page) => ({ ...page, folder })))
-  refuse(found, from)
+  validate(found, from)
   const pages = await Promise.all(found.map((page) => build(page, site)))
   return {
     pages: pages.toSorted((one, other) => (one.path < other.path ? -1 : 1)),

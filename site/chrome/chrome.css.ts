@@ -20,8 +20,8 @@ export const name = pageStyle({
 
 export const main = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })
 
-// On paper the page stands alone. For every page, and not by `:root:has()`: with descendants after it, each change of a
-// page computes the styles of the whole document anew.
+// Print only the page content. On every page, not by `:root:has()`: followed by a descendant combinator, it recomputes
+// the styles of the entire document on each change.
 globalStyle(
   ':is(#root > :not(main), body > :not(#root))',
   inLayer('page', { '@media': { [media.print]: { display: 'none' } } }),
@@ -37,19 +37,17 @@ export const contact = pageStyle({
   fontStyle: 'normal',
 })
 
-// Links one under the other are not in a sentence: each is 24 px high (WCAG 2.5.8).
+// Stacked links are not inline in a sentence, so each needs a target size of 24 px (WCAG 2.5.8).
 globalStyle(`.${contact} > a`, inLayer('page', { display: 'inline-block', minBlockSize: '1.5rem' }))
 
-/** Around an island whose own element stands where it says: no box. */
+/** Element of an island whose component positions itself: no box. */
 export const part = pageStyle({ display: 'contents' })
 
-/** The theme on a row of its own where small links would stand beside it and under it. */
+/** The theme switch on its own row below tablet width, where links would wrap around it. */
 export const theme = pageStyle({ '@media': { [media.belowTablet]: { flex: '1 0 100%' } } })
 
-/** Said of all that stands above it. */
 export const note = pageStyle({ marginBlockStart: vars.space.xs })
 
-/** Terms, each with what is said of it under it. */
 export const terms = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

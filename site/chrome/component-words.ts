@@ -1,7 +1,7 @@
 import { feedbackDialog } from './feedback/words.ts'
 import { shell } from './navigation.words.ts'
 
-/** The firm's own words in place of the components'. */
+/** Overrides of the components' default messages. */
 export const componentWords = {
   skipLink: { skip: shell.skipToContent },
   header: { navigation: shell.mainNavigation },

@@ -1,7 +1,7 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../content/firm.ts'
 
-/** What the feed of articles is called: by the link to it, and by itself. */
+/** Label of links to the feed, and the title of the feed. */
 export const feedWords = inLocale({
   en: { label: 'RSS feed', title: `Articles of ${firm.name}` },
 })

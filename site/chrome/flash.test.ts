@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepFlash, takeFlash, type Flash } from './flash.ts'
+import { saveFlash, takeFlash, type Flash } from './flash.ts'
 import { showFlash } from './toasts/show-flash.ts'
 import { toasts } from './toasts/toasts.ts'
 
@@ -21,8 +21,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('is shown once, as a toast', () => {
   const toast = vi.spyOn(toasts, 'toast')
-  keepFlash({ ...flash, title: 'Replaced' })
-  keepFlash(flash)
+  saveFlash({ ...flash, title: 'Replaced' })
+  saveFlash(flash)
   showFlash()
   showFlash()
   expect(toast.mock.calls).toEqual([
@@ -30,7 +30,7 @@ it('is shown once, as a toast', () => {
   ])
 })
 
-it('one that cannot be read is none', () => {
+it('ignores a stored value that is not valid', () => {
   sessionStorage.setItem('flash', '{')
   expect(takeFlash()).toBeNull()
   sessionStorage.setItem('flash', 'null')

@@ -1,4 +1,4 @@
-/** A flash message: what is said in the next document, once, of what led there. */
+/** A flash message: shown once, in the next document. */
 import { tabItem } from '../ui/tab-storage.ts'
 
 const stored = tabItem('flash')
@@ -9,16 +9,16 @@ export interface Flash {
   variant: 'default' | 'destructive'
 }
 
-/** Keeps a message for the next document of this tab, in place of one that was not shown. */
-export const keepFlash = (flash: Flash): void => stored.write(JSON.stringify(flash))
+/** Saves a message for the next document of this tab. Replaces one that was not shown. */
+export const saveFlash = (flash: Flash): void => stored.write(JSON.stringify(flash))
 
-/** The message that was kept, if any, and forgets it. */
+/** Reads and removes the saved message, if any. */
 export function takeFlash(): Flash | null {
-  const kept = stored.read()
-  if (kept === null) return null
-  stored.forget()
+  const text = stored.read()
+  if (text === null) return null
+  stored.remove()
   try {
-    return JSON.parse(kept) as Flash | null
+    return JSON.parse(text) as Flash | null
   } catch {
     return null
   }

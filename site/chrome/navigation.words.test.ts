@@ -10,7 +10,7 @@ const isPage = ({ status }: (typeof pages)[number]) => status === 200
 const paths = [...pages.filter(isPage).map(({ path }) => path), ...Object.keys(screens)]
 
 describe('navigation', () => {
-  /** Section 2 of the specification, but for the articles of `/resources/{id}`, of which there is none yet. */
+  /** Section 2 of the specification, without the articles of `/resources/{id}`. */
   const specified = [
     '/',
     '/auth',
@@ -43,11 +43,11 @@ describe('navigation', () => {
   ]
   const anchors = ['services', 'about', 'our-team', 'testimonials', 'contact', 'features', 'cta']
 
-  test('there is a page or a screen for every route of the specification', () => {
+  test('every route of the specification has a page or a screen', () => {
     expect(paths).toEqual(expect.arrayContaining(specified))
   })
 
-  test('what is announced as being prepared is a page or a screen', () => {
+  test('every path of a page in preparation is a page or a screen', () => {
     expect(paths).toEqual(expect.arrayContaining(Object.keys(preparedPages)))
   })
 
@@ -95,9 +95,9 @@ describe('navigation', () => {
     )
     const lost = links.filter((href) => {
       const { pathname, hash } = new URL(href, 'https://site.example')
-      // Places on other pages are followed in the built pages, by `site/e2e/public-pages.test.ts`.
+      // `site/e2e/public-pages.test.ts` checks fragments of other pages in the built HTML.
       const isLost = pathname === '/' && hash !== '' && !anchors.includes(hash.slice(1))
-      // Files, such as the feed, are asked for by the same tests.
+      // The same test checks files, such as the feed.
       const isFile = /\.[a-z]+$/.test(pathname)
       return isLost || (!isFile && !paths.includes(pathname))
     })

@@ -21,7 +21,7 @@ export interface SideMenuLink extends NavigationLink {
 
 const serviceLinks: readonly NavigationLink[] = services.map(({ name, href }) => ({ label: name, href }))
 
-/** Gone with the section it leads to. */
+/** Empty if the testimonials section is not shown. */
 const testimonialsLink: readonly NavigationLink[] = firm.publicity.testimonials
   ? [{ label: 'Testimonials', href: '/#testimonials' }]
   : []
@@ -96,19 +96,19 @@ export const footer = inLocale({
       },
     ] satisfies readonly NavigationMenu[],
     admin: { label: 'Admin', href: '/admin/login' } satisfies NavigationLink,
-    /** Shown while the firm is a fictional one. */
+    /** Shown while the firm is fictional. */
     sampleNotice: firm.sample
       ? 'A sample site: the firm, its people, its figures and its numbers are not real.'
       : undefined,
-    /** Stands after the sign and the year. */
+    /** Follows the copyright sign and the year. */
     copyright: `${firm.name}. All rights reserved.`,
   },
 })
 
-/** Words of the shell around every page. */
+/** Words of the frame around every page. */
 export const shell = inLocale({
   en: {
-    /** Language of the site, as `lang` of its pages has it. */
+    /** Language of the site, for the `lang` attribute. */
     locale: 'en-IN',
     skipToContent: 'Skip to main content',
     homeLink: `${firm.name}, home`,

@@ -3,7 +3,7 @@ import { NewsletterBox } from '@anupalan/design-system/newsletter-box'
 import { feed } from './feed.ts'
 import { newsletter, newsletterBox } from './newsletter.words.ts'
 
-/** The newsletter box. Nothing is sent to a server. */
+/** The newsletter box. It sends nothing to a server. */
 export default function Newsletter() {
   return (
     <NewsletterBox

@@ -13,7 +13,7 @@ export const newsletterBox = inLocale({
   },
 })
 
-/** What it answers. */
+/** Alerts of the newsletter box. */
 export const newsletter = inLocale({
   en: {
     emptyEmail: 'Please enter your email address.',

@@ -15,12 +15,12 @@ import { TOASTS_ID } from './toasts/show-toasts.ts'
 import Toasts from './toasts/toasts.island.tsx'
 
 export interface SiteFrameProps {
-  /** Of the page that is shown, where it never changes. */
+  /** Path of the page. Undefined in the application, where it changes. */
   path?: string
   children: ReactNode
 }
 
-/** What stands around every page of the site, whatever its layout. */
+/** The frame around every page of the site, for any layout. */
 export function SiteFrame({ path, children }: SiteFrameProps) {
   return (
     <MessagesProvider value={componentWords}>
@@ -34,12 +34,12 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
 }
 
 export interface PageFrameProps {
-  /** Of the page that is shown. */
+  /** Path of the page. */
   path: string
   children: ReactNode
 }
 
-/** The layout of public pages, inside a `SiteFrame`: head, page, side menu and foot. */
+/** The layout of public pages, inside a `SiteFrame`: header, main, side menu and footer. */
 export function PublicLayout({ path, children }: PageFrameProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function PublicLayout({ path, children }: PageFrameProps) {
   )
 }
 
-/** What stands around every document: `document.ts` hydrates what the triggers here leave to it. */
+/** The frame of every document. `document.ts` hydrates its `requested` islands. */
 export function PageFrame(props: PageFrameProps) {
   return (
     <SiteFrame path={props.path}>

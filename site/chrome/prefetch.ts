@@ -1,30 +1,30 @@
-/** Fetches documents ahead where the browser knows no Speculation Rules, which the server's header names to the others. */
+/** Prefetches documents in browsers without Speculation Rules. The others get a response header from the server. */
 import { isApplicationPath } from '../ui/application-path.ts'
 import { whenIdle } from '../islands/triggers.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** The documents that most visitors go to next: those that are fetched ahead by their `page.meta.ts`. */
-export const likely = ['/', '/tools', '/business-templates']
+/** The most likely next documents: those with `prefetch` in their `page.meta.ts`. */
+export const prefetchPaths = ['/', '/tools', '/business-templates']
 
-/** Nobody pays for a page they may never open. */
+/** Whether to avoid the cost of prefetching pages that may never be opened. */
 function isSlow(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')
 }
 
-const asked = new Set<string>()
+const prefetched = new Set<string>()
 
 function prefetch(path: string): void {
-  if (path === location.pathname || asked.has(path)) return
-  asked.add(path)
+  if (path === location.pathname || prefetched.has(path)) return
+  prefetched.add(path)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: path }))
 }
 
-/** Fetches what is likely next once the document is idle, and any other when a link to it is pointed at or touched. */
+/** Prefetches the likely next documents when the browser is idle, and any other on hover or touch of a link to it. */
 export function prefetchDocuments(): void {
   if (isSlow()) return
-  whenIdle(() => likely.forEach(prefetch))
+  whenIdle(() => prefetchPaths.forEach(prefetch))
   for (const type of ['pointerover', 'touchstart'])
     document.addEventListener(
       type,

@@ -1,5 +1,5 @@
-/** Tables that do not scroll are no stop of the Tab key: until it is known, they are (WCAG 2.1.1). */
-export function freeStillScrollers(): void {
+/** Removes scroll containers that do not overflow from the tab order. Prerendered, all are in it (WCAG 2.1.1). */
+export function updateScrollerTabStops(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const frame = target.closest<HTMLElement>('[data-scroller]')

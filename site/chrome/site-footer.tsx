@@ -14,7 +14,7 @@ import SiteThemeSwitch from './site-theme-switch.island.tsx'
 
 const groups = footer.groups.map(({ label, items }) => ({ heading: label, links: items }))
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   return (
     <Footer

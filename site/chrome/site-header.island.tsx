@@ -10,11 +10,11 @@ import { componentWords } from './component-words.ts'
 const entries = header.map((entry) => ('items' in entry ? { label: entry.label, links: entry.items } : entry))
 
 export interface SiteHeaderProps {
-  /** Of the page that is shown. */
+  /** Path of the page. */
   path: string
 }
 
-/** The head of every page. */
+/** The header of every page. */
 export default function SiteHeader({ path }: SiteHeaderProps) {
   return (
     <MessagesProvider value={componentWords}>

@@ -4,11 +4,11 @@ import { portalPath } from '../session/session-store.ts'
 import { SessionProvider, useSession } from '../session/session.tsx'
 
 export interface SiteSideMenuProps {
-  /** Of the page that is shown. */
+  /** Path of the page. */
   path: string
 }
 
-/** The side menu; who has signed in goes from it to their own dashboard. */
+/** The side menu. Client Login links a signed-in user to their dashboard. */
 export default function SiteSideMenu({ path }: SiteSideMenuProps) {
   return (
     <SessionProvider>

@@ -1,14 +1,14 @@
-/** `system` follows the reader's setting; it is what a page without a choice does. */
+/** `system` follows `prefers-color-scheme`, the default. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** The key that `public/theme.js` reads before the first paint. */
+/** Storage key; also read by `public/theme.js` before the first paint. */
 const KEY = 'theme'
 
 const listeners = new Set<() => void>()
-let unkept: ThemeChoice | undefined
+let unsaved: ThemeChoice | undefined
 
 export function chosenTheme(): ThemeChoice {
-  if (unkept) return unkept
+  if (unsaved) return unsaved
   try {
     const theme = localStorage.getItem(KEY)
     return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -23,14 +23,14 @@ function show(theme: ThemeChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a theme now and on every page from here on; where storage is refused, until the page is left. */
+/** Applies a theme and stores it. If storage is blocked, it applies to this document only. */
 export function chooseTheme(theme: ThemeChoice): void {
-  unkept = undefined
+  unsaved = undefined
   try {
     if (theme === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)
   } catch {
-    unkept = theme
+    unsaved = theme
   }
   show(theme)
 }
@@ -39,7 +39,7 @@ const onStorage = ({ key }: StorageEvent) => {
   if (key === KEY || key === null) show(chosenTheme())
 }
 
-/** Calls back after each choice, in this tab or another. Returns how to stop. */
+/** Subscribes to changes in this tab and others. Returns the unsubscribe function. */
 export function subscribeToTheme(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)

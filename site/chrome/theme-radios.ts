@@ -1,6 +1,6 @@
 import { chosenTheme, subscribeToTheme } from './theme-choice.ts'
 
-/** Marks the chosen theme in the footer's switch, which itself comes with the first touch. */
+/** Checks the radio of the chosen theme in the footer's switch, which is hydrated on interaction only. */
 export function markChosenTheme(): void {
   const mark = () => {
     const choice = document.querySelector<HTMLInputElement>(

@@ -41,26 +41,23 @@ describe('claims', () => {
     newsletter: newsletterBox.text,
   }
 
-  test.each(Object.entries<Claim>(claims))('%s stands in each place it names', (_, { value, shownIn }) => {
+  test.each(Object.entries<Claim>(claims))('%s is in each place of shownIn', (_, { value, shownIn }) => {
     for (const place of shownIn) expect(textsOf(shownAt[place]).join('\n')).toContain(value)
   })
 
-  test.each(Object.entries<Claim>(claims))(
-    '%s says what proves it, and is marked as a sample',
-    (_, claim) => {
-      expect(claim.proof).not.toBe('')
-      expect(claim.sample).toBe(true)
-      if (claim.counter) expect(`${claim.counter.to}${claim.counter.suffix ?? ''}`).toBe(claim.value)
-    },
-  )
+  test.each(Object.entries<Claim>(claims))('%s has a proof and is marked as a sample', (_, claim) => {
+    expect(claim.proof).not.toBe('')
+    expect(claim.sample).toBe(true)
+    if (claim.counter) expect(`${claim.counter.to}${claim.counter.suffix ?? ''}`).toBe(claim.value)
+  })
 
-  test('Changing one is changing one line: no other file writes a claimed figure', () => {
+  test('no other file contains a claimed figure', () => {
     const figure = /\b(3000|5000|5,000|500)\+|\b(98|99|95|97) ?%|\b15\+|24\/7|\b28 states/
     for (const [name, source] of sourcesBut('claims.ts'))
       expect([name, source.match(figure)?.[0]]).toEqual([name, undefined])
   })
 
-  test('"24/7" is the portal and the tools, never people, and is shown only so', async () => {
+  test('"24/7" is the portal and the tools, never people, and is not shown otherwise', async () => {
     const { pages } = await readSite()
     const shown = [
       hero,

@@ -1,6 +1,6 @@
 /**
- * Every figure the practice claims about itself: one line each, with where it stands and what it rests on.
- * Pages take `value` and `text` from here and write no figure of their own.
+ * Every figure that the practice claims about itself, with the places where it is shown and its proof. Pages use `value`
+ * and `text` from here and contain no figures of their own.
  */
 import type { IsoDate } from '@anupalan/server/compliance'
 import { firm } from './firm.ts'
@@ -11,19 +11,19 @@ export type ClaimPlace =
 export interface Claim {
   /** As shown, such as `3000+`. */
   value: string
-  /** What it counts, in the words beside it. */
+  /** What it counts, shown next to the value. */
   text: string
-  /** For a counter: the number it counts up to, and what stands behind it. */
+  /** For an animated counter: the final number and its suffix. */
   counter?: { to: number; suffix?: '+' | '%' }
   shownIn: readonly ClaimPlace[]
-  /** The record that bears it out. */
+  /** The record that proves it. */
   proof: string
   asOf: IsoDate
-  /** The figure of a fictional firm. A practice replaces it with what its own records prove. */
+  /** A figure of the fictional firm. A practice replaces it with a figure that its own records prove. */
   sample: boolean
 }
 
-/** What visitors see of a claim. The record that bears it out is for the register alone. */
+/** The part of a claim that pages show. Its proof is only listed in the compliance disclosure. */
 export type ShownClaim = Pick<Claim, 'value' | 'text' | 'counter'>
 
 export const shownOf = ({ value, text, counter }: Claim): ShownClaim => ({
@@ -119,7 +119,7 @@ export const claims = {
     proof: 'Feedback log: scores of 4 and 5 over twelve months',
     ...SAMPLE,
   },
-  /** Never of people: their hours are the firm's hours. */
+  /** Not people, who are available during office hours only. */
   alwaysOpen: {
     value: '24/7',
     text: 'portal and tools',

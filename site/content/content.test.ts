@@ -20,13 +20,13 @@ const modules = import.meta.glob<Record<string, unknown>>(
   },
 )
 
-test('no text is empty, holds two spaces, or has a typewriter quotation mark', () => {
+test('no text is empty, or has two adjacent spaces or a straight quotation mark', () => {
   const texts = Object.values(modules).flatMap((module) => textsOf({ ...module }))
   expect(texts.length).toBeGreaterThan(300)
   expect(texts.filter((text) => /^\s*$| {2}|"/.test(text))).toEqual([])
 })
 
-test('a page in preparation says what it will hold, and names no date for it', () => {
+test('a page in preparation lists what it will contain, without a date', () => {
   const promise = /\b(soon|coming|shortly|launch|week|20\d\d)\b(?<!Act 20\d\d)/i
   const prepared = Object.entries<PreparedPage>(preparedPages)
   expect(prepared.filter(([, { holds }]) => holds.length === 0)).toEqual([])

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '@anupalan/server/compliance'
 import { firm } from './firm.ts'
 
-/** The business whose next due dates the hero shows: the firm's usual client, without employees. */
+/** Profile for the due dates in the hero: the firm's typical client, without employees. */
 export const heroProfile: BusinessProfile = {
   gst: 'monthly',
   state: firm.address.stateCode,

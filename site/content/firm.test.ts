@@ -22,7 +22,7 @@ describe('the firm', () => {
     ])
   })
 
-  test('holidays are in order, and none is written twice', () => {
+  test('holidays are sorted and unique', () => {
     const dates = holidays.map(({ date }) => date)
     expect(dates).toEqual([...new Set(dates)].toSorted())
   })
@@ -35,14 +35,14 @@ describe('the firm', () => {
       expect(address).toMatch(/^[a-z]+@[a-z]+\.example$/)
   })
 
-  test('Everything that makes it this firm is content in one place: its name, numbers and addresses stand in firm.ts alone', () => {
+  test('Everything that makes it this firm is content in one place: only firm.ts contains its name, numbers and addresses', () => {
     const own = /Anupalan(?!\/)|\+91|91800|tel:|[\w.]+@[\w-]+\.\w+|\.example\b|Basavanagudi|29ZZZ/
     for (const [name, source] of sourcesBut('firm.ts')) {
       expect([name, source.replaceAll('@anupalan/', '').match(own)?.[0]]).toEqual([name, undefined])
     }
   })
 
-  test('nothing is sent to a newsletter endpoint unless the content names one', () => {
+  test('there is no newsletter endpoint', () => {
     expect(firm.newsletterEndpoint).toBeUndefined()
   })
 })

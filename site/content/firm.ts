@@ -1,16 +1,16 @@
 /**
- * Who the practice is. Another practice makes the site its own by editing this folder: nothing that names the
- * firm, its people, its figures or its numbers stands anywhere else.
+ * Data of the practice. Another practice adapts the site by editing this folder: no other file contains data of the
+ * firm, its people or its figures.
  *
- * The firm is fictional. What is marked `sample` stands in for a practice's own and must be replaced before a
- * site goes live; no number here can be dialled and no address receives mail.
+ * The firm is fictional. Replace everything marked `sample` before a site goes live: the numbers here cannot be dialled,
+ * and the addresses receive no mail.
  */
 import type { IsoDate, StateCode, Weekday } from '@anupalan/server/compliance'
 
 export interface OpeningHours {
   label: string
   weekdays: readonly Weekday[]
-  /** `HH:MM` in IST; none for a day that is closed. */
+  /** `HH:MM` in IST; undefined for a closed day. */
   opens?: string
   closes?: string
   text: string
@@ -33,7 +33,7 @@ export interface SocialLink {
   sample: boolean
 }
 
-/** Where a practice subscribes readers to its newsletter; undefined while it has none. */
+/** URL to subscribe to the practice's newsletter; undefined if it has none. */
 const newsletterEndpoint: string | undefined = undefined
 
 const weekdays: readonly OpeningHours[] = [
@@ -48,7 +48,7 @@ const weekdays: readonly OpeningHours[] = [
   { label: 'Sunday', weekdays: ['Sunday'], text: 'Closed' },
 ]
 
-/** Days the office is closed besides Sundays: of Karnataka and the nation, as a firm may choose them. A sample: a practice sets its own each year. Feasts that follow the moon are reckoned: the state's list decides. */
+/** Holidays on which the office is closed, national and of Karnataka. A sample: a practice sets its own each year. Dates that depend on the lunar calendar are calculated: the state's list is authoritative. */
 export const holidays: readonly Holiday[] = [
   { date: '2026-12-25', name: 'Christmas' },
   { date: '2027-01-15', name: 'Makara Sankranti' },
@@ -66,15 +66,15 @@ export const holidays: readonly Holiday[] = [
   { date: '2027-12-25', name: 'Christmas' },
 ]
 
-/** How the free consultation is booked, within the firm's hours and outside its holidays. */
+/** Settings of bookings, within the firm's hours and outside its holidays. */
 export const meetings = {
-  /** Hours from now to the first start that can be booked. */
+  /** Minimum hours from now to a bookable start. */
   leadHours: 4,
-  /** Days from today to the last one that can be booked. */
+  /** Days from today to the last bookable day. */
   horizonDays: 60,
-  /** Meetings that can be held at the same time; the setting CONSULTANTS overrides it. */
+  /** Simultaneous meetings; the setting CONSULTANTS overrides it. */
   consultants: 2,
-  /** Obligations whose due days keep the office busy, by their names in the statutory calendar. */
+  /** Obligations on whose due dates the office is busy, by name in the statutory calendar. */
   busyWith: [
     'gstr-1',
     'gstr-3b',
@@ -88,9 +88,9 @@ export const meetings = {
     'aoc-4',
     'mgt-7',
   ],
-  /** How many days before such a day are busy as well. */
+  /** Busy days before each such due date. */
   busyDaysBefore: 1,
-  /** `{room}` becomes a name that nobody can guess. A sample: nobody answers there. */
+  /** `{room}` is replaced by an unguessable name. A sample: there is no such server. */
   videoUrl: 'https://meet.anupalan.example/{room}',
 } as const
 
@@ -99,24 +99,24 @@ const registrations: readonly Registration[] = [
   { label: 'GSTIN', value: '29ZZZFZ9999Z1Z9', sample: true },
 ]
 
-/** Front pages of the services, so that a sample link leads neither nowhere nor to a stranger. */
+/** Home pages of the services, so that sample links are neither broken nor link to another firm. */
 const social: readonly SocialLink[] = [
   { label: 'LinkedIn', href: 'https://www.linkedin.com/', sample: true },
   { label: 'X', href: 'https://x.com/', sample: true },
   { label: 'YouTube', href: 'https://www.youtube.com/', sample: true },
 ]
 
-/** What a practice must hide where its institute does not allow it. */
+/** What a practice must hide if its institute does not allow it. */
 const publicity: { testimonials: boolean; ratings: boolean; superlatives: boolean } = {
-  /** Clients' words: the testimonials, and the one in the call to action. */
+  /** The testimonials, and the one in the call to action. */
   testimonials: true,
-  /** Stars beside them. */
+  /** Star ratings of testimonials. */
   ratings: true,
   /** Counts and success rates. */
   superlatives: true,
 }
 
-/** What pages tell of it. What only the build reads stands apart, above: this travels with every page. */
+/** Data that pages show. Part of every page's code, so data for the build only is separate, above. */
 export const firm = {
   name: 'Anupalan',
   sample: true,
@@ -136,10 +136,10 @@ export const firm = {
   },
   /** A subscriber number that begins with 0 is not assigned in India. */
   phone: { display: '+91 80 0000 4000', href: 'tel:+918000004000' },
-  /** `number` as a wa.me link wants it: country code and digits only. */
+  /** `number` is in the format of wa.me links: country code and digits only. */
   whatsapp: { display: '+91 80 0000 4000', number: '918000004000' },
   email: 'hello@anupalan.example',
-  /** Answers for personal data under the DPDP Act 2023, and for complaints. */
+  /** Contact for personal data under the DPDP Act 2023, and for complaints. */
   grievance: { name: 'Farida Sheikh', role: 'Grievance officer', email: 'grievance@anupalan.example' },
   hours: { zone: 'IST', days: weekdays },
   registrations,
@@ -147,20 +147,20 @@ export const firm = {
   newsletterEndpoint,
   promises: { replyWithinHours: 24, freeConsultationMinutes: 30 },
   retention: {
-    /** How long what a visitor sends is kept, in months after the last message. */
+    /** Retention of enquiries, in months after the last message. */
     enquiryMonths: 12,
-    /** How long a booking is kept, in months after its meeting. */
+    /** Retention of bookings, in months after the meeting. */
     bookingMonths: 12,
     /**
-     * How long an application with its CV is kept, in months from its arrival. Published accounts of rule 8(3) of the
-     * DPDP Rules 2025 have personal data kept for a year at least from May 2027.
+     * Retention of applications with their CVs, in months after receipt. According to published accounts, rule 8(3) of
+     * the DPDP Rules 2025 requires personal data to be kept for at least a year from May 2027.
      */
     applicationMonths: 12,
-    /** How long counts of page views are kept, in months. */
+    /** Retention of page view counts, in months. */
     pageViewMonths: 24,
-    /** How long the server’s log is kept, in months. The DPDP Rules 2025 ask for a year. */
+    /** Retention of the server’s log, in months. The DPDP Rules 2025 require a year. */
     logMonths: 12,
-    /** How long a backup of the database is kept, in days. */
+    /** Retention of database backups, in days. */
     backupDays: 35,
   },
   publicity,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { firm } from './firm.ts'
 import { practice } from './practice.ts'
 
-describe('the firm as the server knows it', () => {
-  test('is what the contract says', () => {
+describe('practice.json', () => {
+  test('matches the schema of the contract', () => {
     expect(practice).toMatchObject(practiceSchema.parse(JSON.parse(JSON.stringify(practice))))
   })
 
@@ -23,7 +23,7 @@ describe('the firm as the server knows it', () => {
     ])
   })
 
-  test('names only obligations of the statutory calendar, and not every day is a busy one', () => {
+  test('has only obligations of the statutory calendar, and at most a third of days is busy', () => {
     const { days } = slotsAnswer({ from: '2026-12-01', days: 60 }, practice.meetings!, {
       now: Date.parse('2026-11-30T18:30:00.000Z'),
       taken: new Map(),
@@ -33,7 +33,7 @@ describe('the firm as the server knows it', () => {
     expect(busy.length).toBeLessThan(days.length / 3)
   })
 
-  test('has an office where it says it has one', () => {
+  test('has an office in the firm’s city, and a URL for video meetings', () => {
     expect(practice.meetings?.places.office?.text).toContain(firm.address.city)
     expect(practice.meetings?.places.videoUrl).toContain('{room}')
   })

@@ -1,4 +1,4 @@
-/** The firm as the server knows it: the build writes it as `practice.json`, development hands it to the mock. */
+/** The firm's data for the server. The build writes it to `practice.json`; in development the mock uses it. */
 import type { Practice } from '@anupalan/server/contract'
 import { firm, holidays, meetings } from './firm.ts'
 import { openings } from './openings/openings.ts'

@@ -1,7 +1,6 @@
 /**
- * The firm's fees, in paise and without GST, which is stated apart. They are this fictional firm's own; a practice
- * replaces them with its own. Whoever may not publish fees leaves `plans` empty: every page then says that a quotation
- * is written.
+ * The firm's fees, in paise and without GST, which is stated separately. They are samples of the fictional firm; a
+ * practice replaces them. If it may not publish fees, `plans` is empty: pages then offer a quotation.
  */
 import type { BasisPoints } from '@anupalan/server/compliance/money'
 import type { Paise } from '@anupalan/server/compliance/working'
@@ -9,13 +8,13 @@ import type { services } from './services.ts'
 
 export type ServiceSlug = (typeof services)[number]['slug']
 
-/** How a fee falls due. */
+/** Billing period of a fee. */
 export type Billing = 'once' | 'month' | 'year'
 
-/** What a plan counts each month. */
+/** Monthly quantity that a plan depends on. */
 export type Measure = 'invoices' | 'entries' | 'employees'
 
-/** What the estimate asks besides, and the answers there are. */
+/** Other questions of the estimate, with their possible answers. */
 export interface EstimateAnswers {
   taxpayer: 'individual' | 'business'
   hasGstin: 'yes' | 'no'
@@ -29,29 +28,29 @@ export interface Plan {
   id: string
   service: ServiceSlug
   name: string
-  /** For whom it is. */
+  /** Target clients. */
   suits: string
-  /** The fee, or the least it can be. */
+  /** The fee, or its minimum. */
   fee: Paise
   billing: Billing
-  /** Whether the fee is the least, and the quotation says the rest. */
+  /** Whether the fee is a minimum, to be settled by a quotation. */
   isFrom?: boolean
-  /** The most of something that the fee covers each month: the estimate takes the smallest plan that is enough. */
+  /** Maximum monthly quantity. The estimate selects the smallest sufficient plan. */
   covers?: { measure: Measure; most: number }
-  /** The answers to which the estimate takes it. @default whenever its service is wanted */
+  /** Answers for which the estimate selects it. @default any answers, if its service is selected */
   when?: Partial<EstimateAnswers>
   includes: readonly string[]
-  /** The fee of a figure that is not a real firm's. */
+  /** A fee of the fictional firm. */
   sample: boolean
 }
 
 const rupees = (amount: number): Paise => amount * 100
 const sample = true
 
-/** Paying a whole year in advance costs this many months of a monthly plan. */
+/** Paying a year in advance costs this many months of a monthly plan. */
 export const MONTHS_PAID_YEARLY = 11
 
-/** GST on the firm’s own fees (SAC 9982): stated apart, never inside a fee. */
+/** GST on the firm’s own fees (SAC 9982): stated separately, never included in a fee. */
 export const GST_ON_FEES: BasisPoints = 1800
 
 export const plans: readonly Plan[] = [
@@ -248,7 +247,7 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** The plans of one service, in the order in which they are shown. */
+/** The plans of one service, in display order. */
 export const plansOf = (service: ServiceSlug): readonly Plan[] =>
   plans.filter((plan) => plan.service === service)
 

@@ -1,8 +1,8 @@
-/** Words that lead somewhere. */
+/** A link. */
 export interface LinkWords {
   label: string
   href: string
 }
 
-/** A sentence or a paragraph: plain, or in pieces where some of its words are links. */
+/** A sentence or a paragraph: a plain string, or a list of strings and links. */
 export type Prose = string | readonly (string | LinkWords)[]

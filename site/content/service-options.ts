@@ -1,7 +1,7 @@
 import type { ServiceOption } from '@anupalan/server/contract/core/services'
 import type { services } from './services.ts'
 
-/** What a service page's meeting is about, among the services of the forms. */
+/** The service preselected in a meeting that is booked from a service page. */
 export const serviceOfSlug = {
   'tax-filing': 'tax-services',
   'gst-filing': 'gst-services',

@@ -8,12 +8,12 @@ export interface Service {
   name: string
   title: string
   summary: string
-  /** Three lines of what is done. */
+  /** Three features, one line each. */
   features: readonly string[]
   rate?: Claim
 }
 
-/** The six services, in the order in which menus and cards show them. */
+/** The six services, in the order of menus and cards. */
 export const services = [
   {
     slug: 'tax-filing',

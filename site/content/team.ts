@@ -1,13 +1,13 @@
 export interface TeamMember {
-  /** Small letters and hyphens: how an article names its author. */
+  /** Lowercase letters and hyphens. Articles reference their author by it. */
   slug: string
   name: string
   role: string
-  /** What this person looks after. */
+  /** Area of responsibility. */
   about: string
-  /** What leaves the office under this person’s name; what the law lets nobody else sign. */
+  /** Documents that this person signs, including those that by law only they may sign. */
   signs: string
-  /** Number in the institute’s register, of whoever is a member. */
+  /** Membership number of the institute, if a member. */
   membershipNumber?: string
   /** Not a real person. */
   sample: boolean

@@ -1,4 +1,4 @@
-/** Colour of the circle that stands in for a missing picture. Blue unless said otherwise. */
+/** Colour of the circle that replaces a missing image. @default 'blue' */
 export type CircleColour = 'blue' | 'green' | 'red'
 
 export interface Testimonial {
@@ -8,12 +8,12 @@ export interface Testimonial {
   company: string
   image?: string
   bgColor?: CircleColour
-  /** Letters in the circle; the first letter of each word of the name where none are given. */
+  /** Letters in the circle. @default the initials of the name */
   initial?: string
   /** 0 to 5. */
   rating: number
   featured?: boolean
-  /** Not said by a real person. A practice shows its own clients' words, with their leave, or none. */
+  /** Not by a real person. A practice shows real testimonials, with consent, or none. */
   sample: boolean
 }
 

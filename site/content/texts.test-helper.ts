@@ -1,4 +1,4 @@
-/** Every text in a piece of content, for tests. */
+/** All strings in a value, for tests. */
 export const textsOf = (content: unknown): string[] =>
   typeof content === 'string'
     ? [content]
@@ -6,7 +6,7 @@ export const textsOf = (content: unknown): string[] =>
       ? Object.values(content).flatMap(textsOf)
       : []
 
-/** The source of every content file, by file name, for tests. */
+/** Sources of content files, by file name, for tests. */
 export const sources = Object.entries(
   import.meta.glob<string>(
     [

@@ -1,4 +1,4 @@
-/** Every state before axe, the keyboard alone, forced colours and motion. */
+/** axe in every state, keyboard operation, forced colours and motion. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { colours, violations } from './support/axe.ts'
@@ -8,8 +8,8 @@ import { walkStates } from './support/states.ts'
 import { cookiesRefused, expect, test } from './support/test.ts'
 import { hydrated } from './support/waiting.ts'
 
-/** axe reads the colours of the page's own styles; those in use are the system's. */
-const inForcedColours = 'color-contrast'
+/** Disabled: axe reads the colours of the page's styles, not the forced colours. */
+const notInForcedColours = 'color-contrast'
 
 async function openDialog(page: Page) {
   await hydrated(feedbackButton(page))
@@ -26,16 +26,18 @@ async function openMenu(page: Page) {
 }
 
 describe('0 axe violations in every state of the home page, light, dark and in forced colours', () => {
-  // Cards are laid out otherwise at each of these, the header and the form at some.
+  // The layout of cards changes at each of these widths, that of the header and the form at some.
   test.for([320, 390, 768, 1024, 1280])('at %i px', { timeout: 120_000 }, async (width, { open }) => {
     for await (const { what, page } of walkStates(open, width)) {
       expect(await violations(page), `${what}, light`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await violations(page, { only: colours }), `${what}, dark`).toEqual([])
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-      // What forced colours hide or replace shows at each of these widths alike.
+      // Forced colours do not depend on the width: two widths are enough.
       if (width === 390 || width === 1280)
-        expect(await violations(page, { without: [inForcedColours] }), `${what}, forced colours`).toEqual([])
+        expect(await violations(page, { without: [notInForcedColours] }), `${what}, forced colours`).toEqual(
+          [],
+        )
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
     }
@@ -43,10 +45,10 @@ describe('0 axe violations in every state of the home page, light, dark and in f
 })
 
 describe('“All of it by keyboard”', () => {
-  /** Where the focus is, and what of it can be seen. */
-  const look = (page: Page) =>
+  /** The focused element, and whether it is visible, covered and has a focus indicator. */
+  const inspectFocus = (page: Page) =>
     page.evaluate(async () => {
-      // Scrolling to the focus, and whatever makes way for it, take a frame each.
+      // Scrolling to the focused element, and moving floating elements away, take a frame each.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       await frame()
       await frame()
@@ -54,14 +56,14 @@ describe('“All of it by keyboard”', () => {
       if (!focused || focused === document.body) return null
       const order = [...document.querySelectorAll('*')].indexOf(focused)
       const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40)} ${focused.getAttribute('name') ?? ''}`
-      // Of a control that is not seen itself, its label is.
+      // A visually hidden control has a visible label.
       const label = focused.matches('input') ? focused.closest('label') : null
       const isFocused = (node: Element) =>
         focused.contains(node) || node.contains(focused) || label?.contains(node) === true
       const floats = (node: Element | null): boolean =>
         node !== null &&
         (['fixed', 'sticky'].includes(getComputedStyle(node).position) || floats(node.parentElement))
-      /** What is in front at nine places of each of its boxes. */
+      /** The topmost elements at nine points of each of its boxes. */
       const inFront = () =>
         [focused, ...(label ? [label] : [])]
           .flatMap((node) => [...node.getClientRects()])
@@ -71,7 +73,7 @@ describe('“All of it by keyboard”', () => {
             ),
           )
           .filter((node) => node !== null)
-      // What has no room between the header and the banner is covered in part whatever they do.
+      // An element higher than the space between header and banner is always covered in part.
       const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
       const room =
         innerHeight -
@@ -92,7 +94,7 @@ describe('“All of it by keyboard”', () => {
       return { order, name, isSeen, isCovered, isMarked }
     })
 
-  /** Every element that Tab should reach, in the order of the document. */
+  /** Number of elements in the tab order. */
   const stops = (page: Page) =>
     page.evaluate(
       () =>
@@ -106,7 +108,7 @@ describe('“All of it by keyboard”', () => {
             node.tabIndex >= 0 &&
             !node.matches(':disabled') &&
             !node.closest('[inert]') &&
-            // One stop for each group of radio buttons.
+            // Radio groups are excluded: each is a single tab stop.
             !(node instanceof HTMLInputElement && node.type === 'radio'),
         ).length,
     )
@@ -116,7 +118,7 @@ describe('“All of it by keyboard”', () => {
     width: number
     height: number
     theme: 'light' | 'dark'
-    /** The cookie banner stands at the foot of the window all the way. */
+    /** Whether the cookie banner stays open at the bottom of the window. */
     hasBanner?: boolean
     isMirrored?: boolean
   }
@@ -131,7 +133,7 @@ describe('“All of it by keyboard”', () => {
     { path: '/services/gst-filing', width: 768, height: 1024, theme: 'dark', hasBanner: true },
   ]
   for (const { path, width, height, theme, hasBanner, isMirrored } of journeys)
-    test(`from the top of ${path} to its foot at ${width} × ${height} px, ${theme}${hasBanner ? ', with the cookie banner' : ''}${isMirrored ? ', right to left' : ''}: every stop in order, seen, marked, covered by nothing`, async ({
+    test(`from the top of ${path} to its foot at ${width} × ${height} px, ${theme}${hasBanner ? ', with the cookie banner' : ''}${isMirrored ? ', right to left' : ''}: every tab stop in order, visible, not covered, with a focus indicator`, async ({
       open,
     }) => {
       const page = await open(path, {
@@ -142,7 +144,7 @@ describe('“All of it by keyboard”', () => {
       await hydrated(feedbackButton(page))
       if (isMirrored) await page.evaluate(() => (document.documentElement.dir = 'rtl'))
       if (hasBanner) await expect(cookieBanner(page)).toBeVisible()
-      // Everything that waits for being near comes hydrated, as it would for someone who reads on.
+      // Hydrate the islands with the `visible` trigger.
       for (const id of ['enquiry', 'newsletter'])
         if (await page.locator(`#${id}`).count()) {
           await page.locator(`#${id}`).scrollIntoViewIfNeeded()
@@ -150,10 +152,10 @@ describe('“All of it by keyboard”', () => {
         }
       await page.evaluate(() => scrollTo(0, 0))
       const expected = await stops(page)
-      const reached: NonNullable<Awaited<ReturnType<typeof look>>>[] = []
+      const reached: NonNullable<Awaited<ReturnType<typeof inspectFocus>>>[] = []
       for (let step = 0; step < expected + 20; step++) {
         await page.keyboard.press('Tab')
-        const seen = await look(page)
+        const seen = await inspectFocus(page)
         if (!seen || seen.order === reached[0]?.order) break
         reached.push(seen)
       }
@@ -166,10 +168,10 @@ describe('“All of it by keyboard”', () => {
       expect(reached.length).toBeGreaterThanOrEqual(expected)
     })
 
-  test('the first stop leads past the header', async ({ open }) => {
+  test('the first tab stop is the skip link', async ({ open }) => {
     const page = await open('/pricing')
     const content = await page.getByRole('main').locator('> *').first().elementHandle()
-    // On a slow device the link is pressed before every part of the page has come hydrated.
+    // On a slow device the link is pressed before all islands are hydrated.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
     await page.keyboard.press('Tab')
@@ -199,7 +201,7 @@ describe('“All of it by keyboard”', () => {
     await page.keyboard.press('Tab')
     await expect(field.privacy).toBeFocused()
     await page.keyboard.press('Space')
-    // Past the two links of the consent.
+    // Skip the two links in the consent's label.
     for (const _ of ['terms', 'privacy policy', 'button']) await page.keyboard.press('Tab')
     await expect(enquiryForm(page).button).toBeFocused()
     await page.keyboard.press('Enter')
@@ -211,7 +213,7 @@ describe('“All of it by keyboard”', () => {
 })
 
 describe('Forced colours', () => {
-  test('fields, buttons and the focus keep an edge', async ({ open }) => {
+  test('fields, buttons and focus indicators have a visible border or outline', async ({ open }) => {
     const page = await open('/#contact', { forcedColors: 'active' })
     const { form, field, button } = await liveEnquiryForm(page)
     const edge = (node: Element) => {
@@ -231,13 +233,13 @@ describe('Forced colours', () => {
     const outline = await field.email.evaluate((node) => getComputedStyle(node).outlineStyle)
     expect(outline).not.toBe('none')
     await button.click()
-    expect(await violations(page, { without: [inForcedColours] })).toEqual([])
+    expect(await violations(page, { without: [notInForcedColours] })).toEqual([])
     await expect(form.getByText('First name must be at least 2 characters.')).toBeVisible()
 
     await openDialog(page)
     expect(
       await page.getByRole('dialog').evaluate((dialog) => {
-        // The dialog is the dark behind its sheet as well: the sheet has the edge.
+        // The dialog includes its backdrop; its child has the border.
         for (const node of [dialog, ...dialog.children]) {
           const { borderTopStyle, borderTopWidth } = getComputedStyle(node)
           if (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1) return true
@@ -249,7 +251,7 @@ describe('Forced colours', () => {
 })
 
 describe('Motion', () => {
-  /** What moves now, by name and length in ms. */
+  /** Running animations, with name and duration in ms. */
   const moving = (page: Page) =>
     page.evaluate(() =>
       document.getAnimations().map((each) => ({
@@ -282,7 +284,7 @@ describe('Motion', () => {
   test('“Motion under 250 ms but for the specification’s own”', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'no-preference', viewport: { width: 390, height: 800 } })
     await openMenu(page)
-    // The menu closes in the 300 ms that section 9 gives it.
+    // Section 9 specifies 300 ms for closing the menu.
     for (const { ms } of await moving(page)) expect(ms).toBeLessThanOrEqual(300)
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,4 +1,4 @@
-/** Business templates as built and served: an invoice as a new user fills it, its files, and what needs no JavaScript. */
+/** Business templates as built: filling an invoice, its files, and the blank files without JavaScript. */
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright'
@@ -9,7 +9,7 @@ import { violations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated } from './support/waiting.ts'
 
-/** Presses a button that saves a file, and reads the file. */
+/** Clicks a download button and reads the file. */
 async function save(page: Page, button: string): Promise<{ name: string; bytes: Uint8Array }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -38,7 +38,7 @@ describe('Business templates', () => {
     const sent: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
 
-    // Wanted too early: every field is told, the first one has the focus, nothing is written.
+    // Incomplete: every invalid field has an error, the first has focus, nothing is downloaded.
     await page.getByRole('button', { name: 'Download as PDF', exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'fields need a look' })).toBeVisible()
     await expect(field('Name of the business')).toBeFocused()
@@ -64,7 +64,7 @@ describe('Business templates', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'One field needs a look' })).toBeVisible()
     await field('GSTIN of the recipient').fill('27AAPFU0939F1ZV')
 
-    // Lines by keyboard: the focus stays with the line, and the change is spoken.
+    // Lines by keyboard: focus stays in the line, and the change is announced.
     await form.getByRole('button', { name: 'Add item' }).press('Enter')
     const second = form.getByRole('group', { name: /^Item 2/ })
     await expect(second.getByLabel('Description')).toBeFocused()
@@ -88,7 +88,7 @@ describe('Business templates', () => {
     expect(await violations(page)).toEqual([])
 
     const words = 'Rupees Twenty Seven Thousand Seven Hundred Fifty One and Eighty Eight Paise Only'
-    const held = ['27,751.88', words, 'श्री लक्ष्मी वस्त्र भण्डार', 'Rao']
+    const expected = ['27,751.88', words, 'श्री लक्ष्मी वस्त्र भण्डार', 'Rao']
     const pdf = await save(page, 'Download as PDF')
     await expect(page.getByText('The PDF file is ready: tax-invoice-rd-26-27-001.pdf')).toBeVisible()
     const docx = await save(page, 'Download as Word')
@@ -97,15 +97,15 @@ describe('Business templates', () => {
       ['pdf', 'docx', 'xlsx'].map((ending) => `tax-invoice-rd-26-27-001.${ending}`),
     )
     const [inPdf, inDocx] = [await textOfPdf(pdf.bytes), textOf(docx.bytes, 'word/document.xml')]
-    for (const each of held) {
-      // A reader guesses from distances where words part: it cannot guess which letters there are.
+    for (const each of expected) {
+      // PDF readers infer spaces from distances, so compare without spaces.
       expect(inPdf.replaceAll(/\s/g, '')).toContain(each.replaceAll(/\s/g, ''))
       expect(inDocx).toContain(each)
     }
     expect(textOf(xlsx.bytes, 'xl/worksheets/sheet1.xml')).toContain('27751.88')
     expect(sent).toEqual([])
 
-    // Another template has the business already; this one is as it was when one comes back.
+    // Other templates share the business's data, and this draft is restored on return.
     await page.getByRole('link', { name: 'Quotation', exact: true }).click()
     await expect(
       page.getByRole('form', { name: 'Quotation' }).getByLabel('Name of the business', { exact: true }),
@@ -114,7 +114,7 @@ describe('Business templates', () => {
     await expect(field('Invoice number')).toHaveValue('RD/26-27/001')
   })
 
-  test('without JavaScript the blank files are plain links, and real files', async ({ open, product }) => {
+  test('without JavaScript the blank files can be downloaded by plain links', async ({ open, product }) => {
     const page = await open('/business-templates/gst-invoice', { javaScriptEnabled: false })
     await expect(page.getByRole('link', { name: 'Blank PDF file' }).first()).toBeVisible()
     await expect(page.getByRole('form', { name: 'GST invoice' })).toBeHidden()

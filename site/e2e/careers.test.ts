@@ -1,13 +1,13 @@
-/** Applying for work here, as somebody does it who has never been here: from the list to the row on disk. */
+/** Job applications: from the list of openings to the row in the database. */
 import { cvRule } from '@anupalan/server/contract/applications/rules'
 import { describe } from 'vitest'
 import { applicationForm, careers, openingPage } from '../pages/careers/words.ts'
-import { isTaking, openings } from '../content/openings/openings.ts'
+import { acceptsApplications, openings } from '../content/openings/openings.ts'
 import { expect, test } from './support/test.ts'
 
 const { fields, failed, sent } = applicationForm
 
-/** A whole PDF of one empty page. */
+/** A valid PDF with one empty page. */
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\nxref\n0 4\n0000000000 65535 f \n' +
@@ -21,11 +21,11 @@ describe('An opening', () => {
     open,
     product,
   }) => {
-    const page = await open('/careers', { causes: /Failed to load resource/ })
+    const page = await open('/careers', { expectedMessages: /Failed to load resource/ })
     await page.getByRole('link', { name: 'GST associate' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST associate')
 
-    // Nothing that is wrong is sent: each field says what is.
+    // Invalid: nothing is sent, and each field has its error.
     const form = page.getByRole('form', { name: applicationForm.heading })
     await form.scrollIntoViewIfNeeded()
     const button = form.getByRole('button', { name: applicationForm.submit })
@@ -39,7 +39,7 @@ describe('An opening', () => {
     await form.getByRole('textbox', { name: fields.note.label }).fill('Two years of GST returns.')
     await form.getByRole('checkbox').check()
 
-    // A picture that is called a CV is refused in the browser already.
+    // The browser rejects an image with the extension of a CV.
     const file = form.getByLabel(fields.cv.label)
     await file.setInputFiles({ ...cv, name: 'cv.pdf', buffer: Buffer.from('\u0089PNG\r\n', 'latin1') })
     await button.click()
@@ -59,30 +59,26 @@ describe('An opening', () => {
     await expect(form.getByText(cv.name)).toBeVisible()
 
     await form.getByRole('button', { name: failed.retry }).click()
-    const told = page.getByText(/AP(-[0-9A-Z]{4}){3}/)
-    await expect(told).toBeVisible()
+    const reference = page.getByText(/AP(-[0-9A-Z]{4}){3}/)
+    await expect(reference).toBeVisible()
     await expect(page.getByText(sent.title)).toBeVisible()
 
     const rows = product.rows('applications').filter(({ email }) => email === 'lakshmi@careers.example')
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ cv_name: cv.name, cv_bytes: pdf.length, opening: 'gst-associate' })
     expect(keys).toEqual([rows[0]!.reference, rows[0]!.reference])
-    expect(await told.textContent()).toContain(String(rows[0]!.reference))
+    expect(await reference.textContent()).toContain(String(rows[0]!.reference))
   })
 
-  test('says so where it is closed, takes no application, and tells search engines of none', async ({
-    open,
-  }) => {
-    const closed = openings.find((opening) => !isTaking(opening, '2026-11-22'))!
+  test('when closed, has a notice, no form, and no JobPosting', async ({ open }) => {
+    const closed = openings.find((opening) => !acceptsApplications(opening, '2026-11-22'))!
     const page = await open(`/careers/${closed.id}`)
     await expect(page.getByText(openingPage.closed.title)).toBeVisible()
     await expect(page.getByRole('form', { name: applicationForm.heading })).toHaveCount(0)
     expect(await page.content()).not.toContain('JobPosting')
   })
 
-  test('is told to search engines as they ask: days, pay in rupees, place, and the page itself', async ({
-    open,
-  }) => {
+  test('has a JobPosting with dates, pay in rupees, place and URL', async ({ open }) => {
     const page = await open('/careers/articled-assistant')
     const json = await page.locator('script[type="application/ld+json"]').first().textContent()
     const things = (JSON.parse(json!) as { '@graph': Record<string, unknown>[] })['@graph']
@@ -100,7 +96,9 @@ describe('An opening', () => {
     })
   })
 
-  test('without JavaScript is read whole, with an address in the place of the form', async ({ open }) => {
+  test('without JavaScript shows all content, with an email address instead of the form', async ({
+    open,
+  }) => {
     const page = await open('/careers/gst-associate', { javaScriptEnabled: false })
     await expect(page.getByRole('heading', { name: openingPage.must })).toBeVisible()
     await expect(page.getByText(applicationForm.withoutJavaScript)).toBeVisible()

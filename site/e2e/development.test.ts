@@ -1,4 +1,4 @@
-/** `npm run dev`: the site on the mocked API, each document rendered when it is asked for. */
+/** `npm run dev`: the site with the mocked API, each document rendered on request. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -15,21 +15,21 @@ const test = base.extend('development', { scope: 'file' }, async ({}, { onCleanu
     server.kill()
     await ended
   })
-  let said = ''
+  let output = ''
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (text: string) => {
-      said += text
-      const [, found] = /Local:\s+(http:\/\/\S+?)\/\s/.exec(said) ?? []
+      output += text
+      const [, found] = /Local:\s+(http:\/\/\S+?)\/\s/.exec(output) ?? []
       if (found) resolve(found)
     }
     server.stdout.setEncoding('utf8').on('data', listen)
     server.stderr.setEncoding('utf8').on('data', listen)
-    server.once('exit', () => reject(new Error(said)))
+    server.once('exit', () => reject(new Error(output)))
   })
   return { address }
 })
 
-test('an address that names a place leads there', { timeout: 90_000 }, async ({ browser, development }) => {
+test('a fragment link scrolls to its target', { timeout: 90_000 }, async ({ browser, development }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   for (const [path, place] of [
     ['/#our-team', '/#our-team'],
@@ -41,7 +41,7 @@ test('an address that names a place leads there', { timeout: 90_000 }, async ({ 
     await expect(target).toBeFocused({ timeout: 30_000 })
     await expect(page).toHaveURL(development.address + place)
     const top = () => target.evaluate((node) => node.getBoundingClientRect().top)
-    // Under the header.
+    // Below the header.
     await expect.poll(top).toBeGreaterThan(0)
     await expect.poll(top).toBeLessThan(200)
   }

@@ -1,10 +1,10 @@
-/** The main job: a visitor's enquiry, from the first letter to the row on disk and the chat. */
+/** Enquiries: from the form to the row in the database and the WhatsApp chat. */
 import { enquiryRules } from '@anupalan/server/contract/enquiries/rules'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
 import {
-  answerForWhatsApp,
+  mockWhatsApp,
   enquiryForm,
   liveEnquiryForm,
   readChat,
@@ -19,7 +19,7 @@ import { hold } from './support/waiting.ts'
 
 const reference = /EN-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/
 
-/** Every call that would store an enquiry. */
+/** Requests that would store an enquiry. */
 function calls(page: Page) {
   const made: { reference: string; body: unknown }[] = []
   page.on('request', (request) => {
@@ -29,13 +29,13 @@ function calls(page: Page) {
   return made
 }
 
-/** A number for each enquiry, so that tests find their own rows. */
+/** Counter for unique enquiries, so that tests find their own rows. */
 let visitors = 0
 const visitor = () => `visitor-${++visitors}@traders.example`
 const rowsOf = (product: Product, email: string) =>
   product.rows('enquiries').filter((row) => row.email === email)
 
-describe('A mistake is told at its field', () => {
+describe('Field errors', () => {
   test('every message of section 5, word for word, aria-invalid, and focus on the first', async ({
     open,
   }) => {
@@ -64,7 +64,7 @@ describe('A mistake is told at its field', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
-  test('each rule of section 5 alone, and a message goes when its field is mended', async ({ open }) => {
+  test('each rule of section 5 alone, and an error is removed when its field is edited', async ({ open }) => {
     const page = await open('/#contact')
     const sent = calls(page)
     const { form, field, fill, button } = await liveEnquiryForm(page)
@@ -108,7 +108,7 @@ describe('A mistake is told at its field', () => {
     }
     expect(email).toHaveLength(254)
     const page = await open('/#contact')
-    await answerForWhatsApp(page)
+    await mockWhatsApp(page)
     const { field, fill, form, button } = await liveEnquiryForm(page)
 
     await fill(Object.fromEntries(Object.entries(longest).map(([name, value]) => [name, `${value}x`])))
@@ -116,7 +116,7 @@ describe('A mistake is told at its field', () => {
     await expect(field.firstName).toBeFocused()
     for (const name of ['firstName', 'lastName', 'email', 'company', 'message'] as const) {
       await expect(form.getByText(enquiryRules[name].long, { exact: true })).toBeVisible()
-      // Nothing is cut: what was pasted is still there to be shortened.
+      // Pasted text is not truncated, so that the visitor can shorten it.
       await expect(field[name]).toHaveValue(`${longest[name]}x`)
     }
 
@@ -134,13 +134,13 @@ describe('A mistake is told at its field', () => {
   })
 })
 
-describe('An enquiry that holds', () => {
-  test('is stored, told and carried into WhatsApp, and is in the database after a restart', async ({
+describe('A valid enquiry', () => {
+  test('is stored, mailed and passed to WhatsApp, and is in the database after a restart', async ({
     open,
     product,
   }) => {
     const page = await open('/#contact', { before: (page) => page.clock.install() })
-    await answerForWhatsApp(page)
+    await mockWhatsApp(page)
     const sent = calls(page)
     const held = await hold(page, '**/api/contact')
     const { form, field, fill, values, button } = await liveEnquiryForm(page)
@@ -226,7 +226,7 @@ describe('An enquiry that holds', () => {
 
   test('“A double click or a retry stores one enquiry.”', async ({ open, product }) => {
     const page = await open('/#contact')
-    await answerForWhatsApp(page)
+    await mockWhatsApp(page)
     const sent = calls(page)
     const { fill, button } = await liveEnquiryForm(page)
     const email = visitor()
@@ -241,12 +241,12 @@ describe('An enquiry that holds', () => {
     expect(page.context().pages()).toHaveLength(2)
   })
 
-  test('is answered in the words and the language it was written in, “the WhatsApp text is shortened to fit a link”', async ({
+  test('is passed on unchanged in its language, “the WhatsApp text is shortened to fit a link”', async ({
     open,
     product,
   }) => {
     const page = await open('/#contact')
-    await answerForWhatsApp(page)
+    await mockWhatsApp(page)
     const { fill, button } = await liveEnquiryForm(page)
     const email = visitor()
     const message = 'हमें जीएसटी पंजीकरण चाहिए। '.repeat(100).trim()
@@ -262,13 +262,13 @@ describe('An enquiry that holds', () => {
     expect(rowsOf(product, email)).toMatchObject([{ first_name: 'आशा', message }])
   })
 
-  test('“the success toast always carries a real link as well”: a blocked tab loses nothing', async ({
+  test('“the success toast always carries a real link as well”: also when the popup is blocked', async ({
     open,
   }) => {
     const page = await open('/#contact', {
       before: (page) => page.addInitScript(() => void (window.open = () => null)),
     })
-    await answerForWhatsApp(page)
+    await mockWhatsApp(page)
     const { fill, form, button } = await liveEnquiryForm(page)
     const email = visitor()
     await fill({ email })
@@ -285,7 +285,7 @@ describe('An enquiry that holds', () => {
   })
 })
 
-describe('An enquiry that is not acknowledged', () => {
+describe('A failed enquiry', () => {
   interface Failure {
     what: string
     begin: (page: Page, product: Product) => Promise<unknown>
@@ -323,8 +323,8 @@ describe('An enquiry that is not acknowledged', () => {
   test.for(failures)(
     '$what: “destructive toast titled Error sending message, text: Please try again or contact us directly via phone.”, and a retry stores one',
     async ({ begin, end }, { open, product }) => {
-      const page = await open('/#contact', { causes: /Failed to load resource/ })
-      await answerForWhatsApp(page)
+      const page = await open('/#contact', { expectedMessages: /Failed to load resource/ })
+      await mockWhatsApp(page)
       const sent = calls(page)
       const { form, fill, values, button } = await liveEnquiryForm(page)
       const email = visitor()
@@ -334,8 +334,8 @@ describe('An enquiry that is not acknowledged', () => {
       const tab = page.waitForEvent('popup')
       await button.click()
 
-      const held = await tab
-      if (!held.isClosed()) await held.waitForEvent('close')
+      const chat = await tab
+      if (!chat.isClosed()) await chat.waitForEvent('close')
       const alert = toastRegion(page).getByRole('alert')
       await expect(alert).toContainText('Error sending message')
       await expect(alert).toContainText('Please try again or contact us directly via phone.')
@@ -354,8 +354,8 @@ describe('An enquiry that is not acknowledged', () => {
     },
   )
 
-  test('what the server refuses at a field is told at that field', async ({ open }) => {
-    const page = await open('/#contact', { causes: /status of 422/ })
+  test('a field error of the server is shown at its field', async ({ open }) => {
+    const page = await open('/#contact', { expectedMessages: /status of 422/ })
     const message = 'Please enter a valid email address.'
     await page.route('**/api/contact', (route) =>
       route.fulfill({
@@ -375,8 +375,8 @@ describe('An enquiry that is not acknowledged', () => {
     open,
     product,
   }) => {
-    const page = await open('/#contact', { causes: /Failed to load resource/ })
-    await answerForWhatsApp(page)
+    const page = await open('/#contact', { expectedMessages: /Failed to load resource/ })
+    await mockWhatsApp(page)
     const sent = calls(page)
     const { fill, button } = await liveEnquiryForm(page)
     const email = visitor()
@@ -394,7 +394,7 @@ describe('An enquiry that is not acknowledged', () => {
     expect(sent.map((call) => call.reference)).toEqual([sent[0]!.reference, sent[0]!.reference])
     expect(rowsOf(product, email)).toHaveLength(1)
 
-    // What was stored is not kept in the browser.
+    // The draft is removed once the enquiry is stored.
     await page.reload()
     const stored = await liveEnquiryForm(page)
     expect((await stored.values()).email).toBe('')
@@ -404,18 +404,18 @@ describe('An enquiry that is not acknowledged', () => {
   })
 })
 
-describe('The form before its code has come', () => {
+describe('The form before hydration', () => {
   test('“What is typed before hydration is kept.”', async ({ open, product }) => {
     const code = { release: () => {} }
     const page = await open('/#contact', {
       until: 'commit',
       before: async (page) => Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/)),
     })
-    await answerForWhatsApp(page)
+    await mockWhatsApp(page)
     const { form, fill, values, button } = enquiryForm(page)
     const email = visitor()
     await fill({ email })
-    // Nobody hears it yet: it must neither clear the form nor put it into the address.
+    // Without a listener, a submit must neither clear the form nor put its values into the URL.
     const address = page.url()
     await button.click()
     expect(page.url()).toBe(address)
@@ -430,13 +430,13 @@ describe('The form before its code has come', () => {
     expect(rowsOf(product, email)).toHaveLength(1)
   })
 
-  test('a press before the form’s own code is there is answered when it comes', async ({ open, product }) => {
+  test('a submit before hydration is replayed after it', async ({ open, product }) => {
     const code = { release: () => {} }
     const page = await open('/#contact', {
       until: 'commit',
       before: async (page) => Object.assign(code, await hold(page, '**/assets/enquiry-form-*.js')),
     })
-    await answerForWhatsApp(page)
+    await mockWhatsApp(page)
     const { fill, button } = enquiryForm(page)
     const email = visitor()
     await page.waitForLoadState('load')

@@ -1,4 +1,4 @@
-/** Feedback: from the button on every page to the row on disk. */
+/** Feedback: from the button on every page to the row in the database. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
@@ -6,7 +6,7 @@ import { cookieBanner, feedbackButton, toastRegion } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated, hold, stopClock } from './support/waiting.ts'
 
-/** The dialog as a visitor meets it. */
+/** Page object of the dialog. */
 function dialogOf(page: Page) {
   const dialog = page.getByRole('dialog')
   return {
@@ -28,8 +28,8 @@ async function openDialog(page: Page) {
 
 describe('The button', () => {
   test('“Floating feedback button at bottom right on every page.”', async ({ open }) => {
-    // Nobody is signed in: the portal's guard asks.
-    const page = await open('/', { causes: /status of 40[14]/ })
+    // The portal's guard requests the user and gets a 401.
+    const page = await open('/', { expectedMessages: /status of 40[14]/ })
     for (const path of [
       '/',
       '/services/gst-filing',
@@ -51,11 +51,11 @@ describe('The button', () => {
   test('“never covers […] the focused element”', async ({ open }) => {
     const page = await open('/', { viewport: { width: 390, height: 700 } })
     await hydrated(feedbackButton(page))
-    // Every stop of a journey with the keyboard, whatever stands there.
+    // Every tab stop of the page.
     for (let step = 0; step < 200; step++) {
       await page.keyboard.press('Tab')
       const seen = await page.evaluate(async () => {
-        // The button looks at the focus once in each frame.
+        // The button checks the position of the focused element once per frame.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         const focused = document.activeElement
         if (!focused || focused === document.body) return 'end'
@@ -72,7 +72,7 @@ describe('The button', () => {
   })
 })
 
-describe('What floats', () => {
+describe('Floating elements', () => {
   test('“never covers the side menu, […] the banner”: at every size, with the banner and its details', async ({
     open,
   }) => {
@@ -82,7 +82,7 @@ describe('What floats', () => {
     const tabs = ['Client Login', 'Virtual Assistant NEW', 'Schedule Meeting'].map((name) =>
       page.getByRole('navigation').getByRole('link', { name, exact: true }).first(),
     )
-    /** What the button lies over. It gives way in a frame or two. */
+    /** Elements that the button covers. It moves away within a frame or two. */
     const covered = async () => {
       const own = (await feedbackButton(page).boundingBox())!
       const found: string[] = []
@@ -175,7 +175,7 @@ describe('The dialog', () => {
     const held = await hold(page, '**/api/feedback')
     await submit.click()
     await held.request
-    // The clock stands still from before the answer, so that the thank-you starts at a known moment.
+    // Stop the clock before the response, so that the thank-you view starts at a known time.
     await stopClock(page)
     held.release()
     await expect(dialog).toContainText('Thank you!')
@@ -197,7 +197,7 @@ describe('The dialog', () => {
     open,
     product,
   }) => {
-    const page = await open('/pricing', { causes: /Failed to load resource/ })
+    const page = await open('/pricing', { expectedMessages: /Failed to load resource/ })
     const { dialog, score, category, submit } = await openDialog(page)
     await score('2 of 5, Fair').press('Space')
     await category.selectOption('service_quality')
@@ -220,8 +220,8 @@ describe('The dialog', () => {
     expect(product.rows('feedback').filter(({ source }) => source === '/pricing')).toHaveLength(1)
   })
 
-  test('an answer that is lost and a retry store one feedback', async ({ open, product }) => {
-    const page = await open('/careers', { causes: /Failed to load resource/ })
+  test('a retry after a lost response stores one feedback', async ({ open, product }) => {
+    const page = await open('/careers', { expectedMessages: /Failed to load resource/ })
     const { dialog, score, submit } = await openDialog(page)
     await score('3 of 5, Good').press('Space')
     await page.route('**/api/feedback', async (route) => {
@@ -257,7 +257,7 @@ describe('The dialog', () => {
     await expect(score('4 of 5, Very Good')).toBeChecked()
   })
 
-  test('works by the keyboard alone, holds the focus and gives it back', async ({ open, product }) => {
+  test('works by keyboard, traps focus and restores it', async ({ open, product }) => {
     const page = await open('/resources', { before: (page) => page.clock.install() })
     const { dialog, score, submit } = dialogOf(page)
     await hydrated(feedbackButton(page))
@@ -292,11 +292,11 @@ describe('The dialog', () => {
     expect(product.rows('feedback').filter(({ source }) => source === '/resources')).toHaveLength(1)
   })
 
-  test('says what a screen reader needs, inside the modal', async ({ open }) => {
+  test('is accessible, with live regions inside the modal', async ({ open }) => {
     const page = await open('/')
     const { dialog, score } = await openDialog(page)
     await expect(dialog).toHaveAccessibleName('How are we doing?')
-    // Live regions that have nothing to say are looked at below.
+    // Empty live regions are asserted below.
     const tree = (await dialog.ariaSnapshot()).split('\n').filter((line) => !/- (?:status|alert)$/.test(line))
     expect(tree).toEqual([
       '- dialog "How are we doing?":',
@@ -324,8 +324,8 @@ describe('The dialog', () => {
       '  - button "Submit" [disabled]',
       '  - button "Cancel"',
     ])
-    // "the dialog's own live region speaks inside the modal": it is there before it has anything to say.
-    // One for the thank-you, one for the button while it sends, and that of the toasts, which stand inside.
+    // "the dialog's own live region speaks inside the modal": it exists before it has content.
+    // One for the thank-you view, one for the button while sending, and that of the toasts, which are inside.
     await expect(dialog.locator('[role=status]')).toHaveCount(3)
     await expect(dialog.locator('[role=alert]').first()).toBeAttached()
     await score('5 of 5, Excellent').press('Space')

@@ -1,4 +1,4 @@
-/** What stands on every page beside the header: footer, newsletter, side menu, cookie banner; and home's carousel. */
+/** Elements of every page except the header: footer, newsletter, side menu, cookie banner; and the home page's carousel. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
@@ -130,7 +130,7 @@ describe('Side menu', () => {
 })
 
 describe('Cookie banner', () => {
-  /** A first visit, its two seconds passed. */
+  /** A first visit, after the banner's delay of two seconds. */
   const openLater = async (open: Open, options: VisitOptions = {}) => {
     const page = await open('/tools', {
       ...options,

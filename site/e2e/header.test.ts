@@ -21,7 +21,7 @@ const serviceLinks = {
   'Business Registration': '/services/business-registration',
 }
 
-/** Two frames, after which a scroll that was asked for has happened. */
+/** Waits two frames, after which a requested scroll has happened. */
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
@@ -152,7 +152,7 @@ describe('The bar', () => {
     await expect(link('Tax Filing')).toBeHidden()
     await expect(services(page)).toBeFocused()
 
-    // The focus that goes on closes it.
+    // Moving focus out of it closes it.
     await page.keyboard.press('Space')
     await expect(link('Tax Filing')).toBeVisible()
     await entry(page, 'About Us').focus()
@@ -170,7 +170,7 @@ describe('The bar', () => {
 describe('“Under 768 px width, a slide-in menu”', () => {
   const narrow = { viewport: { width: 767, height: 700 } }
 
-  test('“it locks page scrolling while open”, holds the focus, and Escape closes it', async ({ open }) => {
+  test('“it locks page scrolling while open”, traps focus, and Escape closes it', async ({ open }) => {
     const page = await open('/', narrow)
     await hydrated(menuButton(page))
     await expect(entry(page, 'Home')).toBeHidden()
@@ -200,7 +200,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
       ...Array.from({ length: 25 }, () => 'Shift+Tab'),
     ]) {
       await page.keyboard.press(key)
-      // A turn through the browser's own controls is the body's.
+      // While focus is in the browser's own controls, the active element is the body.
       expect(
         await menu(page).evaluate(
           (node) => node.contains(document.activeElement) || document.activeElement === document.body,
@@ -257,13 +257,13 @@ describe('“Under 768 px width, a slide-in menu”', () => {
     },
   )
 
-  test('opens the services inside it, and a wider window closes it', async ({ open }) => {
+  test('opens the services submenu, and a wider window closes the menu', async ({ open }) => {
     const page = await open('/pricing', narrow)
     await hydrated(menuButton(page))
     await menuButton(page).click()
     await services(page).click()
     for (const name of Object.keys(serviceLinks)) await expect(entry(page, name)).toBeVisible()
-    // Escape closes what was opened last.
+    // Escape closes the submenu first.
     await page.keyboard.press('Escape')
     await expect(entry(page, 'Tax Filing')).toBeHidden()
     await expect(entry(page, 'Tools')).toBeVisible()
@@ -276,7 +276,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
     await expect(page.locator('[inert]')).toHaveCount(0)
   })
 
-  test('“the page stays usable”: opened before its code has come, it stays open and becomes whole', async ({
+  test('“the page stays usable”: opened before hydration, it stays open and works after hydration', async ({
     open,
   }) => {
     const code = { release: () => {} }
@@ -308,7 +308,7 @@ describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/services/payroll-hr')
   })
 
-  test('and from a narrow one', async ({ open }) => {
+  test('every page can be reached from a narrow window', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false, viewport: { width: 390, height: 700 } })
     await expect(entry(page, 'Careers')).toBeHidden()
     await menuButton(page).click()

@@ -1,4 +1,4 @@
-/** The home page: its sections and words, its dates, its themes, and where a reader is after a move. */
+/** The home page: sections and texts, due dates, themes, and scroll position and focus after a navigation. */
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { main, mainNavigation } from './support/parts.ts'
@@ -10,14 +10,14 @@ const section = (page: Page, id: string) => page.locator(`#${id}`)
 const headings = async (part: Locator, level: number) =>
   (await part.getByRole('heading', { level }).allTextContents()).map((text) => text.trim())
 
-/** Resolves when both font files are in use; `document.fonts.ready` waits for the code of the page as well. */
-const fontsAreThere = (page: Page) =>
+/** Resolves when both font files are loaded; `document.fonts.ready` also waits for the page's scripts. */
+const fontsLoaded = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
     .toBeGreaterThanOrEqual(2)
 
-/** Resolves when the document's own code runs. */
-const live = (page: Page) => hydrated(page.getByRole('banner'))
+/** Resolves when the document's script has run and hydrated the header. */
+const headerHydrated = (page: Page) => hydrated(page.getByRole('banner'))
 
 describe('The sections of section 2', () => {
   test('“Home: hero, features, services, call to action, about, testimonials, contact”', async ({
@@ -161,7 +161,7 @@ describe('The sections of section 2', () => {
 })
 
 describe('Counters', () => {
-  test('“Counters count from 0 to target over 2000 ms”, in the page’s own HTML they are whole', async ({
+  test('“Counters count from 0 to target over 2000 ms”, the prerendered HTML has the final values', async ({
     open,
     product,
   }) => {
@@ -177,7 +177,7 @@ describe('Counters', () => {
     })
     const counters = main(page).locator('dl').first()
     await expect(counters).toBeVisible()
-    // Their own code comes once the page is idle.
+    // Their island is hydrated when the browser is idle.
     await code!.request
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     code!.release()
@@ -187,7 +187,7 @@ describe('Counters', () => {
     const half = await counting.first().innerText()
     expect(Number.parseInt(half)).toBeGreaterThan(0)
     expect(Number.parseInt(half)).toBeLessThan(3000)
-    // A screen reader has the whole figure all the while.
+    // The accessible text is the final value throughout.
     expect(await counters.ariaSnapshot()).toContain('3000+')
     await page.clock.runFor(1499)
     await expect(counting).toHaveCount(3)
@@ -198,14 +198,14 @@ describe('Counters', () => {
 
   test('“not under reduced motion”', async ({ open }) => {
     const page = await open('/', { before: (page) => page.clock.install() })
-    await live(page)
+    await headerHydrated(page)
     await expect(main(page).locator('dl').first().locator('[aria-hidden=true]')).toHaveCount(0)
   })
 })
 
-describe('Where a reader is', () => {
+describe('Scroll position and focus', () => {
   const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-  /** Stands at the top of the window, below the header. */
+  /** Asserts that an element is at the top of the viewport, below the header. */
   const isAtTop = async (page: Page, id: string) => {
     await expect.poll(async () => Math.abs((await section(page, id).boundingBox())!.y)).toBeLessThan(140)
     await expect(section(page, id)).toBeFocused()
@@ -215,7 +215,7 @@ describe('Where a reader is', () => {
     open,
   }) => {
     const page = await open('/')
-    await live(page)
+    await headerHydrated(page)
     await main(page).getByRole('link', { name: 'Our Services' }).click()
     await isAtTop(page, 'services')
     await main(page).getByRole('link', { name: 'Get Started Today' }).click()
@@ -258,8 +258,8 @@ describe('Where a reader is', () => {
     open,
   }) => {
     const page = await open('/')
-    await fontsAreThere(page)
-    // From here on every load has its fonts at once, and so the same layout.
+    await fontsLoaded(page)
+    // After this, fonts are cached, so every load has the same layout.
     await page.reload()
     const card = section(page, 'services').locator('a[href="/services/payroll-hr"]')
     await card.scrollIntoViewIfNeeded()
@@ -268,7 +268,7 @@ describe('Where a reader is', () => {
 
     await card.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payroll and HR compliance')
-    // A new document begins at its top, for the eye, the keyboard and a screen reader.
+    // A new document starts at the top, for scrolling and focus.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     expect(await scrollY(page)).toBe(0)
 
@@ -280,15 +280,15 @@ describe('Where a reader is', () => {
     await expect.poll(() => scrollY(page)).toBe(0)
   })
 
-  test('Back restores the place also where the address has a hash', async ({ open }) => {
+  test('Back restores the scroll position also if the URL has a hash', async ({ open }) => {
     const page = await open('/#contact')
-    await fontsAreThere(page)
-    // From here on every load has its fonts at once, and so the same layout.
+    await fontsLoaded(page)
+    // After this, fonts are cached, so every load has the same layout.
     await page.reload()
     const link = section(page, 'services').locator('a[href="/services/bookkeeping"]')
-    // Playwright's own click may scroll once more before it presses.
+    // Playwright's click may scroll before it clicks.
     const press = (where: Locator) => where.evaluate((node: HTMLElement) => node.click())
-    // Within one frame: no scroll event has told of the place when it is left.
+    // Within one frame, so that the page is left before a `scroll` event.
     const place = await link.evaluate((node: HTMLElement) => {
       node.scrollIntoView({ block: 'center', behavior: 'instant' })
       const scrolled = window.scrollY
@@ -301,27 +301,27 @@ describe('Where a reader is', () => {
     await expect(link).toBeInViewport()
     await expect.poll(() => scrollY(page)).toBe(place)
 
-    // A place on the page that is open is gone to, and Back returns from there too.
+    // Back also restores the position after a fragment navigation.
     await press(mainNavigation(page).getByRole('link', { name: 'About Us' }))
     await isAtTop(page, 'about')
     await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(place)
   })
 
-  test('a reader who has moved on before the code came is not called back', async ({ open }) => {
+  test('hydration does not reset a scroll position and focus that changed before it', async ({ open }) => {
     const code = { release: () => {} }
     const page = await open('/#contact', {
       until: 'commit',
       before: async (page) => Object.assign(code, await hold(page, '**/assets/page-*.js')),
     })
-    // The browser itself goes to the hash, and has done so when the page is parsed.
+    // The browser scrolls to the hash once the page is parsed.
     await page.waitForLoadState('domcontentloaded')
     await expect(section(page, 'contact')).toBeFocused()
     const company = page.getByRole('form', { name: 'Send Us a Message' }).getByLabel('Company')
     await company.fill('Rao')
     const place = await scrollY(page)
     code.release()
-    await live(page)
+    await headerHydrated(page)
     await hydrated(company)
     await expect(company).toBeFocused()
     expect(await scrollY(page)).toBe(place)
@@ -340,15 +340,15 @@ describe('The next statutory dates', () => {
   test('“prerendered pages hold absolute dates […] and hide past ones”; “every "in N days" [is] computed in the browser” by the day in India', async ({
     open,
   }) => {
-    // Elsewhere in the world: the day that counts is India's.
+    // In another time zone: dates are relative to the day in India.
     const page = await open('/', { timezoneId: 'America/Los_Angeles' })
-    await live(page)
+    await headerHydrated(page)
     const shown = await dates(page)
     expect(shown).toHaveLength(4)
     const at = async (time: string) => {
       await page.clock.setFixedTime(new Date(time))
       await page.reload()
-      await live(page)
+      await headerHydrated(page)
     }
     const last = shown[3]!
     const row = ledger(page)
@@ -376,18 +376,18 @@ describe('The next statutory dates', () => {
   test('“twelve months ahead”', async ({ open }) => {
     const later = new Date(Date.now() + 364 * 86_400_000)
     const page = await open('/', { before: (page) => page.clock.setFixedTime(later) })
-    await live(page)
+    await headerHydrated(page)
     const day = later.toISOString().slice(0, 10)
     await expect.poll(async () => (await dates(page)).filter((date) => date < day)).toEqual([])
     expect(await dates(page)).not.toEqual([])
   })
 
-  test('a page that stays open turns with every midnight', async ({ open }) => {
+  test('a page that stays open is updated after every midnight', async ({ open }) => {
     const first = (await dates(await open('/')))[0]!
     const page = await open('/', {
       before: (page) => page.clock.install({ time: new Date(`${dayBefore(first, 3)}T18:29:50Z`) }),
     })
-    await live(page)
+    await headerHydrated(page)
     const row = ledger(page).getByRole('listitem').first()
     await expect(row).toContainText('In 3 days')
     await page.clock.fastForward('00:20')
@@ -430,14 +430,14 @@ describe('Light and dark', () => {
     expect(await paper(page)).toBe(light)
   })
 
-  test('a page that comes back from the back/forward cache has the theme that was chosen meanwhile', async ({
+  test('a page restored from the back/forward cache has the theme that was chosen in the meantime', async ({
     open,
   }) => {
     const page = await open('/')
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
-    await live(page)
+    await headerHydrated(page)
     expect(await theme()).toBeUndefined()
-    // The browser of these tests keeps no page: what it would tell one is told here.
+    // The back/forward cache is disabled in tests, so dispatch its event.
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark')
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -469,7 +469,7 @@ describe('Light and dark', () => {
         })
       },
     })
-    // While the script is awaited there is no body, and so nothing to paint.
+    // The script blocks parsing: without a body there is nothing to paint.
     expect(await page.evaluate(() => document.body === null)).toBe(true)
     theme.release()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -480,9 +480,9 @@ describe('Light and dark', () => {
   })
 })
 
-describe('Nothing moves', () => {
+describe('Layout stability', () => {
   test.for([390, 1280])(
-    'while the page loads, its fonts and its code after it: %i px',
+    'no layout shift while the page, its fonts and its scripts load: %i px',
     async (width, { open }) => {
       const [fonts, code] = [{ release: () => {} }, { release: () => {} }]
       const page = await open('/', {
@@ -496,9 +496,9 @@ describe('Nothing moves', () => {
       })
       await painted(page)
       fonts.release()
-      await fontsAreThere(page)
+      await fontsLoaded(page)
       code.release()
-      await live(page)
+      await headerHydrated(page)
       await page.waitForLoadState('load')
       await page.evaluate(
         () =>
@@ -512,7 +512,7 @@ describe('Nothing moves', () => {
   )
 
   test.for([390, 1280])(
-    'what waits for its code looks the same before and after: %i px',
+    'islands have the same size before and after hydration: %i px',
     async (width, { open }) => {
       const code = { release: () => {} }
       const page = await open('/#contact', {
@@ -533,22 +533,22 @@ describe('Nothing moves', () => {
         return found
       }
       await painted(page)
-      await fontsAreThere(page)
+      await fontsLoaded(page)
       const before = await sizes()
       code.release()
-      // The browser goes to the hash for the last time when all is loaded.
+      // The browser scrolls to the hash for the last time at the `load` event.
       await page.waitForLoadState('load')
       for (const part of Object.values(parts)) {
         await part.scrollIntoViewIfNeeded()
         await hydrated(part.locator('input').first())
       }
-      await fontsAreThere(page)
+      await fontsLoaded(page)
       expect(await sizes()).toEqual(before)
     },
   )
 })
 
-describe('What is sent to a browser', () => {
+describe('Fonts', () => {
   test('“two files at most and 50 kB together”, and “the first paint does not wait for a font”: none is preloaded', async ({
     open,
   }) => {
@@ -559,7 +559,7 @@ describe('What is sent to a browser', () => {
           if (response.url().endsWith('.woff2')) fonts.push((await response.body()).byteLength)
         }),
     })
-    await fontsAreThere(page)
+    await fontsLoaded(page)
     await expect(page.locator('link[rel=preload]')).toHaveCount(0)
     await expect.poll(() => fonts.length).toBe(2)
     expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50_000)

@@ -1,19 +1,19 @@
-/** Zoom, large text and wide spacing: nothing is lost, and the page scrolls one way. */
+/** Zoom, large text and text spacing: no loss of content, and scrolling in one direction only. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { enlarge, isWithin } from './support/large-text.ts'
 import { feedbackButton } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated, renderWhole } from './support/waiting.ts'
+import { hydrated, renderAll } from './support/waiting.ts'
 
 /**
- * Elements whose words are cut off, or that scroll sideways. Only a row that stops at each card may, and a table that
- * the keyboard scrolls too (WCAG 1.4.10 excepts what needs two dimensions). What is for screen readers alone is one
- * pixel large.
+ * Elements whose text is clipped, or that scroll horizontally, except rows of cards with scroll snapping, and tables
+ * that the keyboard can scroll (WCAG 1.4.10 excepts content that requires two dimensions). Visually hidden elements are
+ * one pixel large and ignored.
  */
-const cutOff = async (page: Page) => {
-  await renderWhole(page)
+const clipped = async (page: Page) => {
+  await renderAll(page)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((node) => {
@@ -34,12 +34,12 @@ const cutOff = async (page: Page) => {
   )
 }
 
-/** What stands beside the window, where no scrolling leads; in a row that stops at each card it is the next card. */
-const outside = async (page: Page) => {
-  await renderWhole(page)
+/** Visible elements outside the viewport's width, except cards in a row with scroll snapping. */
+const outsideViewport = async (page: Page) => {
+  await renderAll(page)
   return page.evaluate(() => {
-    const isHeardOnly = (node: Element | null): boolean =>
-      node !== null && (getComputedStyle(node).clipPath !== 'none' || isHeardOnly(node.parentElement))
+    const isVisuallyHidden = (node: Element | null): boolean =>
+      node !== null && (getComputedStyle(node).clipPath !== 'none' || isVisuallyHidden(node.parentElement))
     const isNextCard = (node: Element | null): boolean =>
       node !== null && (getComputedStyle(node).scrollSnapType !== 'none' || isNextCard(node.parentElement))
     return [...document.querySelectorAll<HTMLElement>('body *')]
@@ -50,7 +50,7 @@ const outside = async (page: Page) => {
           width > 1 &&
           height > 1 &&
           (left < -1 || right > innerWidth + 1) &&
-          !isHeardOnly(node) &&
+          !isVisuallyHidden(node) &&
           !isNextCard(node)
         )
       })
@@ -62,12 +62,12 @@ describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
   const zoomed = { viewport: { width: 320, height: 256 } }
 
   test.for(['/', '/pricing', '/no-such-page'])(
-    '%s loses nothing and scrolls one way',
+    '%s has no loss of content and scrolls in one direction',
     async (path, { open }) => {
-      const page = await open(path, { ...zoomed, causes: /status of 404/ })
+      const page = await open(path, { ...zoomed, expectedMessages: /status of 404/ })
       expect(await isWithin(page)).toBe(true)
-      expect(await cutOff(page)).toEqual([])
-      // What floats leaves the greater part of the window to the page.
+      expect(await clipped(page)).toEqual([])
+      // Floating elements cover less than half of the window.
       await page.evaluate(() => scrollTo(0, 600))
       const covered = await page.evaluate(() => {
         const points = Array.from({ length: 16 }, (_, x) =>
@@ -102,17 +102,17 @@ describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
 })
 
 describe('Text at 200 %', () => {
-  // WCAG 1.4.4 and 1.4.10 together: text twice as large in a window as narrow as a small phone.
+  // WCAG 1.4.4 and 1.4.10 combined: text at 200 % at the width of a small phone.
   test.for([320, 390, 1280])(
-    'nothing is cut off and nothing leaves the window, in any state of the home page: %i px',
+    'nothing is clipped or outside the viewport in any state of the home page: %i px',
     async (width, { open }) => {
       let isEnlarged = false
       for await (const { what, page } of walkStates(open, width)) {
         if (!isEnlarged) await enlarge(page)
         isEnlarged = true
         expect(await isWithin(page), what).toBe(true)
-        expect(await cutOff(page), what).toEqual([])
-        expect(await outside(page), what).toEqual([])
+        expect(await clipped(page), what).toEqual([])
+        expect(await outsideViewport(page), what).toEqual([])
       }
     },
   )
@@ -123,18 +123,15 @@ describe('Text at 200 %', () => {
     ['/tools', 1280],
     ['/services/gst-filing', 320],
     ['/no-such-page', 320],
-  ] as const)(
-    '%s at %i px: nothing is cut off and nothing leaves the window',
-    async ([path, width], { open }) => {
-      const page = await open(path, { viewport: { width, height: 800 }, causes: /status of 404/ })
-      await enlarge(page)
-      expect(await isWithin(page)).toBe(true)
-      expect(await cutOff(page)).toEqual([])
-      expect(await outside(page)).toEqual([])
-    },
-  )
+  ] as const)('%s at %i px: nothing is clipped or outside the viewport', async ([path, width], { open }) => {
+    const page = await open(path, { viewport: { width, height: 800 }, expectedMessages: /status of 404/ })
+    await enlarge(page)
+    expect(await isWithin(page)).toBe(true)
+    expect(await clipped(page)).toEqual([])
+    expect(await outsideViewport(page)).toEqual([])
+  })
 
-  test('room for letters, words and lines as wide as WCAG 1.4.12 asks', async ({ open }) => {
+  test('text spacing of WCAG 1.4.12', async ({ open }) => {
     for (const width of [320, 1280]) {
       const page = await open('/', { viewport: { width, height: 800 } })
       await page.evaluate(() => {
@@ -145,16 +142,16 @@ describe('Text at 200 %', () => {
         document.adoptedStyleSheets.push(sheet)
       })
       expect(await isWithin(page)).toBe(true)
-      expect(await cutOff(page)).toEqual([])
+      expect(await clipped(page)).toEqual([])
     }
   })
 })
 
-describe('What lies below the first window', () => {
+describe('Content below the initial viewport', () => {
   const parts = ['services', 'cta', 'about', 'testimonials', 'contact']
 
   test.for([390, 800, 1280])(
-    'is not laid out until it is near, and takes about its room: %i px',
+    'is not laid out until it is near, with an estimated height close to the actual: %i px',
     async (width, { open }) => {
       const page = await open('/', { viewport: { width, height: 800 } })
       const heights = () =>
@@ -169,14 +166,14 @@ describe('What lies below the first window', () => {
       )
       expect(isSkipped).toBe(true)
       const estimated = await heights()
-      await renderWhole(page)
+      await renderAll(page)
       const real = await heights()
       for (const [index, id] of parts.entries())
         expect(estimated[index]! / real[index]!, id).toBeCloseTo(1, 0.7)
     },
   )
 
-  test('a screen reader has it, and the keyboard comes to it', async ({ open }) => {
+  test('is in the accessibility tree and focusable', async ({ open }) => {
     const page = await open('/')
     expect(await page.getByRole('main').ariaSnapshot()).toContain('Send Us a Message')
     const phone = page.locator('#contact a[href^="tel:"]').first()
@@ -184,7 +181,7 @@ describe('What lies below the first window', () => {
     await expect(phone).toBeInViewport()
   })
 
-  test('is laid out on paper', async ({ open }) => {
+  test('is laid out in print', async ({ open }) => {
     const page = await open('/')
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('#contact h2')).toHaveText(/\w/, { useInnerText: true })

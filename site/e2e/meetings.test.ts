@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-/** The free consultation as a new visitor books, moves and cancels it, from another time zone and by keyboard alone. */
+/** Meetings: booking, rescheduling and cancelling, from another time zone and by keyboard. */
 import type { Locator, Page } from 'playwright'
 import PostalMime from 'postal-mime'
 import { describe } from 'vitest'
@@ -14,7 +14,7 @@ const email = 'lakshmi@raosweets.example'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Brings the focus to something by Tab alone. */
+/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < 90; stops++) {
@@ -29,13 +29,13 @@ async function pressByKey(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** What has just been reached: its heading has the focus, and axe finds nothing. */
+/** Asserts that a heading has focus, and that axe finds no violations. */
 async function reaches(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeFocused()
   expect(await violations(page), name).toEqual([])
 }
 
-/** In the calendar: the same weekday two weeks on, or the next day that can be chosen. */
+/** Selects the same weekday in two weeks, or the next available day. */
 async function chooseDay(page: Page): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible()
   await tabTo(page, page.locator('[role=grid] button[tabindex="0"]'))
@@ -46,7 +46,7 @@ async function chooseDay(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The instant that the address names, in IST. */
+/** The start time in the URL, in IST. */
 function startIn(address: string): string {
   const { searchParams } = new URL(address)
   return new Date(`${searchParams.get('day')}T${searchParams.get('time')}:00+05:30`).toISOString()
@@ -66,13 +66,13 @@ const bookElsewhere = ({ origin }: Product, start: string, who: string) =>
     }),
   })
 
-/** The mails to the visitor whose subject holds these words. */
+/** Mails to the visitor with these words in the subject. */
 async function mailsTo(product: Product, words: string) {
   const all = await Promise.all(product.mails().map((mail) => PostalMime.parse(mail)))
   return all.filter(({ to, subject }) => to?.[0]?.address === email && subject?.includes(words))
 }
 
-/** The link of the mail, as an address of the product wherever it is served. */
+/** The link in the mail, relative to the product's origin. */
 async function linkFrom(product: Product, words: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(product, words)).length, { timeout: 15_000 }).toBe(1)
   const [mail] = await mailsTo(product, words)
@@ -89,12 +89,15 @@ const isFree = async ({ origin }: Product, start: string) => {
 
 describe('“/schedule-meeting | Book a meeting”: “30-minute slots in business hours, a service and a mode, confirmation with an .ics, reschedule and cancel by link”', () => {
   test(
-    'booked, moved and cancelled from New York, by keyboard; a time that is taken meanwhile loses nothing',
+    'booked, rescheduled and cancelled from New York, by keyboard; input is preserved if the slot is taken in the meantime',
     {
       timeout: 90_000,
     },
     async ({ open, product }) => {
-      const page = await open('/services/gst-filing', { ...fromNewYork, causes: /409 \(Conflict\)/ })
+      const page = await open('/services/gst-filing', {
+        ...fromNewYork,
+        expectedMessages: /409 \(Conflict\)/,
+      })
       const carried: string[] = []
       page.on('request', (request) => {
         if (!new URL(request.url()).pathname.startsWith('/api/bookings')) carried.push(request.url())
@@ -195,9 +198,9 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
     },
   )
 
-  test('a link that was changed is refused with words that help, and shows nothing', async ({ open }) => {
+  test('a tampered link shows a helpful error and no booking', async ({ open }) => {
     const page = await open('/schedule-meeting#booking=BK-7K3M-Q9XD-2B4F&key=changed', {
-      causes: /403 \(Forbidden\)/,
+      expectedMessages: /403 \(Forbidden\)/,
     })
     await reaches(page, 'This link does not open a meeting.')
     await expect(page.getByText('Please open it again from our mail, or contact us.')).toBeVisible()
@@ -216,8 +219,8 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
   })
 })
 
-/** The call that shows the booking of a link. */
+/** The API request for the booking of a link. */
 function apiOf(link: string): { path: string; headers: Record<string, string> } {
-  const held = new URLSearchParams(link.slice(link.indexOf('#') + 1))
-  return { path: `/api/bookings/${held.get('booking')}`, headers: { 'Link-Key': held.get('key')! } }
+  const params = new URLSearchParams(link.slice(link.indexOf('#') + 1))
+  return { path: `/api/bookings/${params.get('booking')}`, headers: { 'Link-Key': params.get('key')! } }
 }

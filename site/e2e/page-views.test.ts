@@ -1,4 +1,4 @@
-/** Page views: what is reported, of whom, and from when until when. */
+/** Page views: what is reported, and under which consent. */
 import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
 import { cookieBanner, footer, mainNavigation } from './support/parts.ts'
@@ -8,7 +8,7 @@ import { hydrated } from './support/waiting.ts'
 const choose = (page: Page, name: string) =>
   cookieBanner(page).getByRole('button', { name, exact: true }).click()
 
-/** Moves to a page by the header, within the site. */
+/** Navigates to a page by the header. */
 async function visit(page: Page, name: string): Promise<void> {
   const link = mainNavigation(page).getByRole('link', { name, exact: true })
   await hydrated(link)
@@ -16,9 +16,8 @@ async function visit(page: Page, name: string): Promise<void> {
   await expect(link).toHaveAttribute('aria-current', 'page')
 }
 
-/** Goes to an address of the site that no link leads to. */
-/** Asks for the banner, and chooses. */
-async function chooseAnew(page: Page, name: string): Promise<void> {
+/** Reopens the banner and clicks one of its buttons. */
+async function reopenAndChoose(page: Page, name: string): Promise<void> {
   const settings = footer(page).getByRole('button', { name: 'Cookie settings' })
   await hydrated(settings)
   await settings.click()
@@ -32,15 +31,15 @@ const chosen = (analytics: boolean) => ({
 
 interface Visit {
   page: Page
-  /** Every report so far. */
+  /** All reports so far. */
   reports: Request[]
   /** Paths of the reports so far. */
   paths: () => string[]
-  /** How often the code that reports was asked for. */
+  /** Number of requests for the code that reports. */
   fetched: () => number
 }
 
-/** A visit that takes note of each report, and of the code that sends them. */
+/** A visit that records reports, and requests for the code that sends them. */
 async function watch(open: Open, path: string, options: VisitOptions = {}): Promise<Visit> {
   const reports: Request[] = []
   let code = 0
@@ -60,7 +59,7 @@ async function watch(open: Open, path: string, options: VisitOptions = {}): Prom
 }
 
 describe('“page views are reported to an analytics service on route change”', () => {
-  test('from Accept All on: the page that is shown, then each that is opened, and no place on it', async ({
+  test('from Accept All on: the current page, then each that is opened, without fragments', async ({
     open,
   }) => {
     const { page, paths, fetched } = await watch(open, '/', { remembered: {} })
@@ -80,7 +79,7 @@ describe('“page views are reported to an analytics service on route change”'
     await visit(page, 'Home')
     await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(/\/#about$/)
-    // An address that only leads to another is not counted.
+    // Redirects are not counted.
     await page.goto('/terms')
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
     await visit(page, 'Tools')
@@ -96,7 +95,7 @@ describe('“page views are reported to an analytics service on route change”'
     await expect.poll(paths).toEqual(['/pricing', '/resources', '/resources'])
   })
 
-  test('a page that is rendered ahead, when somebody sees it', async ({ open }) => {
+  test('a prerendered page, when it is activated', async ({ open }) => {
     const { page, paths } = await watch(open, '/tools', {
       remembered: chosen(true),
       before: (page) =>
@@ -121,36 +120,34 @@ describe('“Nothing third-party, and no page view report, before analytics is t
     'none with %s, nor the code for it',
     async (name, { open }) => {
       const { page, paths, fetched } = await watch(open, '/', { remembered: {} })
-      await chooseAnew(page, name)
+      await reopenAndChoose(page, name)
       await visit(page, 'Tools')
       await page.reload()
       await visit(page, 'Blog')
       await visit(page, 'Careers')
       expect([paths(), fetched()]).toEqual([[], 0])
-      // What would have been sent comes before this.
-      await chooseAnew(page, 'Accept All')
+      // An earlier report would precede this one.
+      await reopenAndChoose(page, 'Accept All')
       await expect.poll(paths).toEqual(['/careers'])
     },
   )
 
-  test('“withdrawing clears what consent allowed”: none from then on, and nothing was kept', async ({
-    open,
-  }) => {
+  test('“withdrawing clears what consent allowed”: no more reports, and nothing stored', async ({ open }) => {
     const { page, paths } = await watch(open, '/', { remembered: chosen(true) })
     await expect.poll(paths).toEqual(['/'])
-    await chooseAnew(page, 'Necessary Only')
+    await reopenAndChoose(page, 'Necessary Only')
     await visit(page, 'Tools')
     await visit(page, 'Blog')
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
       ['cookie-consent'],
     )
-    await chooseAnew(page, 'Accept All')
+    await reopenAndChoose(page, 'Accept All')
     await visit(page, 'Careers')
     await expect.poll(paths).toEqual(['/', '/resources', '/careers'])
   })
 
-  test('a choice in another tab counts in this one', async ({ open, product }) => {
+  test('a choice in another tab applies to this one', async ({ open, product }) => {
     const { page, paths } = await watch(open, '/tools', { remembered: chosen(true) })
     await expect.poll(paths).toEqual(['/tools'])
     const other = await page.context().newPage()
@@ -185,9 +182,9 @@ describe('“Nothing third-party, and no page view report, before analytics is t
   })
 })
 
-describe('What a report says', () => {
-  test('the path, and nothing that tells of the visitor', async ({ open, product }) => {
-    // A page that no other test visits: what those report may be stored while this one runs.
+describe('A report', () => {
+  test('contains the path and no data about the visitor', async ({ open, product }) => {
+    // A page that no other test visits, whose reports may be stored at the same time.
     const path = '/disclaimer'
     const before = product.rows('page_views')
     const { reports } = await watch(open, `${path}?pan=planted#planted`, {
@@ -210,7 +207,7 @@ describe('What a report says', () => {
     }
     expect(JSON.stringify(headers)).not.toContain('planted')
 
-    // It is a number in a row for the day in India: there is no row of this visitor.
+    // The view is a counter by day in India, without data about the visitor.
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
     const viewsBefore = before.find((row) => row.path === path && row.day === day)?.views ?? 0
     const rows = product.rows('page_views').filter((row) => row.path === path && row.day === day)
@@ -218,10 +215,10 @@ describe('What a report says', () => {
     expect(product.log()).not.toContain('planted')
   })
 
-  test('of a path that is no page, only that it was not found', async ({ open, product }) => {
+  test('of an unknown path contains the not-found path', async ({ open, product }) => {
     const { page, paths } = await watch(open, '/asha@example.in', {
       remembered: chosen(true),
-      causes: /Failed to load resource.*404/,
+      expectedMessages: /Failed to load resource.*404/,
     })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(paths).toEqual(['/404'])
@@ -232,12 +229,12 @@ describe('What a report says', () => {
     expect(product.log()).not.toContain('asha')
   })
 
-  test('nothing to the visitor where it is refused or lost', async ({ open }) => {
+  test('that fails is not shown to the visitor', async ({ open }) => {
     const ends = [429, 503, 'lost'] as const
     let calls = 0
     const { page, paths } = await watch(open, '/tools', {
       remembered: chosen(true),
-      causes: /Failed to load resource/,
+      expectedMessages: /Failed to load resource/,
       before: (page) =>
         page.route('**/api/page-views', (route) => {
           const end = ends[calls++] ?? 'lost'

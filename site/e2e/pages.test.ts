@@ -9,14 +9,14 @@ import { footer, main } from './support/parts.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
-/** What the application's guard asks, and is told where nobody is signed in. */
+/** Console message of the guard's request for the user, without a session. */
 const asksWhoIsSignedIn = /401 \(Unauthorized\)/
 
 const paths = somePages.map(({ path }) => path)
 
 describe('Each page', () => {
   for (const { path, title, description, listed } of somePages) {
-    test(`${path} answers whole: title, description, one h1, nothing inline`, async ({ product }) => {
+    test(`${path} is complete HTML: title, description, one h1, no inline code`, async ({ product }) => {
       const answer = await fetch(product.origin + path)
       const html = await answer.text()
       expect(answer.status).toBe(200)
@@ -25,42 +25,42 @@ describe('Each page', () => {
         description.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
       )
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-      // JSON is data: browsers neither run it nor ask the policy for it, and in content there is none of it either.
+      // JSON is a data block, to which the content security policy does not apply.
       expect(html.match(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toBeNull()
       expect(/ on[a-z]+="/.exec(html)).toBeNull()
       expect(html.includes('content="noindex"')).toBe(!listed)
     })
   }
 
-  test('has a title and a description of its own', () => {
+  test('has a unique title and description', () => {
     expect(new Set(everyPage.map(({ title }) => title)).size).toBe(everyPage.length)
     expect(new Set(everyPage.map(({ description }) => description)).size).toBe(everyPage.length)
   })
 
-  /** Looked at in every width. */
-  const whole = ['/', '/pricing', '/no-such-page']
+  /** Tested at all widths. */
+  const allWidths = ['/', '/pricing', '/no-such-page']
 
   for (const path of [...paths, '/no-such-page']) {
     test(
-      `${path}: 0 axe violations, narrow and wide, light and dark; nothing moves or overflows, text twice as large neither; hydrated without a word`,
+      `${path}: 0 axe violations, narrow and wide, light and dark; no layout shift, no overflow, also with text at 200 %; hydrated without console messages`,
       { timeout: 60_000 },
       async ({ open }) => {
         const page = await open(path, {
           viewport: { width: 390, height: 800 },
           before: watchShifts,
-          ...(path === '/no-such-page' && { causes: /404 \(Not Found\)/ }),
-          ...(isApplicationPath(path) && { causes: asksWhoIsSignedIn }),
+          ...(path === '/no-such-page' && { expectedMessages: /404 \(Not Found\)/ }),
+          ...(isApplicationPath(path) && { expectedMessages: asksWhoIsSignedIn }),
         })
         await page.waitForLoadState('networkidle')
         const { shifted, moved } = await shifts(page)
         expect(shifted, moved.join('\n')).toBeLessThanOrEqual(0.001)
-        // What is folded is looked at too.
+        // Includes collapsed content.
         await page.evaluate(() => {
           for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
             details.open = true
         })
-        await expectAccessible(page, whole.includes(path) ? [320, 390, 768, 1024, 1280] : [320, 1280])
-        // WCAG 1.4.4 and 1.4.10 together.
+        await expectAccessible(page, allWidths.includes(path) ? [320, 390, 768, 1024, 1280] : [320, 1280])
+        // WCAG 1.4.4 and 1.4.10 combined.
         await page.setViewportSize({ width: 320, height: 800 })
         await enlarge(page)
         expect(await isWithin(page), 'text at 200 % is within 320 px').toBe(true)
@@ -69,12 +69,12 @@ describe('Each page', () => {
   }
 
   test(
-    'stays where it is painted while a slow line brings the rest of it',
+    'has no layout shift while it streams over a slow connection',
     { timeout: 240_000 },
-    async ({ open, slowLine }) => {
+    async ({ open, slowConnection }) => {
       const page = await open('/', {
-        baseURL: slowLine,
-        causes: asksWhoIsSignedIn,
+        baseURL: slowConnection,
+        expectedMessages: asksWhoIsSignedIn,
         viewport: { width: 390, height: 800 },
         before: watchShifts,
       })
@@ -82,7 +82,7 @@ describe('Each page', () => {
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         const { shifted, moved } = await shifts(page)
-        // A row may break, and a table's columns widen, while their last words come.
+        // Rows may wrap, and table columns widen, while their last words arrive.
         expect(shifted, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.01)
       }
     },
@@ -109,8 +109,8 @@ describe('Paths that are no page', () => {
     }
   })
 
-  test('a browser that asks for one arrives', async ({ open }) => {
-    const page = await open('/pricing', { causes: asksWhoIsSignedIn })
+  test('a browser follows the redirect', async ({ open }) => {
+    const page = await open('/pricing', { expectedMessages: asksWhoIsSignedIn })
     for (const { from, to } of redirects) {
       await page.goto(from)
       await expect(page).toHaveURL((url) => url.pathname + url.hash === to)
@@ -119,15 +119,13 @@ describe('Paths that are no page', () => {
 
   test('“Any unknown path shows a not-found page”, with HTTP status 404', async ({ open, product }) => {
     expect((await fetch(`${product.origin}/resources/no-such-article`)).status).toBe(404)
-    const page = await open('/no/such/page', { causes: /404 \(Not Found\)/ })
+    const page = await open('/no/such/page', { expectedMessages: /404 \(Not Found\)/ })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
     await expect(main(page).getByRole('link', { name: 'Home' })).toBeVisible()
   })
 
-  test('a move within the site to an unknown path shows it too, and a move from it leaves it', async ({
-    open,
-  }) => {
-    const page = await open('/pricing', { causes: /404 \(Not Found\)/ })
+  test('navigations within the site to an unknown path and back work', async ({ open }) => {
+    const page = await open('/pricing', { expectedMessages: /404 \(Not Found\)/ })
     await page.evaluate(() => location.assign('/nowhere'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not in our books.')
     await main(page).getByRole('link', { name: 'Tools' }).click()

@@ -1,4 +1,4 @@
-/** Pages that are words, fees and law: whole in every theme and width, before JavaScript, and as HTML. */
+/** Content pages: without JavaScript, as valid HTML, with working links. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
@@ -24,12 +24,12 @@ const files = globSync('**/*.html', { cwd: client }).map((file) => ({
 }))
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’')
 
-/** Every page in turn, ms. */
+/** Timeout for tests of all pages, in ms. */
 const long = { timeout: 90_000 }
 
 describe('Each of these pages', () => {
   test(
-    'is read without JavaScript: its heading, and every section with its words',
+    'is readable without JavaScript: its heading, and every section with its text',
     long,
     async ({ open }) => {
       const page = await open('/', { javaScriptEnabled: false })
@@ -45,13 +45,13 @@ describe('Each of these pages', () => {
 })
 
 describe('The built pages', () => {
-  test('there is one for each page and screen, and the page that is not found', () => {
+  test('there is a file for each page and screen, and for not found', () => {
     expect(files.map(({ path }) => path).toSorted()).toEqual(
       [...everyPage.map(({ path }) => path), '/404'].toSorted(),
     )
   })
 
-  test('have titles and descriptions of their own', () => {
+  test('have unique titles and descriptions', () => {
     const titles = files.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])
     expect(titles).not.toContain(undefined)
     expect(new Set(titles).size).toBe(files.length)
@@ -61,7 +61,7 @@ describe('The built pages', () => {
     expect(new Set(descriptions).size).toBe(files.length)
   })
 
-  test('lead to pages, places and files that are there', () => {
+  test('have no broken links', () => {
     const ids = new Map(
       files.map(({ path, html }) => [
         path,
@@ -79,7 +79,7 @@ describe('The built pages', () => {
         followed++
         const place = decodeURIComponent(address.hash.slice(1))
         const isThere = ids.has(address.pathname) || assets.has(address.pathname)
-        // Answers of a tool stand where a place does; they hold an equals sign.
+        // A fragment with an equals sign contains the answers of a tool.
         const isPlace = place === '' || place.includes('=') || ids.get(address.pathname)?.has(place)
         if (!isThere || !isPlace || moved.has(address.pathname)) broken.push(`${href} on ${path}`)
       }
@@ -91,23 +91,23 @@ describe('The built pages', () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended', 'html-validate:document'],
       rules: {
-        // How React writes HTML; no browser reads it otherwise.
+        // React's style, valid in browsers.
         'doctype-style': 'off',
         'void-style': 'off',
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
-        // React’s own ids begin with an underscore, which HTML allows.
+        // React’s ids start with an underscore, which HTML allows.
         'valid-id': ['error', { relaxed: true }],
-        // Scripts and styles are the site’s own, and no others are let in.
+        // All scripts and styles are same-origin, enforced by the content security policy.
         'require-sri': ['error', { target: 'crossorigin' }],
-        // Safari takes lists without marks for no lists, unless they say that they are.
+        // Safari removes list semantics with `list-style: none`, unless there is an explicit role.
         'no-redundant-role': 'off',
-        // Firefox would put an earlier choice of theme over the one that was kept; only autocomplete="off" prevents it.
+        // Firefox restores form state on reload, over the stored theme; only autocomplete="off" prevents it.
         'input-attributes': 'off',
         'valid-autocomplete': 'off',
-        // Numbers are copied and dialled as they stand.
+        // Numbers are copied and dialled as displayed.
         'tel-non-breaking': 'off',
-        // Tools and the estimate work as one types: there is nothing to send.
+        // Tools and the estimate update while typing, and so have no submit button.
         'wcag/h32': 'off',
       },
     })
@@ -124,7 +124,7 @@ describe('The built pages', () => {
 })
 
 describe('Legal pages', () => {
-  test('a place of the contents is gone to, and its heading takes the focus', async ({ open }) => {
+  test('a link of the table of contents scrolls to its heading and focuses it', async ({ open }) => {
     const page = await open('/privacy-policy')
     await page.waitForLoadState('networkidle')
     await page
@@ -139,7 +139,7 @@ describe('Legal pages', () => {
     ).toBe('rights')
   })
 
-  test('a place of another page too', async ({ open }) => {
+  test('so does a link to a heading of another page', async ({ open }) => {
     const page = await open('/disclaimer')
     await page.waitForLoadState('networkidle')
     await main(page).locator('a[href="/compliance-disclosure#tables"]').click()
@@ -158,13 +158,11 @@ describe('Legal pages', () => {
     await expect(banner).toContainText('necessary cookies only')
     await banner.getByRole('button', { name: 'Accept All' }).click()
     await expect(banner).toBeHidden()
-    const kept = await page.evaluate(() => localStorage.getItem('cookie-consent'))
-    expect(JSON.parse(kept ?? '{}')).toMatchObject({ analytics: true })
+    const stored = await page.evaluate(() => localStorage.getItem('cookie-consent'))
+    expect(JSON.parse(stored ?? '{}')).toMatchObject({ analytics: true })
   })
 
-  test('“the as-of dates of every table”: the disclosure tells them for each topic and each law', async ({
-    open,
-  }) => {
+  test('“the as-of dates of every table”: the disclosure lists them by topic and law', async ({ open }) => {
     const page = await open('/compliance-disclosure#tables')
     const byTopic = page.getByRole('table', { name: 'When the tables of the law were last checked' })
     await expect(byTopic.getByRole('row', { name: /^TDS and TCS \d+ .*2026/ })).toBeVisible()
@@ -175,7 +173,7 @@ describe('Legal pages', () => {
 })
 
 describe('The team', () => {
-  test('stands in About, by name and role, and the footer leads there', async ({ open }) => {
+  test('is in About, with names and roles, and the footer links to it', async ({ open }) => {
     const page = await open('/pricing')
     await page.waitForLoadState('networkidle')
     await footer(page).getByRole('link', { name: 'Our Team' }).click()
@@ -201,9 +199,7 @@ describe('Pricing', () => {
     return form
   }
 
-  test('the fees of a year paid at once stand first when that is chosen, by keyboard too', async ({
-    open,
-  }) => {
+  test('yearly fees are first when selected, also by keyboard', async ({ open }) => {
     const page = await open('/pricing')
     const monthly = planOf(page, 'Monthly returns')
     await expect(monthly).toContainText('₹2,000 a month')
@@ -219,7 +215,7 @@ describe('Pricing', () => {
     await expect(planOf(page, 'GST registration')).toContainText('₹3,500 once')
   })
 
-  test('both fees, the tax apart and an example of the estimate are read without JavaScript', async ({
+  test('without JavaScript both fees, the separate tax and an example of the estimate are readable', async ({
     open,
   }) => {
     const page = await open('/pricing', { javaScriptEnabled: false })
@@ -232,7 +228,7 @@ describe('Pricing', () => {
     await expect(page.getByText('A monthly plan with a month’s notice.')).toBeVisible()
   })
 
-  test('an estimate follows what is chosen, keeps it in the address, and sends nothing', async ({ open }) => {
+  test('the estimate is updated with the selection, stored in the URL, and not sent', async ({ open }) => {
     const page = await open('/pricing#estimate')
     await page.waitForLoadState('networkidle')
     const form = await openEstimate(page)
@@ -256,7 +252,7 @@ describe('Pricing', () => {
     await expect(result(page).getByRole('status').first()).toContainText('from ₹12,980 a month with GST.')
 
     await expect(page).toHaveURL(/\/pricing#.*payroll-hr=yes.*employees=30/)
-    // The site’s own code and pictures, for what comes near the window.
+    // Except scripts and images that load near the viewport.
     expect(sent.filter((url) => !/\/assets\/|\.svg$/.test(url))).toEqual([])
 
     const again = await open(page.url().replace(/^https?:\/\/[^/]+/, ''))
@@ -268,7 +264,7 @@ describe('Pricing', () => {
     await expect(estimator(again).getByRole('textbox', { name: 'People on the payroll' })).toHaveValue('30')
   })
 
-  test('more than any plan covers is told of, and so is what cannot be read', async ({ open }) => {
+  test('has messages for quantities above all plans and for invalid input', async ({ open }) => {
     const page = await open('/pricing')
     const form = await openEstimate(page)
     const entries = form.getByRole('textbox', { name: 'Entries in your books a month' })
@@ -280,7 +276,7 @@ describe('Pricing', () => {
     await entries.blur()
     await expect(entries).toHaveAccessibleDescription(/Write the number of entries in figures\./)
     await expect(result(page)).toContainText('There is no estimate until what is marked has been corrected.')
-    // What goes out of sight takes what is wrong in it along.
+    // A hidden field has no error.
     await form.getByRole('checkbox', { name: 'Bookkeeping' }).uncheck()
     await expect(result(page)).toContainText('₹2,360 a month with GST.')
     await form.getByRole('checkbox', { name: 'GST Filing' }).uncheck()
@@ -291,7 +287,7 @@ describe('Pricing', () => {
 })
 
 describe('Virtual assistant information', () => {
-  test('a link to the estimate arrives there, although the plans above it come later', async ({ open }) => {
+  test('a link to the estimate scrolls there, although content above it loads later', async ({ open }) => {
     const page = await open('/virtual-assistant-info')
     await page.waitForLoadState('networkidle')
     await main(page).locator('a[href="/pricing#estimate"]').click()
@@ -302,7 +298,7 @@ describe('Virtual assistant information', () => {
     await expect(heading).toBeInViewport()
   })
 
-  test('“/virtual-assistant-info | Virtual assistant information”: says that it is not open, and leads each example to what answers it today', async ({
+  test('“/virtual-assistant-info | Virtual assistant information”: states that it is not open, and links each example to its current answer', async ({
     open,
     product,
   }) => {

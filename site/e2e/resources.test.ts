@@ -1,4 +1,4 @@
-/** The articles as built: their list, search and topics, one of them, and their feed. */
+/** The articles as built: list, search and topics, an article, and the feed. */
 import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
 import { singlePages } from '../build/pages.ts'
@@ -26,15 +26,15 @@ function watch(page: Page): Request[] {
   return requests
 }
 
-/** Every look of a page that a reader may have. */
-async function looks(page: Page, what: string): Promise<void> {
+/** axe in both themes, narrow and wide. */
+async function checkAccessibility(page: Page, what: string): Promise<void> {
   await expectAccessible(page, [320, 1280], what)
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 describe('/resources, “Blog list”', () => {
   test(
-    'is searched as one types, by topic too; the address says it, and Back comes back to it',
+    'search while typing, also by topic; the URL contains the query, and Back restores it',
     { timeout: 60_000 },
     async ({ open }) => {
       const page = await open('/resources')
@@ -63,7 +63,7 @@ describe('/resources, “Blog list”', () => {
       await main(page).getByRole('link', { name: 'GST', exact: true }).click()
       await expect(page).toHaveURL(/\?topic=gst&q=late\+fee$/)
       await expect(main(page).getByRole('heading', { name: /on GST with “late fee”$/ })).toBeVisible()
-      await looks(page, 'what was found')
+      await checkAccessibility(page, 'what was found')
       await results(page).getByRole('link').first().click()
       await expect(page).toHaveURL(/\/resources\/[a-z0-9-]+$/)
       await page.goBack()
@@ -74,7 +74,7 @@ describe('/resources, “Blog list”', () => {
 
       await field.fill('zzzz')
       await expect(main(page).getByRole('heading', { name: 'No article with “zzzz”' })).toBeVisible()
-      await looks(page, 'nothing found')
+      await checkAccessibility(page, 'nothing found')
       await main(page).getByRole('button', { name: articlesPage.clear }).click()
       await expect(field).toBeFocused()
       await expect(
@@ -84,7 +84,7 @@ describe('/resources, “Blog list”', () => {
     },
   )
 
-  test('lists all without JavaScript; a topic in the address lists that topic with it', async ({ open }) => {
+  test('lists all without JavaScript; with it, a topic in the URL lists that topic', async ({ open }) => {
     const page = await open('/resources?topic=gst', { javaScriptEnabled: false })
     await expect(main(page).locator('li:has(time)')).toHaveCount(articles.length)
     await expect(main(page).getByRole('searchbox')).toBeHidden()
@@ -104,7 +104,7 @@ describe('/resources, “Blog list”', () => {
 
 describe('/resources/{id}, “Blog detail”', () => {
   test(
-    'opens whole and fetches nothing of it again; a link leads to another',
+    'is complete HTML without further requests for content; links lead to other articles',
     { timeout: 60_000 },
     async ({ open }) => {
       const requests: Request[] = []
@@ -138,17 +138,17 @@ describe('/resources/{id}, “Blog detail”', () => {
     },
   )
 
-  test('says when it is past the day of its review, and nothing moves for it', async ({ open }) => {
+  test('has a notice after its review date, without a layout shift', async ({ open }) => {
     const read = async (day: string) => {
       const page = await open(path, {
         before: (page) => page.clock.setFixedTime(new Date(`${day}T10:00:00+05:30`)),
       })
       await page.waitForLoadState('networkidle')
-      const said = page.getByText(/read again by|will be read again/).filter({ visible: true })
+      const notice = page.getByText(/read again by|will be read again/).filter({ visible: true })
       return {
-        said: await said.innerText(),
-        // From the sentence to the text: what is above may be drawn in another font, where that one came late.
-        room: await said.evaluate(
+        notice: await notice.innerText(),
+        // Distance from the notice to the text; content above may shift with a late font.
+        distance: await notice.evaluate(
           (sentence) =>
             document.querySelector('article p:not([class])')!.getBoundingClientRect().top -
             sentence.getBoundingClientRect().top,
@@ -156,23 +156,23 @@ describe('/resources/{id}, “Blog detail”', () => {
       }
     }
     const before = await read(article.matter.reviewBy)
-    expect(before.said).toMatch(/^It will be read again/)
+    expect(before.notice).toMatch(/^It will be read again/)
     const after = await read('2028-01-01')
-    expect(after.said).toMatch(/that day is past\. The law may have changed/)
-    expect(after.room).toBe(before.room)
+    expect(after.notice).toMatch(/that day is past\. The law may have changed/)
+    expect(after.distance).toBe(before.distance)
   })
 
-  test('“an unknown `/resources/{id}` too” is the not-found page with status 404, on a move within the site as well', async ({
+  test('“an unknown `/resources/{id}` too” is the not-found page with status 404, also on a navigation within the site', async ({
     open,
     product,
   }) => {
     expect((await fetch(`${product.origin}/resources/no-such-article`)).status).toBe(404)
-    const page = await open('/resources/no-such-article', { causes: /404 \(Not Found\)/ })
+    const page = await open('/resources/no-such-article', { expectedMessages: /404 \(Not Found\)/ })
     const requests = watch(page)
     const heading = main(page).getByRole('heading', { level: 1, name: 'This page is not in our books.' })
     await expect(heading).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(contentOf(requests), 'nobody is asked for what the server has said already').toEqual([])
+    expect(contentOf(requests), 'content is not requested again').toEqual([])
     await main(page).getByRole('link', { name: 'Tools' }).click()
     await expect(page).toHaveTitle(/^Tools/)
     await page.evaluate(() => location.assign('/resources/nor-this-one'))
@@ -180,7 +180,7 @@ describe('/resources/{id}, “Blog detail”', () => {
     await expect(page).toHaveTitle(/^Page not found/)
   })
 
-  test('is told to search engines and readers of feeds', async ({ open, product }) => {
+  test('has structured data and is in the feed', async ({ open, product }) => {
     const html = await (await fetch(product.origin + path)).text()
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     const things = (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph']

@@ -1,10 +1,10 @@
-/** What a page, a browser and another site are refused, and what never leaves the form. */
+/** Security headers, content security policy, cross-site requests, and where contact data may not appear. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { answerForWhatsApp, enquiryForm, liveEnquiryForm, typed } from './support/enquiry-form.ts'
+import { mockWhatsApp, enquiryForm, liveEnquiryForm, typed } from './support/enquiry-form.ts'
 import { feedbackButton, footer, mainNavigation, toastRegion } from './support/parts.ts'
 import { startProduct } from './support/product.ts'
 import { expect, test } from './support/test.ts'
@@ -50,8 +50,8 @@ describe('“strict CSP, security headers”', () => {
     },
   )
 
-  test('holds in a browser: nothing that was slipped into a page runs or is fetched', async ({ open }) => {
-    const page = await open('/', { causes: /Content Security Policy|elsewhere\.example|404/ })
+  test('is enforced by the browser: injected content does not run or load', async ({ open }) => {
+    const page = await open('/', { expectedMessages: /Content Security Policy|elsewhere\.example|404/ })
     await page.evaluate(() => {
       const refused = new Set<string>()
       Object.assign(window, { refused })
@@ -73,10 +73,10 @@ describe('“strict CSP, security headers”', () => {
       add('<style>body { display: none }</style>')
       add('<iframe src="https://elsewhere.example/"></iframe>')
       fetch('https://elsewhere.example/').catch(() => {})
-      // Outside this function, which the debugger allows what the policy does not.
+      // In a timer, because the debugger's evaluate bypasses the policy.
       setTimeout(() => {
         try {
-          // oxlint-disable-next-line no-eval -- that it is refused is the point
+          // oxlint-disable-next-line no-eval -- asserts that the policy blocks it
           ;(0, eval)('window.slipped = true')
         } catch {
           refused.add('eval')
@@ -103,12 +103,12 @@ describe('“strict CSP, security headers”', () => {
     await expect(page.locator('body')).not.toHaveCSS('display', 'none')
   })
 
-  test('and nothing of the product’s own is refused: menu, dialog, toast, banner, themes, enquiry', async ({
+  test('and does not block the product itself: menu, dialog, toast, banner, themes, enquiry', async ({
     open,
   }) => {
-    // The console tells every violation, and the test fails with it.
+    // Violations are reported to the console, which fails the test.
     const page = await open('/', { remembered: {}, viewport: { width: 390, height: 800 } })
-    await answerForWhatsApp(page)
+    await mockWhatsApp(page)
     await page
       .getByRole('region', { name: 'Cookies on this site' })
       .getByRole('button', { name: 'Accept All' })
@@ -135,21 +135,21 @@ describe('“strict CSP, security headers”', () => {
   })
 })
 
-describe('What stays in the browser', () => {
+describe('Storage and requests before consent', () => {
   test('“Nothing third-party, and no page view report, before analytics is true”; no cookie at all', async ({
     open,
   }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const page = await open('/', {
       before: async (page) =>
-        page.on('request', (request) => void asked.push(new URL(request.url()).pathname)),
+        page.on('request', (request) => void requested.push(new URL(request.url()).pathname)),
     })
     for (const name of ['Tools', 'Blog', 'Home']) {
       await mainNavigation(page).getByRole('link', { name }).click()
       await expect(mainNavigation(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
     }
     // "`/api/user` is asked on public pages only where a non-secret `signed_in` hint cookie exists"
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie-consent'])
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
@@ -170,13 +170,13 @@ describe('Contact data', () => {
     return addresses
   }
 
-  test('never stands in an address of the product, nor in its log', async ({ open, product }) => {
+  test('is never in a URL of the product, nor in its log', async ({ open, product }) => {
     let addresses: string[] = []
     const page = await open('/#contact', {
-      causes: /Failed to load resource/,
+      expectedMessages: /Failed to load resource/,
       before: async (page) => void (addresses = watch(page)),
     })
-    await answerForWhatsApp(page)
+    await mockWhatsApp(page)
     const { fill, button } = await liveEnquiryForm(page)
     await fill({ email })
     await page.context().setOffline(true)
@@ -198,41 +198,37 @@ describe('Contact data', () => {
     expect(product.rows('enquiries').filter((row) => row.email === email)).toHaveLength(1)
   })
 
-  test.for([true, false])(
-    'not before the page’s code has come either (JavaScript: %s)',
-    async (javaScriptEnabled, { open }) => {
-      const code = { release: () => {} }
-      let addresses: string[] = []
-      const page = await open('/#contact', {
-        javaScriptEnabled,
-        until: 'commit',
-        before: async (page) => {
-          addresses = watch(page)
-          if (javaScriptEnabled) Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/))
-        },
-      })
-      const { form, fill, field } = enquiryForm(page)
-      if (javaScriptEnabled) {
-        await fill({ email })
-        await field.company.press('Enter')
-        await footer(page).getByRole('textbox').fill(email)
-        await footer(page).getByRole('textbox').press('Enter')
-        code.release()
-        await hydrated(form)
-      } else {
-        await expect(form).toBeHidden()
-        const newsletter = footer(page).getByRole('textbox')
-        if (await newsletter.isVisible()) {
-          await newsletter.fill(email)
-          await newsletter.press('Enter')
-          await page.waitForLoadState('load')
-        }
+  test.for([true, false])('nor before hydration (JavaScript: %s)', async (javaScriptEnabled, { open }) => {
+    const code = { release: () => {} }
+    let addresses: string[] = []
+    const page = await open('/#contact', {
+      javaScriptEnabled,
+      until: 'commit',
+      before: async (page) => {
+        addresses = watch(page)
+        if (javaScriptEnabled) Object.assign(code, await hold(page, /\/assets\/(?!theme)[^/]+\.js$/))
+      },
+    })
+    const { form, fill, field } = enquiryForm(page)
+    if (javaScriptEnabled) {
+      await fill({ email })
+      await field.company.press('Enter')
+      await footer(page).getByRole('textbox').fill(email)
+      await footer(page).getByRole('textbox').press('Enter')
+      code.release()
+      await hydrated(form)
+    } else {
+      await expect(form).toBeHidden()
+      const newsletter = footer(page).getByRole('textbox')
+      if (await newsletter.isVisible()) {
+        await newsletter.fill(email)
+        await newsletter.press('Enter')
+        await page.waitForLoadState('load')
       }
-      expect(page.url()).not.toContain('?')
-      for (const secret of secrets)
-        expect(addresses.filter((address) => address.includes(secret))).toEqual([])
-    },
-  )
+    }
+    expect(page.url()).not.toContain('?')
+    for (const secret of secrets) expect(addresses.filter((address) => address.includes(secret))).toEqual([])
+  })
 })
 
 describe('Another site', () => {
@@ -249,9 +245,9 @@ describe('Another site', () => {
 
   const body = JSON.stringify({ ...typed, service: 'other' })
 
-  // The same machine under another name is another site; the same name with another port is another origin.
+  // Another host name is cross-site; the same name with another port is cross-origin.
   test.for(['localhost', '127.0.0.1'])(
-    'on %s cannot send an enquiry, and learns nothing: “cross-site 403”',
+    'on %s cannot send an enquiry or read the response: “cross-site 403”',
     async (host, { open, browser, product }) => {
       await open('/')
       const page = await (await browser.newContext()).newPage()
@@ -263,8 +259,8 @@ describe('Another site', () => {
       await page.goto(`http://${host}:${port}/`)
       const address = `${product.origin}/api/contact`
 
-      // As a page can send without asking, as one that asks, and as a form.
-      const told = await page.evaluate(
+      // A simple request, a request with preflight, and below a form submission.
+      const result = await page.evaluate(
         async ([to, sent]) => {
           const attempts: RequestInit[] = [
             { mode: 'no-cors', headers: { 'Content-Type': 'text/plain' } },
@@ -281,8 +277,8 @@ describe('Another site', () => {
         },
         [address, body] as const,
       )
-      expect(told).toEqual(expect.arrayContaining(['refused']))
-      expect(told.join()).not.toMatch(/20\d/)
+      expect(result).toEqual(expect.arrayContaining(['refused']))
+      expect(result.join()).not.toMatch(/20\d/)
 
       await page.evaluate(
         ([to, sent]) => {
@@ -342,9 +338,9 @@ describe('Too many', () => {
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
       expect(await answer.json()).toEqual({ message: expect.stringMatching(/\w/) })
 
-      // Served by one product and answered by the other, whose limit is reached.
+      // The page is from one product, the API response from another, whose rate limit is reached.
       const page = await open('/#contact', {
-        causes: /status of 429/,
+        expectedMessages: /status of 429/,
         before: (page) =>
           page.route('**/api/contact', async (route) =>
             route.fulfill({

@@ -1,4 +1,4 @@
-/** Toasts: how many, how long, and how a visitor holds, reaches and dismisses one. */
+/** Toasts: number, duration, pausing, focus and dismissal. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { enquiryForm } from './support/enquiry-form.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 import { openToastPage } from './support/toast.ts'
 import { hydrated, hold, stopClock } from './support/waiting.ts'
 
-/** As when the visitor turns to another tab, or comes back. */
+/** Simulates switching to another tab and back. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
@@ -21,7 +21,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 const setBlurred = (page: Page, isBlurred: boolean) =>
   page.evaluate((type) => void window.dispatchEvent(new Event(type)), isBlurred ? 'blur' : 'focus')
 
-describe('How long', () => {
+describe('Duration', () => {
   test('“default toast duration 5000 ms”', async ({ open }) => {
     const { page, region, fail } = await openToastPage(open)
     await stopClock(page)
@@ -48,35 +48,35 @@ describe('How long', () => {
     await expect(region).toBeHidden()
   })
 
-  const holds: {
+  const pauses: {
     what: string
     pause: (page: Page) => Promise<unknown>
-    letGo: (page: Page) => Promise<unknown>
+    resume: (page: Page) => Promise<unknown>
   }[] = [
     {
       what: 'on hover',
       pause: (page) => page.getByText('Error sending message').hover(),
-      letGo: (page) => page.mouse.move(5, 5),
+      resume: (page) => page.mouse.move(5, 5),
     },
     {
       what: 'on focus',
       pause: (page) => page.keyboard.press('F8'),
-      letGo: (page) => page.keyboard.press('F8'),
+      resume: (page) => page.keyboard.press('F8'),
     },
     {
       what: 'while the page is hidden',
       pause: (page) => setHidden(page, true),
-      letGo: (page) => setHidden(page, false),
+      resume: (page) => setHidden(page, false),
     },
     {
       what: 'while the window is blurred',
       pause: (page) => setBlurred(page, true),
-      letGo: (page) => setBlurred(page, false),
+      resume: (page) => setBlurred(page, false),
     },
   ]
-  test.for(holds)(
+  test.for(pauses)(
     '“The countdown pauses […] and resumes with the time that was left”: $what',
-    async ({ pause, letGo }, { open }) => {
+    async ({ pause, resume }, { open }) => {
       const { page, region, fail } = await openToastPage(open)
       await stopClock(page)
       await fail()
@@ -84,7 +84,7 @@ describe('How long', () => {
       await pause(page)
       await page.clock.runFor(100_000)
       await expect(region).toBeVisible()
-      await letGo(page)
+      await resume(page)
       await page.clock.runFor(1999)
       await expect(region).toBeVisible()
       await page.clock.runFor(1)
@@ -114,7 +114,7 @@ describe('F8', () => {
     await expect(company).toBeFocused()
     await expect(region).toBeVisible()
 
-    // Dismissed by the keyboard, it gives the focus back as well.
+    // Dismissal by keyboard also restores focus.
     await page.keyboard.press('F8')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -153,15 +153,15 @@ describe('F8', () => {
   })
 
   const orders = [
-    { order: 'the toasts’ code came before the dialog', isLate: false },
-    { order: 'the dialog was there before the toasts’ code', isLate: true },
+    { order: 'the toast region was hydrated before the dialog opened', isLate: false },
+    { order: 'the dialog opened before the toast region was hydrated', isLate: true },
   ]
   test.for(orders)(
     'reaches a toast past an open dialog, which Escape then leaves open: $order',
     async ({ isLate }, { open }) => {
       const code = { release: () => {} }
       const page = await open('/', {
-        causes: /Failed to load resource/,
+        expectedMessages: /Failed to load resource/,
         before: async (page) => {
           await page.route('**/api/feedback', (route) => route.fulfill({ status: 500, json: {} }))
           if (isLate) Object.assign(code, await hold(page, '**/assets/toasts.island-*.js'))
@@ -187,7 +187,7 @@ describe('F8', () => {
   )
 })
 
-/** Drags the toast with the mouse, from its edge, by so many px. */
+/** Drags the toast with the mouse, from its edge. @param by in px */
 async function drag(page: Page, by: number) {
   const toast = page.locator('[data-variant]')
   const box = (await toast.boundingBox())!
@@ -200,7 +200,7 @@ async function drag(page: Page, by: number) {
 }
 
 describe('Swiping', () => {
-  test('“swipe right past 50 px”: at 50 it stays, at 51 it goes', async ({ open }) => {
+  test('“swipe right past 50 px”: at 50 it stays, at 51 it is dismissed', async ({ open }) => {
     const { page, region, fail } = await openToastPage(open)
     await stopClock(page)
     await fail()
@@ -225,7 +225,7 @@ describe('Swiping', () => {
     await expect(region).toBeHidden()
   })
 
-  test('by a finger, on its words', async ({ open }) => {
+  test('by touch, on its text', async ({ open }) => {
     const { page, region, fail } = await openToastPage(open, {
       hasTouch: true,
       viewport: { width: 390, height: 800 },
@@ -248,8 +248,8 @@ describe('Swiping', () => {
   })
 })
 
-describe('What is heard', () => {
-  test('a success waits for its turn, a failure interrupts', async ({ open }) => {
+describe('Live regions', () => {
+  test('a success is polite, a failure assertive', async ({ open }) => {
     const { page, region, fail, succeed } = await openToastPage(open)
     await stopClock(page)
     await succeed()

@@ -7,14 +7,14 @@ import { expect, test, type VisitOptions } from './support/test.ts'
 import { answer, openTool } from './support/tool.ts'
 import { hydrated } from './support/waiting.ts'
 
-/** Opens a page on a day, at ten in the morning in India. */
+/** Options with a fixed time: 10:00 IST on a date. */
 const on = (day: string): VisitOptions => ({
   before: (page) => page.clock.setFixedTime(`${day}T10:00:00+05:30`),
 })
 
 describe('The compliance calendar', () => {
   const slug = 'compliance-calendar'
-  /** Of all months: those that are folded up have no role. */
+  /** Entries of all months. Not by role, because collapsed months have none. */
   const entries = (page: Page) => main(page).locator('li:has(time)')
   const entry = (page: Page, title: string) => entries(page).filter({ hasText: title }).first()
 
@@ -45,11 +45,11 @@ describe('The compliance calendar', () => {
     ])
     const counted = months.map((month) => Number(/(\d+) dates?$/.exec(month)?.[1])).reduce((a, b) => a + b, 0)
     await expect(answer(page)).toContainText(`${counted} dates`)
-    // A Sunday moves no date.
+    // Due dates on a Sunday are not moved.
     await expect(entry(page, 'GSTR-3B')).toHaveText(/^20 DecSundayGSTR-3B.*CGST Act 2017, s\.39/)
   })
 
-  test('follows the profile, says which dates are not sure, and keeps the profile in its address', async ({
+  test('depends on the profile, marks uncertain dates, and stores the profile in the URL', async ({
     open,
   }) => {
     const page = await openTool(open, slug, on('2026-12-01'))
@@ -76,7 +76,7 @@ describe('The compliance calendar', () => {
     await expect(main(page).getByRole('button', { name: /\.ics/ })).toBeDisabled()
   })
 
-  test('makes a calendar file in the browser: one event for each date that is shown, with a reminder', async ({
+  test('generates a calendar file in the browser: one event for each visible date, with a reminder', async ({
     open,
   }) => {
     const page = await openTool(open, slug, on('2026-12-01'))
@@ -96,15 +96,13 @@ describe('The compliance calendar', () => {
     expect(text.match(/^BEGIN:VALARM\r$/gm)).toHaveLength(shown)
     expect(new Set(text.match(/^UID:.*$/gm)).size).toBe(shown)
     expect(text).toContain('DTSTART;VALUE=DATE:20261211')
-    // 9:00 of the seventh day before is 6 days and 15 hours before the day begins.
+    // 9:00 on the seventh day before is 6 days and 15 hours before the start of the day.
     expect(text).toContain('TRIGGER:-P6DT15H')
-    // Code of the page may still be coming.
+    // Scripts of the page may still be loading.
     expect(sent.filter((url) => !/^blob:|\/assets\//.test(url))).toEqual([])
   })
 
-  test('says that dates have ended after the last that are established, and computes none', async ({
-    open,
-  }) => {
+  test('has a message and no dates after the end of the tables', async ({ open }) => {
     const page = await openTool(open, slug, on('2028-04-01'))
     await expect(answer(page)).toContainText(
       'The dates are established until 31 March 2028. Later ones are not computed.',
@@ -134,7 +132,7 @@ describe('The compliance calendar', () => {
 describe('The amount in words', () => {
   const slug = 'amount-in-words'
 
-  test('writes an amount in lakh and crore as it is typed', async ({ open }) => {
+  test('converts an amount to words in lakh and crore while typing', async ({ open }) => {
     const page = await openTool(open, slug)
     await expect(answer(page)).toContainText(
       'Rupees Twelve Lakh Thirty Four Thousand Five Hundred Sixty Seven and Fifty Paise Only',
@@ -152,7 +150,7 @@ describe('The amount in words', () => {
     await expect(amount).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('copies the words, and forgets that it did when they change', async ({ open }) => {
+  test('copies the words, and removes the confirmation when they change', async ({ open }) => {
     const page = await openTool(open, slug, { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByLabel('Amount', { exact: true }).fill('1,00,000')
     await page.getByRole('button', { name: 'Copy the words' }).click()
@@ -162,7 +160,7 @@ describe('The amount in words', () => {
     await expect(main(page)).not.toContainText('The words are copied.')
   })
 
-  test('leaves the words to be copied by hand where the browser gives no clipboard', async ({ open }) => {
+  test('shows the words in a field without clipboard access', async ({ open }) => {
     const page = await openTool(open, slug, {
       before: (page) =>
         page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
@@ -171,7 +169,7 @@ describe('The amount in words', () => {
     await expect(page.getByLabel('Copy these words')).toHaveValue(/^Rupees Twelve Lakh .* Paise Only$/)
   })
 
-  test('has its examples without JavaScript', async ({ open }) => {
+  test('has examples without JavaScript', async ({ open }) => {
     const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
     const counted = page.getByRole('table', { name: 'How Indian numbers are counted' })
     await expect(counted.getByRole('row', { name: /^One lakh crore/ })).toContainText('10,00,00,00,00,000')
@@ -183,7 +181,7 @@ describe('The salary break-up', () => {
   const line = (page: Page, name: RegExp) => main(page).getByRole('row', { name }).first()
   const rupees = (text: string | null) => Number(/₹([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
 
-  test('breaks a cost to company up into a payslip, and says what February differs by', async ({ open }) => {
+  test('breaks down a cost to company into a payslip, and shows the different February', async ({ open }) => {
     const page = await openTool(open, slug)
     await expect(line(page, /^Gross pay/)).toContainText('95,895')
     await expect(line(page, /^Provident fund/)).toContainText('1,800')
@@ -195,22 +193,24 @@ describe('The salary break-up', () => {
     ).toContainText('1,00,000')
     await expect(answer(page)).toContainText('₹93,895')
     await expect(main(page)).toContainText('₹93,795')
-    const whole = page.getByRole('table', { name: 'Month and year' })
-    await expect(whole.getByRole('columnheader')).toHaveText(['Part', 'Month', 'February', 'Year'])
-    await expect(whole.getByRole('row', { name: /^Professional tax/ })).toHaveText(
+    const breakUp = page.getByRole('table', { name: 'Month and year' })
+    await expect(breakUp.getByRole('columnheader')).toHaveText(['Part', 'Month', 'February', 'Year'])
+    await expect(breakUp.getByRole('row', { name: /^Professional tax/ })).toHaveText(
       'Professional tax2003002,500',
     )
-    // Eleven months and a February that takes ₹100 more of professional tax.
+    // Eleven months, and a February with ₹100 more professional tax.
     const yearly = rupees((await answer(page).textContent())?.split(';')[1] ?? '')
     expect(yearly).toBe(11 * 93_895 + 93_795)
   })
 
-  test('goes from gross pay, without professional tax, and insures below the ceiling', async ({ open }) => {
+  test('starts from gross pay, without professional tax, with state insurance below the ceiling', async ({
+    open,
+  }) => {
     const page = await openTool(open, slug)
     await page.getByRole('radio', { name: 'Gross pay' }).press('Space')
     await page.getByLabel('For a year').fill('2,40,000')
     await page.getByRole('checkbox', { name: /Employees’ State Insurance/ }).check()
-    // 0.75% of ₹20,000, and pay below ₹25,000 bears no professional tax.
+    // 0.75% of ₹20,000; pay below ₹25,000 has no professional tax.
     await expect(line(page, /^State insurance/)).toContainText('150')
     await expect(main(page).getByRole('row', { name: /^Professional tax/ })).toHaveCount(1)
     await expect(page).toHaveURL(/#.*basis=gross.*yearly=240000.*stateInsurance=yes/)

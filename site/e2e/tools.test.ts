@@ -1,4 +1,4 @@
-/** The tools as built and served: their figures, their fields, their address, and what they do without help. */
+/** The tools as built: results, fields, URL, and operation without JavaScript or network. */
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { toolGroups } from '../pages/tools/tools.ts'
@@ -8,30 +8,30 @@ import { expect, test } from './support/test.ts'
 import { answer, openTool, toolForm } from './support/tool.ts'
 import { hydrated, hold, stopClock } from './support/waiting.ts'
 
-/** The first row of a working whose name begins so. */
+/** The first row of a calculation whose name has this prefix. */
 const line = (page: Page, name: string): Locator =>
   main(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) })
     .first()
-/** Its figures. Where one of a working has paise, all of them show them. */
+/** The figures of a row. If one figure of a calculation has paise, all show paise. */
 const figures = async (row: Locator) =>
   (await row.getByRole('cell').allTextContents()).map((figure) => figure.replace(/\.00$/, ''))
 const field = (page: Page, label: string): Locator => toolForm(page).getByLabel(label, { exact: true })
-/** A field for text where a choice has the same name. */
+/** A text field, if a radio group has the same name. */
 const textbox = (page: Page, label: string): Locator =>
   toolForm(page).getByRole('textbox', { name: label, exact: true })
-/** A choice out of a few. */
+/** An option of a segmented control. */
 const segment = (page: Page, group: string, option: string): Locator =>
   toolForm(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: option })
-/** Presses it where it is seen: the radio itself is hidden inside its label. */
+/** Clicks its label, because the radio is visually hidden. */
 const choose = (page: Page, group: string, option: string) =>
   segment(page, group, option).locator('..').click()
 
 const slugs = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
 
 describe('Income tax', () => {
-  /** Total income at normal rates, whose it is, tax in the new and in the old regime. */
+  /** Total income at normal rates, the person, tax in the new and in the old regime. */
   const vectors: { income: string; who?: { age?: string; resident?: 'No' }; next?: string; old?: string }[] =
     [
       { income: '12,00,000', next: '0', old: '1,79,400' },
@@ -57,7 +57,7 @@ describe('Income tax', () => {
 
   const ages: Record<string, string> = { '60 to 79': '60-to-79', '80 and above': '80-and-above' }
 
-  test('every vector: total income, age and residence give the tax of both regimes', async ({ open }) => {
+  test('every vector: tax in both regimes by total income, age and residence', async ({ open }) => {
     const page = await openTool(open, 'income-tax')
     for (const { income, who, next, old } of vectors) {
       const answers = new URLSearchParams({
@@ -95,7 +95,7 @@ describe('Income tax', () => {
     }
   })
 
-  test('side by side with sections, each slab, where the difference comes from, sources with their dates', async ({
+  test('comparison with sections, slabs, explanation of the difference, sources with dates', async ({
     open,
   }) => {
     const page = await openTool(open, 'income-tax')
@@ -121,12 +121,12 @@ describe('Income tax', () => {
     await choose(page, 'Tax year', 'FY 2025-26')
     await expect(line(page, 'Standard deduction')).toContainText('s.16(ia)')
     const slabs = main(page).getByRole('table', { name: /^Slabs of the new regime/ })
-    // The tables of the rules are hydrated when they are near the window.
+    // The tables of rules have the trigger `visible`.
     await slabs.scrollIntoViewIfNeeded()
     await expect(slabs).toContainText('FY 2025-26')
   })
 
-  test('a field that another needs is named', async ({ open }) => {
+  test('an error names the missing field', async ({ open }) => {
     const page = await openTool(open, 'income-tax')
     await page.getByText('More deductions').click()
     await field(page, 'Employer’s NPS contribution').fill('1,00,000')
@@ -137,7 +137,7 @@ describe('Income tax', () => {
 })
 
 describe('GST', () => {
-  test('adds 18% as CGST and SGST, half each, and takes it out again', async ({ open }) => {
+  test('adds 18% as CGST and SGST, half each, and extracts it', async ({ open }) => {
     const page = await openTool(open, 'gst')
     await expect(answer(page)).toHaveText('₹11,800 with tax: ₹1,800 of GST on ₹10,000')
     await expect.poll(() => figures(line(page, 'CGST at 9%'))).toEqual(['900'])
@@ -182,18 +182,19 @@ describe('GSTIN and PAN', () => {
     },
   )
 
-  test.for(['27AAPFU0939F1ZO', '27AAPFU0000F1ZV'])('%s is not, and says why', async (gstin, { open }) => {
-    const page = await openTool(open, 'gstin-pan')
-    await textbox(page, 'GSTIN').fill(gstin)
-    await textbox(page, 'GSTIN').blur()
-    await expect(answer(page)).toContainText('Not a GSTIN')
-    await expect(textbox(page, 'GSTIN')).toHaveAccessibleDescription(/check character is/)
-    await expect(textbox(page, 'GSTIN')).toHaveValue(gstin)
-  })
+  test.for(['27AAPFU0939F1ZO', '27AAPFU0000F1ZV'])(
+    '%s is invalid, with a reason',
+    async (gstin, { open }) => {
+      const page = await openTool(open, 'gstin-pan')
+      await textbox(page, 'GSTIN').fill(gstin)
+      await textbox(page, 'GSTIN').blur()
+      await expect(answer(page)).toContainText('Not a GSTIN')
+      await expect(textbox(page, 'GSTIN')).toHaveAccessibleDescription(/check character is/)
+      await expect(textbox(page, 'GSTIN')).toHaveValue(gstin)
+    },
+  )
 
-  test('offers what looks like it, reads a PAN, and asks for a number where there is none', async ({
-    open,
-  }) => {
+  test('suggests similar characters, parses a PAN, and has an error for an empty field', async ({ open }) => {
     const page = await openTool(open, 'gstin-pan')
     await textbox(page, 'GSTIN').fill('27AAPFUO939F1ZV')
     await textbox(page, 'GSTIN').blur()
@@ -232,7 +233,7 @@ describe('Late fee and interest', () => {
     await expect.poll(() => figures(line(page, 'Late fee'))).toEqual([cap])
   })
 
-  test('in time costs nothing; a day that is none is told', async ({ open }) => {
+  test('no fee in time; an invalid date has an error', async ({ open }) => {
     const page = await openTool(open, 'gst-late-fee')
     await field(page, 'Filed on').fill('20/10/2026')
     await expect(answer(page)).toHaveText('Nothing to pay: the return is filed in time')
@@ -262,7 +263,7 @@ describe('TDS and TCS', () => {
     await expect(field(page, 'This receipt')).toHaveValue('60,000')
   })
 
-  test('a year without a table is refused, not guessed', async ({ open }) => {
+  test('a year without a table has a message and no result', async ({ open }) => {
     const page = await openTool(open, 'tds')
     await field(page, 'Credited or paid on').fill('1 April 2027')
     await expect(answer(page)).toContainText('No Contractor rate table for 1 April 2027')
@@ -296,7 +297,7 @@ describe('HRA', () => {
   test('salary 6,00,000, HRA 3,00,000, rent 3,60,000: 2,40,000 at 40%, 3,00,000 at 50%', async ({ open }) => {
     const page = await openTool(open, 'hra')
     await expect(answer(page)).toHaveText('₹3,00,000 exempt; ₹0 of the allowance is taxable')
-    // Bengaluru is a city of 50% from the tax year 2026-27 on.
+    // Bengaluru is a 50% city from the tax year 2026-27 on.
     await choose(page, 'Tax year', 'FY 2025-26')
     await expect(answer(page)).toHaveText('₹2,40,000 exempt; ₹60,000 of the allowance is taxable')
     await field(page, 'Rented home in').selectOption('Mumbai')
@@ -310,12 +311,12 @@ describe('Gratuity', () => {
     ['50,000', '10', '6', '₹2,88,462 of gratuity, all of it free of tax'],
     ['2,00,000', '25', '0', '₹28,84,615 of gratuity: ₹20,00,000 free of tax, ₹8,84,615 taxable'],
     ['50,000', '4', '11', 'No gratuity is owed for a service this short'],
-  ] as const)('%s for %s years and %s months: %s', async ([wage, years, months, said], { open }) => {
+  ] as const)('%s for %s years and %s months: %s', async ([wage, years, months, expected], { open }) => {
     const page = await openTool(open, 'gratuity')
     await field(page, 'Last monthly wage').fill(wage)
     await field(page, 'Whole years of service').fill(years)
     await field(page, 'And months').fill(months)
-    await expect(answer(page)).toHaveText(said)
+    await expect(answer(page)).toHaveText(expected)
   })
 })
 
@@ -358,7 +359,7 @@ const amounts = {
   'amount-in-words': 'Amount',
 } as const
 
-describe('What makes no sense is told at the field, and stays as it was typed', () => {
+describe('Invalid input has an error at its field and is not changed', () => {
   test.for(Object.entries(amounts))('/tools/%s: %s', async ([slug, label], { open }) => {
     const page = await openTool(open, slug)
     const amount = field(page, label)
@@ -383,13 +384,13 @@ describe('What makes no sense is told at the field, and stays as it was typed', 
     await amount.fill('₹12,34,567.00')
     await amount.blur()
     await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
-    // Where the answer itself is the words, the field does not say them again.
-    const said = slug === 'amount-in-words' ? answer(page) : toolForm(page)
-    await expect(said).toContainText(/twelve lakh thirty four thousand five hundred sixty seven/i)
+    // If the result is the amount in words, the field does not repeat it.
+    const place = slug === 'amount-in-words' ? answer(page) : toolForm(page)
+    await expect(place).toContainText(/twelve lakh thirty four thousand five hundred sixty seven/i)
     await expect(answer(page)).not.toContainText('There is no result')
   })
 
-  test('the last result stays while one is still writing', async ({ open }) => {
+  test('the last result stays while typing', async ({ open }) => {
     const page = await openTool(open, 'income-tax', { before: (page) => page.clock.install() })
     const salary = field(page, 'Salary for the year')
     await salary.fill('12 la')
@@ -400,19 +401,19 @@ describe('What makes no sense is told at the field, and stays as it was typed', 
   })
 })
 
-describe('The address', () => {
-  test('holds what is typed: it is restored on reload, by Back, and from a shared link', async ({ open }) => {
+describe('The URL', () => {
+  test('contains the input: it is restored on reload, by Back, and from a shared link', async ({ open }) => {
     const page = await openTool(open, 'income-tax')
     const salary = () => field(page, 'Salary for the year')
     await salary().fill('25 lakh')
     await choose(page, 'Age on 31 March', '60 to 79')
     await expect(page).toHaveURL(/\/tools\/income-tax#taxYear=2026-27&salary=2500000&.*age=60-to-79/)
-    const said = await answer(page).textContent()
+    const result = await answer(page).textContent()
     const link = page.url()
 
     await page.reload()
     await expect(salary()).toHaveValue('25,00,000')
-    await expect(answer(page)).toHaveText(said!)
+    await expect(answer(page)).toHaveText(result!)
 
     await main(page).getByRole('link', { name: 'HRA exemption' }).click()
     await expect(page).toHaveURL('/tools/hra')
@@ -422,10 +423,10 @@ describe('The address', () => {
     await expect(segment(page, 'Age on 31 March', '60 to 79')).toBeChecked()
 
     const shared = await openTool(open, link.slice(link.indexOf('/tools/') + 7))
-    await expect(answer(shared)).toHaveText(said!)
+    await expect(answer(shared)).toHaveText(result!)
   })
 
-  test('what makes no sense is kept too; the example needs no address', async ({ open }) => {
+  test('contains invalid input too; the example needs no fragment', async ({ open }) => {
     const page = await openTool(open, 'hra')
     await field(page, 'Rent paid').fill('a lot')
     await expect(page).toHaveURL(/rentPaid=a\+lot/)
@@ -437,14 +438,14 @@ describe('The address', () => {
     await expect(field(page, 'Rent paid')).toHaveValue('3,60,000')
   })
 
-  test('a link followed on the open page fills the fields', async ({ open }) => {
+  test('a fragment navigation fills the fields', async ({ open }) => {
     const page = await openTool(open, 'hra')
     await page.evaluate(() => void (location.hash = 'rentPaid=120000'))
     await expect(field(page, 'Rent paid')).toHaveValue('1,20,000')
     await expect(answer(page)).toContainText('₹60,000 exempt')
   })
 
-  test('a place on the page keeps its name, and the fields their answers', async ({ open }) => {
+  test('the fragment of a heading is not replaced, and the fields do not change', async ({ open }) => {
     const page = await openTool(open, 'hra')
     await field(page, 'Rent paid').fill('1,20,000')
     await expect(page).toHaveURL(/rentPaid=120000/)
@@ -478,11 +479,11 @@ describe('The address', () => {
     await main(page).getByRole('link', { name: 'GST calculator' }).click()
     await expect(page).toHaveURL('/tools/gst')
     await expect.poll(() => sent.filter((each) => each.includes('/api/page-views')).length).toBeGreaterThan(1)
-    // The browser's own note of where a document was asked for names its fragment; it is not sent.
+    // Playwright's URL of a document request includes the fragment, which is not sent.
     expect(sent.filter((each) => each.replace(/^\S+#\S*/, '').includes('AAAPB1234C'))).toEqual([])
   })
 
-  test('the link can be copied, and by hand where the browser gives no clipboard', async ({ open }) => {
+  test('the link can be copied, also by hand without clipboard access', async ({ open }) => {
     const page = await openTool(open, 'hra', { permissions: ['clipboard-read', 'clipboard-write'] })
     await field(page, 'Rent paid').fill('1,20,000')
     await page.getByRole('button', { name: 'Copy link' }).click()
@@ -514,7 +515,7 @@ describe('Every tool', () => {
   })
 
   test.for(slugs)(
-    '/tools/%s is whole without JavaScript: an example with its answer, the rules, no dead field',
+    '/tools/%s without JavaScript: an example with its result, the rules, no field without function',
     async (slug, { open }) => {
       const page = await open(`/tools/${slug}`, { javaScriptEnabled: false })
       await expect(main(page)).toContainText('The fields need JavaScript. What follows is worked for')
@@ -522,7 +523,7 @@ describe('Every tool', () => {
       await expect(toolForm(page)).toBeHidden()
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
       await expect(main(page).getByRole('heading', { name: 'What it leaves out' })).toBeVisible()
-      // Loans rest on no law.
+      // Loans are not based on a law.
       if (slug !== 'emi')
         await expect(main(page).getByRole('heading', { name: 'The tables it uses' })).toBeVisible()
       expect(await main(page).getByRole('table').count()).toBeGreaterThan(0)
@@ -531,7 +532,7 @@ describe('Every tool', () => {
 })
 
 describe('A tool', () => {
-  test('keeps what was typed before its code had come', async ({ open }) => {
+  test('keeps input from before hydration', async ({ open }) => {
     let scripts: Awaited<ReturnType<typeof hold>> | undefined
     const page = await open('/tools/income-tax', {
       until: 'commit',
@@ -549,9 +550,9 @@ describe('A tool', () => {
     await expect(line(page, 'Tax payable').getByRole('cell').first()).toHaveText('62,400')
   })
 
-  test('goes on working offline', async ({ open }) => {
-    // What the browser would have fetched ahead it says it cannot have.
-    const page = await openTool(open, 'emi', { causes: /ERR_INTERNET_DISCONNECTED/ })
+  test('works offline', async ({ open }) => {
+    // Failed prefetches log a console message.
+    const page = await openTool(open, 'emi', { expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
     await page.context().setOffline(true)
     await field(page, 'Borrowed').fill('5,00,000')
     await field(page, 'Interest a year').fill('10')
@@ -560,14 +561,14 @@ describe('A tool', () => {
     await page.context().setOffline(false)
   })
 
-  test('goes on working where the connection is lost before all of its code has come', async ({ open }) => {
+  test('works if the connection is lost before all islands are hydrated', async ({ open }) => {
     const refused = Promise.withResolvers<void>()
     const page = await openTool(open, 'emi', {
-      causes: /ERR_FAILED/,
+      expectedMessages: /ERR_FAILED/,
       before: (page) =>
         page.route(/\/assets\/site-header\.island[^/]*\.js$/, (route) => route.abort().then(refused.resolve)),
     })
-    // What stands around the page was asked for, and did not come.
+    // The code of the frame fails to load.
     await page.getByRole('banner').hover()
     await refused.promise
     await field(page, 'Borrowed').fill('5,00,000')
@@ -576,19 +577,17 @@ describe('A tool', () => {
     await expect(answer(page)).toHaveText('₹10,623.52 a month, 60 times')
   })
 
-  test('tells a screen reader of a new result once, in one sentence, and of the first one not at all', async ({
-    open,
-  }) => {
+  test('announces a new result once, in one sentence, and not the initial one', async ({ open }) => {
     const page = await openTool(open, 'hra', { before: (page) => page.clock.install() })
     const status = main(page).locator('span[role=status]')
     await stopClock(page)
     await page.clock.runFor(1000)
     await expect(status).toHaveText('')
     await page.evaluate(() => {
-      const said: string[] = []
-      Object.assign(window, { said })
-      const spoken = document.querySelector('main span[role=status]')!
-      new MutationObserver(() => said.push(spoken.textContent)).observe(spoken, {
+      const announced: string[] = []
+      Object.assign(window, { announced })
+      const region = document.querySelector('main span[role=status]')!
+      new MutationObserver(() => announced.push(region.textContent)).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -600,10 +599,12 @@ describe('A tool', () => {
     }
     await page.clock.runFor(1000)
     await expect(status).toHaveText('₹60,000 exempt; ₹2,40,000 of the allowance is taxable')
-    expect(await page.evaluate(() => (window as typeof window & { said: string[] }).said)).toHaveLength(1)
+    expect(
+      await page.evaluate(() => (window as typeof window & { announced: string[] }).announced),
+    ).toHaveLength(1)
   })
 
-  test('says when a table was to be looked at again by now', async ({ open }) => {
+  test('has a notice after the review date of a table', async ({ open }) => {
     const page = await openTool(open, 'income-tax', {
       before: (page) => page.clock.setFixedTime('2027-03-01T10:00:00+05:30'),
     })
@@ -616,7 +617,7 @@ describe('A tool', () => {
     await expect(main(early)).not.toContainText('A table may be out of date.')
   })
 
-  test('is printed alone, with everything unfolded, and folded again after', async ({ open }) => {
+  test('prints only the tool, with details expanded, and collapsed again after', async ({ open }) => {
     const page = await openTool(open, 'income-tax')
     await page.emulateMedia({ media: 'print' })
     for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden()
@@ -632,12 +633,12 @@ describe('A tool', () => {
     await expect(bySlab).toBeHidden()
   })
 
-  test('keeps its answer in sight on a phone, and no field under it', async ({ open }) => {
+  test('keeps its result visible on a phone, without covering a focused field', async ({ open }) => {
     const page = await openTool(open, 'income-tax', { viewport: { width: 390, height: 844 } })
     await expect(answer(page)).toBeInViewport({ ratio: 1 })
     await toolForm(page).locator('input:visible').last().focus()
-    // A group of radios is one stop. The last look is at what stands before the form.
-    const looks: string[] = []
+    // Radio groups are a single tab stop. Ends at the first element before the form.
+    const stops: string[] = []
     for (let isInForm = true; isInForm;) {
       await page.keyboard.press('Shift+Tab')
       await expect(answer(page)).toBeInViewport({ ratio: 1 })
@@ -654,16 +655,14 @@ describe('A tool', () => {
       isInForm = seen.isInForm
       if (!isInForm) break
       expect(seen.isCovered, seen.name).toBe(false)
-      looks.push(seen.name)
+      stops.push(seen.name)
     }
-    expect(looks.length).toBeGreaterThan(5)
+    expect(stops.length).toBeGreaterThan(5)
   })
 })
 
 describe('The list of tools', () => {
-  test('names each tool with the question that it answers, and finds some by their words', async ({
-    open,
-  }) => {
+  test('lists each tool with its question, and can be searched', async ({ open }) => {
     const page = await open('/tools')
     const links = main(page).getByRole('listitem').getByRole('link')
     const find = page.getByRole('searchbox', { name: 'Find a tool' })

@@ -1,30 +1,28 @@
-/** Presses and submits of an island that has not been hydrated: kept, and repeated once it can answer them. */
+/** Captures clicks and submits in islands that are not hydrated yet, and replays them after hydration. */
 
-type Repeat = () => void
+type Replay = () => void
 
-const kept = new Map<Element, Repeat>()
+const captured = new Map<Element, Replay>()
 
-/** Whether the browser answers a press on a button without the island's code. */
+/** Whether the browser handles a click on a button without the island's code. */
 const isNative = (button: HTMLButtonElement) =>
   button.hasAttribute('popovertarget') ||
   button.hasAttribute('commandfor') ||
-  // Its form's `submit` or `reset` follows.
+  // A `submit` or `reset` event of the form follows.
   (button.form !== null && button.type !== 'button')
 
 /**
- * Listens from now on.
- *
- * @param islandOf the island around an element that has not been hydrated yet, if it is in one
- * @param hydrate is asked for each island that something is kept for
+ * @param islandOf finds the closest island that is not hydrated yet
+ * @param hydrate called for each island with a captured event
  */
-export function keepEarlyInput(
+export function captureEarlyInput(
   islandOf: (element: Element) => HTMLElement | null,
   hydrate: (island: HTMLElement) => void,
 ): void {
-  const keep = (target: EventTarget | null, repeat: Repeat): boolean => {
+  const capture = (target: EventTarget | null, replay: Replay): boolean => {
     const island = target instanceof Element ? islandOf(target) : null
     if (!island) return false
-    kept.set(island, repeat)
+    captured.set(island, replay)
     hydrate(island)
     return true
   }
@@ -32,7 +30,7 @@ export function keepEarlyInput(
     'click',
     ({ target }) => {
       const button = target instanceof Element && target.closest('button')
-      if (button && !isNative(button)) keep(button, () => button.click())
+      if (button && !isNative(button)) capture(button, () => button.click())
     },
     { capture: true },
   )
@@ -40,15 +38,15 @@ export function keepEarlyInput(
     'submit',
     (event) => {
       const { target, submitter } = event
-      if (keep(target, () => (target as HTMLFormElement).requestSubmit(submitter))) event.preventDefault()
+      if (capture(target, () => (target as HTMLFormElement).requestSubmit(submitter))) event.preventDefault()
     },
     { capture: true },
   )
 }
 
-/** Repeats what was kept for an island, the last of it only: an impatient visitor presses more than once. */
-export function repeatEarlyInput(island: Element): void {
-  const repeat = kept.get(island)
-  kept.delete(island)
-  repeat?.()
+/** Replays only the last event of an island: an impatient visitor clicks more than once. */
+export function replayEarlyInput(island: Element): void {
+  const replay = captured.get(island)
+  captured.delete(island)
+  replay?.()
 }

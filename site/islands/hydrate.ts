@@ -1,19 +1,19 @@
-/** Hydrates the islands of this document, each when its trigger says so. */
+/** Hydrates the islands of this document, each on its trigger. */
 import type { ComponentType } from 'react'
-import { keepEarlyInput, repeatEarlyInput } from './early-input.ts'
-import { triggered, worthAnotherTry, type Trigger } from './triggers.ts'
+import { captureEarlyInput, replayEarlyInput } from './early-input.ts'
+import { triggered, whenRetryable, type Trigger } from './triggers.ts'
 
-/** What the build writes on an island's element: see `build/html/render-document.tsx`. */
+/** Data attributes of an island's element, written by `build/html/render-document.tsx`. */
 interface IslandData {
   /** Address of the script whose default export is the component. */
   island: string
-  /** Addresses of the scripts and style sheets that this script needs, as far as the document lacks them. */
+  /** Addresses of the script's dependencies, scripts and style sheets, that the document does not load itself. */
   needs?: string
   /** JSON. */
   props?: string
   prefix: string
   when: Trigger
-  /** Set when it answers. */
+  /** Set once hydrated. */
   hydrated?: string
 }
 
@@ -21,24 +21,24 @@ const dataOf = (island: HTMLElement) => island.dataset as DOMStringMap & IslandD
 
 const hydrations = new WeakMap<HTMLElement, Promise<void>>()
 
-/** Hydrates an island now. Resolves when it answers; asked again, it is the same promise. */
+/** Hydrates an island now. Repeated calls return the same promise. */
 function hydrateIsland(island: HTMLElement): Promise<void> {
-  const known = hydrations.get(island)
-  if (known) return known
+  const existing = hydrations.get(island)
+  if (existing) return existing
   const hydration = load(island)
   hydrations.set(island, hydration)
   return hydration
 }
 
-/** Hydrates the island whose element has this id; resolves at once where the document has none, or renders it in place. */
+/** Hydrates the island with this id. Resolves immediately if the document has none or renders it in place. */
 export async function hydrateById(id: string): Promise<void> {
   const island = document.getElementById(id)
   if (island?.dataset.island) await hydrateIsland(island)
 }
 
-/** Begins to wait for the triggers of all islands. */
+/** Sets up the triggers of all islands. */
 export function hydrateIslands(): void {
-  keepEarlyInput(
+  captureEarlyInput(
     (element) => element.closest<HTMLElement>('[data-island]:not([data-hydrated])'),
     (island) => void hydrateIsland(island),
   )
@@ -58,32 +58,32 @@ async function load(island: HTMLElement): Promise<void> {
       await hydrate(island, component, JSON.parse(props) as Record<string, unknown>, prefix)
       break
     } catch (error) {
-      // What arrived and failed is a fault of the code; what did not arrive may do so later.
-      if (!isNotThere(error)) reportError(error)
-      await worthAnotherTry(island)
+      // A failed load can be retried silently; any other error is a bug.
+      if (!isLoadFailure(error)) reportError(error)
+      await whenRetryable(island)
     }
   }
   island.dataset.hydrated = ''
   island.dispatchEvent(new Event('hydrated'))
-  repeatEarlyInput(island)
+  replayEarlyInput(island)
 }
 
-/** Chromium and Firefox speak of a “dynamically imported module”, Safari of a “module script”. */
-const isNotThere = (error: unknown) =>
+/** Messages contain “dynamically imported module” in Chromium and Firefox, “module script” in Safari. */
+const isLoadFailure = (error: unknown) =>
   error instanceof FileError ||
   (error instanceof TypeError && /dynamically imported module|module script/i.test(error.message))
 
-/** A style sheet that did not arrive. */
+/** A style sheet failed to load. */
 class FileError extends Error {
   override name = 'FileError'
 }
 
 const fetched = new Map<string, Promise<void>>()
 
-/** Adds a style sheet, and resolves when it applies; asks for a script without waiting for it. */
+/** Adds a style sheet and resolves once it has loaded; preloads a script without waiting for it. */
 function fetchFile(address: string): Promise<void> {
-  const known = fetched.get(address)
-  if (known) return known
+  const existing = fetched.get(address)
+  if (existing) return existing
   const isStyle = address.endsWith('.css')
   const link = document.createElement('link')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
@@ -94,7 +94,7 @@ function fetchFile(address: string): Promise<void> {
     link.addEventListener('error', () => {
       fetched.delete(address)
       link.remove()
-      reject(new FileError(`${address} did not arrive.`))
+      reject(new FileError(`${address} did not load.`))
     })
   })
   fetched.set(address, fetching)

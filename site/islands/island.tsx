@@ -1,35 +1,35 @@
-/** Marks the parts of a document that answer: the build renders them, `hydrate.ts` gives them their code. */
+/** Marks the interactive parts of a document: the build renders them, `hydrate.ts` hydrates them. */
 import { Component, createContext, use, useId, type ComponentType, type ReactNode } from 'react'
 import type { Trigger } from './triggers.ts'
 import { islandWords as words } from './words.ts'
 
-/** What an island's component may be given: what JSON can say, since it travels in an attribute. */
+/** Props of an island's component: JSON, because they are passed in an attribute. */
 export type IslandProps = Readonly<Record<string, unknown>>
 
-/** An island as the build renders it. */
+/** An island that the build renders. */
 export interface RenderedIsland {
   when: Trigger
   /** The default export of a `*.island.tsx`. */
   component: ComponentType<never>
   props: IslandProps
-  /** Of the ids in it: unique in the document. */
+  /** Prefix of its `useId` ids, unique in the document. */
   identifierPrefix: string
 }
 
-/** How islands become part of a document. There is none where they are rendered in place: in stories, in the application. */
+/** Collects the islands of a document. Without one (stories, the application) islands render in place. */
 export interface IslandRenderer {
-  /** Takes one on, and returns the attributes of its element and what stands for its HTML until it is rendered. */
+  /** Registers an island and returns its element's attributes and a placeholder for its HTML. */
   add: (island: RenderedIsland) => { attributes: Readonly<Record<string, string>>; placeholder: string }
 }
 
 export const IslandRendererContext = createContext<IslandRenderer | null>(null)
 
 export interface IslandOptions {
-  /** When its code comes, if it was not pressed before. */
+  /** When it is hydrated, unless there is an interaction before. */
   when: Trigger
-  /** Of its element, for code that hydrates it by name. */
+  /** Id of its element, for `hydrateById`. */
   id?: string
-  /** Of its element, a block like any other. */
+  /** Class of its element, a `div`. */
   className?: string
 }
 
@@ -39,7 +39,7 @@ type IslandElementProps<Props> = IslandOptions & { of: ComponentType<Props> } & 
   >
 
 /**
- * A component that answers, in a document that does not: rendered by the build, hydrated as a React root of its own.
+ * An interactive component in a static document: prerendered by the build, hydrated as a separate React root.
  *
  * @example
  * <Island of={EnquiryForm} when="visible" services={names} />
@@ -58,7 +58,7 @@ export function Island<Props extends object>({
     return (
       <div id={id} className={className}>
         <IslandBoundary>
-          <InPlace {...throughJson(props)} />
+          <InPlace {...jsonRoundTrip(props)} />
         </IslandBoundary>
       </div>
     )
@@ -80,15 +80,15 @@ export function Island<Props extends object>({
   )
 }
 
-/** What the component will have in a browser. Says so where a prop would get lost on the way. */
-export function throughJson<Props extends object>(props: Props): Props {
+/** The props as the component gets them in a browser. Throws if JSON would drop one. */
+export function jsonRoundTrip<Props extends object>(props: Props): Props {
   for (const [name, value] of Object.entries(props))
     if (typeof value === 'function' || typeof value === 'symbol')
-      throw new TypeError(`The prop "${name}" of an island is a ${typeof value}, which JSON cannot say.`)
+      throw new TypeError(`The prop "${name}" of an island is a ${typeof value}, which is not serializable.`)
   return JSON.parse(JSON.stringify(props)) as Props
 }
 
-/** An island that fails takes nothing else with it, and says what to do. */
+/** Error boundary of an island: the rest of the document keeps working. */
 export class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,4 +1,4 @@
-/** Development: the server's message that something of some islands has changed. */
+/** HMR event of the development server: the code of some islands has changed. */
 export const ISLANDS_CHANGED = 'documents:islands-changed'
 
 export interface IslandsChanged {

@@ -1,9 +1,9 @@
-/** The one place that needs React in a document: it is fetched with the first island. */
+/** The only module of a document that needs React. Loaded with the first island. */
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './island.tsx'
 
-/** Hydrates an element, or fills an empty one. Resolves once its component's effects have run, so that it answers. */
+/** Hydrates an element, or renders into an empty one. Resolves after the component's effects, when it is interactive. */
 export function hydrate(
   element: HTMLElement,
   Island: ComponentType<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export function hydrate(
   })
 }
 
-/** Its effect runs after those of everything in it. */
+/** Its effect runs after those of its children. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children

@@ -1,43 +1,43 @@
-/** When the code of an island comes. */
+/** When an island is hydrated. */
 
 /**
- * - `load`: at once.
- * - `idle`: when the document has loaded and the browser has a moment to spare, or after five seconds.
- * - `visible`: when it comes near the window.
- * - `interaction`: when it is about to be used.
- * - `requested`: when code asks for it by its id. The document holds nothing of it before.
+ * - `load`: immediately.
+ * - `idle`: when the document has loaded and the browser is idle, or after five seconds.
+ * - `visible`: when it is near the viewport.
+ * - `interaction`: on the first interaction.
+ * - `requested`: by `hydrateById`. The document contains no HTML of it before.
  *
- * Whatever is chosen, interaction is never waited past.
+ * An interaction always hydrates an island immediately.
  */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | 'requested'
 
-/** Browsers promise no idle moment: where none comes for this many ms, what waited for it is done without one. */
-const AT_LATEST_MS = 5000
+/** Timeout of `requestIdleCallback`: a busy browser may not be idle for long. */
+const IDLE_TIMEOUT_MS = 5000
 
-/** Part of the window's height by which an island may still be away when its code is fetched. */
-const NEAR = '50% 0px'
+/** Distance from the viewport, as a share of its height, at which an island is hydrated. */
+const ROOT_MARGIN = '50% 0px'
 
-/** Runs something once the document has loaded and the browser has a moment to spare. Returns how to call it off. */
+/** Runs a callback when the document has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  const off = new AbortController()
+  const controller = new AbortController()
   const wait = () => {
-    // Safari has no idle callbacks.
-    const request = window.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon, 200))
-    request(() => !off.signal.aborted && run(), { timeout: AT_LATEST_MS })
+    // Safari has no `requestIdleCallback`.
+    const request = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
+    request(() => !controller.signal.aborted && run(), { timeout: IDLE_TIMEOUT_MS })
   }
   if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true, signal: off.signal })
-  return () => off.abort()
+  else addEventListener('load', wait, { once: true, signal: controller.signal })
+  return () => controller.abort()
 }
 
-/** Calls back when a pointer comes near an element, the focus comes into it, or it is pressed. */
+/** Runs a callback when a pointer moves over an element or presses it, or focus moves into it. */
 function whenInteracted(element: Element, run: () => void, signal: AbortSignal): void {
   for (const type of ['pointerdown', 'focusin'])
     element.addEventListener(type, run, { passive: true, signal })
   element.addEventListener(
     'pointermove',
     (event) => {
-      // Also fired for a pointer that rests where a document opens, which has not come near anything.
+      // Also fired, without movement, for a pointer that is at rest when the document opens.
       const { movementX, movementY } = event as PointerEvent
       if (movementX !== 0 || movementY !== 0) run()
     },
@@ -48,13 +48,13 @@ function whenInteracted(element: Element, run: () => void, signal: AbortSignal):
 function whenNear(element: Element, run: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && run(),
-    { rootMargin: NEAR },
+    { rootMargin: ROOT_MARGIN },
   )
   observer.observe(element)
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** Resolves at the first of the ways to be done that `listen` sets up, and then stops listening. */
+/** Resolves when `listen` first calls `done`, and then aborts its listeners. */
 function once(listen: (done: () => void, signal: AbortSignal) => void): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const listening = new AbortController()
@@ -65,7 +65,7 @@ function once(listen: (done: () => void, signal: AbortSignal) => void): Promise<
   return promise
 }
 
-/** Resolves when an island's code is to come. */
+/** Resolves when an island is to be hydrated. */
 export const triggered = (element: Element, trigger: Trigger): Promise<void> =>
   once((done, signal) => {
     if (trigger === 'requested') return
@@ -75,8 +75,8 @@ export const triggered = (element: Element, trigger: Trigger): Promise<void> =>
     else if (trigger === 'idle') signal.addEventListener('abort', whenIdle(done))
   })
 
-/** Resolves at the next chance to fetch what did not arrive: the connection is back, or the island is touched again. */
-export const worthAnotherTry = (element: Element): Promise<void> =>
+/** Resolves when a failed load is worth a retry: on `online`, or on the next interaction with the island. */
+export const whenRetryable = (element: Element): Promise<void> =>
   once((done, signal) => {
     whenInteracted(element, done, signal)
     addEventListener('online', done, { signal })

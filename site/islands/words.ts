@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** What an island says where it fails. */
+/** Words of the error boundary of an island. */
 export const islandWords = inLocale({
   en: {
     failed: 'This part of the page has stopped working.',

@@ -35,16 +35,16 @@ describe('authorize', () => {
     ],
   ] as const)('for %s', (name, expected) => {
     const access = accesses[name]
-    const admissions = roles.map((role) => [
+    const authorizations = roles.map((role) => [
       role,
       authorize(access, { user: userOf(role), state: 'signed in' }),
     ])
     const nobody = authorize(access, { user: null, state: 'signed out' })
-    expect({ nobody, ...Object.fromEntries(admissions) }).toEqual(expected)
+    expect({ nobody, ...Object.fromEntries(authorizations) }).toEqual(expected)
   })
 
   it.each(Object.keys(accesses).filter((name) => name !== 'anyone') as (keyof typeof accesses)[])(
-    'for %s: “while the user is loading, a spinner shows”, and no answer is not taken for nobody',
+    'for %s: “while the user is loading, a spinner shows”, and a failed request is not “signed out”',
     (name) => {
       const whileIt = (state: 'unasked' | 'loading' | 'failed') =>
         authorize(accesses[name], { user: null, state })

@@ -2,15 +2,15 @@ import { checkAccess, type Access } from '@anupalan/server/contract/core/access'
 import type { Session } from './session-store.ts'
 
 /**
- * - `enter`: what is there may be shown.
+ * - `enter`: authorized.
  * - `wait`: the user is loading.
- * - `sign in`: nobody is signed in.
- * - `wrong role`: whoever is signed in may not enter.
- * - `unknown`: the server has not said who it is.
+ * - `sign in`: no user is signed in.
+ * - `wrong role`: the user's role is not allowed.
+ * - `unknown`: the request for the user failed.
  */
 export type Authorization = 'enter' | 'wait' | 'sign in' | 'wrong role' | 'unknown'
 
-/** Whether a session opens what is behind a guard, by the contract's own rule. */
+/** Checks a session against a guard, by the contract's `checkAccess`. */
 export function authorize(access: Access, { user, state }: Session): Authorization {
   const refusal = checkAccess(access, user)
   if (!refusal) return 'enter'

@@ -6,9 +6,9 @@ import { apiOf } from '../ui/api.ts'
 const api = apiOf({ getUser })
 
 /**
- * Who is signed in; `null` where nobody is, which is the 401 of this call alone.
+ * The signed-in user; `null` for a 401, which on this call means no user.
  *
- * @throws what the client throws, for every other failure
+ * @throws the client's error for every other failure
  */
 export async function loadUser(signal?: AbortSignal): Promise<User | null> {
   try {

@@ -6,13 +6,13 @@ import { portalPath } from './session-store.ts'
 import { useSession } from './session.tsx'
 
 export interface RedirectSignedInProps {
-  /** Who does not stay. */
+  /** Users who are redirected. */
   who: Access
 }
 
 /**
- * Around a login: whoever has signed in moves on, to where they were going or to their own dashboard. The login's form
- * only tells the session who it is.
+ * A guard around a login: redirects a signed-in user to the return path or their dashboard. The login form only has to
+ * set the session's user.
  */
 export function RedirectSignedIn({ who }: RedirectSignedInProps) {
   const session = useSession()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetReturnPath, keepReturnPath, returnPath } from './return-path.ts'
+import { clearReturnPath, saveReturnPath, returnPath } from './return-path.ts'
 
 let storage: Map<string, string>
 
@@ -13,17 +13,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps where somebody was going, with its query and hash, until it is forgotten', () => {
+it('saves the path with its query and hash until it is cleared', () => {
   expect(returnPath(null)).toBeNull()
-  keepReturnPath('/client/tasks?year=2026#due')
+  saveReturnPath('/client/tasks?year=2026#due')
   expect(returnPath(null)).toBe('/client/tasks?year=2026#due')
-  forgetReturnPath()
+  clearReturnPath()
   expect(returnPath(null)).toBeNull()
 })
 
-it('the state of the router’s location knows better, and is enough where the browser refuses storage', () => {
-  keepReturnPath('/client/tasks')
-  expect(returnPath({ goingTo: '/admin/users' })).toBe('/admin/users')
+it('the state of the router’s location takes precedence, and suffices if storage is blocked', () => {
+  saveReturnPath('/client/tasks')
+  expect(returnPath({ returnTo: '/admin/users' })).toBe('/admin/users')
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('refused', 'SecurityError')
@@ -32,9 +32,9 @@ it('the state of the router’s location knows better, and is enough where the b
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  keepReturnPath('/client/tasks')
+  saveReturnPath('/client/tasks')
   expect(returnPath(null)).toBeNull()
-  expect(returnPath({ goingTo: '/client/documents' })).toBe('/client/documents')
+  expect(returnPath({ returnTo: '/client/documents' })).toBe('/client/documents')
 })
 
 it.each([
@@ -48,8 +48,8 @@ it.each([
   '/admin/login?x',
   '/tools',
   7,
-])('leads to no place that is not behind a login: %s', (goingTo) => {
-  expect(returnPath({ goingTo })).toBeNull()
-  storage.set('going-to', String(goingTo))
+])('ignores a path that is not behind a login: %s', (returnTo) => {
+  expect(returnPath({ returnTo })).toBeNull()
+  storage.set('going-to', String(returnTo))
   expect(returnPath(null)).toBeNull()
 })

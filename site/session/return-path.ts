@@ -1,27 +1,27 @@
-/** Where somebody was going who had to sign in first. */
+/** The path that a visitor requested before being redirected to a login. */
 import { tabItem } from '../ui/tab-storage.ts'
 
 const stored = tabItem('going-to')
 
-/** What `RequireAccess` hands over with the redirect. A fragment that is followed meanwhile drops it. */
+/** History state of the redirect by `RequireAccess`. A fragment navigation on the login page drops it. */
 export interface SignInState {
-  goingTo: string
+  returnTo: string
 }
 
-/** Paths behind a login, of this site: nothing else is returned to. */
+/** Whether a path of this site is behind a login. Any other is ignored, which prevents open redirects. */
 const isGuarded = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?:client|admin)\/(?!login(?:$|[?#]))/.test(path)
 
 const isSignInState = (state: unknown): state is SignInState =>
-  typeof state === 'object' && state !== null && 'goingTo' in state && typeof state.goingTo === 'string'
+  typeof state === 'object' && state !== null && 'returnTo' in state && typeof state.returnTo === 'string'
 
-/** Keeps it in this tab until it is reached. @param path with query and hash */
-export const keepReturnPath = (path: string): void => stored.write(path)
+/** Saves the path for this tab. @param path with query and hash */
+export const saveReturnPath = (path: string): void => stored.write(path)
 
-export const forgetReturnPath = (): void => stored.forget()
+export const clearReturnPath = (): void => stored.remove()
 
-/** @param state of the router's location, which knows better than the tab */
+/** @param state of the router's location; takes precedence over the saved path */
 export function returnPath(state: unknown): string | null {
-  const path = isSignInState(state) ? state.goingTo : stored.read()
+  const path = isSignInState(state) ? state.returnTo : stored.read()
   return isGuarded(path) ? path : null
 }

@@ -5,23 +5,23 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { SessionEvent, sessionMachine } from './session.machine.ts'
 
 export interface Session {
-  /** `null` where nobody is signed in, and until it is known. */
+  /** `null` if no user is signed in, and until the user is loaded. */
   user: User | null
-  /** Of the session's machine. */
+  /** State of the session's machine. */
   state: SnapshotFrom<typeof sessionMachine>['value']
 }
 
-/** Who is signed in, and whom to tell when that changes. */
+/** The signed-in user as an external store. */
 export interface SessionStore {
   get: () => Session
-  /** Returns how to stop. */
-  subscribe: (changed: () => void) => () => void
-  /** Sends the session's machine an event; its code is fetched by the first. */
+  /** Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+  /** Sends an event to the session's machine. The first call loads the machine's code. */
   send: (event: SessionEvent) => void
 }
 
-/** What is known before anyone asks, as in prerendered HTML. */
-export const nobody: Session = { user: null, state: 'unasked' }
+/** The session in prerendered HTML, before the user is requested. */
+export const initialSession: Session = { user: null, state: 'unasked' }
 
 const sessionOf = ({ context, value }: SnapshotFrom<typeof sessionMachine>): Session => ({
   user: context.user,
@@ -29,12 +29,12 @@ const sessionOf = ({ context, value }: SnapshotFrom<typeof sessionMachine>): Ses
 })
 
 /**
- * Most visitors are strangers, of whom there is nothing to ask: they never load the machine.
+ * The machine is loaded lazily: most visitors have no session and never need it.
  *
- * @param frozen the state in which it stands still, for stories and tests: nobody is asked for
+ * @param frozen a fixed state for stories and tests; the store then ignores events
  */
 export function createSessionStore(frozen?: SnapshotFrom<typeof sessionMachine>): SessionStore {
-  let session = frozen ? sessionOf(frozen) : nobody
+  let session = frozen ? sessionOf(frozen) : initialSession
   const listeners = new Set<() => void>()
   const set = (now: Session) => {
     if (now.user === session.user && now.state === session.state) return
@@ -51,19 +51,19 @@ export function createSessionStore(frozen?: SnapshotFrom<typeof sessionMachine>)
   }
   return {
     get: () => session,
-    subscribe(changed) {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     send(event) {
       if (frozen) return
-      const isToLoad = session.state === 'unasked' || session.state === 'failed'
-      if (event.type === 'asked' && isToLoad) set({ user: null, state: 'loading' })
+      const needsLoading = session.state === 'unasked' || session.state === 'failed'
+      if (event.type === 'asked' && needsLoading) set({ user: null, state: 'loading' })
       actor ??= start()
       void actor.then(
         (started) => started.send(event),
         () => {
-          // As where the server does not answer: nobody knows, and the next event tries again.
+          // The code did not load: handled like a failed request, and the next event retries.
           actor = undefined
           set({ user: null, state: 'failed' })
         },
@@ -75,19 +75,19 @@ export function createSessionStore(frozen?: SnapshotFrom<typeof sessionMachine>)
 /** The session of this document or application. */
 export const session = createSessionStore()
 
-/** Whether this browser has a session to ask about. The cookie holds no secret. */
+/** Whether the browser has the hint of a session, a cookie without a secret. */
 const hasHint = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHint}=`))
 
 /**
- * Asks who is signed in, where there is a sign that anybody is. Whoever is known and has left no sign has signed out
- * in another document, meanwhile: a document comes back from the back/forward cache as it was left.
+ * Requests the user if the hint cookie is set. Without it, a user in the store has signed out in another document: a
+ * document restored from the back/forward cache has its old state.
  */
-export function askForSession(store: SessionStore = session): void {
+export function refreshSession(store: SessionStore = session): void {
   if (hasHint()) store.send({ type: 'asked' })
   else if (store.get().user) store.send({ type: 'signed out' })
 }
 
-/** Where "Client Portal" and "Client Login" lead: to one's own dashboard, or to the login. */
+/** Target of "Client Portal" and "Client Login": the user's dashboard, or the login. */
 export function portalPath(role: Role | undefined): '/auth' | '/client/dashboard' | '/admin/dashboard' {
   if (role === undefined) return '/auth'
   return role === 'client' ? '/client/dashboard' : '/admin/dashboard'

@@ -2,15 +2,15 @@ import type { User } from '@anupalan/server/contract/core/access'
 import { assign, fromPromise, setup } from 'xstate'
 
 export type SessionEvent =
-  /** Someone needs to know who is signed in. */
+  /** The user is needed. */
   | { type: 'asked' }
-  /** Login and registration answer with the user. */
+  /** The response to login and registration contains the user. */
   | { type: 'signed in'; user: User }
   | { type: 'signed out' }
 
 /**
- * Auth: who is signed in. The user is loaded when first asked for; login and registration set it, logout clears it. A
- * 401 on the user call means no user, not an error: `loadUser` resolves with `null` for it and rejects for the rest.
+ * Auth: the signed-in user. It is loaded on the first request; login and registration set it, logout clears it. A 401
+ * on the user call means no user, not an error: `loadUser` resolves with `null` for it and rejects otherwise.
  */
 export const sessionMachine = setup({
   types: {
@@ -25,7 +25,7 @@ export const sessionMachine = setup({
     setUser: assign({ user: (_, { user }: { user: User | null }) => user }),
     clearUser: assign({ user: null }),
   },
-  guards: { isSomeone: (_, { user }: { user: User | null }) => user !== null },
+  guards: { hasUser: (_, { user }: { user: User | null }) => user !== null },
 }).createMachine({
   id: 'session',
   context: { user: null },
@@ -36,8 +36,7 @@ export const sessionMachine = setup({
   },
   states: {
     unasked: {
-      description:
-        'A public page without a sign of a session: nobody asks, and no 401 stands in the console.',
+      description: 'A public page without the hint of a session: no request, and so no 401 in the console.',
       on: { asked: 'loading' },
     },
     loading: {
@@ -46,7 +45,7 @@ export const sessionMachine = setup({
         src: 'getUser',
         onDone: [
           {
-            guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.output }) },
+            guard: { type: 'hasUser', params: ({ event }) => ({ user: event.output }) },
             target: 'signed in',
             actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
           },
@@ -58,7 +57,7 @@ export const sessionMachine = setup({
     'signed in': { tags: 'settled', on: { asked: {} } },
     'signed out': { tags: 'settled', on: { asked: {} } },
     failed: {
-      description: 'Nobody knows: the server did not answer. Asking again tries again.',
+      description: 'The request failed, so the user is unknown. The next request retries.',
       on: { asked: 'loading' },
     },
   },

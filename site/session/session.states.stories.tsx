@@ -7,7 +7,7 @@ import { sessionStates } from './session.states.ts'
 
 interface Args {
   state: string
-  /** Where Client Login leads. */
+  /** Target of Client Login. */
   portal: string
 }
 
@@ -28,17 +28,17 @@ const meta = {
 export default meta
 type Story = StoryObj<Partial<Args>>
 
-/** A public page, opened by someone without a sign of a session. */
+/** A public page without the hint of a session. */
 export const Unasked: Story = { args: { state: 'unasked' } }
 
-/** Until the answer comes, as for a stranger. */
+/** Until the response, as if signed out. */
 export const Loading: Story = { args: { state: 'loading' } }
 
-/** To one's own dashboard. */
+/** Links to the user's dashboard. */
 export const SignedIn: Story = { args: { state: 'signed in', portal: '/client/dashboard' } }
 
 /** The session has ended. */
 export const SignedOut: Story = { args: { state: 'signed out' } }
 
-/** No answer: as for a stranger. */
+/** The request failed: as if signed out. */
 export const Failed: Story = { args: { state: 'failed' } }

@@ -9,7 +9,7 @@ const user: User = {
   role: 'client',
 }
 
-/** Every state of the session, by the ways that pages lead: a sign of a session, and the answer to who it is. */
+/** Every state of the session that a page can reach: by the hint of a session and the response to the request. */
 export const sessionStates = statesOf({
   machine: sessionMachine,
   events: [

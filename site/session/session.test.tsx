@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionMachine } from './session.machine.ts'
-import { askForSession, createSessionStore, portalPath } from './session-store.ts'
+import { refreshSession, createSessionStore, portalPath } from './session-store.ts'
 import { SessionProvider, SessionProviderError, useSession, useSessionStore } from './session.tsx'
 import { startSession } from './start-session.ts'
 
@@ -31,7 +31,7 @@ describe('Auth: user loaded at start; login and registration set the cached user
     expect(new Set(reached)).toEqual(new Set(['unasked', 'loading', 'signed in', 'signed out', 'failed']))
   })
 
-  it('loads the user once, and not before someone asks', async () => {
+  it('loads the user once, on the first request', async () => {
     const { actor, getUser } = start(() => Promise.resolve(user))
     expect(getUser).not.toHaveBeenCalled()
     actor.send({ type: 'asked' })
@@ -48,7 +48,7 @@ describe('Auth: user loaded at start; login and registration set the cached user
     expect(actor.getSnapshot().context.user).toBeNull()
   })
 
-  it('any other failure is not taken for "nobody", and can be asked again', async () => {
+  it('any other failure is not "signed out", and can be retried', async () => {
     let calls = 0
     const { actor } = start(() => (++calls === 1 ? Promise.reject(new Error('503')) : Promise.resolve(user)))
     actor.send({ type: 'asked' })
@@ -58,7 +58,7 @@ describe('Auth: user loaded at start; login and registration set the cached user
     expect(context.user).toEqual(user)
   })
 
-  it('a login while the user is loading wins over the answer', async () => {
+  it('a login while the user is loading takes precedence over the response', async () => {
     const { promise, resolve } = Promise.withResolvers<User | null>()
     const { actor } = start(() => promise)
     actor.send({ type: 'asked' })
@@ -76,12 +76,12 @@ describe('Using the auth context outside its provider throws an error.', () => {
 
   const Sender = () => <p>{typeof useSessionStore().send}</p>
 
-  it('a named one', () => {
+  it('a SessionProviderError', () => {
     expect(() => renderToString(<Reader />)).toThrow(SessionProviderError)
     expect(() => renderToString(<Sender />)).toThrow(SessionProviderError)
   })
 
-  it('inside it, a prerendered page knows nobody', () => {
+  it('inside it, a prerendered page has no user', () => {
     const html = renderToString(
       <SessionProvider>
         <Reader />
@@ -91,7 +91,7 @@ describe('Using the auth context outside its provider throws an error.', () => {
   })
 })
 
-/** The store with a machine to whom the server answers so. */
+/** A store whose machine gets this response. */
 function open(answer: () => Promise<User | null>) {
   const { actor, getUser } = start(answer)
   vi.mocked(startSession).mockReset().mockReturnValue(actor)
@@ -101,8 +101,8 @@ function open(answer: () => Promise<User | null>) {
   return { store, getUser, seen }
 }
 
-describe('the store of a session', () => {
-  it('is loading as soon as somebody asks, and asks the server once', async () => {
+describe('the session store', () => {
+  it('is loading after the first request, and calls the server once', async () => {
     const { store, getUser, seen } = open(() => Promise.resolve(user))
     store.send({ type: 'asked' })
     store.send({ type: 'asked' })
@@ -112,7 +112,7 @@ describe('the store of a session', () => {
     expect(getUser).toHaveBeenCalledTimes(1)
   })
 
-  it('who is known is not loading when somebody asks again', async () => {
+  it('a second request does not return to loading', async () => {
     const { store, seen } = open(() => Promise.resolve(null))
     store.send({ type: 'asked' })
     await vi.waitFor(() => expect(store.get().state).toBe('signed out'))
@@ -122,7 +122,7 @@ describe('the store of a session', () => {
     expect(seen).toEqual(['loading', 'signed out', 'signed in'])
   })
 
-  it('nobody knows where the code of the machine does not arrive, and the next who asks tries again', async () => {
+  it('fails if the code of the machine does not load, and the next request retries', async () => {
     const { store } = open(() => Promise.resolve(user))
     vi.mocked(startSession).mockImplementationOnce(() => {
       throw new Error('offline')
@@ -134,18 +134,18 @@ describe('the store of a session', () => {
     await vi.waitFor(() => expect(store.get().state).toBe('signed in'))
   })
 
-  it('asked again without a sign of a session, whoever was known has signed out elsewhere', async () => {
+  it('a refresh without the hint of a session signs the user out', async () => {
     const { store } = open(() => Promise.resolve(user))
     vi.stubGlobal('document', { cookie: 'signed_in=1' })
-    askForSession(store)
+    refreshSession(store)
     await vi.waitFor(() => expect(store.get().state).toBe('signed in'))
     vi.stubGlobal('document', { cookie: '' })
-    askForSession(store)
+    refreshSession(store)
     await vi.waitFor(() => expect(store.get()).toEqual({ user: null, state: 'signed out' }))
     vi.unstubAllGlobals()
   })
 
-  it('one that is frozen asks nobody', () => {
+  it('a frozen store sends no request', () => {
     const { getUser } = open(() => Promise.resolve(user))
     const store = createSessionStore(
       sessionMachine.resolveState({ value: 'unasked', context: { user: null } }),

@@ -1,16 +1,16 @@
-/** React's side of the session. */
+/** React bindings of the session. */
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import { nobody, session, type Session, type SessionStore } from './session-store.ts'
+import { initialSession, session, type Session, type SessionStore } from './session-store.ts'
 
 const SessionContext = createContext<SessionStore | null>(null)
 
 export interface SessionProviderProps {
   children: ReactNode
-  /** Another session, for stories and tests. @default that of a provider around it, or else of this document */
+  /** For stories and tests. @default the store of an outer provider, or else of this document */
   store?: SessionStore
 }
 
-/** Lets everything inside it know who is signed in. Each island that asks has one of its own. */
+/** Provides the session. Each island that needs it renders its own provider. */
 export function SessionProvider({ children, store }: SessionProviderProps) {
   const outer = useContext(SessionContext)
   return <SessionContext value={store ?? outer ?? session}>{children}</SessionContext>
@@ -20,7 +20,7 @@ export function SessionProvider({ children, store }: SessionProviderProps) {
 export class SessionProviderError extends Error {
   override name = 'SessionProviderError'
   constructor() {
-    super('The session needs a SessionProvider around whatever asks for it.')
+    super('useSession and useSessionStore must be used within a SessionProvider.')
   }
 }
 
@@ -31,8 +31,8 @@ export function useSessionStore(): SessionStore {
   return store
 }
 
-/** Who is signed in; nobody in prerendered HTML. Throws {@link SessionProviderError} outside a provider. */
+/** The session; without a user in prerendered HTML. Throws {@link SessionProviderError} outside a provider. */
 export function useSession(): Session {
   const store = useSessionStore()
-  return useSyncExternalStore(store.subscribe, store.get, () => nobody)
+  return useSyncExternalStore(store.subscribe, store.get, () => initialSession)
 }

@@ -4,17 +4,17 @@ import { signedInHint } from '@anupalan/server/contract/accounts/session'
 import { expect, vi, type Mock } from 'vitest'
 import { page } from 'vitest/browser'
 import SiteSideMenu from '../chrome/site-side-menu.island.tsx'
-import { askForSession, createSessionStore } from './session-store.ts'
+import { refreshSession, createSessionStore } from './session-store.ts'
 import { SessionProvider } from './session.tsx'
 import { sessionStates } from './session.states.ts'
 
-/** How the server answers the call that waits. */
+/** Answers the pending request. */
 let answer: (response: Response) => void
 let fetch: Mock<typeof window.fetch>
 
-/** The sign of a session, as the server leaves it in the browser and takes it back. */
-const leaveHint = () => void (document.cookie = `${signedInHint}=1`)
-const takeHint = () => void (document.cookie = `${signedInHint}=; max-age=0`)
+/** Set and clear the hint cookie, as the server does. */
+const setHint = () => void (document.cookie = `${signedInHint}=1`)
+const clearHint = () => void (document.cookie = `${signedInHint}=; max-age=0`)
 
 const leadsTo = (path: string) => async () => {
   await expect.element(page.getByRole('link', { name: 'Client Login' })).toHaveAttribute('href', path)
@@ -23,10 +23,10 @@ const leadsTo = (path: string) => async () => {
 walk({
   states: sessionStates,
   mount: ({ steps: [first] }) => {
-    if (first) leaveHint()
+    if (first) setHint()
     fetch = vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
     const store = createSessionStore()
-    askForSession(store)
+    refreshSession(store)
     return {
       element: (
         <SessionProvider store={store}>
@@ -35,16 +35,16 @@ walk({
       ),
       unmount: () => {
         vi.restoreAllMocks()
-        takeHint()
+        clearHint()
       },
     }
   },
   steps: {
-    // By itself, as the page is opened.
+    // Sent when the page is opened.
     asked: async () => {
       await expect.poll(() => fetch).toHaveBeenCalledOnce()
     },
-    'xstate.done.actor.0.session.loading': async (_hand, event) => {
+    'xstate.done.actor.0.session.loading': async (_user, event) => {
       const { output } = event as { type: string; output: unknown }
       answer(new Response(JSON.stringify(output), { status: output === null ? 401 : 200 }))
     },
@@ -57,5 +57,5 @@ walk({
     'signed out': leadsTo('/auth'),
     failed: leadsTo('/auth'),
   },
-  except: { keyboard: 'Nobody causes any of it by hand.' },
+  except: { keyboard: 'No event is caused by user input.' },
 })

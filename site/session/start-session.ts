@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { loadUser } from './load-user.ts'
 import { sessionMachine } from './session.machine.ts'
 
-/** The session's machine at work, with the call that tells who is signed in. */
+/** Starts the session's machine with the real API call. */
 export const startSession = () =>
   createActor(
     sessionMachine.provide({

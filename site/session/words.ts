@@ -1,8 +1,8 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
 /**
- * Toasts of signing in, registering and signing out, in the specification's words. A failure carries the server's own
- * message as its text.
+ * Toasts of login, registration and logout, in the specification's words. The text of a failure is the server's
+ * message.
  */
 export const accountMessages = inLocale({
   en: {
@@ -14,7 +14,7 @@ export const accountMessages = inLocale({
     }),
     registrationUnavailable: {
       title: 'Registration unavailable',
-      /** Where the server gave no message of its own. */
+      /** If the server sent no message. */
       text: 'Registration is currently restricted. Please contact the provider for account creation.',
     },
     loggedOut: {

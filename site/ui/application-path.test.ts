@@ -3,14 +3,14 @@ import { screens } from '../app/screens.ts'
 import { readSite } from '../build/pages.ts'
 import { isApplicationPath } from './application-path.ts'
 
-it('screens are the ways in and whatever is behind a login; all other pages are documents', async () => {
+it('all screens are application paths, and no page is', async () => {
   const { pages } = await readSite()
   expect(Object.keys(screens).filter((path) => !isApplicationPath(path))).toEqual([])
   expect(pages.filter(({ path }) => isApplicationPath(path))).toEqual([])
 })
 
 it.each(['/admin', '/auth?x=1', '/client/tasks#due', '/client/no-such', '/admin/users?as=admin'])(
-  '%s goes by the router',
+  '%s is handled by the router',
   (href) => expect(isApplicationPath(href)).toBe(true),
 )
 
@@ -26,4 +26,4 @@ it.each([
   '//client/tasks',
   'https://site.example/client/tasks',
   'mailto:office@site.example',
-])('%s is the browser’s', (href) => expect(isApplicationPath(href)).toBe(false))
+])('%s is handled by the browser', (href) => expect(isApplicationPath(href)).toBe(false))

@@ -1,5 +1,5 @@
 import { firm } from '../content/firm.ts'
 
-/** Title of a document: that of its page, and the firm’s name where the page does not say it itself. */
+/** Document title: the page's title, with the firm’s name appended if it does not contain it. */
 export const documentTitle = (title: string): string =>
   title.includes(firm.name) ? title : `${title} | ${firm.name}`

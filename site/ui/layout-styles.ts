@@ -1,12 +1,12 @@
-/** Styles of layout that several pages share, each page under its own class. */
+/** Layout styles that several pages share, each page in its own class. */
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 
 /**
- * Two parts below each other, and side by side once the window is as wide as a desktop's.
+ * Two parts, stacked, and side by side from desktop width.
  *
- * @param first the width of the first part
- * @param second the width of the second, in the same shares
+ * @param first width of the first part, in `fr`
+ * @param second width of the second part, in `fr`
  */
 export const sideBySide = (first: number, second: number) =>
   ({
@@ -22,13 +22,13 @@ export const sideBySide = (first: number, second: number) =>
     },
   }) as const
 
-/** Shown where no script runs, in the place of what needs one. */
+/** Shown without JavaScript, instead of what needs it. */
 export const onlyWithoutScript = {
   display: 'none',
   '@media': { [media.noScript]: { display: 'block' } },
 } as const
 
-/** A link among others of its kind: one of them may be where the reader is. */
+/** A link in a list of links, one of which may be the current page. */
 export const linkAmongOthers = {
   textDecorationLine: 'underline',
   textDecorationColor: vars.colour.ruleStrong,
@@ -43,15 +43,14 @@ export const linkAmongOthers = {
   },
 } as const
 
-/** Heights in rem, in windows up to a tablet's width, up to a desktop's, and from there on. */
+/** Heights in rem: below tablet width, from tablet width, and from desktop width. */
 export type EstimatedHeight = readonly [narrow: number, tablet: number, desktop: number]
 
 /**
- * A part of a page that lies below the first window: neither laid out nor painted until it comes near it. Anchors, find
- * in page and screen readers know what is in it all the same (https://drafts.csswg.org/css-contain-2/#content-visibility).
+ * A part of a page below the initial viewport: not laid out or painted until it is near. Fragment links, find in page
+ * and screen readers still reach its content (https://drafts.csswg.org/css-contain-2/#content-visibility).
  *
- * @param height as far as it is known before: the scroll bar is as right as this is. A part that was laid out once
- *   keeps its own.
+ * @param height estimated, for the size of the scroll bar. Once laid out, the browser remembers the actual height.
  */
 export const belowTheFold = ([narrow, tablet, desktop]: EstimatedHeight) => {
   const intrinsic = (height: number) => ({ containIntrinsicBlockSize: `auto ${height}rem` })

@@ -7,7 +7,7 @@ export const page = pageStyle({
   paddingBlock: `${vars.space.xxl} ${vars.space.sectionNarrow}`,
   '@media': {
     [media.fromTablet]: { paddingBlock: `${vars.space.sectionNarrow} ${vars.space.section}` },
-    // Paper has margins of its own.
+    // Printed pages have their own margins.
     [media.print]: { paddingBlock: 0 },
   },
 })

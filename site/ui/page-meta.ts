@@ -1,6 +1,6 @@
 /**
- * What a page says of itself to the build: the default export of a `page.meta.ts` beside its `page.tsx`. The build finds
- * it there (`site/build/pages.ts`). Nothing else lists pages, and nothing of it is sent to a browser.
+ * Metadata of a page for the build: the default export of a `page.meta.ts` next to its `page.tsx`, found by
+ * `site/build/pages.ts`. There is no other list of pages, and none of it is sent to browsers.
  */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { ReactNode } from 'react'
@@ -8,26 +8,26 @@ import type { Thing } from '../build/seo/structured-data.ts'
 
 export type PagePath = `/${string}`
 
-/** A page as others name it. */
+/** A page as other pages link to it. */
 export interface NamedPage {
   path: PagePath
-  /** What lists and links call it. */
+  /** Its name in lists and links. */
   name: string
 }
 
-/** The pages of the site, for a page that names some of them. */
+/** The pages of the site, for pages that link to others. */
 export interface SitePages {
-  /** Whether a page stands at a path, or one may that content makes. */
+  /** Whether a path is, or may be, a page: paths of content match by their pattern. */
   has: (path: string) => boolean
-  /** What lists and links call the page of a path. */
+  /** Name of the page in lists and links. */
   nameOf: (path: PagePath) => string | undefined
-  /** Pages right under a path: under `/tools`, all tools. */
+  /** Direct children of a path: for `/tools`, all tools. */
   under: (path: PagePath) => readonly NamedPage[]
-  /** Pages that are about another one, those first that name it before any other. */
+  /** Pages about a page, sorted by its position in their `about`. */
   about: (path: PagePath) => readonly NamedPage[]
 }
 
-/** Addresses, for what search engines are told: the site, the page, its picture and the firm’s sign. */
+/** URLs for structured data: of the site, the page, its image and the firm’s logo. */
 export interface PageAddresses {
   origin: string
   url: string
@@ -37,52 +37,51 @@ export interface PageAddresses {
 
 interface Described {
   path: PagePath
-  /** Title of the document. The build adds the firm’s name where it is not in it. */
+  /** Document title. The build appends the firm’s name if it is missing. */
   title: string
-  /** @default its title */
+  /** @default the title */
   name?: string
   /** For search engines and link previews: 50 to 160 characters. */
   description: string
-  /** Whether search engines are shown the way to it. @default true */
+  /** Whether it is indexed: in the sitemap, without `noindex`. @default true */
   listed?: boolean
-  /** Whether it is fetched ahead of most visitors. @default false */
+  /** Whether other documents prefetch it. @default false */
   prefetch?: boolean
-  /** The day on which its words were last changed, where they say so. */
+  /** Date of the last change, if the page states it. */
   changed?: IsoDate
-  /** Paths of pages that it is about, the nearest first. */
+  /** Paths of related pages, the most relevant first. */
   about?: readonly PagePath[]
-  /** Of Open Graph, what it tells otherwise or beside: `{ type: 'article' }`. */
+  /** Open Graph properties that override or extend the defaults: `{ type: 'article' }`. */
   openGraph?: Readonly<Record<string, string>>
-  /** What search engines are told of it beside its breadcrumbs. */
+  /** Structured data in addition to its breadcrumbs. */
   things?: (of: PageAddresses) => readonly Thing[]
-  /** What its picture says in place of its title and its description. */
+  /** Text of its preview image. @default its title and description */
   picture?: { heading?: string; below?: readonly string[] }
 }
 
-/** What the component is given, found when the site is built. */
+/** The `content` prop of the component, computed at build time. */
 type WithContent<Content> = [Content] extends [undefined]
   ? { content?: undefined }
   : { content: (site: SitePages) => Content | Promise<Content> }
 
-/** @typeParam Content what its component is given; undefined where its code holds all of it */
+/** @typeParam Content type of the component's `content` prop; undefined if it has none */
 export type Page<Content = undefined> = Described & WithContent<Content>
 
 export type PageMeta<Content = undefined> = Page<Content> & {
-  /** 404 for the page that stands in for those that are not there. @default 200 */
+  /** 404 for the not-found page. @default 200 */
   status?: 404
-  /** Files beside it, by their paths in the public folder. */
+  /** Additional files, by path in the public folder. */
   files?: (site: SitePages, origin: string) => Promise<Readonly<Record<string, string>>>
 }
 
-/** As many pages of one component as content has. */
+/** Several pages with one component, from content. */
 export interface PagesMeta<Content = undefined> {
-  /** Where they stand: `/resources/:id`, or each path by itself. */
+  /** Their paths, as a pattern such as `/resources/:id` or one by one. */
   paths: readonly PagePath[]
-  /** @param site of pages that content makes it knows nothing yet: that is for their `content` */
+  /** @param site only single pages; pages from content are known when `content` is called */
   members: (site: SitePages) => readonly Page<Content>[] | Promise<readonly Page<Content>[]>
 }
 
-/** A page of whatever content, as the build takes it. */
 export type AnyPageMeta = PageMeta | PageMeta<unknown> | PagesMeta<unknown>
 
 type Component = (props: never) => ReactNode
@@ -90,13 +89,13 @@ type PropsOf<Of extends Component> = Of extends (props: infer Props) => unknown 
 type ContentOf<Of extends Component> = PropsOf<Of> extends { content: infer Content } ? Content : undefined
 
 /**
- * One page. What it shows is held to what its component takes, where that is named: `definePage<typeof Page>({ … })`,
- * with `Page` the default export of its `page.tsx`, imported as a type.
+ * One page. `definePage<typeof Page>({ … })` checks `content` against the props of its component, with `Page` the
+ * default export of its `page.tsx`, imported as a type.
  */
 export const definePage = <Of extends Component = () => ReactNode>(
   meta: PageMeta<ContentOf<Of>>,
 ): PageMeta<ContentOf<Of>> => meta
 
-/** As many pages of one component as content has. */
+/** Several pages with one component, from content. */
 export const definePages = <Of extends Component>(meta: PagesMeta<ContentOf<Of>>): PagesMeta<ContentOf<Of>> =>
   meta

@@ -1,12 +1,12 @@
-/** What every page is given. */
+/** Props of every page. */
 export interface PageProps {
   path: string
 }
 
 /**
- * What a page is given whose content is found when the site is built.
+ * Props of a page with content that is computed at build time.
  *
- * @typeParam Content as its `page.meta.ts` gives it
+ * @typeParam Content returned by `content` of its `page.meta.ts`
  */
 export interface ContentPageProps<Content> extends PageProps {
   content: Content

@@ -31,7 +31,7 @@ describe('readDate', () => {
     expect(readDate(typed)).toMatchObject({ ok: false, problem: { message } })
   })
 
-  test('reads every day as it is written out', () => {
+  test('parses every formatted date', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(days, (at) => {
@@ -42,7 +42,7 @@ describe('readDate', () => {
     )
   })
 
-  test('any text gets an answer', () => {
+  test('returns a date or a message for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const read = readDate(typed)

@@ -13,8 +13,8 @@ function monthOf(text: string): number {
 }
 
 /**
- * Reads a day as people in India write it: `20 11 2026`, `20/11/2026`, `20 Nov 2026`, `20th November, 2026`; and
- * `2026-11-20`. The day comes before the month. Two digits are no year.
+ * Parses a date as written in India: `20 11 2026`, `20/11/2026`, `20 Nov 2026`, `20th November, 2026`; and
+ * `2026-11-20`. The day precedes the month. The year has four digits.
  */
 export function readDate(typed: string): Read<IsoDate> {
   const text = typed.normalize('NFKC').trim().toLowerCase()

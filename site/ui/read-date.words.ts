@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** What is said of a text that is no day. */
+/** Messages for a text that is not a date. */
 export const dateProblems = inLocale({
   en: {
     missing: 'Enter a date.',

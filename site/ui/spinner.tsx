@@ -1,7 +1,7 @@
 import { application } from '../app/words.ts'
 import * as css from './spinner.css.ts'
 
-/** Stands in the place of a screen that is on its way. It turns only where motion is welcome; the word is always there. */
+/** Shown while a screen loads. It does not rotate under reduced motion; its text is always shown. */
 export function Spinner() {
   return (
     <div role="status" className={css.spinner}>

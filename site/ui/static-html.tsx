@@ -1,10 +1,10 @@
 export interface StaticHtmlProps {
-  /** HTML made by the build of the site's own text. */
+  /** Trusted HTML: the build generates it from the site's own content. */
   html: string | undefined
   className?: string
 }
 
-/** HTML that the build has made: of an article's Markdown. */
+/** HTML that the build generated from an article's Markdown. */
 export const StaticHtml = ({ html = '', className }: StaticHtmlProps) => (
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 )

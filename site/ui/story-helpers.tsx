@@ -1,4 +1,4 @@
-/** Whole pages as stories: a document with its islands in place, on the day of its dates, with nothing left over. */
+/** Complete pages as stories: islands render in place, the date is that of the build, storage is cleared. */
 import { CONSENT_KEY, type ConsentRecord } from '@anupalan/design-system/cookie-consent'
 import { lazy, StrictMode, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { fn, spyOn } from 'storybook/test'
@@ -14,7 +14,7 @@ import type { ContentPageProps } from './pages.ts'
 export interface SiteProps {
   /** The path that was opened. */
   path: string
-  /** What the page is given. @default what its `page.meta.ts` gives it */
+  /** Content of the page. @default the content of its `page.meta.ts` */
   content?: unknown
 }
 
@@ -25,7 +25,7 @@ const Application = lazy(async () => ({
   default: (await import('../app/application.tsx')).Application,
 }))
 
-/** The component of a page, with the content of its `page.meta.ts` where a story gives none. */
+/** The component of a page, with the content of its `page.meta.ts` if a story has none. */
 const loadPage = (path: string, isGiven: boolean) =>
   lazy(async () => {
     const [PageContent, own] = await Promise.all([
@@ -46,18 +46,18 @@ function Page(props: SiteProps) {
   return <LoadedPage {...props} />
 }
 
-/** What the script of a document does besides hydrating islands. */
+/** The parts of `document.ts` that stories need. */
 function PlainScript() {
   useEffect(markPastDays)
   useEffect(() => onCookieSettings(() => consent.reopen()), [])
   useEffect(() => {
-    document.addEventListener('click', stay)
-    return () => document.removeEventListener('click', stay)
+    document.addEventListener('click', preventNavigation)
+    return () => document.removeEventListener('click', preventNavigation)
   }, [])
   return null
 }
 
-/** The query of a path, beside the workbench's own, for code that reads it from the address. `visit` takes it back. */
+/** Appends the query of a path to Storybook's own, for code that reads it from the URL. `visit` removes it. */
 function useQuery(path: string): string {
   const [pathname = '', query] = path.split('?')
   useState(() => {
@@ -66,11 +66,11 @@ function useQuery(path: string): string {
   return pathname
 }
 
-/** Where a link that was pressed leads: a story stays where it is. */
+/** Called with the target of a clicked link, because a story must not navigate. */
 export const onNavigate = fn().mockName('navigate')
 
-/** In bubbling, so that whoever answers the press themselves is left to it. */
-function stay(event: MouseEvent) {
+/** Listens in the bubbling phase, after handlers that call `preventDefault` themselves. */
+function preventNavigation(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const href = link?.getAttribute('href')
   if (!href || href.startsWith('#') || event.defaultPrevented) return
@@ -78,7 +78,7 @@ function stay(event: MouseEvent) {
   onNavigate(href)
 }
 
-/** The page as a visitor has it who opened this path. */
+/** The page of a path, with its frame. */
 export function Site({ path: address, content }: SiteProps) {
   const path = useQuery(address)
   if (isApplicationPath(path))
@@ -100,8 +100,8 @@ export function Site({ path: address, content }: SiteProps) {
 }
 
 /**
- * A page stands alone in its window, calls the API, and all of it lies within landmarks. All but the skip link, which
- * axe exempts only where it is the document's first link: Storybook's hidden pages hold others before it.
+ * Pages are full screen, call the mocked API, and pass axe's `region` rule. The skip link is excluded: axe exempts it
+ * only as the first link of the document, and Storybook's hidden pages have links before it.
  */
 export const pageParameters = {
   layout: 'fullscreen',
@@ -109,16 +109,16 @@ export const pageParameters = {
   a11y: { config: { rules: [{ id: 'region', enabled: true, selector: 'body *:not([href="#main"])' }] } },
 }
 
-/** For what of a page comes after its first words: its own code, then what waits for a quiet moment. */
+/** Timeout for what a page renders late: its lazy code, and what waits for `requestIdleCallback`. */
 export const soon = { timeout: 10_000 }
 
 const chosen: ConsentRecord = { necessary: true, analytics: false, timestamp: '2026-11-20T04:30:00.000Z' }
 
 /**
- * Ten in the morning in India of the day on which the page was built. The time goes on from there. By hand, since
- * Storybook's spies ask for the time themselves.
+ * Sets the clock to 10:00 IST on the day of the build, from where it runs on. Not by Storybook's spies, which call
+ * `Date.now` themselves.
  */
-function standOnTheDay(): () => void {
+function mockDate(): () => void {
   const { now } = Date
   const ahead = Date.parse(`${builtOn}T10:00:00+05:30`) - now()
   Date.now = () => now() + ahead
@@ -127,15 +127,15 @@ function standOnTheDay(): () => void {
   }
 }
 
-/** A visitor who has chosen their cookies and a theme, and has typed nothing yet. Returns how to forget them. */
+/** Sets up a visit with stored consent and theme and without drafts. Returns a function that resets it. */
 export function visit({ globals }: { globals: Record<string, unknown> }): () => void {
-  const leaveTheDay = standOnTheDay()
+  const restoreDate = mockDate()
   const address = location.href
   sessionStorage.clear()
   localStorage.setItem(CONSENT_KEY, JSON.stringify(chosen))
   if (globals.theme !== 'system') localStorage.setItem('theme', String(globals.theme))
   return () => {
-    leaveTheDay()
+    restoreDate()
     history.replaceState(null, '', address)
     sessionStorage.clear()
     localStorage.removeItem(CONSENT_KEY)
@@ -143,7 +143,7 @@ export function visit({ globals }: { globals: Record<string, unknown> }): () => 
   }
 }
 
-/** In place of `window.open`: a tab that goes nowhere and remembers where it was sent. */
+/** Mocks `window.open` with a tab that records its navigations. */
 export function stubTabs() {
   const tab = {
     opener: window as Window | null,

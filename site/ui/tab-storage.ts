@@ -1,17 +1,17 @@
-/** A tab's own storage: it outlives a move between documents, and ends with the tab. */
+/** `sessionStorage`: survives navigations between documents, and ends with the tab. */
 
-/** A text under one key. Where the browser refuses storage, nothing is kept: it is a convenience. */
+/** A text under one key. If storage is blocked or full, nothing is stored, and callers work without it. */
 export interface TabItem {
   read: () => string | null
   write: (text: string) => void
-  forget: () => void
+  remove: () => void
 }
 
 /** @param key listed in the cookie policy */
 export const tabItem = (key: string): TabItem => ({
   read: () => attempt(() => sessionStorage.getItem(key)),
   write: (text) => void attempt(() => sessionStorage.setItem(key, text)),
-  forget: () => void attempt(() => sessionStorage.removeItem(key)),
+  remove: () => void attempt(() => sessionStorage.removeItem(key)),
 })
 
 function attempt<Value>(run: () => Value): Value | null {

@@ -5,7 +5,7 @@ export interface TermsProps {
   className?: string
 }
 
-/** Terms with what is said of each, small: a notice, the details of the cookies. */
+/** A description list in small text: for notices and the cookie details. */
 export function Terms({ items, className }: TermsProps) {
   return (
     <dl className={className}>

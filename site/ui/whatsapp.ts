@@ -1,17 +1,16 @@
-/** Longest address of a chat: every browser and messenger opens it whole. */
+/** Maximum URL length, in characters, that every browser and messenger supports. */
 export const LINK_LIMIT = 2000
 
-/** The first characters of a text; one that is made of two units is never cut in half. */
+/** The first code points of a text; surrogate pairs are not split. */
 const start = (text: string, length: number) => [...text].slice(0, length).join('')
 
 /**
- * The address of a WhatsApp chat with a number (digits with country code), its text already written. Where the
- * address would be too long, `longest` (the visitor's message) is shortened and nothing else; Hindi takes nine
- * times the room of English, so it is measured as it is encoded.
+ * URL of a WhatsApp chat with prefilled text. If it would be too long, only `longest` (the visitor's message) is
+ * shortened. The limit applies to the encoded text: Hindi takes nine times the length of English.
  *
  * @param number digits with country code
- * @param text the whole text, given the message or as much of it as fits
- * @param ending stands after a message that was shortened
+ * @param text returns the complete text for a message
+ * @param ending appended to a shortened message
  */
 export function whatsAppLink(
   number: string,

@@ -17,7 +17,7 @@ export const words = componentStyle({ flex: '1 1 16rem', minInlineSize: 0, maxIn
 
 export const title = componentStyle({ fontWeight: vars.weight.strong })
 
-/** Quieter than the words: the border repeats what they say. */
+/** Weaker than the text, whose meaning it repeats. */
 const edge = (colour: string) => `color-mix(in srgb, ${colour} 40%, transparent)`
 
 export const tone = componentVariants({

@@ -41,7 +41,7 @@ export const Danger: Story = {
   },
 }
 
-/** Part of the page from the start, with what to do about it. It is not announced. */
+/** Part of the page from the start, and therefore not announced. */
 export const Note: Story = {
   args: {
     tone: 'danger',
@@ -57,7 +57,7 @@ export const Note: Story = {
   },
 }
 
-/** The region is there before its words, so that they are announced when they come. */
+/** The live region exists before its text, so that the text is announced. */
 export const FilledLater: Story = {
   tags: ['!dev'],
   render: function Render() {
@@ -101,5 +101,5 @@ export const TextAt200Percent: Story = {
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
-/** Do not: only its colour says that something went wrong, and nothing says what, or what can be done. */
+/** Do not: only the colour says that something went wrong; there is no explanation and no remedy. */
 export const DoNotToneAlone: Story = { args: { tone: 'danger', title: 'GSTR-3B', children: 'October' } }

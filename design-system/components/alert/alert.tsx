@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import * as css from './alert.css.ts'
 
 export interface AlertProps {
-  /** `notice` for what is worth knowing, `positive` for what went well, `danger` for what went wrong. @default 'notice' */
+  /** `notice` for information, `positive` for success, `danger` for an error. @default 'notice' */
   tone?: keyof typeof css.tone
   /**
-   * How it is announced when words come: `alert` at once, `status` when the reader pauses, `note` never, for a
+   * How new content is announced: `alert` immediately, `status` when the screen reader is idle, `note` never, for a
    * message that is part of the page from the start. @default 'alert' for danger, otherwise 'status'
    */
   role?: 'alert' | 'status' | 'note'
   /** What happened, in a few words. */
   title?: ReactNode
-  /** What it means and what can be done. Without title and children nothing is seen. */
+  /** What it means and what can be done. Without title and children nothing is visible. */
   children?: ReactNode
-  /** A button or link that answers the message. */
+  /** A button or link as a response to the message. */
   action?: ReactNode
 }
 
 /**
- * A message at its place in the page. It stays until its owner takes it away; one that passes by itself is a toast.
+ * A message at its place in the page, until its parent removes it. For one that disappears by itself, use a toast.
  *
- * Keep it mounted and fill it when there is something to say: words that come into a live region which is already
- * there are announced by every screen reader, a region that arrives with its words is not.
+ * Keep it mounted and fill it when there is a message: every screen reader announces text that is added to an existing
+ * live region, but not a region that is inserted with its text.
  */
 export function Alert({
   tone = 'notice',

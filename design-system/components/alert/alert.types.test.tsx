@@ -1,16 +1,16 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Alert } from './index.ts'
 
 refused(
-  // @ts-expect-error: its tone says what it means: there is no other.
+  // @ts-expect-error: not one of its tones.
   <Alert tone="warning" title="Read this" />,
 )
 refused(
-  // @ts-expect-error: a role that interrupts, informs or stands aside, and no other.
+  // @ts-expect-error: `alert`, `status` or `note`.
   <Alert role="dialog" title="Read this" />,
 )
 refused(
-  // @ts-expect-error: its look is not changed from outside.
+  // @ts-expect-error: no `className`: its styles cannot be overridden.
   <Alert className="loud" title="Read this" />,
 )

@@ -7,7 +7,7 @@ export const avatar = componentStyle({
   flex: 'none',
   placeItems: 'center',
   overflow: 'clip',
-  // Seen in forced colours, where the circle has no colour of its own.
+  // Visible in forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.strong,
@@ -16,7 +16,7 @@ export const avatar = componentStyle({
   userSelect: 'none',
 })
 
-/** The letters take their size from the circle: two of any script fit its width, three when `crowded`. */
+/** The font size depends on the circle: two letters of any script fit, three if `crowded`. */
 const circle = (side: string) => ({
   inlineSize: side,
   blockSize: side,
@@ -45,5 +45,5 @@ export const picture = componentStyle({
   objectFit: 'cover',
 })
 
-/** Under a picture that lets its ground show through. */
+/** Behind a picture with transparent parts. */
 export const ground = componentStyle({ backgroundColor: vars.colour.sunken })

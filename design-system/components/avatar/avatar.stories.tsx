@@ -29,7 +29,7 @@ export const Initials: Story = {
   },
 }
 
-/** A picture, once it is there, hides the letters even where it lets its ground show through. */
+/** A loaded picture hides the letters, even behind its transparent parts. */
 export const Picture: Story = {
   args: { image: drawn, title: 'Ramesh Shetty' },
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const FailingPicture: Story = {
   },
 }
 
-/** A picture that failed while the page was still plain HTML is not waited for. */
+/** A picture that failed before hydration does not fire `error` again. */
 export const FailedBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <div data-testid="page" />,
@@ -64,7 +64,7 @@ export const FailedBeforeHydration: Story = {
   },
 }
 
-/** A picture that arrived while the page was still plain HTML. */
+/** A picture that loaded before hydration. */
 export const ArrivedBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <div data-testid="page" />,
@@ -78,7 +78,7 @@ export const ArrivedBeforeHydration: Story = {
   },
 }
 
-/** Named colours, of three sizes. */
+/** Named colours in three sizes. */
 export const TonesAndSizes: Story = {
   render: (args) => (
     <Inline gap="md">
@@ -91,7 +91,7 @@ export const TonesAndSizes: Story = {
   ),
 }
 
-/** A letter of an Indian script keeps its vowel signs and joined consonants. */
+/** A letter of an Indian script includes its vowel signs and joined consonants. */
 export const Hindi: Story = {
   render: (args) => (
     <div lang="hi">
@@ -107,7 +107,7 @@ export const Hindi: Story = {
   },
 }
 
-/** Do: beside the name it is decoration. */
+/** Do: next to the name it is decorative. */
 export const BesideTheName: Story = {
   render: (args) => (
     <Inline>
@@ -120,5 +120,5 @@ export const BesideTheName: Story = {
   },
 }
 
-/** Do not: with a title beside the name, the name is read twice. */
+/** Do not: with a title next to the name, the name is read twice. */
 export const DoNotNameTwice: Story = { ...BesideTheName, args: { title: 'Ramesh Shetty' }, play: undefined }

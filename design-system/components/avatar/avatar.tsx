@@ -2,39 +2,36 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { initialsOf, lettersOf } from './initials.ts'
 import * as css from './avatar.css.ts'
 
-/** Colour of the circle behind the letters, by name. */
+/** Name of the circle's colour. */
 export type AvatarTone = keyof typeof css.tone
 
 export interface AvatarProps {
-  /** Whose picture it is. The first letter of each of its words stands in for the picture. */
+  /** The person's name. Its initials replace a missing picture. */
   name: string
   /** Letters to show instead, such as "RS". @default the first letter of each word of `name`, three at most */
   initials?: string
-  /** Address of the picture, square or cut to a square. Without it, or where it fails, the letters are seen. */
+  /** URL of the picture, square or cropped to a square. Without it, or if it fails, the letters are shown. */
   image?: string
-  /** Colour of the circle behind the letters. @default 'blue' */
+  /** Colour of the circle. @default 'blue' */
   tone?: AvatarTone
   /** 32, 46 or 72 px at the default text size. @default 'medium' */
   size?: keyof typeof css.size
-  /**
-   * What a screen reader says in its place. Leave it out where the name stands beside the avatar, which is then
-   * decoration.
-   */
+  /** Accessible name. Omit it if the name is next to the avatar, which is then decorative. */
   title?: string
 }
 
 /**
- * A person's picture, or a coloured circle with their initials when it is missing or fails.
+ * A person's picture, or a coloured circle with their initials if it is missing or fails.
  *
- * The letters lie under the picture until it has arrived, so they are what is seen while it loads, when it fails
- * before hydration, and without JavaScript.
+ * The letters are under the picture until it has loaded: they are visible while it loads, if it fails before hydration,
+ * and without JavaScript.
  */
 export function Avatar({ name, initials, image, tone = 'blue', size = 'medium', title }: AvatarProps) {
   const picture = useRef<HTMLImageElement>(null)
   const [arrived, setArrived] = useState<string>()
   const [failed, setFailed] = useState<string>()
 
-  // A picture that was loaded or lost before hydration tells nobody any more.
+  // `load` or `error` may have fired before hydration.
   useLayoutEffect(() => {
     if (!image || !picture.current?.complete) return
     if (picture.current.naturalWidth > 0) setArrived(image)

@@ -1,13 +1,13 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Avatar } from './index.ts'
 
 refused(
-  // @ts-expect-error: initials are made from the name, and so is what a screen reader hears.
+  // @ts-expect-error: `name` is required: initials and accessible name derive from it.
   <Avatar initials="AR" />,
 )
 refused(
-  // @ts-expect-error: a colour of the tokens.
+  // @ts-expect-error: the name of a tone, not a CSS colour.
   <Avatar name="Asha Rao" tone="#2c5f8a" />,
 )
 refused(

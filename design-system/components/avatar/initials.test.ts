@@ -19,17 +19,17 @@ describe('"first letter of each word of the name"', () => {
     expect(initials(name)).toBe(letters)
   })
 
-  it('a letter of an Indian script keeps its vowel signs and its joined consonants', () => {
+  it('a letter of an Indian script includes its vowel signs and joined consonants', () => {
     expect(initialsOf('नरेन्द्र मोदी')).toEqual(['न', 'मो'])
     expect(initialsOf('क्षितिज शर्मा')).toEqual(['क्षि', 'श'])
     expect(initialsOf('श्रीमती ज़्योति')).toEqual(['श्री', 'ज़्यो'])
     expect(initialsOf('ಶ್ರೀನಿವಾಸ ರಾವ್')).toEqual(['ಶ್ರೀ', 'ರಾ'])
-    // Tamil writes the mark instead of joining.
+    // Tamil writes the virama instead of joining.
     expect(initialsOf('க்ருஷ்ணா')).toEqual(['க்'])
   })
 
-  it('no letter is ever cut in two', () => {
-    // A letter outside the first plane, as a surrogate pair.
+  it('no letter is split', () => {
+    // A letter outside the Basic Multilingual Plane, as a surrogate pair.
     expect(initialsOf('𑀅𑀲𑁄𑀓')).toEqual(['𑀅'])
     expect(lettersOf('क्‌ष')).toHaveLength(2)
   })

@@ -19,12 +19,12 @@ export const tone = componentVariants({
 export const variant = componentVariants({
   outline: {
     paddingInline: '0.3em',
-    // The space before it is narrow, and it is no letter.
+    // The space before it is narrow, and not a letter.
     marginInlineStart: '0.2em',
     borderColor: 'currentColor',
     borderRadius: vars.radius.sm,
     backgroundColor: 'transparent',
-    // Beside words that are kept small, as the tabs' are in large text, it stays smaller than they.
+    // Also smaller than small text around it, such as that of tabs in large text.
     fontSize: `min(${vars.size.caption} * 0.85, 0.85em)`,
     letterSpacing: '0.03em',
     whiteSpace: 'nowrap',
@@ -32,7 +32,7 @@ export const variant = componentVariants({
   pill: {
     paddingBlock: '0.2em',
     paddingInline: '0.65em',
-    // Half the height of one line: round at the ends, and still a box where the words wrap.
+    // Half the height of one line: round ends, and still a box when the text wraps.
     borderRadius: vars.radius.lg,
     fontSize: vars.size.caption,
     fontVariantNumeric: 'tabular-nums',

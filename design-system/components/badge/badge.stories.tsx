@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside a name, and part of what is read there. */
+/** Next to a name, and part of its text. */
 export const New: Story = {
   render: () => (
     <Heading level={3}>
@@ -38,7 +38,7 @@ export const Tones: Story = {
   ),
 }
 
-/** Longer than its place: it wraps, and nothing is cut. */
+/** Longer than its container: it wraps, and nothing is clipped. */
 export const LongWords: Story = {
   args: { tone: 'positive', children: 'opened by Meera Narayanan on 18 November' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
@@ -52,7 +52,7 @@ export const Hindi: Story = {
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 }
 
-/** Do not: where everything is marked, nothing is. */
+/** Do not: if everything is marked, nothing stands out. */
 export const DoNotMarkAll: Story = {
   render: () => (
     <Inline gap="lg">

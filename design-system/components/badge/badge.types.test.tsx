@@ -1,9 +1,9 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Badge } from './index.ts'
 
 refused(
-  // @ts-expect-error: a badge without words says nothing.
+  // @ts-expect-error: a badge has text.
   <Badge />,
 )
 refused(
@@ -11,6 +11,6 @@ refused(
   <Badge tone="warning">New</Badge>,
 )
 refused(
-  // @ts-expect-error: it is read, not pressed.
+  // @ts-expect-error: it is not interactive.
   <Badge onPress={() => {}}>New</Badge>,
 )

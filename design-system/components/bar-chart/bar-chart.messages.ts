@@ -1,5 +1,5 @@
-/** The chart's own words. */
+/** Messages of the chart. */
 export const barChartMessages = {
-  /** Unfolds the table of the same figures. */
+  /** Summary of the disclosure with the same figures as a table. */
   asTable: 'These figures as a table',
 }

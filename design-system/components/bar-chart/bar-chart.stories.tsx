@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Bars for the eye, a sentence and a table for everyone. */
+/** Bars for sighted users, a sentence and a table for everyone. */
 export const Default: Story = {
   tags: ['dark', 'forced-colors', 'rtl'],
   play: async ({ canvas }) => {
@@ -44,12 +44,12 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
 }
 
-/** Nothing to show: no bar has a length, and nothing is divided by 0. */
+/** All values 0: no bar has a length, and nothing is divided by 0. */
 export const AllZero: Story = {
   args: { bars: [{ label: '2026-27', values: {} }], summary: 'Nothing is paid.' },
 }
 
-/** Bars of one series may be judged: the sentence says which is the better one. */
+/** Bars of one series may be rated: the sentence says which is better. */
 export const OneSeries: Story = {
   args: {
     title: 'Tax in each regime',

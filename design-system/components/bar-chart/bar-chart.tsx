@@ -10,34 +10,34 @@ export type BarChartTone = 'accent' | 'positive' | 'neutral'
 export interface BarChartSeries {
   key: string
   label: string
-  /** Told apart by pattern as well as by colour (WCAG 1.4.1). Each at most once. */
+  /** Differs in pattern as well as in colour (WCAG 1.4.1). Each at most once. */
   tone: BarChartTone
 }
 
 export interface BarChartBar {
-  /** Unique in the chart, and what the bar is called: a year, a slab. */
+  /** Unique name of the bar: a year, a slab. */
   label: string
-  /** One value for each series, 0 or more, in any one unit. */
+  /** A value for each series, 0 or more, all in the same unit. */
   values: Readonly<Record<string, number>>
-  /** Its own, where bars of one series are judged, such as the better of two. Words must say so too (WCAG 1.4.1). */
+  /** Overrides the series' tone, to rate the bars of a single series. The text must do so too (WCAG 1.4.1). */
   tone?: BarChartTone
 }
 
 export interface BarChartProps {
-  /** What the chart shows: its name and its table's. */
+  /** Name of the chart and of its table. */
   title: string
-  /** What is to be seen in it, in a sentence. It is read in the chart's place by a screen reader. */
+  /** What the chart shows, in a sentence. A screen reader reads it instead of the bars. */
   summary: ReactNode
-  /** What each bar is made of, from its start on. */
+  /** The parts of each bar, from its start. */
   series: readonly BarChartSeries[]
   bars: readonly BarChartBar[]
-  /** How a value is written in the table and at a bar's end, such as `₹12,34,567`. */
+  /** Formats a value for the table and the bar's end: `₹12,34,567`. */
   format: (value: number) => string
-  /** What the first column of the table is called. */
+  /** Header of the table's first column. */
   labelHead: string
 }
 
-/** Bars of parts, lying one below the other, with a table of the same figures to unfold. Drawn without a script. */
+/** Horizontal stacked bars with the same figures in a table. Rendered without a script. */
 export function BarChart({ title, summary, series, bars, format, labelHead }: BarChartProps) {
   const words = useMessages('barChart', barChartMessages)
   const id = useId()

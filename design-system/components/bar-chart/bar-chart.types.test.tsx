@@ -1,4 +1,4 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { BarChart } from './index.ts'
 
@@ -12,7 +12,7 @@ const chart = {
 } as const
 
 refused(
-  // @ts-expect-error: a chart without its summary and its table is a picture for some.
+  // @ts-expect-error: `summary` is required: some users cannot see the bars.
   <BarChart title="Tax" series={[]} bars={[]} format={String} labelHead="Year" />,
 )
 refused(

@@ -2,7 +2,7 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Grows with the text beside it, on a narrow phone only as far as the name keeps its room. */
+/** Grows with the text, on a narrow phone only while the name next to it fits. */
 export const mark = componentStyle({
   flex: 'none',
   inlineSize: 'min(1.875rem, 9.375vw)',

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Alone it has a name. */
+/** Alone it has an accessible name. */
 export const Alone: Story = {
   args: { title: 'Ledger House' },
   play: async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const Alone: Story = {
   },
 }
 
-/** Beside the name it is decoration, so that the name is not read twice. */
+/** Next to the name it is decorative, so that the name is not read twice. */
 export const BesideTheName: Story = {
   render: () => (
     <a
@@ -40,7 +40,7 @@ export const BesideTheName: Story = {
   },
 }
 
-/** Do not: with a title beside the name, the name is read twice. */
+/** Do not: with a title next to the name, the name is read twice. */
 export const DoNotNameTwice: Story = {
   render: () => (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.625rem' }}>

@@ -1,10 +1,7 @@
 import * as css from './brand-mark.css.ts'
 
 export interface BrandMarkProps {
-  /**
-   * What a screen reader says in its place. Leave it out where the name stands beside the mark, which is then
-   * decoration.
-   */
+  /** Accessible name. Omit it if the name is next to the mark, which is then decorative. */
   title?: string
 }
 

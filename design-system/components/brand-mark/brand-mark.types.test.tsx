@@ -1,4 +1,4 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { BrandMark } from './index.ts'
 
@@ -7,6 +7,6 @@ refused(
   <BrandMark colour="red" />,
 )
 refused(
-  // @ts-expect-error: a title is text: it is read.
+  // @ts-expect-error: the title is text for a screen reader.
   <BrandMark title={<b>Anupalan</b>} />,
 )

@@ -15,7 +15,7 @@ export const item = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    // Drawn, so that a screen reader does not speak it. It leans with the direction of writing.
+    // Drawn, so that a screen reader does not read it. Mirrored in right-to-left text.
     '&:not(:first-child)::before': {
       content: '"/" / ""',
       marginInlineEnd: vars.space.xs,
@@ -29,7 +29,7 @@ export const link = componentStyle({
   textDecorationLine: 'underline',
   textDecorationColor: vars.colour.ruleStrong,
   textUnderlineOffset: '0.25em',
-  // 24 px of height for a finger (WCAG 2.5.8).
+  // A target 24 px high (WCAG 2.5.8).
   paddingBlock: '0.2rem',
   marginBlock: '-0.2rem',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },

@@ -1,4 +1,4 @@
-/** The breadcrumbs' own words. */
+/** Messages of the breadcrumbs. */
 export const breadcrumbsMessages = {
   /** Name of the navigation landmark. */
   navigation: 'Breadcrumbs',

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The last entry is this page: it says so, and leads nowhere. */
+/** The last entry is the current page, and not a link. */
 export const Default: Story = {
   tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** A long way on a small screen wraps between entries. */
+/** A long path on a small screen wraps between entries. */
 export const Wrapping: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
@@ -39,5 +39,5 @@ export const Wrapping: Story = {
   },
 }
 
-/** Do not: a single entry above says no more than the header does. */
+/** Do not: a single ancestor is already in the header. */
 export const DoNotAlone: Story = { args: { items: [], current: 'Home' } }

@@ -9,13 +9,13 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, the topmost first. */
+  /** The ancestors of this page, topmost first. */
   items: readonly Crumb[]
   /** The name of this page, which is not a link. */
   current: string
 }
 
-/** The way from the first page to this one. Follows the WAI-ARIA breadcrumb pattern. */
+/** The path from the home page to this one. Follows the WAI-ARIA breadcrumb pattern. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const words = useMessages('breadcrumbs', breadcrumbsMessages)
   return (

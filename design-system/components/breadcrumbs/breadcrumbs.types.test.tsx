@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Breadcrumbs } from './index.ts'
 
 refused(
-  // @ts-expect-error: the page itself is named.
+  // @ts-expect-error: `current` is required.
   <Breadcrumbs items={[{ label: 'Home', href: '/' }]} />,
 )
 refused(
-  // @ts-expect-error: every crumb leads somewhere.
+  // @ts-expect-error: every crumb is a link.
   <Breadcrumbs items={[{ label: 'Home' }]} current="Tools" />,
 )

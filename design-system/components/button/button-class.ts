@@ -1,15 +1,15 @@
 import * as css from './button.css.ts'
 
-/** How a button or a button link looks. */
+/** Appearance of a button or button link. */
 export interface ButtonLook {
   /**
-   * `primary` for the one main action of a view, `secondary` beside it, `quiet` for a third;
-   * `onBand` and `onBandOutline` are the first two on the loud band. @default 'primary'
+   * `primary` for the main action of a view, `secondary` next to it, `quiet` for a third; `onBand` and `onBandOutline`
+   * are the first two on the band. @default 'primary'
    */
   variant?: keyof typeof css.variant
-  /** `compact` inside bars and cards, where the page is read rather than acted on. @default 'medium' */
+  /** `compact` for bars and cards. @default 'medium' */
   size?: keyof typeof css.size
-  /** As wide as what it stands in. @default false */
+  /** Fills the width of its container. @default false */
   wide?: boolean
 }
 

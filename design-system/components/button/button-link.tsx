@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from './button-class.ts'
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkElementProps, 'className'> {}
 
-/** Looks like a button, goes somewhere: a real link that opens in a new tab when asked to. */
+/** A real link with a button's appearance; it can be opened in a new tab. */
 export function ButtonLink({ variant, size, wide, ...rest }: ButtonLinkProps) {
   return <LinkElement {...rest} className={buttonClass({ variant, size, wide })} />
 }

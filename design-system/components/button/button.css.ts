@@ -11,7 +11,7 @@ export const base = componentStyle({
   minBlockSize: '3.125rem',
   paddingBlock: vars.space.sm,
   paddingInline: besideText('1.375rem'),
-  // Beside it, words that can wrap give way first.
+  // Text next to it wraps first.
   flexShrink: 0,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
@@ -41,7 +41,7 @@ export const size = componentVariants({
 
 const enabled = ':not(:disabled, [data-pending])'
 
-/** Under a pointer that can hover, and while it is pressed; a touch leaves no hover behind. */
+/** While hovered by a pointer that can hover, and while pressed; a touch leaves no hover style. */
 const underPointer = (style: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
   selectors: { [`&:active${enabled}`]: style },
   '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: style } } },

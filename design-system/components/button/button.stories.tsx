@@ -25,16 +25,16 @@ export const Primary: Story = {
   },
 }
 
-/** Beside a primary button. */
+/** Next to a primary button. */
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Contact Us' } }
 
-/** A third action, no louder than a link. */
+/** A third action, as inconspicuous as a link. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Templates' } }
 
 /** Inside bars and cards. */
 export const Compact: Story = { args: { size: 'compact' } }
 
-/** While something is being sent: it keeps its focus and refuses presses. */
+/** While a request is pending it keeps the focus and ignores presses. */
 export const Pending: Story = {
   args: { isPending: true, children: 'Preparing WhatsApp...' },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const Pending: Story = {
   },
 }
 
-/** Not to be pressed now; say beside it why. */
+/** Not available; say why next to it. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Disabled: Story = {
   },
 }
 
-/** On the loud band. */
+/** On the band. */
 export const OnBand: Story = {
   render: () => (
     <div style={{ background: 'var(--colour-band)', padding: '2rem' }}>
@@ -68,7 +68,7 @@ export const OnBand: Story = {
   ),
 }
 
-/** Goes somewhere: a link in a button's clothes, without a press handler. */
+/** A link with a button's appearance, without a press handler. */
 export const AsLink: Story = {
   render: () => <ButtonLink href="/schedule-meeting">Schedule Free Consultation</ButtonLink>,
   play: async ({ canvas }) => {
@@ -79,13 +79,13 @@ export const AsLink: Story = {
   },
 }
 
-/** Long words wrap inside a narrow place and nothing is cut off. */
+/** Long words wrap in a narrow container, and nothing is clipped. */
 export const LongWords: Story = {
   args: { wide: true, children: 'व्यवसाय पंजीकरण और अनुपालन के लिए निःशुल्क परामर्श निर्धारित करें' },
   decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
 }
 
-/** Do: one main action, and the other ways on beside it. */
+/** Do: one main action, with the others secondary. */
 export const OnePrimary: Story = {
   render: () => (
     <Inline>
@@ -96,7 +96,7 @@ export const OnePrimary: Story = {
   ),
 }
 
-/** Do not: two main actions are none. */
+/** Do not: with two main actions neither is the main one. */
 export const DoNotTwoPrimaries: Story = {
   render: () => (
     <Inline>

@@ -16,33 +16,33 @@ type Native = Pick<
 >
 
 export interface ButtonProps extends ButtonLook, Native {
-  /** The words on the button: what happens when it is pressed. */
+  /** The label: what a press does. */
   children: ReactNode
-  /** Called when it is pressed, by pointer, by Enter or by Space. */
+  /** Called on a press by pointer, Enter or Space. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
-  /** `submit` sends the form it stands in. @default 'button' */
+  /** `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
-  /** Not to be pressed now; say beside it why. @default false */
+  /** Not available; say why next to it. @default false */
   isDisabled?: boolean
   /**
-   * What it started is going on: it keeps the focus and refuses presses, and its words, which should say so, are
-   * announced. @default undefined, for a button that is never pending
+   * Its request is pending: it keeps the focus and ignores presses. A new label, which should say so, is announced.
+   * @default undefined, for a button that is never pending
    */
   isPending?: boolean
-  /** What code outside React knows it by, such as `data-opens`. */
+  /** Data attributes for scripts outside React, such as `data-opens`. */
   [data: `data-${string}`]: string | undefined
 }
 
 /**
- * Does something on this page. For going somewhere use {@link ButtonLink}, or `Link` inside text.
+ * Performs an action on this page. To navigate, use {@link ButtonLink}, or `Link` inside text.
  *
- * A native button: it is one before hydration, in a form and to every assistive technology, and weighs nothing. While
- * pending it is `aria-disabled` and not `disabled`, which would drop the focus. Style states by `:hover`, `:active`,
+ * A native `button` works before hydration, in forms and with every assistive technology, without code. While pending
+ * it is `aria-disabled` and not `disabled`, which would lose the focus. Style states by `:hover`, `:active`,
  * `[data-pending]`, `:disabled`.
  */
 export function Button({ variant, size, wide, onPress, isDisabled, isPending, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A form is submitted by a press of its button, Enter in a field included.
+    // Prevents submission, which Enter in a field triggers too.
     if (isPending) event.preventDefault()
     else onPress?.(event)
   }

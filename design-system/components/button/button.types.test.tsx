@@ -1,9 +1,9 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Button, ButtonLink } from './index.ts'
 
 refused(
-  // @ts-expect-error: its words say what happens when it is pressed.
+  // @ts-expect-error: it has a label.
   <Button />,
 )
 refused(
@@ -11,23 +11,23 @@ refused(
   <Button variant="danger">Send</Button>,
 )
 refused(
-  // @ts-expect-error: it is pressed, by whatever means.
+  // @ts-expect-error: the prop is `onPress`, for every input device.
   <Button onClick={() => {}}>Send</Button>,
 )
 refused(
-  // @ts-expect-error: what it cannot do is said by isDisabled.
+  // @ts-expect-error: the prop is `isDisabled`.
   <Button disabled>Send</Button>,
 )
 refused(
-  // @ts-expect-error: what goes somewhere is a link, and is a ButtonLink.
+  // @ts-expect-error: a link is a `ButtonLink`.
   <Button href="/tools">Tools</Button>,
 )
 refused(
-  // @ts-expect-error: a link goes somewhere.
+  // @ts-expect-error: `href` is required.
   <ButtonLink>Tools</ButtonLink>,
 )
 refused(
-  // @ts-expect-error: its look is not changed from outside.
+  // @ts-expect-error: no `className`: its styles cannot be overridden.
   <ButtonLink href="/tools" className="wide">
     Tools
   </ButtonLink>,

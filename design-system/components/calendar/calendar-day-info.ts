@@ -1,11 +1,11 @@
-/** What is known of a day. */
+/** Information about a day. */
 export interface CalendarDayInfo {
-  /** Can be read and focused, but not chosen. @default false */
+  /** Readable and focusable, but not selectable. @default false */
   isDisabled?: boolean
-  /** One or two short words under its number, such as "Full": a mark is words, never colour alone. */
+  /** One or two short words under its number, such as "Full": never by colour alone. */
   mark?: string
-  /** `notable` lifts the mark above the others. @default 'quiet' */
+  /** `notable` emphasizes the mark. @default 'quiet' */
   tone?: 'quiet' | 'notable'
-  /** Why: read after its name, and listed under the month with all days of the same reason. */
+  /** The reason: read after its name, and listed under the month with all days that share it. */
   reason?: string
 }

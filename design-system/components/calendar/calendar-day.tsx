@@ -11,15 +11,15 @@ export interface CalendarDayProps {
   info: CalendarDayInfo
   isToday: boolean
   isChosen: boolean
-  /** Where Tab enters the grid. */
+  /** The grid's tab stop. */
   isCurrent: boolean
-  /** Before the first or after the last day: seen, and not reached. */
+  /** Before `min` or after `max`: visible, but not reachable. */
   isOutside: boolean
   onPress: (date: CalendarDate) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** One day of the grid: its number, and under it its mark. Its name says all of it. */
+/** A day of the grid: its number and its mark. Its accessible name has all information. */
 export function CalendarDay({ date, info, onPress, onKeyDown, ...at }: CalendarDayProps) {
   const { isToday, isChosen, isCurrent, isOutside } = at
   const words = useMessages('calendar', calendarMessages)
@@ -46,7 +46,7 @@ export function CalendarDay({ date, info, onPress, onKeyDown, ...at }: CalendarD
       onClick={() => onPress(date)}
       onKeyDown={onKeyDown}
     >
-      {/* What is seen is short; what is heard is whole. */}
+      {/* The visible text is short; the accessible name is complete. */}
       <span aria-hidden className={css.seen}>
         <span className={css.number}>{day}</span>
         {shown && <span className={css.mark[tone]}>{shown}</span>}

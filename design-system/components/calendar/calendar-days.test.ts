@@ -10,7 +10,7 @@ const press = (key: string, date: CalendarDate, { shift = false, rtl = false } =
   moved(date, { key, shiftKey: shift }, rtl)
 
 describe('weeksOf', () => {
-  test('starts on Monday and leaves the days of other months out', () => {
+  test('starts on Monday and omits days of other months', () => {
     expect(weeksOf('2026-12-25')).toEqual([
       [null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'],
       ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13'],
@@ -20,7 +20,7 @@ describe('weeksOf', () => {
     ])
   })
 
-  test('of any month holds each of its days once, under its weekday', () => {
+  test('has each day of any month once, under its weekday', () => {
     fc.assert(
       fc.property(days, (date) => {
         const weeks = weeksOf(date)
@@ -34,13 +34,13 @@ describe('weeksOf', () => {
   })
 })
 
-test('a month more or less keeps the day, or takes the month’s last', () => {
+test('adding months keeps the day, or clamps it to the month’s last', () => {
   expect(addMonths('2026-12-31', 2)).toBe('2027-02-28')
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
   expect(addMonths('2027-01-15', -1)).toBe('2026-12-15')
 })
 
-test('within its bounds a day stays, beyond them it is the nearest', () => {
+test('a day is clamped to its bounds', () => {
   expect(within('2026-12-07', '2026-12-01', '2026-12-31')).toBe('2026-12-07')
   expect(within('2026-11-30', '2026-12-01', '2026-12-31')).toBe('2026-12-01')
   expect(within('2027-01-01', '2026-12-01', '2026-12-31')).toBe('2026-12-31')
@@ -60,17 +60,17 @@ describe('moved, by the keys of the WAI-ARIA date grid', () => {
     expect(press(key, '2026-12-09')).toBe(to)
   })
 
-  test('with Shift a page is a year', () => {
+  test('Shift and Page Up or Page Down move by a year', () => {
     expect(press('PageDown', '2028-02-29', { shift: true })).toBe('2029-02-28')
     expect(press('PageUp', '2026-12-09', { shift: true })).toBe('2025-12-09')
   })
 
-  test('in right-to-left text the left arrow goes on', () => {
+  test('in right-to-left text the left arrow moves forward', () => {
     expect(press('ArrowLeft', '2026-12-09', { rtl: true })).toBe('2026-12-10')
     expect(press('ArrowRight', '2026-12-09', { rtl: true })).toBe('2026-12-08')
   })
 
-  test('another key leads nowhere', () => {
+  test('another key does nothing', () => {
     expect(press('a', '2026-12-09')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-/** A day of the calendar as `YYYY-MM-DD`, in no time zone: the owner says whose day it is. */
+/** A day as `YYYY-MM-DD`, without a time zone, which is up to the caller. */
 export type CalendarDate = `${number}-${number}-${number}`
 
 const DAY_MS = 86_400_000
@@ -7,7 +7,7 @@ const MONTHS_IN_YEAR = 12
 
 const toText = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDate
 
-/** Its year, its month (0 is January) and its day. */
+/** Its year, month (0 is January) and day. */
 export function partsOf(date: CalendarDate) {
   return {
     year: Number(date.slice(0, 4)),
@@ -21,18 +21,18 @@ export const weekdayOf = (date: CalendarDate) => (new Date(date).getUTCDay() + 6
 
 export const addDays = (date: CalendarDate, days: number) => toText(Date.parse(date) + days * DAY_MS)
 
-/** The same day of another month, or that month’s last where it has no such day. */
+/** The same day of another month, or that month’s last if it is shorter. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = partsOf(date)
   const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate()
   return toText(Date.UTC(year, month + months, Math.min(day, lastDay)))
 }
 
-/** The nearest day that is not before the first and not after the last. */
+/** The day clamped to the first and last. */
 export const within = (date: CalendarDate, first: CalendarDate, last: CalendarDate) =>
   date < first ? first : date > last ? last : date
 
-/** The weeks of the month in which a day lies, from Monday; `null` where another month’s day would stand. */
+/** The weeks of a day's month, from Monday; `null` for days of other months. */
 export function weeksOf(date: CalendarDate): (CalendarDate | null)[][] {
   const { year, month } = partsOf(date)
   const first = toText(Date.UTC(year, month, 1))
@@ -45,7 +45,7 @@ export function weeksOf(date: CalendarDate): (CalendarDate | null)[][] {
   return weeks
 }
 
-/** Where a key leads from a day, as the WAI-ARIA date grid has it; `undefined` for any other key. */
+/** The day that a key moves to, as in the WAI-ARIA date grid; `undefined` for any other key. */
 export function moved(
   date: CalendarDate,
   { key, shiftKey }: { key: string; shiftKey: boolean },

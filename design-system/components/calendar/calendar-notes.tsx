@@ -5,12 +5,12 @@ import { calendarMessages } from './calendar.messages.ts'
 import * as css from './calendar.css.ts'
 
 export interface CalendarNotesProps {
-  /** The days that are shown, in order. */
+  /** The displayed days, in order. */
   days: readonly (CalendarDate | null)[]
   dayInfo: (date: CalendarDate) => CalendarDayInfo
 }
 
-/** Why days are marked: each reason once, with the days that have it. */
+/** The reasons of marked days: each reason once, with its days. */
 export function CalendarNotes({ days, dayInfo }: CalendarNotesProps) {
   const words = useMessages('calendar', calendarMessages)
   const reasons = new Map<string, number[]>()

@@ -3,7 +3,7 @@ import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 const side = 'min(2.75rem, 16vw)'
-/** Too narrow for a word in a seventh of it: marks are then read below the month. */
+/** Too narrow for words in the columns: marks are then listed below the month. */
 const withoutMarks = '(width < 17.5rem)'
 
 export const calendar = componentStyle({
@@ -157,7 +157,7 @@ export const number = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     [`${day}[aria-disabled] &`]: { fontWeight: vars.weight.regular },
-    // The day it is stands over a marigold rule.
+    // Today has a marigold rule.
     [`${day}[aria-current] &`]: { boxShadow: `inset 0 -3px ${vars.colour.mark}` },
   },
 })

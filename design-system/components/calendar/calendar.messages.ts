@@ -1,6 +1,6 @@
-/** The calendar’s own words. */
+/** Messages of the calendar. */
 export const calendarMessages = {
-  /** Names of the buttons that turn the month. */
+  /** Labels of the buttons that change the month. */
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   /** From January to December. */
@@ -18,7 +18,7 @@ export const calendarMessages = {
     'November',
     'December',
   ] as readonly string[],
-  /** From Monday to Sunday: how a day is called. */
+  /** Full names, from Monday to Sunday. */
   weekdays: [
     'Monday',
     'Tuesday',
@@ -28,16 +28,16 @@ export const calendarMessages = {
     'Saturday',
     'Sunday',
   ] as readonly string[],
-  /** The same above the columns. */
+  /** Column headers. */
   shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as readonly string[],
-  /** Above the days. */
+  /** Heading of a month. */
   monthOfYear: (month: string, year: number) => `${month} ${year}`,
-  /** Name of a day. */
+  /** Accessible name of a day. */
   day: (weekday: string, day: number, monthOfYear: string) => `${weekday}, ${day} ${monthOfYear}`,
-  /** Under the day it is, and after its name. */
+  /** Mark of the current day, also appended to its name. */
   today: 'Today',
-  /** After the name of a day that cannot be chosen. */
+  /** Appended to the name of a day that is not selectable. */
   unavailable: 'not available',
-  /** Name of the list of days that are explained. */
+  /** Label of the list of explained days. */
   notes: 'Days to know of',
 }

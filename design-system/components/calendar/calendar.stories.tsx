@@ -43,7 +43,7 @@ const december = { value: '2026-12-09' } as const
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const day = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button', { name })
 
-/** Marks are words; under the month stands why. A day that cannot be chosen says so and stays. */
+/** Marks are words; their reasons are below the month. A day that is not selectable remains focusable. */
 export const Default: Story = {
   tags: ['dark', 'mobile', 'forced-colors', 'high-contrast', 'brand'],
   args: december,
@@ -83,7 +83,7 @@ export const ByKeyboard: Story = {
     await leads('{Home}', 'Monday, 14 December 2026')
     await leads('{End}', /^Sunday, 20 December 2026/)
     await leads('{PageDown}', 'Wednesday, 20 January 2027')
-    // The last day: further is not.
+    // The last day: no further move.
     await leads('{ArrowRight}', 'Wednesday, 20 January 2027')
     await expect(canvas.getByRole('grid', { name: 'Day of the meeting January 2027' })).toBeVisible()
     await leads('{Shift>}{PageUp}{/Shift}', /^Sunday, 22 November 2026/)
@@ -98,7 +98,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The buttons turn the month, which is announced; at its ends they keep the focus and do nothing. */
+/** The buttons change the month, which is announced; at the ends they keep the focus and do nothing. */
 export const Turning: Story = {
   tags: ['!dev'],
   args: december,
@@ -114,7 +114,7 @@ export const Turning: Story = {
   },
 }
 
-/** Tab enters at the first day that can be chosen. */
+/** Tab enters at the first selectable day. */
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -124,7 +124,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** In right-to-left languages the week runs from right to left, and so do the arrow keys. */
+/** In right-to-left languages the week runs from right to left, and arrow keys mirror. */
 export const RightToLeft: Story = {
   args: december,
   globals: { direction: 'rtl' },
@@ -135,7 +135,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Nothing is known of the days: any can be chosen. */
+/** Without information every day is selectable. */
 export const Plain: Story = {
   args: { ...december, dayInfo: undefined, today: undefined },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const Plain: Story = {
   },
 }
 
-/** No room for words under the days: the list below the month still says them. */
+/** Too narrow for words under the days: the list below the month has them. */
 export const NoRoom: Story = {
   args: december,
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

@@ -8,25 +8,25 @@ import { calendarMessages } from './calendar.messages.ts'
 import * as css from './calendar.css.ts'
 
 export interface CalendarProps {
-  /** What the day is for, such as "Day of the meeting": with the month, the name of the grid. It is not seen. */
+  /** What the day is for, such as "Day of the meeting". With the month, the grid's accessible name; not visible. */
   label: string
-  /** The first day that can be reached. */
+  /** The first reachable day. */
   min: CalendarDate
-  /** The last day that can be reached. */
+  /** The last reachable day. */
   max: CalendarDate
-  /** The day it is, for those who count from it. @default none is marked */
+  /** The current day, in the user's time zone. @default none is marked */
   today?: CalendarDate
-  /** The chosen day; `null` is none. */
+  /** The selected day; `null` for none. */
   value: CalendarDate | null
-  /** Called with a day that is pressed, or chosen by Enter or Space; never with one that cannot be chosen. */
+  /** Called with the day that is pressed, or selected by Enter or Space; never with one that is not selectable. */
   onChange: (date: CalendarDate) => void
-  /** Asked for each day of the month that is shown. @default nothing is known, every day can be chosen */
+  /** Called for each displayed day. @default no information, every day is selectable */
   dayInfo?: (date: CalendarDate) => CalendarDayInfo
 }
 
 const nothingKnown = (): CalendarDayInfo => ({})
 
-/** The chosen day, or the first that can be chosen: where the focus enters. */
+/** Where the focus enters the grid: the selected day, or the first selectable one. */
 function entranceOf({ value, min, max, dayInfo = nothingKnown }: CalendarProps): CalendarDate {
   if (value !== null) return within(value, min, max)
   for (let date = min; date <= max; date = addDays(date, 1)) if (!dayInfo(date).isDisabled) return date
@@ -34,10 +34,10 @@ function entranceOf({ value, min, max, dayInfo = nothingKnown }: CalendarProps):
 }
 
 /**
- * One month of days, of which one is chosen. Follows the date grid of the WAI-ARIA Authoring Practices: one Tab stop,
- * arrow keys by day and week, Home and End in the week, Page Up and Page Down by month, with Shift by year.
+ * One month of days, of which one can be selected. Follows the date grid of the WAI-ARIA Authoring Practices: one tab
+ * stop, arrow keys by day and week, Home and End in the week, Page Up and Page Down by month, with Shift by year.
  *
- * Weeks begin on Monday. Days are texts without a time zone. Style states by `[aria-pressed]`, `[aria-disabled]`,
+ * Weeks start on Monday. Days are strings without a time zone. Style states by `[aria-pressed]`, `[aria-disabled]`,
  * `[aria-current]`.
  */
 export function Calendar(props: CalendarProps) {
@@ -48,7 +48,7 @@ export function Calendar(props: CalendarProps) {
   const days = useRef<HTMLTableSectionElement>(null)
   const [reached, setReached] = useState(() => entranceOf(props))
   const [lastValue, setLastValue] = useState(value)
-  // A day that its owner chooses is shown; one that was reached by keys stays otherwise.
+  // A changed `value` is displayed; otherwise the day that the keys reached remains.
   if (value !== lastValue) {
     setLastValue(value)
     if (value !== null) setReached(within(value, min, max))
@@ -103,7 +103,7 @@ export function Calendar(props: CalendarProps) {
           onPress={() => turn(1)}
         />
       </div>
-      {/* A table can be a grid (ARIA in HTML), which the rule does not know. */}
+      {/* ARIA in HTML allows a grid role on a table; the rule does not. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-labelledby={`${labelId} ${monthId}`} className={css.grid}>
         <thead>
@@ -151,7 +151,7 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-/** At the first and the last month a button keeps the focus that it has. */
+/** In the first and the last month a focused button keeps the focus. */
 function Turn({
   name,
   d,

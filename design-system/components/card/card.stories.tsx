@@ -22,7 +22,7 @@ export const Plain: Story = {}
 export const Sheet: Story = { args: { surface: 'sheet' } }
 export const Floating: Story = { args: { surface: 'floating' } }
 
-/** Picked out among several, by a rule and by words. */
+/** Highlighted among several, by a rule and by text. */
 export const Featured: Story = {
   args: {
     surface: 'sheet',
@@ -50,7 +50,7 @@ const services = [
   { id: 'payroll', name: 'Payroll and HR compliance', words: 'Payslips, PF and ESI.', rate: '97%' },
 ]
 
-/** Cards of a row are equally high, and their feet stand in line. */
+/** Cards of a row have equal height, with aligned footers. */
 export const Row: Story = {
   render: () => (
     <Columns as="ul" count={3}>
@@ -105,7 +105,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** Do not: a frame in a frame parts what belongs together; a rule or space inside is enough. */
+/** Do not: a frame in a frame separates related content; a rule or space inside is enough. */
 export const DoNotFrameInFrame: Story = {
   args: {
     children: (

@@ -1,4 +1,4 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Card } from './index.ts'
 
@@ -7,10 +7,10 @@ refused(
   <Card surface="dark">Words</Card>,
 )
 refused(
-  // @ts-expect-error: a card is a place, not a control.
+  // @ts-expect-error: a card is not a control.
   <Card as="button">Words</Card>,
 )
 refused(
-  // @ts-expect-error: a card holds something.
+  // @ts-expect-error: `children` is required.
   <Card footer="Words" />,
 )

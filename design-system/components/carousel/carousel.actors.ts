@@ -4,13 +4,13 @@ import { media } from '../../tokens/media.ts'
 import { CARDS_PER_PAGE } from './carousel.constants.ts'
 import type { CarouselEvent } from './carousel.machine.ts'
 
-/** How far the first card of `page` stands from the first of all, in px; negative in right-to-left text. */
+/** Distance of a card from the first one, in px; negative in right-to-left text. */
 export function offsetOf(row: HTMLElement, firstCard: number): number {
   const [first, card] = [row.children[0], row.children[firstCard]]
   return first && card ? card.getBoundingClientRect().left - first.getBoundingClientRect().left : 0
 }
 
-/** The page nearest to where the row is scrolled. */
+/** The page nearest to the scroll position. */
 function pageAt(row: HTMLElement, cardsPerPage: number): number {
   const step = offsetOf(row, cardsPerPage)
   return step === 0 ? 0 : Math.round(row.scrollLeft / step)
@@ -18,13 +18,13 @@ function pageAt(row: HTMLElement, cardsPerPage: number): number {
 
 const widths = () => [window.matchMedia(media.fromDesktop), window.matchMedia(media.fromTablet)] as const
 
-/** How many cards a page of this window holds. */
+/** How many cards fit on a page in this window. */
 export const cardsThatFit = ([fromDesktop, fromTablet] = widths()) => {
   if (fromDesktop.matches) return CARDS_PER_PAGE.fromDesktop
   return fromTablet.matches ? CARDS_PER_PAGE.fromTablet : CARDS_PER_PAGE.below
 }
 
-/** In right-to-left text the next page is at the left. */
+/** In right-to-left text the next page is to the left. */
 const arrowKeys = {
   ltr: { ArrowLeft: 'previous', ArrowRight: 'next' },
   rtl: { ArrowLeft: 'next', ArrowRight: 'previous' },
@@ -39,32 +39,32 @@ const isInView = (element: HTMLElement) => {
   return top < window.innerHeight && bottom > 0
 }
 
-/** The elements that the actors listen to. */
+/** The elements that the actors observe. */
 export interface CarouselParts {
   carousel: RefObject<HTMLElement | null>
   row: RefObject<HTMLElement | null>
 }
 
-/** What the carousel's machine watches in a browser. */
+/** The carousel machine's actors in a browser. */
 export const carouselActors = ({ carousel, row }: CarouselParts) => {
   return {
     windowWidth: fromCallback<CarouselEvent>(({ sendBack }) => {
       const queries = widths()
-      const tell = () => sendBack({ type: 'width.changed', cardsPerPage: cardsThatFit(queries) })
+      const notify = () => sendBack({ type: 'width.changed', cardsPerPage: cardsThatFit(queries) })
       const listening = new AbortController()
-      for (const query of queries) query.addEventListener('change', tell, { signal: listening.signal })
-      tell()
+      for (const query of queries) query.addEventListener('change', notify, { signal: listening.signal })
+      notify()
       return () => listening.abort()
     }),
 
     scrollPosition: fromCallback<CarouselEvent>(({ sendBack }) => {
       const element = row.current
       if (!element) return
-      const tell = () => sendBack({ type: 'scrolled', page: pageAt(element, cardsThatFit()) })
-      element.addEventListener('scroll', tell, { passive: true })
+      const notify = () => sendBack({ type: 'scrolled', page: pageAt(element, cardsThatFit()) })
+      element.addEventListener('scroll', notify, { passive: true })
       // Scrolled before hydration.
-      if (element.scrollLeft !== 0) tell()
-      return () => element.removeEventListener('scroll', tell)
+      if (element.scrollLeft !== 0) notify()
+      return () => element.removeEventListener('scroll', notify)
     }),
 
     arrowKeys: fromCallback<CarouselEvent>(({ sendBack }) => {
@@ -72,7 +72,7 @@ export const carouselActors = ({ carousel, row }: CarouselParts) => {
       if (!element) return
       const onKeyDown = (event: KeyboardEvent) => {
         if (!isArrow(event.key) || isModified(event) || event.defaultPrevented) return
-        // Inside a card arrow keys are the card's own.
+        // Inside a card the arrow keys belong to the card.
         if (event.target !== row.current && row.current?.contains(event.target as Node)) return
         event.preventDefault()
         const direction = getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'
@@ -83,7 +83,7 @@ export const carouselActors = ({ carousel, row }: CarouselParts) => {
     }),
 
     visibility: fromCallback<CarouselEvent>(({ sendBack }) => {
-      // What is read already does not enter again.
+      // Visible content does not animate again.
       if (!row.current || isInView(row.current) || window.matchMedia(media.reducedMotion).matches)
         return sendBack({ type: 'entrance.skipped' })
       const observer = new IntersectionObserver((entries) => {

@@ -22,7 +22,7 @@ export const head = componentStyle({
 
 export const heading = componentStyle({ flex: '1 1 20rem', minInlineSize: 0 })
 
-/** Its place is kept while there is nothing to turn, or nothing yet that could turn it. */
+/** Reserves its space while there is only one page, and before hydration. */
 export const controls = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -38,7 +38,7 @@ export const indicator = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** At the largest text sizes the two buttons leave room for the numbers between them. */
+/** At the largest text sizes the two buttons leave space for the numbers between them. */
 const side = 'min(2.875rem, 16vw)'
 
 export const turn = componentStyle({
@@ -67,7 +67,7 @@ export const arrow = componentStyle({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 })
 
-/** An empty place at the end of the row, as wide as the cards that its last page lacks. */
+/** Empty space at the end of the row, as wide as the cards missing on its last page. */
 const lastPage = (cardsPerPage: number) =>
   Object.fromEntries(
     Array.from({ length: cardsPerPage - 1 }, (_, index) => [
@@ -80,7 +80,7 @@ const columns = (cardsPerPage: number) => `calc((100% - ${cardsPerPage - 1} * ${
 
 const onlyTablet = `${media.fromTablet} and (not ${media.fromDesktop})`
 
-/** A row that the browser scrolls, page by page. */
+/** A native scroll container with a snap position per page. */
 export const row = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -92,7 +92,7 @@ export const row = componentStyle({
   scrollSnapType: 'inline mandatory',
   scrollbarWidth: 'none',
   selectors: {
-    // A card that is unfolded does not stretch the others.
+    // An expanded card does not stretch the others.
     '&:has(details[open])': { alignItems: 'start' },
     '&:focus-visible': { borderRadius: vars.radius.lg },
   },
@@ -106,7 +106,7 @@ export const row = componentStyle({
       selectors: lastPage(CARDS_PER_PAGE.fromDesktop),
     },
     [media.motion]: { scrollBehavior: 'smooth' },
-    // Nothing else shows that there is more.
+    // Without scripts only the scrollbar shows that there is more.
     [media.noScript]: { scrollbarWidth: 'thin', paddingBlockEnd: vars.space.xs },
     [media.print]: {
       gridAutoFlow: 'row',
@@ -122,7 +122,7 @@ const pageStart = (cardsPerPage: number) => ({
   [`&:nth-child(${cardsPerPage}n + 1)`]: { scrollSnapAlign: 'start', scrollSnapStop: 'always' } as const,
 })
 
-/** The cards of a page enter one after another, 70 ms apart. */
+/** The cards of a page animate one after another, 70 ms apart. */
 const stagger = (cardsPerPage: number) =>
   Object.fromEntries(
     Array.from({ length: cardsPerPage }, (_, index) => [

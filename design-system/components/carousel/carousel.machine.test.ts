@@ -46,7 +46,7 @@ function start(cards: number, cardsPerPage?: number) {
     context: () => actor.getSnapshot().context,
     matches: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
       actor.getSnapshot().matches(state),
-    /** The indicator, and what is at rest once the scrolling has ended. */
+    /** The indicator, and the displayed page once scrolling has ended. */
     index: () => actor.getSnapshot().context.index,
     rest: () => clock.increment(SCROLL_REST_MS),
   }
@@ -56,7 +56,7 @@ const next = { type: 'next' } as const
 const previous = { type: 'previous' } as const
 
 describe('carousel machine', () => {
-  it('starts as the browser alone shows it, and becomes live with the width', () => {
+  it('starts prerendered, and becomes live with the width', () => {
     const { matches, send, watching } = start(4)
     expect(matches('prerendered')).toBe(true)
     expect(watching.size).toBe(0)
@@ -65,7 +65,7 @@ describe('carousel machine', () => {
     expect(watching).toEqual(new Set(['visibility', 'scrollPosition']))
   })
 
-  it('reaches every state, and every event is handled in one of them', () => {
+  it('reaches every state, and handles every event in one of them', () => {
     const paths = getShortestPaths(carouselMachine, { events, input: { cards: 4 } })
     const reached = new Set(paths.flatMap(({ state }) => state._nodes.map((node) => node.id)))
     expect(reached).toEqual(new Set(idsIn(carouselMachine.root)))
@@ -76,7 +76,7 @@ describe('carousel machine', () => {
       ).toBe(true)
   })
 
-  it('on no path shows a page that there is not', () => {
+  it('never shows a page that does not exist, on any path', () => {
     for (const { state } of getShortestPaths(carouselMachine, { events, input: { cards: 4 } })) {
       const { index, cards, cardsPerPage } = state.context
       expect(index).toBeGreaterThanOrEqual(0)
@@ -108,7 +108,7 @@ describe('"index starts 0; next is index+1 wrapping to 0; previous is index-1 wr
     expect(index()).toBe(0)
   })
 
-  it('also while it still scrolls', () => {
+  it('while it is scrolling too', () => {
     const { send, index, shown, rest } = start(4, 1)
     send(next)
     send({ type: 'scrolled', page: 0 })
@@ -120,7 +120,7 @@ describe('"index starts 0; next is index+1 wrapping to 0; previous is index-1 wr
     expect(shown).toEqual(['turn to 1', 'turn to 2'])
   })
 
-  it.each([0, 1, 2, 3])('%s cards on one page cannot be turned', (cards) => {
+  it.each([0, 1, 2, 3])('%s cards on one page have no other page', (cards) => {
     const { send, index, shown } = start(cards, 3)
     for (const event of [next, previous]) send(event)
     expect(index()).toBe(0)
@@ -130,7 +130,7 @@ describe('"index starts 0; next is index+1 wrapping to 0; previous is index-1 wr
 
 describe('"Clamp the page on resize (keep the first visible card visible)"', () => {
   it.each([
-    // cards, a page before, turns, a page after, page then
+    // cards, page before, turns, page after, final page
     [4, 3, 1, 2, 1],
     [4, 3, 1, 1, 3],
     [4, 1, 3, 3, 1],
@@ -148,21 +148,21 @@ describe('"Clamp the page on resize (keep the first visible card visible)"', () 
     expect(shown.at(-1)).toBe(`jump to ${page}`)
   })
 
-  it('narrow and wide again comes back to the page it came from', () => {
+  it('returns to its page when the window is narrowed and widened again', () => {
     const { send, index } = start(9, 3)
     send(next)
     for (const cardsPerPage of [2, 1, 2, 3]) send({ type: 'width.changed', cardsPerPage })
     expect(index()).toBe(1)
   })
 
-  it('a width of the same pages changes nothing', () => {
+  it('a width with the same pages changes nothing', () => {
     const { send, shown, matches } = start(9, 3)
     send({ type: 'width.changed', cardsPerPage: 3 })
     expect(shown).toEqual([])
     expect(matches({ live: { paging: 'resting' } })).toBe(true)
   })
 
-  it('fewer cards: the last page that there is', () => {
+  it('fewer cards: the last existing page', () => {
     const { send, index } = start(9, 3)
     send(previous)
     send({ type: 'cards.changed', cards: 5 })
@@ -176,7 +176,7 @@ describe('"Clamp the page on resize (keep the first visible card visible)"', () 
 })
 
 describe('a swipe', () => {
-  it('turns the page where it comes to rest, nothing before', () => {
+  it('changes the page when scrolling has ended, not before', () => {
     const { send, index, clock, shown } = start(4, 1)
     for (const page of [0, 1, 1, 2]) send({ type: 'scrolled', page })
     clock.increment(SCROLL_REST_MS - 1)
@@ -186,13 +186,13 @@ describe('a swipe', () => {
     expect(index()).toBe(0)
     clock.increment(1)
     expect(index()).toBe(2)
-    // The finger has scrolled already.
+    // The user has scrolled already.
     expect(shown).toEqual([])
     send(next)
     expect(index()).toBe(3)
   })
 
-  it('that interrupts a turn wins', () => {
+  it('that interrupts a turn takes precedence', () => {
     const { send, index, rest } = start(4, 1)
     send(next)
     send({ type: 'scrolled', page: 1 })
@@ -201,14 +201,14 @@ describe('a swipe', () => {
     expect(index()).toBe(0)
   })
 
-  it('a turn whose scrolling nobody hears of stays', () => {
+  it('a turn without scroll events ends too', () => {
     const { send, index, rest } = start(4, 1)
     send(next)
     rest()
     expect(index()).toBe(1)
   })
 
-  it('past the end is held to the last page', () => {
+  it('past the end is clamped to the last page', () => {
     const { send, index, rest } = start(4, 3)
     send({ type: 'scrolled', page: 7 })
     rest()
@@ -216,7 +216,7 @@ describe('a swipe', () => {
   })
 })
 
-test('a turn and a swipe to another page are announced; a change of width, or a swipe that came to nothing, is not', () => {
+test('announces a turn and a swipe to another page, but not a change of width or a swipe back to the same page', () => {
   const { send, context, rest } = start(9, 1)
   expect(context().isTurned).toBe(false)
   send({ type: 'scrolled', page: 0 })
@@ -247,7 +247,7 @@ describe('"Entrance animation is staggered and skipped when reduced motion is pr
   })
 })
 
-test('no autoplay: it turns by nobody but the reader', () => {
+test('no autoplay: only the user changes the page', () => {
   const { clock, index } = start(4, 1)
   clock.increment(3_600_000)
   expect(index()).toBe(0)

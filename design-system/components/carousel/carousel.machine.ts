@@ -6,32 +6,32 @@ import { clampPage, firstCardOf, pageCount, pageOf } from './pages.ts'
 export interface CarouselContext {
   /** How many cards there are. */
   cards: number
-  /** How many of them a page holds. */
+  /** Cards on a page. */
   cardsPerPage: number
-  /** The page that is shown, counted from 0. */
+  /** The displayed page, from 0. */
   index: number
-  /** The card that stays visible when pages change their size: the first one of the page last turned to. */
+  /** The card that remains visible when the page size changes: the first of the page last turned to. */
   anchor: number
-  /** The page at which the scrolling stands, while it moves. */
+  /** The page at the scroll position while it scrolls. */
   scrolledTo: number | null
-  /** Whether the page was turned, rather than moved by a change of width: only a turn is announced. */
+  /** Whether the user turned the page, rather than a change of width: only a turn is announced. */
   isTurned: boolean
 }
 
 export type CarouselEvent =
   | { type: 'next' }
   | { type: 'previous' }
-  /** The page's script runs and knows the window's width, or the width has changed. */
+  /** Hydrated, or the window's width has changed. */
   | { type: 'width.changed'; cardsPerPage: number }
   | { type: 'cards.changed'; cards: number }
-  /** The cards were scrolled, by a turn or by a swipe; `page` is the nearest. */
+  /** The user turned or swiped the cards; `page` is the nearest. */
   | { type: 'scrolled'; page: number }
-  /** The carousel came into view. */
+  /** The carousel has scrolled into view. */
   | { type: 'entered' }
   /** It is in view from the start, or reduced motion is preferred. */
   | { type: 'entrance.skipped' }
 
-/** Watches something of the page and says so by an event, until its state is left. */
+/** Sends events from observers in the browser, until its state is exited. */
 const watcher = fromCallback<CarouselEvent>(() => {})
 
 const turn = ({ context }: { context: CarouselContext }, by: 1 | -1) => {
@@ -74,7 +74,7 @@ export const carouselMachine = setup({
     }),
     /** Scrolls to the page of `context.index`. */
     showPage: (_, _params: { isAnimated: boolean }) => {},
-    /** Rescues the focus from a card that is no longer on the page. */
+    /** Moves the focus out of a card that is no longer on the page. */
     keepFocus: () => {},
   },
   guards: {
@@ -98,7 +98,7 @@ export const carouselMachine = setup({
   initial: 'prerendered',
   states: {
     prerendered: {
-      description: 'A row of cards that the browser scrolls; none is inert.',
+      description: 'A native scroll container; no card is inert.',
       on: {
         'width.changed': { target: 'live', actions: 'divideAnew' },
         'cards.changed': { actions: 'divideAnew' },
@@ -140,7 +140,7 @@ export const carouselMachine = setup({
           states: {
             resting: {},
             moving: {
-              description: 'Scrolls, by a turn or under a finger; where it comes to rest is the page.',
+              description: 'Scrolls, by a turn or a swipe; where it stops is the page.',
               meta: { announces: 'turned', when: { swiped: { announces: undefined } } },
               after: { scrollRest: { target: 'resting', actions: ['takeOverScroll', 'keepFocus'] } },
             },
@@ -153,7 +153,7 @@ export const carouselMachine = setup({
               invoke: { src: 'visibility' },
               on: { entered: 'playing', 'entrance.skipped': 'over' },
             },
-            playing: { description: 'The cards enter one after another.', type: 'final' },
+            playing: { description: 'The cards animate one after another.', type: 'final' },
             over: { type: 'final' },
           },
         },

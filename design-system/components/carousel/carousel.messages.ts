@@ -1,12 +1,12 @@
-/** The carousel's own words. */
+/** Messages of the carousel. */
 export const carouselMessages = {
-  /** What kind of thing it is, as a screen reader says it after the name. */
+  /** `aria-roledescription` of the carousel. */
   carousel: 'carousel',
-  /** What kind of thing each of its parts is. */
+  /** `aria-roledescription` of a slide. */
   slide: 'slide',
   /** Name of one slide. */
   slideOf: (slide: number, slides: number) => `${slide} of ${slides}`,
-  /** Name of the part that scrolls. */
+  /** Label of the scroll container. */
   slides: 'Slides',
   previous: 'Previous',
   next: 'Next',

@@ -9,7 +9,7 @@ interface Args {
   state: string
 }
 
-/** The state as it is in this window: its last page is the last of as many cards as fit. */
+/** The state in this window: its last page depends on how many cards fit. */
 function frozen(state: string) {
   const { context } = carouselStates.frozen(state)
   const cardsPerPage = cardsThatFit()
@@ -34,7 +34,7 @@ const meta = {
       {cards(clients)}
     </Carousel>
   ),
-  // A card that still enters has not the colours yet that are checked.
+  // Axe checks colours only after the entrance animation.
   play: async ({ canvasElement }) => {
     await Promise.all(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished))
   },
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As the server sends it: a row that scrolls, without buttons. */
+/** Server-rendered: a scroll container without buttons. */
 export const Prerendered: Story = { args: { state: 'prerendered' } }
 
 /** Below the fold, on the first page. */
@@ -56,7 +56,7 @@ export const LivePagingRestingEntranceOver: Story = {
   tags: ['dark', 'mobile'],
 }
 
-/** Come into view: its cards entered one after another. */
+/** Scrolled into view: its cards animated one after another. */
 export const LivePagingRestingEntrancePlaying: Story = {
   args: { state: 'live(paging.resting, entrance.playing)' },
 }
@@ -66,17 +66,17 @@ export const LivePagingMovingEntranceWaiting: Story = {
   args: { state: 'live(paging.moving, entrance.waiting)' },
 }
 
-/** On its way to the last page by a turn, which is announced. */
+/** Scrolling to the last page by a turn, which is announced. */
 export const LivePagingMovingEntranceOver: Story = {
   args: { state: 'live(paging.moving, entrance.over)' },
 }
 
-/** Scrolled to the last page, and not yet at rest there. */
+/** Swiped to the last page, still scrolling. */
 export const LivePagingMovingEntranceOverSwiped: Story = {
   args: { state: 'live(paging.moving, entrance.over), swiped' },
 }
 
-/** Turned while its cards enter. */
+/** Turned during the entrance animation. */
 export const LivePagingMovingEntrancePlaying: Story = {
   args: { state: 'live(paging.moving, entrance.playing)' },
 }

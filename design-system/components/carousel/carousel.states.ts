@@ -2,7 +2,7 @@ import { statesOf } from '../../workbench/states.ts'
 import { carouselMachine } from './carousel.machine.ts'
 import { carouselMessages } from './carousel.messages.ts'
 
-/** Every state of a carousel of four cards, three a page. Pages are told apart once the entrance is over. */
+/** Every state of a carousel of four cards, three on a page. Pages are distinguished after the entrance. */
 export const carouselStates = statesOf({
   machine: carouselMachine,
   input: { cards: 4 },

@@ -26,7 +26,7 @@ const row = (canvas: Canvas): HTMLElement => canvas.getByRole('group', { name: '
 const slides = (canvas: Canvas) => [...row(canvas).children] as HTMLElement[]
 const live = (canvas: Canvas) => waitFor(() => expect(button(canvas, 'Next')).toBeVisible())
 
-/** The cards that can be reached are those of one page, and they are where they are seen, at the start of the row. */
+/** Only the cards of one page are reachable, and they are visible at the start of the row. */
 async function expectPage(canvas: Canvas, indicator: string, onPage: readonly number[]) {
   await waitFor(() => expect(canvas.getByText(indicator)).toBeVisible())
   await expect(slides(canvas).flatMap((slide, at) => (slide.inert ? [] : [at]))).toEqual(onPage)
@@ -90,7 +90,7 @@ export const Mobile: Story = {
   },
 }
 
-/** Every card is a slide with a name of its own. */
+/** Every card is a slide with an accessible name. */
 export const SlidesAreNamed: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const SlidesAreNamed: Story = {
   },
 }
 
-/** Arrow keys turn pages on the buttons and on the row; with a modifier they are the browser's. */
+/** Arrow keys turn pages on the buttons and on the row; with a modifier key the browser handles them. */
 export const ArrowKeys: Story = {
   tags: ['!dev'],
   globals: mobile,
@@ -123,14 +123,14 @@ export const ArrowKeys: Story = {
   },
 }
 
-/** In right-to-left text the next page is at the left: so are the arrow keys, the cards and the button's arrow. */
+/** In right-to-left text the next page is to the left: arrow keys, cards and the button's arrow mirror. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await live(canvas)
     await userEvent.click(button(canvas, 'Next'))
     await expectPage(canvas, '2/2', [3])
-    // To the pixel: Chromium rounds how far a row is scrolled.
+    // Within a pixel: Chromium rounds scroll positions.
     await waitFor(() => {
       const [card, frame] = [slides(canvas)[3]!, row(canvas)].map(
         (part) => part.getBoundingClientRect().right,
@@ -158,7 +158,7 @@ export const ArrowKeysRightToLeft: Story = {
   },
 }
 
-/** A swipe scrolls the row; the index follows where it comes to rest, and the reader is told. */
+/** A swipe scrolls the row; when it ends, the index is updated and announced. */
 export const Swipe: Story = {
   tags: ['!dev'],
   globals: mobile,
@@ -185,7 +185,7 @@ export const SwipeRightToLeft: Story = {
 
 const long = { ...clients[0]!, content: 'They found input credit we had missed for two years. '.repeat(378) }
 
-/** The focus is not lost with the card that had it. A card that is unfolded stretches no other. */
+/** The focus is not lost with its card. An expanded card does not stretch the others. */
 export const FocusInACard: Story = {
   tags: ['!dev'],
   args: { children: cards([long, ...clients.slice(1)]) },
@@ -206,7 +206,7 @@ export const FocusInACard: Story = {
   },
 }
 
-/** No card, no row. */
+/** Without cards there is no row. */
 export const None: Story = {
   args: { children: [] },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const One: Story = {
   },
 }
 
-/** All on one page: nothing to turn, and no stop for Tab. */
+/** All on one page: no other page and no tab stop. */
 export const ThreeOfThree: Story = {
   args: { children: cards(clients.slice(0, 3)) },
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const ThreeOfThree: Story = {
   },
 }
 
-/** Cards that come and go: the page is one that there is. */
+/** Cards are added and removed: the page always exists. */
 export const CardsChange: Story = {
   tags: ['!dev'],
   render: function Render(args) {
@@ -260,7 +260,7 @@ export const CardsChange: Story = {
   },
 }
 
-/** Before hydration it is a row that scrolls, with every card to be reached; where it was scrolled to is the page. */
+/** Before hydration it is a scroll container in which every card is reachable; its scroll position becomes the page. */
 export const ScrolledBeforeHydration: Story = {
   tags: ['!dev'],
   globals: mobile,

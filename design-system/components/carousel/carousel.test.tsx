@@ -12,13 +12,13 @@ const html = (cards: string[]) =>
     </Carousel>,
   )
 
-test('prerendered it holds every card once, none hidden and none inert, in a row that can be scrolled', () => {
+test('prerenders every card once, none hidden or inert, in a scroll container', () => {
   const four = html(['one', 'two', 'three', 'four'])
   for (const card of ['one', 'two', 'three', 'four']) expect(four.split(`>${card}<`)).toHaveLength(2)
   expect(four).not.toMatch(/ inert[ =>]| hidden[ =>]| style=/)
   expect(four).toMatch(/tabindex="0"/i)
   expect(four).toMatch(/aria-roledescription="slide" aria-label="4 of 4"/)
-  // The buttons are not there before they work.
+  // Before hydration there are no buttons.
   expect(four).toContain('data-idle="true"')
 })
 

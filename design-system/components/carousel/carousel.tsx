@@ -10,23 +10,23 @@ import { firstCardOf, pageCount, pageOf } from './pages.ts'
 import * as css from './carousel.css.ts'
 
 export interface CarouselProps {
-  /** What the cards are, such as "Client Testimonials": the carousel's name. */
+  /** Accessible name, such as "Client Testimonials". */
   label: string
-  /** Stands at the start of the line that holds the buttons: usually the heading that is seen. */
+  /** Content at the start of the line with the buttons, usually the visible heading. */
   heading?: ReactNode
-  /** The cards, in order. Each child is one. */
+  /** The cards, one per child. */
   children: ReactNode
-  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  /** Clock for tests: XState's `SimulatedClock`. @default the browser's own */
   clock?: ActorOptions<typeof carouselMachine>['clock']
-  /** A state to show frozen, for stories: nothing is watched and nothing counts down. */
+  /** A frozen state for stories, without observers or timers. */
   snapshot?: SnapshotFrom<typeof carouselMachine>
 }
 
 /**
- * Cards in pages: three a page from 1024 px, two from 768, one below. It turns by buttons, arrow keys and swipe, wraps
- * around at both ends, and never by itself.
+ * Cards in pages: three on a page from 1024 px, two from 768, one below. Buttons, arrow keys and swipes change the
+ * page, which wraps around at both ends; there is no autoplay.
  *
- * The prerendered page holds every card in a row that scrolls; from hydration on, cards of other pages are inert. Style
+ * The prerendered page has every card in a scroll container; after hydration, cards of other pages are inert. Style
  * states by `[data-entrance]` and `[data-idle]`.
  */
 export function Carousel({ label, heading, children, clock, snapshot }: CarouselProps) {
@@ -143,7 +143,7 @@ function scrollTo(
   row?.scrollTo({ left: offsetOf(row, firstCardOf(index, cardsPerPage)), behavior })
 }
 
-/** A card that becomes inert loses the focus; the row that holds it takes it. */
+/** A card that becomes inert loses the focus; it moves to the row. */
 function keepFocus(row: HTMLElement | null, { index, cardsPerPage }: CarouselContext) {
   const card = [...(row?.children ?? [])].findIndex((slide) => slide.contains(document.activeElement))
   if (card >= 0 && pageOf(card, cardsPerPage) !== index) row?.focus({ preventScroll: true })

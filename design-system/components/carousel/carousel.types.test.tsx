@@ -1,19 +1,19 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Carousel } from './index.ts'
 
 refused(
-  // @ts-expect-error: it is announced by its label.
+  // @ts-expect-error: `label` is required: it names the region.
   <Carousel>{[]}</Carousel>,
 )
 refused(
-  // @ts-expect-error: it turns by the reader alone.
+  // @ts-expect-error: there is no autoplay.
   <Carousel label="Testimonials" autoplay>
     {[]}
   </Carousel>,
 )
 refused(
-  // @ts-expect-error: how many cards a page has is the width’s to say.
+  // @ts-expect-error: the container's width decides the cards of a page.
   <Carousel label="Testimonials" perPage={3}>
     {[]}
   </Carousel>,

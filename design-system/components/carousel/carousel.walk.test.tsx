@@ -18,7 +18,7 @@ const slides = () => [...row.element().children]
 const indicator = async (words: string) => await expect.element(page.getByText(words)).toBeVisible()
 const firstPage = () => indicator('1/2')
 const lastPage = () => indicator('2/2')
-/** The card of the last page has come to the start of the row. */
+/** The last page's card is at the start of the row. */
 const isScrolledToLast = async () =>
   await expect
     .poll(() => slides()[3]!.getBoundingClientRect().left - row.element().getBoundingClientRect().left)
@@ -42,13 +42,13 @@ walk({
   steps: {
     'width.changed': async () => {
       const { top } = row.element().getBoundingClientRect()
-      // Below the fold, yet with its buttons in view.
+      // Below the fold, with its buttons in view.
       if (top > window.innerHeight)
         window.scrollBy({ top: top - window.innerHeight - 8, behavior: 'instant' })
       sent.hydrate()
       await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible()
     },
-    // It is in view when it becomes live.
+    // It is in view at hydration.
     'entrance.skipped': async () => {},
     entered: async ({ scroll }) => {
       await scroll()
@@ -58,7 +58,7 @@ walk({
       await press(page.getByRole('button', { name: 'Next' }))
       await isScrolledToLast()
     },
-    // By a trackpad: a wheel that turns sideways.
+    // A horizontal wheel event, as from a trackpad.
     scrolled: async () => {
       await userEvent.wheel(row, { delta: { x: row.element().clientWidth } })
       await isScrolledToLast()

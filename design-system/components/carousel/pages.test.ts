@@ -7,7 +7,7 @@ test('"page count is testimonials divided by cards per page, rounded up"', () =>
   expect([0, 1, 2, 3].map((cards) => pageCount(cards, 1))).toEqual([0, 1, 2, 3])
 })
 
-test('every card stands on exactly one page, and that page is one of those that are counted', () => {
+test('every card is on exactly one existing page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.constantFrom(1, 2, 3), (cards, cardsPerPage) => {
       const pages = pageCount(cards, cardsPerPage)
@@ -20,7 +20,7 @@ test('every card stands on exactly one page, and that page is one of those that 
   )
 })
 
-test('a page is held to those that there are; without any it is the first', () => {
+test('a page is clamped to the existing ones; without cards it is the first', () => {
   expect([-1, 0, 1, 2, 9].map((index) => clampPage(index, 2))).toEqual([0, 0, 1, 1, 1])
   expect(clampPage(3, 0)).toBe(0)
 })

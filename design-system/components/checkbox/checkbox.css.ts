@@ -56,7 +56,7 @@ export const tick = componentStyle({
   },
 })
 
-/** Tall enough to be pressed with a thumb, and right up to the box. */
+/** A target large enough for a thumb, adjacent to the box. */
 export const label = componentStyle({
   flex: 'auto',
   minInlineSize: 0,

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Space turns it, and so does a press on the box or on its words. */
+/** Space toggles it, and so does a press on the box or its label. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Write to me about due dates' })
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** At least 24 px square, and its words make a target 44 px high. */
+/** At least 24 px square; with its label, a target 44 px high. */
 export const Target: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox').getBoundingClientRect()
@@ -48,7 +48,7 @@ export const Target: Story = {
   },
 }
 
-/** Links in the label can be followed, by pointer and by keyboard, and leave the box as it was. */
+/** Links in the label can be followed, by pointer and by keyboard, without toggling the box. */
 export const LinksInLabel: Story = {
   args: { label: consent, name: 'privacy', isRequired: true },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Its owner keeps whether it is ticked. */
+/** Controlled by its parent. */
 export const Controlled: Story = {
   tags: ['!dev'],
   render: function Render(args) {
@@ -153,7 +153,7 @@ export const TextAt200Percent: Story = {
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
-/** What is ticked in the prerendered page, and looks ticked there, stays so after hydration. */
+/** A box checked in the prerendered page, and shown so, stays checked after hydration. */
 export const TickedBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <form data-testid="page" />,
@@ -174,5 +174,5 @@ export const TickedBeforeHydration: Story = {
   },
 }
 
-/** Do not: ticked would mean no. */
+/** Do not: checked would mean no. */
 export const DoNotDeny: Story = { args: { label: 'Do not write to me about due dates' } }

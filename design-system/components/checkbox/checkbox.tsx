@@ -6,24 +6,24 @@ import * as css from './checkbox.css.ts'
 type Native = Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onFocus' | 'form'>
 
 export interface CheckboxProps extends FieldProps, Native {
-  /** What the form sends for a ticked box; an unticked one is left out. @default 'on' */
+  /** Form value of a checked box; an unchecked one is omitted. @default 'on' */
   value?: string
-  /** Ticked, where its owner keeps it. Give `onChange` with it. */
+  /** Whether it is checked, if the parent controls it. Requires `onChange`. */
   isSelected?: boolean
-  /** Ticked at first, where the box itself keeps it. @default false */
+  /** Whether it is initially checked, if uncontrolled. @default false */
   defaultSelected?: boolean
-  /** Called with whether it is ticked after each change. */
+  /** Called with the new state after each change. */
   onChange?: (isSelected: boolean) => void
-  /** The box: to focus the first field that is wrong. */
+  /** The box, to focus the first invalid field. */
   ref?: ComponentPropsWithRef<'input'>['ref']
 }
 
 /**
- * One thing that is so or not so: a consent, an option.
+ * A single choice that is on or off: a consent, an option.
  *
- * The label may contain links. A press on a link follows it and leaves the box as it was; a press on any other word
- * turns the box. That is what HTML promises of a `label` beside its input, so the box is native, and what was ticked
- * before hydration stays ticked. Style states by `:checked`, `:disabled`, `[aria-invalid]`.
+ * The label may contain links: a press on a link follows it without toggling the box; a press on any other text toggles
+ * it, as HTML specifies for a `label`. The box is native, so that one checked before hydration stays checked. Style
+ * states by `:checked`, `:disabled`, `[aria-invalid]`.
  */
 export function Checkbox(props: CheckboxProps) {
   const { label, description, errorMessage, isRequired, isOptional, isDisabled, name, id, ...control } = props

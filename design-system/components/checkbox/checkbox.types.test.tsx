@@ -1,16 +1,16 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Checkbox } from './index.ts'
 
 refused(
-  // @ts-expect-error: a checkbox without its label is a riddle.
+  // @ts-expect-error: `label` is required.
   <Checkbox name="privacy" />,
 )
 refused(
-  // @ts-expect-error: whether it is chosen is isSelected.
+  // @ts-expect-error: the prop is `isSelected`.
   <Checkbox label="I agree" checked />,
 )
 refused(
-  // @ts-expect-error: it tells whether it is chosen, not an event.
+  // @ts-expect-error: `onChange` receives a boolean, not an event.
   <Checkbox label="I agree" onChange={(event: Event) => event.preventDefault()} />,
 )

@@ -26,7 +26,7 @@ const columnsOf =
     await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1)
   }
 
-/** On a desktop as many as `count`, of equal width. */
+/** On a desktop, `count` columns of equal width. */
 export const Three: Story = { play: columnsOf(3) }
 export const Four: Story = { args: { count: 4 }, play: columnsOf(4) }
 export const Two: Story = { args: { count: 2 }, play: columnsOf(2) }
@@ -37,7 +37,7 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, pl
 /** Below 768 px one. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } }, play: columnsOf(1) }
 
-/** Do not: actions are as wide as their words, and stand in an `Inline`. */
+/** Do not: actions are as wide as their labels, in an `Inline`. */
 export const DoNotStretchActions: Story = {
   args: {
     children: ['File', 'Ask', 'Later'].map((words) => (

@@ -3,11 +3,11 @@ import { gap as gaps } from '../stack/gap.css.ts'
 import * as css from './columns.css.ts'
 
 export interface ColumnsProps {
-  /** Columns on a desktop (from 1024 px). Below it two, below 768 px one. */
+  /** Columns on a desktop (from 1024 px); two from 768 px, one below. */
   count: 2 | 3 | 4
   /** Distance between columns and rows. @default 'lg' */
   gap?: keyof typeof gaps
-  /** `ul` where the children are `li`s of one list. @default 'div' */
+  /** `ul` if the children are the `li`s of a list. @default 'div' */
   as?: 'div' | 'ul' | 'dl'
   children: ReactNode
 }

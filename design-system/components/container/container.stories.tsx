@@ -21,7 +21,7 @@ const gutters = (canvasElement: HTMLElement) => {
   return { start: content.left, end: page - content.right, width: content.width }
 }
 
-/** The content is at most as wide as the page measure, in the middle. */
+/** At most as wide as the page measure, centred. */
 export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const { start, end, width } = gutters(canvasElement)
@@ -30,7 +30,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a narrow screen the gutter stays on both sides. */
+/** On a narrow screen the gutter remains on both sides. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Do not: one inside another takes the gutter twice. */
+/** Do not: nested containers double the gutter. */
 export const DoNotNest: Story = {
   args: {
     children: (

@@ -5,7 +5,7 @@ export interface ContainerProps {
   children: ReactNode
 }
 
-/** Holds content to the page's width, with the gutter on both sides. */
+/** Limits content to the page's width, with the gutter on both sides. */
 export function Container({ children }: ContainerProps) {
   return <div className={container}>{children}</div>
 }

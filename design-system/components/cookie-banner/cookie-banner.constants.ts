@@ -1,2 +1,2 @@
-/** From the start to the banner, in ms, where nothing is chosen. Specification, section 9: "cookie banner delay 2000 ms". */
+/** Delay of the banner without a stored choice, in ms. Specification, section 9: "cookie banner delay 2000 ms". */
 export const BANNER_DELAY_MS = 2000

@@ -10,7 +10,7 @@ export const banner = componentStyle({
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: vars.stack.banner,
-  // The rest is the page's, at any height and text size.
+  // The remaining height is left to the page, at any text size.
   maxBlockSize: 'min(85dvh, 100dvh - 6rem)',
   overflow: 'auto',
   paddingBlock: vars.space.md,
@@ -27,7 +27,7 @@ export const banner = componentStyle({
 
 export const header = componentStyle({
   display: 'flex',
-  // The title and the button stand under each other where a word is as wide as a small window.
+  // The button wraps below the title if a word fills a small window.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -48,7 +48,7 @@ export const text = componentStyle({
   fontSize: vars.size.small,
 })
 
-/** What is asked, and beside it, where there is room, the three answers. */
+/** The question, with the three answers next to it if they fit. */
 export const question = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,12 +56,12 @@ export const question = componentStyle({
   gap: `${vars.space.md} ${vars.space.xl}`,
 })
 
-/** As wide as three answers in a row need. */
+/** Minimum width of three answers in a row. */
 const row = '34rem'
 
 export const asked = componentStyle({ flex: '2 1 20rem', minInlineSize: 0 })
 
-/** The three weigh the same: one look, one size, and all in one row or each in its own. */
+/** Equal weight: one appearance, one size, and all in one row or each in its own. */
 export const choices = componentStyle({
   flex: `1 1 ${row}`,
   minInlineSize: 0,
@@ -71,7 +71,7 @@ export const choices = componentStyle({
 })
 globalStyle(`${choices} > *`, inLayer('component', { flex: `1 1 calc(1000 * (${row} - 100%))` }))
 
-/** The word stands under the buttons' edge; its target reaches past it. */
+/** The text is aligned with the buttons' edge; its target extends beyond it. */
 export const toggle = componentStyle({
   marginBlockStart: vars.space.xs,
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,

@@ -29,7 +29,7 @@ describe('"Cookie consent: hidden; shown after 2 s if no stored choice"', () => 
     expect(isShown()).toBe(true)
   })
 
-  test('counts from when the page was there, also where it began later; never backwards', () => {
+  test('counts from navigation start, also if mounted later; never a negative delay', () => {
     for (const [age, left] of [
       [1500, 500],
       [2000, 0],
@@ -45,13 +45,13 @@ describe('"Cookie consent: hidden; shown after 2 s if no stored choice"', () => 
     }
   })
 
-  test('where a choice is stored it does not appear', () => {
+  test('does not appear if a choice is stored', () => {
     const { clock, isShown } = start(found(earlier))
     clock.increment(1_000_000)
     expect(isShown()).toBe(false)
   })
 
-  test('before the stored choice has been read it does not appear', () => {
+  test('does not appear before the stored choice has been read', () => {
     const { clock, isShown } = start()
     clock.increment(1_000_000)
     expect(isShown()).toBe(false)
@@ -71,14 +71,14 @@ describe('"Cookie consent: hidden; shown after 2 s if no stored choice"', () => 
     expect(shown.store).not.toHaveBeenCalled()
   })
 
-  test('a choice that another tab took back is asked for again', () => {
+  test('asks again after another tab removed the choice', () => {
     const { clock, send, isShown } = start(found(earlier))
     send(found())
     clock.increment(2000)
     expect(isShown()).toBe(true)
   })
 
-  test('what comes by itself is not taken for what was asked for earlier', () => {
+  test('appearing after the delay is not treated as a previous request', () => {
     const { clock, send, isShown, context } = start(found(earlier), { type: 'reopen' }, { type: 'close' })
     send(found())
     clock.increment(2000)
@@ -117,7 +117,7 @@ describe('"any choice stores it and hides the banner. Accept All sets analytics 
     expect(isShown()).toBe(false)
   })
 
-  test('the details come and go without a choice', () => {
+  test('details open and close without a choice', () => {
     const { clock, send, actor, store } = start(found())
     clock.increment(2000)
     send({ type: 'toggle details' })
@@ -129,7 +129,7 @@ describe('"any choice stores it and hides the banner. Accept All sets analytics 
 })
 
 describe('"The footer has Cookie settings, which reopens it"', () => {
-  test('at once, with what was chosen before, which can be withdrawn', () => {
+  test('immediately, with the current choice, which can be withdrawn', () => {
     const { send, isShown, context, store } = start(found(earlier), { type: 'reopen' })
     expect(isShown()).toBe(true)
     expect(context()).toMatchObject({ record: earlier, reopenings: 1 })
@@ -137,7 +137,7 @@ describe('"The footer has Cookie settings, which reopens it"', () => {
     expect(store.mock.calls[0]![0]).toMatchObject({ analytics: false })
   })
 
-  test('asked for while it is there, it stays as it is and takes the focus', () => {
+  test('if it is already shown, it does not change and receives the focus', () => {
     const { clock, send, actor, context } = start(found())
     clock.increment(2000)
     expect(context().reopenings).toBe(0)
@@ -157,7 +157,7 @@ test('"Global Privacy Control is the default of refused analytics; an explicit A
   expect(store.mock.calls[0]![0]).toMatchObject({ analytics: true })
 })
 
-test('the consent is watched from the start to the end', () => {
+test('observes the consent from start to stop', () => {
   const watched: string[] = []
   const actor = createActor(
     cookieBannerMachine.provide({
@@ -178,7 +178,7 @@ test('the consent is watched from the start to the end', () => {
   expect(watched).toEqual(['start', 'stop'])
 })
 
-test('every state is reached, and every event is handled in one of them', () => {
+test('reaches every state, and handles every event in one of them', () => {
   const events: CookieBannerEvent[] = [
     found(),
     found(earlier),

@@ -4,9 +4,9 @@ import type { ConsentRecord } from '../cookie-consent/index.ts'
 import { BANNER_DELAY_MS } from './cookie-banner.constants.ts'
 
 export type ConsentEvent =
-  /** What is stored: at the start, and whenever another tab changes it. */
+  /** The stored choice: at the start, and whenever another tab changes it. */
   | { type: 'found'; record: ConsentRecord | undefined; hasPrivacyControl: boolean }
-  /** Cookie settings. */
+  /** The user pressed Cookie settings. */
   | { type: 'reopen' }
 
 export type CookieBannerEvent =
@@ -19,21 +19,21 @@ export type CookieBannerEvent =
 
 export interface CookieBannerContext {
   now: () => Date
-  /** The version of the wording that a choice agrees to. */
+  /** Version of the wording that a choice agrees to. */
   version: number
-  /** How long the page had been there when this began, in ms. */
+  /** Time between navigation start and the machine's start, in ms. */
   age: number
-  /** What was chosen, as far as is known. */
+  /** The choice, if known. */
   record: ConsentRecord | undefined
-  /** Whether the browser sends Global Privacy Control: analytics are refused unless all is accepted. */
+  /** Whether the browser sends Global Privacy Control: analytics are refused unless all cookies are accepted. */
   hasPrivacyControl: boolean
-  /** How often what is shown has been asked for. It then takes the focus; what comes by itself does not. */
+  /** Number of requests for the banner. On a request it receives the focus; after the delay it does not. */
   reopenings: number
-  /** Whether what is chosen was chosen here: it is then announced. */
+  /** Whether the choice was made in this tab: it is then announced. */
   hasChosen: boolean
 }
 
-/** Asks once for the choice of cookies, and again on request. */
+/** Asks for consent once, and again on request. */
 export const cookieBannerMachine = setup({
   types: {
     context: {} as CookieBannerContext,
@@ -43,14 +43,14 @@ export const cookieBannerMachine = setup({
     meta: statePromiseType,
   },
   actors: {
-    /** Sends `found` at the start and after each change, and `reopen` when the visitor asks for the settings. */
+    /** Sends `found` at the start and after each change, and `reopen` when the user requests the settings. */
     watchConsent: fromCallback<ConsentEvent>(() => {}),
   },
   actions: {
     remember: assign(({ context }, found: Pick<CookieBannerContext, 'record' | 'hasPrivacyControl'>) => ({
       record: found.record,
       hasPrivacyControl: found.hasPrivacyControl,
-      // What is stored here is found again at once.
+      // `watchConsent` reports the stored record back.
       hasChosen: context.hasChosen && found.record?.timestamp === context.record?.timestamp,
     })),
     choose: assign({
@@ -71,7 +71,7 @@ export const cookieBannerMachine = setup({
     isChosen: (_, { record }: { record: ConsentRecord | undefined }) => record !== undefined,
   },
   delays: {
-    /** What is left of the delay where the page has been there for a while. */
+    /** The remaining delay after the page's age. */
     bannerDelay: ({ context }) => Math.max(0, BANNER_DELAY_MS - context.age),
   },
 }).createMachine({
@@ -103,7 +103,7 @@ export const cookieBannerMachine = setup({
         ],
       },
       states: {
-        unknown: { description: 'What is stored has not been read: the prerendered page.' },
+        unknown: { description: 'The stored choice has not been read: the prerendered page.' },
         waiting: {
           description: 'Shown after 2 s if no stored choice.',
           after: { bannerDelay: '#cookie-banner.shown' },

@@ -32,35 +32,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The prerendered page: what is stored is not known yet. */
+/** The prerendered page: the stored choice is not known yet. */
 export const HiddenUnknown: Story = { args: { state: 'hidden.unknown' } }
 
 /** Nothing is stored, and 2 seconds have not passed. */
 export const HiddenWaiting: Story = { args: { state: 'hidden.waiting' } }
 
-/** Chosen earlier, or in another tab: nothing is seen or said. */
+/** Chosen earlier, or in another tab: nothing is visible or announced. */
 export const HiddenChosen: Story = { args: { state: 'hidden.chosen' } }
 
-/** Chosen here: nothing is seen, the choice is announced. */
+/** Chosen in this tab: nothing is visible, the choice is announced. */
 export const HiddenChosenSavedAll: Story = { args: { state: 'hidden.chosen, saved all' } }
 
 export const HiddenChosenSavedNecessary: Story = { args: { state: 'hidden.chosen, saved necessary' } }
 
-/** As it appears. */
+/** After the delay. */
 export const ShownBrief: Story = {
   tags: ['dark', 'mobile', 'rtl', 'forced-colors', 'large-text'],
   args: { state: 'shown.brief' },
 }
 
-/** Where the browser sends Global Privacy Control. */
+/** With Global Privacy Control. */
 export const ShownBriefPrivacyControl: Story = {
   args: { state: 'shown.brief, privacy control' },
 }
 
-/** Asked for by Cookie settings: it has the focus. */
+/** Requested by Cookie settings: it has the focus. */
 export const ShownBriefAskedFor: Story = { args: { state: 'shown.brief, asked for' } }
 
-/** Asked for again: it tells what was chosen. */
+/** Reopened: it shows the current choice. */
 export const ShownBriefAskedAgain: Story = { args: { state: 'shown.brief, asked again' } }
 
 /** With the details. */

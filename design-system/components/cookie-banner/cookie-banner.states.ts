@@ -5,7 +5,7 @@ import { cookieBannerMessages } from './cookie-banner.messages.ts'
 const title = 'Cookies on this site'
 const record = { necessary: true, analytics: true, timestamp: '2026-01-01T00:00:00.000Z' } as const
 
-/** Every state of the cookie banner. What was asked for has the focus; what comes by itself is announced. */
+/** Every state of the cookie banner. A requested banner receives the focus; one that appears by itself is announced. */
 export const cookieBannerStates = statesOf({
   machine: cookieBannerMachine,
   input: { now: () => new Date('2026-11-20T10:00:00Z'), version: 1 },

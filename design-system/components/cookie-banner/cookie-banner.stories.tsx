@@ -8,7 +8,7 @@ import { Link } from '../link/index.ts'
 import { Text } from '../text/index.ts'
 import { CookieBanner } from './index.ts'
 
-/** Kept by hand, and told apart from one that nothing waits for yet: effects may run after interactions begin. */
+/** A manual clock that exposes whether a timer is set: effects may run after interactions begin. */
 class WatchedClock extends SimulatedClock {
   private readonly waiting = new Set<number>()
 
@@ -126,7 +126,7 @@ export const EqualWeight: Story = {
       const button = screen.getByRole('button', { name })
       const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(button)
       const { width, height } = button.getBoundingClientRect()
-      // The columns of a grid differ by fractions of a pixel.
+      // Widths of grid columns differ by fractions of a pixel.
       const size = [Math.round(width), Math.round(height)]
       return { color, backgroundColor, borderColor, fontWeight, fontSize, size }
     })
@@ -149,7 +149,7 @@ export const AcceptAll: Story = {
   },
 }
 
-/** "Necessary Only, Reject All and close set analytics false." And it is asked for again from the footer. */
+/** "Necessary Only, Reject All and close set analytics false." The footer reopens it. */
 export const Refused: Story = {
   tags: ['!dev'],
   args: { clock: new WatchedClock() },
@@ -165,7 +165,7 @@ export const Refused: Story = {
   },
 }
 
-/** "The footer has Cookie settings, which reopens it": there the focus goes to it, and back to the button. */
+/** "The footer has Cookie settings, which reopens it": it receives the focus, and returns it to the button. */
 export const Reopened: Story = {
   tags: ['!dev'],
   args: { clock: new WatchedClock() },
@@ -186,7 +186,7 @@ export const Reopened: Story = {
   },
 }
 
-/** By keyboard: first in the order of Tab, the details open and close, and the focus passes on. */
+/** By keyboard: first in the tab order, the details open and close, and Tab leaves the banner. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   args: { clock: new WatchedClock() },
@@ -259,7 +259,7 @@ export const GlobalPrivacyControl: Story = {
     await press('Cookie settings')
     await waitFor(() => expect(banner()).toHaveFocus())
     await expect(screen.getByText('Your choice now: all cookies.')).toBeVisible()
-    // The focus is in sight: nothing has to be scrolled for the button that had it.
+    // The focused element is in view without scrolling.
     await expect(scrollY).toBe(0)
   },
 }

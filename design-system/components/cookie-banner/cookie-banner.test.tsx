@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCookieConsent } from '../cookie-consent/index.ts'
 import { CookieBanner } from './index.ts'
 
-test('prerendered, it is one empty live region: what is stored on the device is not known', () => {
+test('prerenders an empty live region: the stored choice is not known', () => {
   const html = renderToString(
     <CookieBanner consent={createCookieConsent()} title="Cookies on this site" details={null}>
       Some are necessary.

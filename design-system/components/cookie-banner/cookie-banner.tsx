@@ -14,28 +14,28 @@ import { cookieBannerMessages } from './cookie-banner.messages.ts'
 import { watchConsent } from './watch-consent.ts'
 
 export interface CookieBannerProps {
-  /** Where the choice is kept, made with `createCookieConsent`. */
+  /** The store of the choice, from `createCookieConsent`. */
   consent: CookieConsent
-  /** What is asked; the name of the region. */
+  /** The question, and the region's accessible name. */
   title: string
-  /** What cookies are used for, in a sentence or two, with a link to the policy. */
+  /** What cookies are used for, in one or two sentences, with a link to the policy. */
   children: ReactNode
-  /** Which cookies there are, what each is for and how long it stays. */
+  /** The list of cookies, with purpose and lifetime. */
   details: ReactNode
-  /** How long the page has been there when the banner is mounted, in ms: it counts towards the 2 seconds. @default 0 */
+  /** Time between navigation start and mounting, in ms; it counts towards the 2 seconds. @default 0 */
   age?: number
-  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  /** Clock for tests: XState's `SimulatedClock`. @default the browser's own */
   clock?: ActorOptions<typeof cookieBannerMachine>['clock']
-  /** A state to show as it is, for stories: `cookieBannerMachine.resolveState(…)`. */
+  /** A fixed state for stories: `cookieBannerMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof cookieBannerMachine>
 }
 
 /**
- * Asks which cookies may be used, 2 seconds after it is mounted, and again on `consent.reopen()`.
+ * Asks for consent to cookies, 2 seconds after mounting, and again on `consent.reopen()`.
  *
- * A region, not a dialog: it is announced without taking the focus, lets the focus pass, and covers neither the focused
- * element nor the end of the page. Only when it was asked for does the focus go to it, and back afterwards. Render it
- * before the page's content, so that it is the first thing that Tab reaches.
+ * A region, not a dialog: it is announced without taking the focus, does not trap it, and covers neither the focused
+ * element nor the end of the page. Only a requested banner receives the focus, and returns it. Render it before the
+ * page's content, so that it is first in the tab order.
  */
 export function CookieBanner({ consent, title, children, details, age = 0, ...trial }: CookieBannerProps) {
   const { clock, snapshot } = trial
@@ -60,7 +60,7 @@ export function CookieBanner({ consent, title, children, details, age = 0, ...tr
   const isDetailed = state.matches({ shown: 'detailed' })
   const { focusProps } = useFocusReturn(region, isShown)
 
-  // Before the page makes room: it would scroll to show the button that is about to lose the focus.
+  // Before the page's bottom padding changes, which would scroll to the button that is about to lose the focus.
   useLayoutEffect(() => {
     if (reopenings > 0) region.current?.focus({ preventScroll: true })
   }, [reopenings])

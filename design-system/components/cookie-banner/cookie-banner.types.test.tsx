@@ -1,4 +1,4 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { createCookieConsent } from '../cookie-consent/index.ts'
 import { CookieBanner } from './index.ts'
@@ -6,19 +6,19 @@ import { CookieBanner } from './index.ts'
 const consent = createCookieConsent()
 
 refused(
-  // @ts-expect-error: without a place to keep the choice it asks in vain.
+  // @ts-expect-error: `consent` is required.
   <CookieBanner title="Cookies" details="All">
     Words
   </CookieBanner>,
 )
 refused(
-  // @ts-expect-error: what the choice means is told before it is made.
+  // @ts-expect-error: `details` is required: visitors need it before they choose.
   <CookieBanner consent={consent} title="Cookies">
     Words
   </CookieBanner>,
 )
 refused(
-  // @ts-expect-error: no choice weighs more than another.
+  // @ts-expect-error: no choice is emphasized.
   <CookieBanner consent={consent} title="Cookies" details="All" primary="accept">
     Words
   </CookieBanner>,

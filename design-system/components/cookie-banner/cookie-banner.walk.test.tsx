@@ -13,7 +13,7 @@ import { CookieBanner } from './index.ts'
 let clock: SimulatedClock
 let subscribe: Mock
 
-/** What the browser holds when the page is opened: the choice that is found first, and the wish not to be tracked. */
+/** A browser's initial state: the stored choice and the Global Privacy Control setting. */
 function openBrowser(found: CookieBannerEvent | undefined) {
   if (found?.type !== 'found') return
   if (found.record) localStorage.setItem(CONSENT_KEY, JSON.stringify(found.record))
@@ -60,7 +60,7 @@ walk({
     }
   },
   steps: {
-    // By itself, as the page is opened.
+    // Sent when the page is opened.
     found: async () => {
       await expect.poll(() => subscribe).toHaveBeenCalled()
     },

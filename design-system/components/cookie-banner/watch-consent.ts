@@ -6,12 +6,12 @@ import type { ConsentEvent } from './cookie-banner.machine.ts'
 const hasPrivacyControl = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** Tells what is stored, now and after each change, and when the visitor asks for the settings. */
+/** Sends the stored choice, now and after each change, and the user's requests for the settings. */
 export const watchConsent = (consent: CookieConsent) =>
   fromCallback<ConsentEvent>(({ sendBack }) => {
-    const tell = () =>
+    const notify = () =>
       sendBack({ type: 'found', record: consent.record(), hasPrivacyControl: hasPrivacyControl() })
-    tell()
-    const stops = [consent.subscribe(tell), consent.onReopen(() => sendBack({ type: 'reopen' }))]
+    notify()
+    const stops = [consent.subscribe(notify), consent.onReopen(() => sendBack({ type: 'reopen' }))]
     return () => stops.forEach((stop) => stop())
   })

@@ -3,7 +3,7 @@ import { CONSENT_KEY, createCookieConsent, type ConsentRecord } from './cookie-c
 
 const record: ConsentRecord = { necessary: true, analytics: true, timestamp: '2026-11-20T10:00:00.000Z' }
 
-/** A browser's storage and window, as far as the consent uses them. */
+/** A fake of the browser's storage and window, as used by the consent. */
 function installBrowser() {
   const kept = new Map<string, string>()
   const window = new EventTarget()
@@ -34,7 +34,7 @@ test('"Cookie consent record, kept locally under key cookie-consent: necessary (
   expect(consent.record()).toBe(consent.record())
 })
 
-describe('what was not chosen in this wording counts as no choice', () => {
+describe('a choice of another version counts as none', () => {
   test.each([
     'nonsense{',
     'null',
@@ -56,7 +56,7 @@ describe('what was not chosen in this wording counts as no choice', () => {
   })
 })
 
-test('a change is told, here and from another tab, until the listener stops', () => {
+test('notifies of changes, in this tab and from another, until unsubscribed', () => {
   const consent = createCookieConsent()
   const listener = vi.fn<() => void>()
   const stop = consent.subscribe(listener)
@@ -71,7 +71,7 @@ test('a change is told, here and from another tab, until the listener stops', ()
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('without storage the choice holds until the page is left', () => {
+test('without storage the choice is kept until the page is unloaded', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('denied')
@@ -91,7 +91,7 @@ test('on the server there is no choice and no error', () => {
   expect(createCookieConsent().record()).toBeUndefined()
 })
 
-test('the wish to reopen waits for a banner that is still loading', () => {
+test('a request to reopen waits for a banner that is still loading', () => {
   const consent = createCookieConsent()
   consent.reopen()
   const show = vi.fn<() => void>()

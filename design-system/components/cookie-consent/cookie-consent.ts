@@ -1,36 +1,36 @@
-/** The key under which the choice is kept on the device. Specification, section 9: "Consent key name: cookie-consent". */
+/** Storage key of the choice. Specification, section 9: "Consent key name: cookie-consent". */
 export const CONSENT_KEY = 'cookie-consent'
 
-/** What a visitor chose, and when: the proof of the consent. */
+/** A visitor's choice with its time: the proof of consent. */
 export interface ConsentRecord {
-  /** What the site cannot do without; never a choice. */
+  /** Strictly necessary cookies; not a choice. */
   necessary: true
   analytics: boolean
-  /** When it was chosen: an ISO date with its time, in UTC. */
+  /** The time of the choice: an ISO date with time, in UTC. */
   timestamp: string
-  /** Which wording was agreed to. @default 1 */
+  /** Version of the wording agreed to. @default 1 */
   version?: number
 }
 
 export interface ConsentOptions {
   /** @default 'cookie-consent' */
   key?: string
-  /** Raise it when what is agreed to changes: every visitor is asked again. @default 1 */
+  /** Raise it when the wording changes: every visitor is asked again. @default 1 */
   version?: number
 }
 
-/** The visitor's choice, for whatever depends on it: it is light, so that it can be asked before anything is loaded. */
+/** The visitor's choice. A small module, so that it can be read before anything else is loaded. */
 export interface CookieConsent {
   version: number
-  /** What was chosen, `undefined` where nothing was, or for an older version. The same object until it changes. */
+  /** The choice, `undefined` if there is none, or only for an older version. The same object until it changes. */
   record: () => ConsentRecord | undefined
-  /** Keeps a choice, on the device where it can, otherwise until the page is left. */
+  /** Stores a choice on the device if possible, otherwise in memory until the page is unloaded. */
   store: (record: ConsentRecord) => void
-  /** Calls `listener` after every change, here and in other tabs. Returns how to stop. */
+  /** Calls `listener` after every change, in this tab and others. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** Shows the banner again: the site's "Cookie settings". Remembered for a banner that is still loading. */
+  /** Shows the banner again, for "Cookie settings". A request is kept for a banner that is still loading. */
   reopen: () => void
-  /** Calls `listener` when the banner is to be shown again, at once if that was asked before. Returns how to stop. */
+  /** Calls `listener` on each request to reopen, immediately if one is pending. Returns an unsubscribe function. */
   onReopen: (listener: () => void) => () => void
 }
 
@@ -55,25 +55,25 @@ function parse(text: string | null): ConsentRecord | undefined {
   }
 }
 
-/** The one place that keeps the choice of cookies. Make one for the application. */
+/** Creates the store of the choice. Create one for the application. */
 export function createCookieConsent({ key = CONSENT_KEY, version = 1 }: ConsentOptions = {}): CookieConsent {
   const listeners = new Set<() => void>()
-  let unkept: string | undefined
+  let unsaved: string | undefined
   let known: { text: string | null; record: ConsentRecord | undefined } = { text: null, record: undefined }
   let showAgain: (() => void) | undefined
   let isAskedAgain = false
 
   const read = () => {
     try {
-      return unkept ?? localStorage.getItem(key)
+      return unsaved ?? localStorage.getItem(key)
     } catch {
-      // No storage: on the server, or where the visitor has turned it off.
+      // No storage: on the server, or disabled by the visitor.
       return null
     }
   }
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell()
+    if (event.key === key || event.key === null) notify()
   }
 
   return {
@@ -88,13 +88,13 @@ export function createCookieConsent({ key = CONSENT_KEY, version = 1 }: ConsentO
     },
     store: (record) => {
       const text = JSON.stringify(record)
-      unkept = undefined
+      unsaved = undefined
       try {
         localStorage.setItem(key, text)
       } catch {
-        unkept = text
+        unsaved = text
       }
-      tell()
+      notify()
     },
     subscribe: (listener) => {
       if (listeners.size === 0) addEventListener('storage', onStorage)

@@ -1,2 +1,2 @@
-/** How long a counter counts from 0 to its target, in ms. */
+/** Duration of a count from 0 to its target, in ms. */
 export const COUNT_MS = 2000

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../tokens/style.ts'
 
-/** As wide as its final figure from the start, so that nothing beside it moves. */
+/** As wide as its final figure from the start, to prevent layout shifts. */
 export const counter = componentStyle({
   display: 'inline-block',
   position: 'relative',
@@ -8,8 +8,8 @@ export const counter = componentStyle({
   whiteSpace: 'nowrap',
 })
 
-/** Out of sight and still read: the figure that it counts to. */
+/** Transparent, but read by screen readers: the target. */
 export const reserved = componentStyle({ opacity: 0 })
 
-/** Contained: a frame’s figure is laid out by itself, and the page around it is not. */
+/** Contained: a frame’s layout does not affect the page. */
 export const counting = componentStyle({ position: 'absolute', inset: 0, contain: 'layout size' })

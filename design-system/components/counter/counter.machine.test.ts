@@ -50,14 +50,14 @@ describe('counter machine', () => {
     expect(actor.getSnapshot().value).toBe('counted')
   })
 
-  it('stops counting when motion is reduced meanwhile', () => {
+  it('stops counting when motion becomes reduced', () => {
     const { actor } = start()
     actor.send({ type: 'seen' })
     actor.send({ type: 'motion.reduced' })
     expect(actor.getSnapshot().value).toBe('counted')
   })
 
-  it('has frames written while it counts, and at no other time', () => {
+  it('writes frames only while it counts', () => {
     const writing = { now: false }
     const frames = fromCallback<CounterEvent>(() => {
       writing.now = true
@@ -82,7 +82,7 @@ describe('counter machine', () => {
 })
 
 describe('countAt', () => {
-  it('goes from 0 to the target without ever going back', () => {
+  it('increases monotonically from 0 to the target', () => {
     for (const target of [0, 1, 15, 98, 3000]) {
       let last = countAt(target, 0)
       expect(last).toBe(0)
@@ -97,7 +97,7 @@ describe('countAt', () => {
     }
   })
 
-  it('takes as long as the motion token says', () => {
+  it('lasts as long as the motion token', () => {
     expect(motion.duration.count.$value).toEqual({ value: COUNT_MS, unit: 'ms' })
   })
 })

@@ -6,8 +6,8 @@ export type CounterEvent = { type: 'seen' } | { type: 'motion.reduced' }
 const watcher = fromCallback<CounterEvent>(() => {})
 
 /**
- * A counter: its final figure until it is seen, then once from 0 up to it. The machine knows that it counts, not how
- * far: `frames` writes each figure on the way into the page by itself.
+ * A counter: its final figure until it is visible, then counts once from 0 up to it. The figures of the frames are not
+ * part of the state: `frames` writes them into the page.
  */
 export const counterMachine = setup({
   types: { events: {} as CounterEvent, tags: {} as 'final' },
@@ -32,7 +32,7 @@ export const counterMachine = setup({
   },
 })
 
-/** What a counter shows after `elapsed` ms: fast at first, then slower; whole numbers; exactly `target` at the end. */
+/** The figure after `elapsed` ms: eased out, whole numbers, exactly `target` at the end. */
 export function countAt(target: number, elapsed: number): number {
   const left = 1 - Math.min(Math.max(elapsed / COUNT_MS, 0), 1)
   return Math.round(target * (1 - left ** 3))

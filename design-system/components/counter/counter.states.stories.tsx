@@ -16,11 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The final figure, as the server sends it. */
+/** The final figure, as server-rendered. */
 export const Unseen: Story = { args: { state: 'unseen' } }
 
-/** As it begins: frames write what follows. */
+/** At the start: frames write what follows. */
 export const Counting: Story = { args: { state: 'counting' } }
 
-/** The final figure, to stay. */
+/** The final figure, permanently. */
 export const Counted: Story = { args: { state: 'counted' } }

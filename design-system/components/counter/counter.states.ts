@@ -1,5 +1,5 @@
 import { statesOf } from '../../workbench/states.ts'
 import { counterMachine } from './counter.machine.ts'
 
-/** Every state of the counter, by its usual way. Where motion is reduced, `counted` comes without the counting. */
+/** Every state of the counter, by its usual path. With reduced motion, `counted` follows without counting. */
 export const counterStates = statesOf({ machine: counterMachine, events: [{ type: 'seen' }] })

@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>
 const shown = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[aria-hidden]')?.textContent ?? canvasElement.textContent
 
-/** Counts when it is seen. Its width and what a screen reader reads are those of the final figure all the while. */
+/** Counts when it becomes visible. Its width and accessible text are always those of the final figure. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).not.toBeNull())
-    // A font that arrives in between changes the width too.
+    // A late font changes the width too.
     await document.fonts.ready
     const counter = canvasElement.querySelector('span')
     const width = counter?.offsetWidth
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-/** Below the fold it waits until it is scrolled to. */
+/** Below the fold it waits until it is scrolled into view. */
 export const BelowTheFold: Story = {
   tags: ['!dev'],
   decorators: [(Story) => <div style={{ paddingBlockStart: '150vh' }}>{Story()}</div>],
@@ -51,7 +51,7 @@ export const BelowTheFold: Story = {
   },
 }
 
-/** Frames write their figures into the page: React renders when counting begins and when it is over, and not between. */
+/** Frames write their figures into the page: React renders when counting starts and ends, and not in between. */
 export const RendersNoFrame: Story = {
   tags: ['!dev'],
   render: (args) => (
@@ -73,7 +73,7 @@ export const RendersNoFrame: Story = {
   },
 }
 
-/** As the server sends it: the final figure. */
+/** Server-rendered: the final figure. */
 export const Prerendered: Story = {
   tags: ['!dev'],
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Counter {...args} />) }} />,
@@ -82,7 +82,7 @@ export const Prerendered: Story = {
   },
 }
 
-/** In the figures of a hero. */
+/** In the figures of a hero section. */
 export const InStats: Story = {
   render: () => (
     <StatGroup>
@@ -93,7 +93,7 @@ export const InStats: Story = {
   ),
 }
 
-/** Do not: a year is no quantity, and each one on the way up is a wrong answer. */
+/** Do not: a year is not a quantity, and each intermediate year is wrong. */
 export const DoNotCountAYear: Story = {
   render: () => (
     <StatGroup>

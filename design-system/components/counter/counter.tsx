@@ -6,19 +6,19 @@ import * as css from './counter.css.ts'
 import { countAt, counterMachine, type CounterEvent } from './counter.machine.ts'
 
 export interface CounterProps {
-  /** What it counts to. */
+  /** The target. */
   target: number
-  /** How a number on the way is written, with its sign: `(count) => `${count}+``. @default String */
+  /** Formats each number, with its sign: `(count) => `${count}+``. @default String */
   format?: (count: number) => string
-  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  /** Clock for tests: XState's `SimulatedClock`. @default the browser's own */
   clock?: ActorOptions<typeof counterMachine>['clock']
-  /** A state to show frozen, for stories. */
+  /** A frozen state for stories. */
   snapshot?: SnapshotFrom<typeof counterMachine>
 }
 
 /**
- * A figure that counts up from 0 in 2000 ms when it is first seen. The page as it is sent, a screen reader and a
- * reader who prefers reduced motion have the final figure from the start.
+ * A figure that counts up from 0 in 2000 ms when it first becomes visible. Server-rendered HTML, screen readers and
+ * users who prefer reduced motion have the final figure from the start.
  */
 export function Counter({ target, format = String, clock, snapshot }: CounterProps) {
   const element = useRef<HTMLSpanElement>(null)
@@ -32,8 +32,8 @@ export function Counter({ target, format = String, clock, snapshot }: CounterPro
     counterMachine.provide({
       actors: counterActors(element, (elapsed) => {
         const figure = latest.current.format(countAt(latest.current.target, elapsed))
-        // A frame with the same figure is not worth a paint.
-        // The text node stays: a new one would have its styles computed anew with each frame.
+        // Skips frames with an unchanged figure.
+        // Reuses the text node: a new one would need its styles computed again.
         const text = counting.current?.firstChild
         if (text instanceof Text && text.data !== figure) text.data = figure
       }),
@@ -53,7 +53,7 @@ export function Counter({ target, format = String, clock, snapshot }: CounterPro
   )
 }
 
-/** @param write writes the figure of a frame; `elapsed` is the time since counting began, in ms */
+/** @param write writes a frame's figure; `elapsed` is the time since the start, in ms */
 const counterActors = (element: RefObject<HTMLElement | null>, write: (elapsed: number) => void) => ({
   motion: fromCallback<CounterEvent>(({ sendBack }) => {
     const reduced = window.matchMedia(media.reducedMotion)

@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Counter } from './index.ts'
 
 refused(
-  // @ts-expect-error: it counts to a figure; signs around it are written by format.
+  // @ts-expect-error: the target is a number; `format` adds signs.
   <Counter target="3000+" />,
 )
 refused(
-  // @ts-expect-error: how long it counts is the specification’s.
+  // @ts-expect-error: the specification fixes the duration.
   <Counter target={3000} duration={500} />,
 )

@@ -8,7 +8,7 @@ import { Counter } from './index.ts'
 
 let clock: SimulatedClock
 
-/** The figure that is seen in place of the final one, which a screen reader reads all the while. */
+/** The visible intermediate figure; a screen reader reads the final one. */
 const onTheWay = () => document.querySelector('main [aria-hidden]')
 const final = () => document.querySelector('main p')?.firstElementChild?.firstElementChild
 
@@ -32,7 +32,7 @@ walk({
   steps: {
     seen: ({ scroll }) => scroll(),
     'xstate.after.counting.counter.counting': async () => {
-      // It cannot be over before it has begun.
+      // Counting must have started before it ends.
       await expect.poll(onTheWay).not.toBeNull()
       clock.increment(COUNT_MS)
     },

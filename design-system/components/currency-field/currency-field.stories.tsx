@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Digits are grouped in lakh and crore when the field is left, not while they are typed. */
+/** Digits are grouped in lakh and crore on blur, not while typing. */
 export const Default: Story = {
   tags: ['dark'],
   play: async ({ args, canvas }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** A figure that is changed keeps its commas, wherever they come to stand, until the field is left. */
+/** An edited figure keeps its commas where they are until blur. */
 export const Changed: Story = {
   tags: ['!dev'],
   args: { defaultValue: '18,50,000' },
@@ -38,7 +38,7 @@ export const Changed: Story = {
   },
 }
 
-/** What is pasted with a sign and paise is understood. */
+/** Pasted amounts may have a sign and paise. */
 export const Pasted: Story = {
   render: function Render(args) {
     const [value, setValue] = useState('')
@@ -53,7 +53,7 @@ export const Pasted: Story = {
   },
 }
 
-/** What is no amount stays as it was typed, beside the message. */
+/** Invalid input is not changed, and has an error message. */
 export const Invalid: Story = {
   args: { defaultValue: 'twelve lakh', errorMessage: 'Enter the amount in digits, such as 12,00,000.' },
   play: async ({ canvas }) => {

@@ -6,15 +6,15 @@ export interface CurrencyFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'prefix' | 'figures' | 'isReadOnly'
 > {
-  /** The sign of the currency, before the figure; it becomes part of the name. @default '₹' */
+  /** The currency sign before the figure; part of the accessible name. @default '₹' */
   sign?: string
 }
 
 /**
- * An amount of money as it is typed or pasted: `1234567`, `12,34,567.50`, `₹12,34,567.00`. When the field is left, its
- * digits are grouped as India writes them; what is no amount stays untouched, for its owner to say what is wrong.
+ * An amount of money as typed or pasted: `1234567`, `12,34,567.50`, `₹12,34,567.00`. On blur its digits are grouped in
+ * the Indian system; invalid input is not changed, so that the parent can describe the error.
  *
- * Its value is text. Whoever calculates with it reads paise out of the text, and never a floating number of rupees.
+ * Its value is text. Parse it as paise, never as a floating-point number of rupees.
  */
 export function CurrencyField({ sign = '₹', onBlur, onChange, value, ...field }: CurrencyFieldProps) {
   const group = (event: FocusEvent<HTMLInputElement>) => {

@@ -1,16 +1,16 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { CurrencyField } from './index.ts'
 
 refused(
-  // @ts-expect-error: what is typed is kept as text: money is counted in paise elsewhere.
+  // @ts-expect-error: the value is text.
   <CurrencyField label="Salary" value={1234567} />,
 )
 refused(
-  // @ts-expect-error: it is always a field for figures.
+  // @ts-expect-error: its type is fixed.
   <CurrencyField label="Salary" type="number" />,
 )
 refused(
-  // @ts-expect-error: a field without its label is a riddle.
+  // @ts-expect-error: `label` is required.
   <CurrencyField name="salary" />,
 )

@@ -1,6 +1,6 @@
 /**
- * Groups the digits of a typed amount as India writes them, `1234567.5` as `12,34,567.5`. What is no plain amount stays
- * as it was typed, so that its owner can say what is wrong with it.
+ * Groups the digits of a typed amount in the Indian system, `1234567.5` as `12,34,567.5`. Invalid input is returned
+ * unchanged, so that the parent can describe the error.
  */
 export function groupAmount(typed: string): string {
   const bare = typed.trim().replace(/^₹\s*/, '').replaceAll(',', '')

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/theme.css.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.md}` } })
 
-const comesAndGoes = (name: string, leaving: string) => ({
+const enterAndExit = (name: string, leaving: string) => ({
   [media.motion]: {
     animation: `${name} ${vars.duration.settle} ${vars.easing.out}`,
     selectors: {
@@ -15,11 +15,11 @@ const comesAndGoes = (name: string, leaving: string) => ({
   },
 })
 
-// Dark behind the sheet in both themes.
+// The backdrop: dark in both themes.
 const scrim = (over: string) =>
   `light-dark(color-mix(in srgb, ${vars.colour.ink} 48%, ${over}), color-mix(in srgb, ${vars.colour.paper} 75%, ${over}))`
 
-/** The dialog itself. Scrolls as a whole, so that nothing is cut off at 400 % zoom or above an on-screen keyboard. */
+/** The `dialog`. It scrolls as a whole, so that nothing is clipped at 400 % zoom or above an on-screen keyboard. */
 export const overlay = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,
@@ -38,18 +38,18 @@ export const overlay = componentStyle({
   backgroundColor: scrim('transparent'),
   selectors: {
     '&::backdrop': { display: 'none' },
-    // The focus ring is left to the controls inside: the dialog takes the focus only so that its title is read.
+    // The dialog receives the focus only so that its title is read; focus rings are for its controls.
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
     [media.fromTablet]: { alignItems: 'center', padding: vars.space.lg },
-    ...comesAndGoes(appear, '&[data-exiting]'),
+    ...enterAndExit(appear, '&[data-exiting]'),
   },
 })
 
 const whileOpen = `:root:has(${overlay}[open])`
 globalStyle(whileOpen, inLayer('component', { overflow: 'hidden' }))
-// No element reaches the gutter that the scrollbar leaves free: the root's own background darkens it.
+// The scrollbar gutter shows the root's background, so that is darkened too.
 globalStyle(whileOpen, inLayer('component', { backgroundColor: scrim(vars.colour.paper) }))
 globalStyle(`${whileOpen} body`, inLayer('component', { backgroundColor: vars.colour.paper }))
 globalStyle(
@@ -73,7 +73,7 @@ export const sheet = componentStyle({
       borderRadius: vars.radius.lg,
       boxShadow: vars.elevation.high,
     },
-    ...comesAndGoes(rise, `${overlay}[data-exiting] > &`),
+    ...enterAndExit(rise, `${overlay}[data-exiting] > &`),
   },
 })
 
@@ -102,7 +102,7 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-/** The word stands at the end of the rule; its target reaches past it. */
+/** The text is aligned with the end of the rule; its target extends beyond it. */
 export const close = componentStyle({ marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
 
 export const description = componentStyle({

@@ -1,5 +1,5 @@
-/** The dialog's own words. */
+/** Messages of the dialog. */
 export const dialogMessages = {
-  /** On the button that closes it. */
+  /** Label of the button that closes it. */
   close: 'Close',
 }

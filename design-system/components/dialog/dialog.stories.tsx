@@ -7,7 +7,7 @@ import { Stack } from '../stack/index.ts'
 import { Text } from '../text/index.ts'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
-/** A page with a button that opens the dialog, as a site has it. */
+/** A page with a button that opens the dialog. */
 function Page({ beside, ...props }: DialogProps & { beside?: ReactNode }) {
   const [isOpen, setOpen] = useState(props.isOpen)
   const change = (open: boolean) => {
@@ -55,7 +55,7 @@ const openByKeyboard = async () => {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Open, as it looks. */
+/** Open. */
 export const Open: Story = {
   args: { isOpen: true },
   play: async () => {
@@ -63,7 +63,7 @@ export const Open: Story = {
   },
 }
 
-/** Named by its title, described by the line under it. */
+/** Labelled by its title, described by the line under it. */
 export const WithDescription: Story = {
   args: { isOpen: true, size: 'narrow', description: 'The enquiry of 20 November has not been sent.' },
   play: async () => {
@@ -73,7 +73,7 @@ export const WithDescription: Story = {
   },
 }
 
-/** Escape closes it, and the focus goes back to the button that opened it. */
+/** Escape closes it, and the focus returns to the button that opened it. */
 export const ClosesOnEscape: Story = {
   tags: ['!dev'],
   play: async ({ args }) => {
@@ -86,7 +86,7 @@ export const ClosesOnEscape: Story = {
   },
 }
 
-/** The Close button and a press on the page behind close it too. */
+/** The Close button and a press outside close it too. */
 export const ClosesByPointer: Story = {
   tags: ['!dev'],
   play: async () => {
@@ -96,13 +96,13 @@ export const ClosesByPointer: Story = {
     const { dialog } = await openByKeyboard()
     await userEvent.click(screen.getByText('It cannot be brought back', { exact: false }))
     await waitFor(() => expect(dialog).toBeVisible())
-    // All around its sheet it covers the page.
+    // The dialog element covers the page around its sheet.
     await userEvent.click(dialog)
     await gone()
   },
 }
 
-/** The focus goes round inside and never reaches the page behind, which is inert. */
+/** Tab wraps around inside and never reaches the page behind, which is inert. */
 export const HoldsTheFocus: Story = {
   tags: ['!dev'],
   play: async () => {
@@ -121,7 +121,7 @@ export const HoldsTheFocus: Story = {
   },
 }
 
-/** A question that must be answered: neither Escape nor a press outside closes it. */
+/** A question that requires an answer: neither Escape nor a press outside closes it. */
 export const MustBeAnswered: Story = {
   args: { isOpen: true, role: 'alertdialog', isDismissable: false },
   play: async ({ args }) => {
@@ -134,7 +134,7 @@ export const MustBeAnswered: Story = {
   },
 }
 
-/** While it is open the page behind neither scrolls nor moves. */
+/** While it is open the page behind does not scroll or shift. */
 export const PageStaysPut: Story = {
   tags: ['!dev'],
   render: (args) => <Page {...args} beside={<div style={{ blockSize: '200vh' }} data-testid="behind" />} />,
@@ -150,7 +150,7 @@ export const PageStaysPut: Story = {
   },
 }
 
-/** More than the screen holds: the whole of it scrolls, and nothing is cut off at the top. */
+/** Taller than the screen: the complete dialog scrolls, and its top is not clipped. */
 export const Tall: Story = {
   args: {
     isOpen: true,
@@ -175,14 +175,14 @@ export const Tall: Story = {
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
 
-/** On a small screen: at the bottom edge, as wide as the screen. */
+/** On a small screen: at the bottom edge, full width. */
 export const Mobile: Story = {
   ...WithDescription,
   tags: ['large-text'],
   globals: { viewport: { value: 'mobile' } },
 }
 
-/** Do not: neither the title nor the answers say what will happen. */
+/** Do not: neither the title nor the answers state what will happen. */
 export const DoNotAskVaguely: Story = {
   args: {
     isOpen: true,

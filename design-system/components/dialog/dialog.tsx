@@ -7,52 +7,51 @@ import { useDismissal } from './use-dismissal.ts'
 import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
-  /** Whether it is open. The dialog never opens or closes itself: it asks by `onOpenChange`. */
+  /** Whether it is open. Controlled: the dialog requests changes by `onOpenChange`. */
   isOpen: boolean
-  /** Called with `false` when the visitor closes it: Escape, a press outside, the Close button. */
+  /** Called with `false` when the user closes it: Escape, a press outside, the Close button. */
   onOpenChange: (isOpen: boolean) => void
-  /** What the dialog is called; screen readers read it when the dialog opens. */
+  /** Accessible name; screen readers read it when the dialog opens. */
   title: ReactNode
   /** A line under the title, read after it when the dialog opens. */
   description?: ReactNode
-  /** `alertdialog` for what must be answered before anything else. @default 'dialog' */
+  /** `alertdialog` for a question that interrupts the task. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
   /** `medium` for a form, `narrow` for a question, `wide` for a table or a preview. @default 'medium' */
   size?: keyof typeof css.size
-  /** Closes on Escape and on a press outside. Leave `false` to questions that need an answer. @default true */
+  /** Closes on Escape and on a press outside. Use `false` for questions that require an answer. @default true */
   isDismissable?: boolean
-  /** A Close button beside the title. Leave it out where the actions have one, such as Cancel. @default isDismissable */
+  /** Shows a Close button next to the title. Use `false` if the actions have one, such as Cancel. @default isDismissable */
   hasCloseButton?: boolean
-  /** What is in it. The first child with `autoFocus` takes the focus; without one, the dialog itself does. */
+  /** Its content. The first child with `autoFocus` receives the focus; without one, the dialog does. */
   children: ReactNode
 }
 
 /**
- * Asks or shows something and holds everything else until it is closed.
+ * A modal dialog: a question or content that blocks the page until it is closed.
  *
- * The browser's own modal `dialog`: the page behind is inert and does not scroll or shift; the focus stays inside and
- * goes back to where it was. Only toasts stay within reach, inside it. Render it outside of forms. Style leaving by
- * `[data-exiting]`.
+ * The native modal `dialog`: the page behind is inert and does not scroll or shift; the focus stays inside and returns
+ * to its previous element. Only toasts stay reachable, inside it. Render it outside of forms. Style its exit animation
+ * by `[data-exiting]`.
  */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
-  const [isThere, setThere] = useState(false)
-  // By an effect: a page that is prerendered has nothing to be modal with.
+  const [isMounted, setMounted] = useState(false)
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- only a browser can open it
-    if (isOpen) setThere(true)
+    // oxlint-disable-next-line react/set-state-in-effect -- prerendering has no modal dialogs
+    if (isOpen) setMounted(true)
   }, [isOpen])
-  return isThere && <Modal {...dialog} isOpen={isOpen} onLeft={() => setThere(false)} />
+  return isMounted && <Modal {...dialog} isOpen={isOpen} onExited={() => setMounted(false)} />
 }
 
 interface ModalProps extends DialogProps {
-  /** Called when it has gone after it was closed, at the end of its animation. */
-  onLeft: () => void
+  /** Called when it has closed, after its exit animation. */
+  onExited: () => void
 }
 
 function Modal({
   isOpen,
   onOpenChange,
-  onLeft,
+  onExited,
   title,
   description,
   role = 'dialog',
@@ -64,7 +63,7 @@ function Modal({
   const words = useMessages('dialog', dialogMessages)
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
-  const isModal = useModal(element, { isOpen, onLeft })
+  const isModal = useModal(element, { isOpen, onExited })
   const dismissal = useDismissal(
     isDismissable
       ? () => {
@@ -77,7 +76,7 @@ function Modal({
     <dialog
       {...dismissal}
       ref={element}
-      // For the focus: browsers differ on whether a dialog takes it by itself.
+      // Focusable: browsers differ on whether `showModal` focuses the dialog itself.
       tabIndex={-1}
       role={role === 'dialog' ? undefined : role}
       aria-labelledby={`${id}title`}

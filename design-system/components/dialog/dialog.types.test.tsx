@@ -1,15 +1,15 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Dialog } from './index.ts'
 
 refused(
-  // @ts-expect-error: a dialog is announced by its title.
+  // @ts-expect-error: `title` is required.
   <Dialog isOpen onOpenChange={() => {}}>
     Words
   </Dialog>,
 )
 refused(
-  // @ts-expect-error: whoever opens it hears that it is closed.
+  // @ts-expect-error: `onOpenChange` is required.
   <Dialog isOpen title="Feedback">
     Words
   </Dialog>,

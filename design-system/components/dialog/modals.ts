@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the topmost last. */
+/** The open modal dialogs, the topmost last. */
 let open: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
@@ -7,16 +7,16 @@ function change(now: readonly HTMLElement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells that a dialog holds the page from now on. Returns how to tell that it no longer does. */
+/** Registers an open modal dialog. Returns a function that removes it. */
 export function enterModal(dialog: HTMLElement): () => void {
   change([...open, dialog])
   return () => change(open.filter((other) => other !== dialog))
 }
 
-/** The dialog that everything outside is inert for. What must stay within reach stands inside it. */
+/** The topmost modal dialog: everything outside it is inert, so reachable content must be inside it. */
 export const topModal = (): HTMLElement | undefined => open.at(-1)
 
-/** Calls back when {@link topModal} may be another. Returns how to stop. */
+/** Calls `listener` when {@link topModal} may have changed. Returns an unsubscribe function. */
 export function subscribeToModals(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react'
 
 /**
- * The ways in which a visitor dismisses a modal dialog that covers the page: Escape, a phone's way back, a press beside
- * its sheet. The browser would close the dialog by itself; here its owner is asked.
+ * Handles the ways to dismiss a modal dialog: Escape, a phone's Back gesture, a press outside its sheet. Prevents the
+ * browser from closing it, because it is controlled by its parent.
  *
- * @param dismiss asks the owner; `null` where the dialog must be answered
- * @returns for the `dialog` element
+ * @param dismiss requests to close it; `null` if it requires an answer
+ * @returns props for the `dialog` element
  */
 export function useDismissal(dismiss: (() => void) | null) {
   const pressBegan = useRef<EventTarget | null>(null)
@@ -16,12 +16,12 @@ export function useDismissal(dismiss: (() => void) | null) {
       dismiss?.()
     },
     onCancel: (event: SyntheticEvent) => {
-      // A file field inside sends an event of the same name.
+      // A file input inside fires a bubbling `cancel` event.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       dismiss?.()
     },
-    // The browser asks by `cancel` only once in a while, and then closes it all the same.
+    // Browsers do not always fire a cancelable `cancel`: the second close request in a row closes the dialog.
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (target !== currentTarget || currentTarget.open) return
       if (dismiss) dismiss()
@@ -31,7 +31,7 @@ export function useDismissal(dismiss: (() => void) | null) {
       pressBegan.current = target
     },
     onClick: ({ target, currentTarget }: SyntheticEvent) => {
-      // One that only ends beside the sheet, as when text is selected, dismisses nothing.
+      // Not for a press that only ends outside the sheet, as when text is selected.
       if (target === currentTarget && pressBegan.current === currentTarget) dismiss?.()
     },
   }

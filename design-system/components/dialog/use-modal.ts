@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
-import { holdFocus } from './hold-focus.ts'
+import { trapFocus } from './trap-focus.ts'
 import { enterModal } from './modals.ts'
 
-/** Fits an element to what an on-screen keyboard leaves of the window. Returns how to stop. */
+/** Fits an element to the visual viewport above an on-screen keyboard. Returns a function that stops it. */
 function fitAboveKeyboard(element: HTMLElement): () => void {
   const { visualViewport } = window
   if (!visualViewport) return () => {}
   const fit = () => {
-    // Zoomed in by a pinch, less is seen and as much is there.
+    // Pinch zoom reduces the visual viewport, but not the layout.
     const height = visualViewport.height * visualViewport.scale
     element.style.setProperty('--visual-viewport-height', `${height}px`)
   }
@@ -19,15 +19,15 @@ function fitAboveKeyboard(element: HTMLElement): () => void {
 const hasScrollbar = () => window.innerWidth > document.documentElement.clientWidth
 
 /**
- * Makes the page's modal dialog of an element, as long as it is mounted. The browser makes everything else inert, gives
- * the element the focus, and gives it back at the end.
+ * Shows an element as the page's modal dialog while it is mounted. The browser makes everything else inert, moves the
+ * focus to it, and restores the focus at the end.
  *
- * @param isOpen whether it stays; when it no longer does, `onLeft` is called at the end of its animation
- * @returns whether it has the focus: what asks for the focus itself is rendered from then on
+ * @param isOpen when it becomes false, `onExited` is called at the end of the exit animation
+ * @returns whether it is modal: children that request the focus are rendered only then
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
-  { isOpen, onLeft }: { isOpen: boolean; onLeft: () => void },
+  { isOpen, onExited }: { isOpen: boolean; onExited: () => void },
 ): boolean {
   const [isModal, setModal] = useState(false)
   useLayoutEffect(() => {
@@ -35,18 +35,18 @@ export function useModal(
     if (!element) return undefined
     element.toggleAttribute('data-beside-scrollbar', hasScrollbar())
     element.showModal()
-    // oxlint-disable-next-line react/set-state-in-effect -- the state follows what the element has become
+    // oxlint-disable-next-line react/set-state-in-effect -- it follows the element's own state
     setModal(true)
-    const ends = [enterModal(element), holdFocus(element), fitAboveKeyboard(element), () => element.close()]
+    const ends = [enterModal(element), trapFocus(element), fitAboveKeyboard(element), () => element.close()]
     return () => ends.forEach((end) => end())
   }, [dialog])
 
-  const left = useEffectEvent(onLeft)
+  const exited = useEffectEvent(onExited)
   useLayoutEffect(() => {
     if (isOpen) return undefined
     let isReopened = false
     const animations = dialog.current?.getAnimations() ?? []
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => isReopened || left())
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => isReopened || exited())
     return () => {
       isReopened = true
     }

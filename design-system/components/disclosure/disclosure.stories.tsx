@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Folded. A press anywhere on the line unfolds it. */
+/** Collapsed. A press anywhere on the line expands it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Form 16/)).not.toBeVisible()
@@ -24,20 +24,20 @@ export const Default: Story = {
 
 export const Open: Story = { tags: ['dark', 'rtl'], args: { isOpen: true } }
 
-/** By keyboard alone. */
+/** By keyboard only. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
     await expect(canvasElement.querySelector('summary')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    // A synthetic key does not toggle a native disclosure: a press does, as Enter does for a reader.
+    // A synthetic key does not toggle a native disclosure; a click does, as Enter does for a user.
     await userEvent.click(canvas.getByText(/Which papers/))
     await expect(canvas.getByText(/Form 16/)).toBeVisible()
   },
 }
 
-/** Questions that share a group: opening one closes the others. */
+/** Questions in one group: opening one closes the others. */
 export const Group: Story = {
   render: () => (
     <div>
@@ -55,5 +55,5 @@ export const Group: Story = {
   },
 }
 
-/** Do not: a word so general that nobody can tell what is inside. */
+/** Do not: the summary is too general to describe the content. */
 export const DoNotMore: Story = { args: { summary: 'More' } }

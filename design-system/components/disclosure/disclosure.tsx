@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import * as css from './disclosure.css.ts'
 
 export interface DisclosureProps {
-  /** What is always seen: a question, or the name of what is inside. Plain words; it becomes a button's name. */
+  /** Always visible: a question, or the name of the content. Plain text; it becomes a button's label. */
   summary: ReactNode
-  /** Whether it is open at first; from then on the browser keeps it. @default false */
+  /** Whether it is initially open; afterwards the browser owns the state. @default false */
   isOpen?: boolean
-  /** One name for several: opening one closes the others. @default none */
+  /** Shared name of a group: opening one closes the others. @default none */
   group?: string
-  /** Id of the whole, so that an address can lead to it. */
+  /** Id of the element, for links to it. */
   id?: string
-  /** What it opens to. */
+  /** The content that it expands to. */
   children: ReactNode
 }
 
 /**
- * Words that can be unfolded. It is the browser's own: it works before and without JavaScript, and opens by itself when
- * the page is searched for what is inside.
+ * Expandable content. A native `details`: it works without JavaScript and before hydration, and expands when the
+ * browser's find-in-page matches its content.
  */
 export function Disclosure({ summary, isOpen, group, id, children }: DisclosureProps) {
   return (

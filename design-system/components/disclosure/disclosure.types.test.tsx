@@ -1,13 +1,13 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Disclosure } from './index.ts'
 
 refused(
-  // @ts-expect-error: what is hidden is named by its summary.
+  // @ts-expect-error: `summary` is required.
   <Disclosure>Words</Disclosure>,
 )
 refused(
-  // @ts-expect-error: its state is isOpen at first, and the browser’s from then on.
+  // @ts-expect-error: the initial state is `isOpen`; afterwards the browser owns it.
   <Disclosure summary="More" open>
     Words
   </Disclosure>,

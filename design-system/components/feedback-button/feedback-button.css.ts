@@ -9,9 +9,9 @@ export const button = componentStyle({
   zIndex: vars.stack.floating,
   insetBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
   insetInlineEnd: vars.space.md,
-  // Not by its inset: a bar comes unasked, and what gives way to it would count as a shift of the layout.
+  // Not by its inset: a bar that appears without input would count as a layout shift.
   translate: `0 calc(-1 * ${viewportFloor})`,
-  // Large text makes it no larger than its word needs: it lies over the page.
+  // No larger than its label needs in large text, since it covers part of the page.
   minBlockSize: 'min(2.75rem, 14vw)',
   paddingInline: besideText(vars.space.md),
   backgroundColor: vars.colour.sheet,
@@ -25,7 +25,7 @@ export const button = componentStyle({
   selectors: {
     '&:hover, &:active': { backgroundColor: vars.colour.accentTint },
     '&:focus-visible': { borderRadius: vars.radius.md },
-    // Out of the way, yet within reach of Tab.
+    // Invisible, but still reachable by Tab.
     '&[data-yielding]': { opacity: 0, pointerEvents: 'none' },
   },
   '@media': {

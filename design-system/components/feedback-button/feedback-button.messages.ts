@@ -1,2 +1,2 @@
-/** The button's own word. */
+/** Messages of the feedback button. */
 export const feedbackButtonMessages = { label: 'Feedback' }

@@ -44,7 +44,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** It "never covers … the focused element": it makes way, and comes back when the focus goes on, also on to itself. */
+/** It "never covers … the focused element": it hides, and reappears when the focus moves on, also to the button itself. */
 export const MakesWay: Story = {
   render: (args) => (
     <>
@@ -66,7 +66,7 @@ export const MakesWay: Story = {
   },
 }
 
-/** It stands on the bar that holds the bottom of the viewport. */
+/** Above a bar at the bottom of the viewport. */
 export const OnAFloor: Story = {
   beforeEach: () => raiseViewportFloor(120),
   play: async ({ canvas }) => {

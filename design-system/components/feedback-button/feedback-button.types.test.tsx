@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { FeedbackButton } from './index.ts'
 
 refused(
-  // @ts-expect-error: it does something.
+  // @ts-expect-error: `onPress` is required.
   <FeedbackButton />,
 )
 refused(
-  // @ts-expect-error: its words are the messages’.
+  // @ts-expect-error: its text is a message.
   <FeedbackButton onPress={() => {}}>Tell us</FeedbackButton>,
 )

@@ -7,8 +7,8 @@ function start() {
   const clock = new SimulatedClock()
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = []
   const submitted: Feedback[] = []
-  const tellClosed = vi.fn<() => void>()
-  const tellFailure = vi.fn<(_: unknown, params: { error: unknown }) => void>()
+  const notifyClosed = vi.fn<() => void>()
+  const notifyFailure = vi.fn<(_: unknown, params: { error: unknown }) => void>()
   const machine = feedbackDialogMachine.provide({
     actors: {
       send: fromPromise<void, Feedback>(({ input }) => {
@@ -16,21 +16,21 @@ function start() {
         return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }))
       }),
     },
-    actions: { tellClosed, tellFailure },
+    actions: { notifyClosed, notifyFailure },
   })
   const actor = createActor(machine, { clock, input: { defaultCategory: 'website_experience' } }).start()
   const send = (...events: FeedbackEvent[]) => events.forEach((event) => actor.send(event))
   const answer = async (how: 'resolve' | 'reject') => {
     answers.at(-1)![how](new Error('500: down'))
-    // The actor hears of a settled promise in the microtasks after it.
+    // The actor is notified in the microtasks after the promise settles.
     await new Promise<void>((resolve) => process.nextTick(resolve))
   }
   return {
     clock,
     actor,
     submitted,
-    tellClosed,
-    tellFailure,
+    notifyClosed,
+    notifyFailure,
     send,
     answer,
     value: () => actor.getSnapshot().value,
@@ -83,20 +83,20 @@ describe('"Feedback dialog: closed; opens on button press; submitting sets a sen
 
 describe('"success shows a thank-you view and after 2 seconds closes and resets score to none and category to website_experience"', () => {
   test('thanks at 1999 ms, closed and reset at 2000', async () => {
-    const { clock, send, answer, value, draft, tellClosed } = start()
+    const { clock, send, answer, value, draft, notifyClosed } = start()
     send(...drafting, { type: 'submit' })
     await answer('resolve')
     clock.increment(1999)
     expect(value()).toBe('thank-you')
-    expect(tellClosed).not.toHaveBeenCalled()
+    expect(notifyClosed).not.toHaveBeenCalled()
     clock.increment(1)
     expect(value()).toBe('closed')
     expect(draft()).toEqual(empty)
-    expect(tellClosed).toHaveBeenCalledOnce()
+    expect(notifyClosed).toHaveBeenCalledOnce()
   })
 
-  test('closed sooner, it is reset all the same and does not close what is opened next', async () => {
-    const { clock, send, answer, value, draft, tellClosed } = start()
+  test('if closed earlier, it is reset too, and does not close a dialog that is opened next', async () => {
+    const { clock, send, answer, value, draft, notifyClosed } = start()
     send(...drafting, { type: 'submit' })
     await answer('resolve')
     clock.increment(1000)
@@ -105,22 +105,22 @@ describe('"success shows a thank-you view and after 2 seconds closes and resets 
     send({ type: 'open' })
     clock.increment(5000)
     expect(value()).toBe('rating')
-    expect(tellClosed).toHaveBeenCalledOnce()
+    expect(notifyClosed).toHaveBeenCalledOnce()
   })
 })
 
 describe('"failure keeps the dialog open and clears sending"', () => {
-  test('the draft stays, the failure is told once with its error, and it can be sent again', async () => {
-    const { actor, send, answer, value, draft, submitted, tellFailure, tellClosed } = start()
+  test('the draft stays, the failure is reported once with its error, and it can be sent again', async () => {
+    const { actor, send, answer, value, draft, submitted, notifyFailure, notifyClosed } = start()
     send(...drafting, { type: 'submit' })
     await answer('reject')
     expect(value()).toBe('rating')
     expect(actor.getSnapshot().hasTag('sending')).toBe(false)
     expect(actor.getSnapshot().context.hasFailed).toBe(true)
     expect(draft()).toEqual({ score: 4, category: 'general' })
-    expect(tellFailure).toHaveBeenCalledOnce()
-    expect(tellFailure.mock.calls[0]![1]).toMatchObject({ error: new Error('500: down') })
-    expect(tellClosed).not.toHaveBeenCalled()
+    expect(notifyFailure).toHaveBeenCalledOnce()
+    expect(notifyFailure.mock.calls[0]![1]).toMatchObject({ error: new Error('500: down') })
+    expect(notifyClosed).not.toHaveBeenCalled()
 
     send({ type: 'submit' })
     expect(actor.getSnapshot().context.hasFailed).toBe(false)
@@ -143,36 +143,36 @@ describe('"failure keeps the dialog open and clears sending"', () => {
 })
 
 describe('"Cancel closes." "The draft survives an accidental close, a sent one resets"', () => {
-  test('the draft is there when it is opened again', () => {
-    const { send, isOpen, draft, tellClosed } = start()
+  test('the draft is kept when it is reopened', () => {
+    const { send, isOpen, draft, notifyClosed } = start()
     send(...drafting, { type: 'close' })
     expect(isOpen()).toBe(false)
-    expect(tellClosed).toHaveBeenCalledOnce()
+    expect(notifyClosed).toHaveBeenCalledOnce()
     send({ type: 'open' })
     expect(draft()).toEqual({ score: 4, category: 'general' })
   })
 
-  test('closed while sending: what arrives is not sent again, and nothing opens by itself', async () => {
-    const { send, answer, value, isOpen, draft, tellClosed } = start()
+  test('closed while sending: after success the draft is reset, and nothing opens by itself', async () => {
+    const { send, answer, value, isOpen, draft, notifyClosed } = start()
     send(...drafting, { type: 'submit' }, { type: 'close' })
     expect(isOpen()).toBe(false)
-    expect(tellClosed).toHaveBeenCalledOnce()
+    expect(notifyClosed).toHaveBeenCalledOnce()
     await answer('resolve')
     expect(value()).toBe('closed')
     expect(draft()).toEqual(empty)
-    expect(tellClosed).toHaveBeenCalledOnce()
+    expect(notifyClosed).toHaveBeenCalledOnce()
   })
 
-  test('closed while sending, then failed: told, and the draft is kept for another try', async () => {
-    const { send, answer, value, draft, tellFailure } = start()
+  test('closed while sending, then failed: reported, and the draft is kept for a retry', async () => {
+    const { send, answer, value, draft, notifyFailure } = start()
     send(...drafting, { type: 'submit' }, { type: 'close' })
     await answer('reject')
     expect(value()).toBe('closed')
-    expect(tellFailure).toHaveBeenCalledOnce()
+    expect(notifyFailure).toHaveBeenCalledOnce()
     expect(draft()).toEqual({ score: 4, category: 'general' })
   })
 
-  test('closed while sending and opened again: the same sending goes on', async () => {
+  test('closed while sending and reopened: the same request is still pending', async () => {
     const { send, answer, value, submitted } = start()
     send(...drafting, { type: 'submit' }, { type: 'close' }, { type: 'open' })
     expect(value()).toEqual({ sending: 'seen' })
@@ -182,10 +182,10 @@ describe('"Cancel closes." "The draft survives an accidental close, a sent one r
   })
 })
 
-test('every state is reached, and every event is handled in one of them', () => {
+test('reaches every state, and handles every event in one of them', () => {
   const events: FeedbackEvent[] = [...drafting, { type: 'submit' }, { type: 'close' }]
   const paths = getShortestPaths(feedbackDialogMachine, {
-    // Besides what is sent, how the sending ends.
+    // The visitor's events, and the ends of the request.
     events: [
       ...events,
       { type: 'xstate.done.actor.0.feedback-dialog.sending' } as never,

@@ -2,19 +2,19 @@ import { assign, fromPromise, setup, stateIn } from 'xstate'
 import { statePromiseType } from '../../workbench/state-promise.ts'
 import { THANK_YOU_MS } from './feedback-dialog.constants.ts'
 
-/** What is sent: a score from 1, the lowest, upwards, and what it is about. */
+/** The submitted feedback: a score from 1, the lowest, and a category. */
 export interface Feedback {
   score: number
   category: string
 }
 
 export interface FeedbackContext {
-  /** `null` is none. */
+  /** `null` if none is chosen. */
   score: number | null
   category: string
-  /** The category of a draft that has not been touched. */
+  /** The category of a new draft. */
   defaultCategory: string
-  /** Whether the last sending failed and nothing has been changed since. */
+  /** Whether the last request failed and nothing has changed since. */
   hasFailed: boolean
 }
 
@@ -26,7 +26,7 @@ export type FeedbackEvent =
   | { type: 'choose category'; category: string }
   | { type: 'submit' }
 
-/** Feedback from the first star to the thank-you. What was chosen outlives an accidental close, not a sending. */
+/** Feedback from the first star to the thank-you. A draft survives an accidental close, and is reset after a success. */
 export const feedbackDialogMachine = setup({
   types: {
     context: {} as FeedbackContext,
@@ -36,7 +36,7 @@ export const feedbackDialogMachine = setup({
     meta: statePromiseType,
   },
   actors: {
-    send: fromPromise<void, Feedback>(() => Promise.reject(new Error('No one takes the feedback.'))),
+    send: fromPromise<void, Feedback>(() => Promise.reject(new Error('The actor “send” is not provided.'))),
   },
   actions: {
     chooseScore: assign({ score: (_, { score }: { score: number | null }) => score }),
@@ -44,10 +44,10 @@ export const feedbackDialogMachine = setup({
     reset: assign({ score: null, category: ({ context }) => context.defaultCategory }),
     fail: assign({ hasFailed: true }),
     forgetFailure: assign({ hasFailed: false }),
-    /** Tells whoever opened the dialog that it has closed. */
-    tellClosed: () => {},
-    /** Tells of a failure, with the error as it was thrown. */
-    tellFailure: (_, _params: { error: unknown }) => {},
+    /** Notifies the parent that the dialog has closed. */
+    notifyClosed: () => {},
+    /** Notifies the parent of a failure, with the error as thrown. */
+    notifyFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasScore: ({ context }) => context.score !== null,
@@ -90,7 +90,7 @@ export const feedbackDialogMachine = setup({
           guard: 'hasScore',
           target: 'sending',
         },
-        close: { target: 'closed', actions: 'tellClosed' },
+        close: { target: 'closed', actions: 'notifyClosed' },
       },
     },
     sending: {
@@ -107,11 +107,11 @@ export const feedbackDialogMachine = setup({
           {
             guard: 'isSeen',
             target: 'rating',
-            actions: ['fail', { type: 'tellFailure', params: ({ event }) => event }],
+            actions: ['fail', { type: 'notifyFailure', params: ({ event }) => event }],
           },
           {
             target: 'closed',
-            actions: { type: 'tellFailure', params: ({ event }) => event },
+            actions: { type: 'notifyFailure', params: ({ event }) => event },
           },
         ],
       },
@@ -119,7 +119,7 @@ export const feedbackDialogMachine = setup({
         seen: {
           tags: 'open',
           meta: { inert: 'page', focus: { role: 'button', name: 'sending' }, announces: 'sending' },
-          on: { close: { target: 'unseen', actions: 'tellClosed' } },
+          on: { close: { target: 'unseen', actions: 'notifyClosed' } },
         },
         unseen: {
           description:
@@ -131,7 +131,7 @@ export const feedbackDialogMachine = setup({
     'thank-you': {
       tags: 'open',
       meta: { inert: 'page', focus: { role: 'button', name: 'close' }, announces: 'thankYou' },
-      exit: ['reset', 'tellClosed'],
+      exit: ['reset', 'notifyClosed'],
       after: { THANK_YOU_MS: 'closed' },
       on: { close: 'closed' },
     },

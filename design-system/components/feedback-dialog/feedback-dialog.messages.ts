@@ -1,4 +1,4 @@
-/** The dialog's own words. */
+/** Messages of the feedback dialog. */
 export const feedbackDialogMessages = {
   title: 'Share your feedback',
   score: 'How would you rate your experience?',
@@ -6,7 +6,7 @@ export const feedbackDialogMessages = {
   scores: ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'],
   category: 'What is it about?',
   submit: 'Submit Feedback',
-  /** On the same button while it is sent. */
+  /** Label of the same button while the request is pending. */
   sending: 'Sending...',
   cancel: 'Cancel',
   thankYou: 'Thank you for your feedback!',

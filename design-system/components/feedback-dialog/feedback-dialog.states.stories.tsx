@@ -7,7 +7,7 @@ interface Args {
   state: string
 }
 
-const nobodyListens = { onSubmit: fn(async () => {}), onOpenChange: fn() }
+const handlers = { onSubmit: fn(async () => {}), onOpenChange: fn() }
 
 const meta = {
   title: 'Feedback/Feedback dialog/States',
@@ -17,7 +17,7 @@ const meta = {
     const snapshot = feedbackDialogStates.frozen(state)
     return (
       <FeedbackDialog
-        {...nobodyListens}
+        {...handlers}
         isOpen={snapshot.hasTag('open')}
         categories={[
           { value: 'website_experience', label: 'This website' },
@@ -31,22 +31,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is seen; a draft is kept. */
+/** Not visible; a draft is kept. */
 export const Closed: Story = { args: { state: 'closed' } }
 
-/** No score yet: it cannot be sent. */
+/** Without a score: it cannot be sent. */
 export const Rating: Story = { args: { state: 'rating' } }
 
 /** A draft, ready to be sent. */
 export const RatingScored: Story = { tags: ['dark', 'mobile'], args: { state: 'rating, scored' } }
 
-/** The last sending failed; the draft is still here. */
+/** The last request failed; the draft is kept. */
 export const RatingFailed: Story = { args: { state: 'rating, failed' } }
 
-/** On its way. */
+/** The request is pending. */
 export const SendingSeen: Story = { args: { state: 'sending.seen' } }
 
-/** On its way, the dialog closed: nothing is seen. */
+/** The request is pending with the dialog closed: nothing is visible. */
 export const SendingUnseen: Story = { args: { state: 'sending.unseen' } }
 
 /** For 2000 ms. */

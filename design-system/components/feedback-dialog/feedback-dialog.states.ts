@@ -2,7 +2,7 @@ import { statesOf } from '../../workbench/states.ts'
 import { feedbackDialogMachine } from './feedback-dialog.machine.ts'
 import { feedbackDialogMessages } from './feedback-dialog.messages.ts'
 
-/** Every state of the feedback dialog. A failed sending is the form again, with its failure told. */
+/** Every state of the feedback dialog. After a failure the form is shown again, with an error message. */
 export const feedbackDialogStates = statesOf({
   machine: feedbackDialogMachine,
   input: { defaultCategory: 'website_experience' },

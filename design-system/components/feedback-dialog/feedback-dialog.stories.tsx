@@ -7,7 +7,7 @@ import { ToastProvider, useToast } from '../toast/index.ts'
 import { ToastRegion } from '../toast-region/index.ts'
 import { FeedbackDialog, type FeedbackDialogProps } from './index.ts'
 
-/** As a site uses it: the button, the dialog, and a toast for a failure. */
+/** A page with the button, the dialog, and a toast for a failure. */
 function Page(props: FeedbackDialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
   const toast = useToast()
@@ -15,20 +15,20 @@ function Page(props: FeedbackDialogProps) {
     setOpen(open)
     props.onOpenChange(open)
   }
-  const tellFailure = (error: unknown) => {
+  const notifyFailure = (error: unknown) => {
     props.onFailure?.(error)
     toast({
       variant: 'destructive',
       title: 'Error',
       description: 'Failed to submit feedback. Please try again later.',
-      // The dialog has said it.
+      // The dialog announces it.
       isSilent: true,
     })
   }
   return (
     <>
       <FeedbackButton onPress={() => change(true)} />
-      <FeedbackDialog {...props} isOpen={isOpen} onOpenChange={change} onFailure={tellFailure} />
+      <FeedbackDialog {...props} isOpen={isOpen} onOpenChange={change} onFailure={notifyFailure} />
     </>
   )
 }
@@ -73,7 +73,7 @@ const open = async () => {
   await userEvent.click(trigger())
   return within(await dialog())
 }
-/** A live region of the dialog's own: those of the toasts stand in it too, after them. */
+/** A live region of the dialog itself: the toasts' regions are inside it too, after its own. */
 const own = (element: HTMLElement, role: 'alert' | 'status') => within(element).getAllByRole(role)[0]
 const submit = () => screen.getByRole('button', { name: 'Submit Feedback' })
 const choose = (score: string) => userEvent.click(screen.getByRole('radio', { name: score }))
@@ -126,7 +126,7 @@ export const Sent: Story = {
   },
 }
 
-/** By keyboard alone: Tab to the scores, arrows to choose, Enter to send. */
+/** By keyboard only: Tab to the scores, arrows to choose, Enter to submit. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   play: async ({ args }) => {
@@ -147,7 +147,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** "Submit disabled while sending": it keeps the focus, says so, and sends once. */
+/** "Submit disabled while sending": it keeps the focus, its label changes, and it sends once. */
 export const Sending: Story = {
   tags: ['!dev'],
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
@@ -165,7 +165,7 @@ export const Sending: Story = {
   },
 }
 
-/** "Failure keeps the dialog open and clears sending"; it is said inside the modal, and a toast shows it. */
+/** "Failure keeps the dialog open and clears sending"; the dialog announces it, and a toast shows it. */
 export const Failed: Story = {
   tags: ['!dev'],
   play: async ({ args }) => {
@@ -214,7 +214,7 @@ export const DraftSurvives: Story = {
   },
 }
 
-/** Closed while it is sent: sent all the same, once, and the next draft is a new one. */
+/** Closed while sending: the feedback is sent once, and the next draft is empty. */
 export const ClosedWhileSending: Story = {
   tags: ['!dev'],
   play: async ({ args }) => {

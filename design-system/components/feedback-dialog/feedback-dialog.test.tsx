@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FeedbackButton } from '../feedback-button/index.ts'
 import { FeedbackDialog } from './index.ts'
 
-test('prerendered, the button is there without a style attribute and the dialog, open or closed, is not', () => {
+test('prerenders the button without a style attribute, and not the dialog, open or closed', () => {
   const html = renderToString(
     <>
       <FeedbackButton onPress={() => {}} />

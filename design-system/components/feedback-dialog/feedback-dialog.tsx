@@ -14,29 +14,29 @@ import { feedbackDialogMachine, type Feedback } from './feedback-dialog.machine.
 import { feedbackDialogMessages } from './feedback-dialog.messages.ts'
 
 export interface FeedbackDialogProps {
-  /** Whether it is open. Keep it mounted while it is closed: it keeps the draft. */
+  /** Whether it is open. Keep it mounted while closed: it keeps the draft. */
   isOpen: boolean
-  /** Called with `false` when it closes: by the visitor, or by itself after the thank-you. */
+  /** Called with `false` when it closes: by the user, or by itself after the thank-you. */
   onOpenChange: (isOpen: boolean) => void
-  /** Sends it. While the promise is pending nothing can be sent again; a rejection is a failure. */
+  /** Sends the feedback. While the promise is pending nothing can be sent; a rejection is a failure. */
   onSubmit: (feedback: Feedback) => Promise<void>
-  /** Called with what `onSubmit` rejected with, also when the dialog has been closed meanwhile. */
+  /** Called with the reason of a rejection, even if the dialog has been closed. */
   onFailure?: (error: unknown) => void
-  /** What feedback can be about. */
+  /** The options of the category. */
   categories: readonly SelectOption[]
   /** The category of a new draft. @default 'website_experience' */
   defaultCategory?: string
-  /** What each score means, from 1 upwards. @default Poor, Fair, Good, Very Good, Excellent */
+  /** Labels of the scores, from 1. @default Poor, Fair, Good, Very Good, Excellent */
   scoreLabels?: readonly string[]
-  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  /** Clock for tests: XState's `SimulatedClock`. @default the browser's own */
   clock?: ActorOptions<typeof feedbackDialogMachine>['clock']
-  /** A state to show as it is, for stories: `feedbackDialogMachine.resolveState(…)`. */
+  /** A fixed state for stories: `feedbackDialogMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof feedbackDialogMachine>
 }
 
 /**
- * Asks for a score and what it is about. It speaks through live regions of its own, inside the modal: a toast that
- * `onFailure` shows beside it should be silent.
+ * Collects a score and a category. It announces results in live regions inside the modal: a toast that `onFailure`
+ * shows should be silent.
  */
 export function FeedbackDialog({
   isOpen,
@@ -55,8 +55,8 @@ export function FeedbackDialog({
     feedbackDialogMachine.provide({
       actors: { send: fromPromise<void, Feedback>(({ input }) => onSubmit(input)) },
       actions: {
-        tellClosed: () => isOpen && onOpenChange(false),
-        tellFailure: (_, { error }) => onFailure?.(error),
+        notifyClosed: () => isOpen && onOpenChange(false),
+        notifyFailure: (_, { error }) => onFailure?.(error),
       },
     }),
     { ...(clock && { clock }), snapshot, input: { defaultCategory } },
@@ -67,14 +67,14 @@ export function FeedbackDialog({
 
   useEffect(() => send({ type: isOpen ? 'open' : 'close' }), [isOpen, send])
 
-  // What was last seen stays while the dialog leaves.
+  // The last view remains during the exit animation.
   const [isThanking, setThanking] = useState(false)
   if (isShown && isThanking !== state.matches('thank-you')) setThanking(!isThanking)
 
   const close = () => send({ type: 'close' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The fields are disabled while it is sent; one that has the focus would lose it.
+    // The fields are disabled while sending; a focused one would lose the focus.
     submitButton.current?.focus()
     send({ type: 'submit' })
   }

@@ -1,18 +1,18 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { FeedbackDialog } from './index.ts'
 
 const open = { isOpen: true, onOpenChange: () => {}, categories: [] }
 
 refused(
-  // @ts-expect-error: it knows no endpoint: sending is given to it.
+  // @ts-expect-error: `onSubmit` is required: the dialog depends on no API.
   <FeedbackDialog {...open} />,
 )
 refused(
-  // @ts-expect-error: it waits for an answer, so sending is a promise.
+  // @ts-expect-error: `onSubmit` returns a promise, which the dialog awaits.
   <FeedbackDialog {...open} onSubmit={() => true} />,
 )
 refused(
-  // @ts-expect-error: no comment is collected.
+  // @ts-expect-error: there is no comment.
   <FeedbackDialog {...open} onSubmit={async ({ comment }) => void comment} />,
 )

@@ -30,7 +30,7 @@ function OpenedByItsButton({ clock }: { clock: SimulatedClock }) {
   )
 }
 
-/** A finger meets a star's label; the radio itself is hidden. */
+/** The pointer target is the label: the radio itself is visually hidden. */
 const labelOf = (radio: Locator) => page.elementLocator(radio.element().closest('label')!)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -43,14 +43,14 @@ walk({
   },
   steps: {
     open: ({ press }) => press(button('Feedback')),
-    'choose score': async ({ means, press, tabTo, keys }) => {
+    'choose score': async ({ device, press, tabTo, keys }) => {
       const radio = (name: string) => page.getByRole('radio', { name })
-      if (means === 'pointer') return press(labelOf(radio('4 of 5, Very Good')))
+      if (device === 'pointer') return press(labelOf(radio('4 of 5, Very Good')))
       await tabTo(radio('1 of 5, Poor'))
       await keys('{ArrowRight}{ArrowRight}{ArrowRight}')
     },
     submit: ({ press }) => press(button('Submit Feedback')),
-    close: ({ means, press, keys }) => (means === 'pointer' ? press(button('Cancel')) : keys('{Escape}')),
+    close: ({ device, press, keys }) => (device === 'pointer' ? press(button('Cancel')) : keys('{Escape}')),
     'xstate.done.actor.0.feedback-dialog.sending': async () => answer.resolve(),
     'xstate.error.actor.0.feedback-dialog.sending': async () => answer.reject(new Error('500: down')),
     'xstate.after.THANK_YOU_MS.feedback-dialog.thank-you': async () => time.increment(THANK_YOU_MS),

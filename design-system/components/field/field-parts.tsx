@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** The words "(optional)", set apart from the label's own. */
+/** The text "(optional)" after the label. */
 export function FieldOptional() {
   const { optional } = useMessages('field', fieldMessages)
   return (
@@ -19,7 +19,7 @@ export function FieldOptional() {
   )
 }
 
-/** What helps to answer. Nothing where there is nothing to say. */
+/** Help text. Renders nothing without children. */
 export function FieldDescription({ id, children }: PartProps) {
   if (!children) return null
   return (
@@ -30,8 +30,8 @@ export function FieldDescription({ id, children }: PartProps) {
 }
 
 /**
- * What is wrong. Its live region is there before there is an error, so that a message which comes while the focus is
- * elsewhere is announced. A drawn mark and the control's heavier border say it without colour.
+ * The error message. Its live region exists before there is an error, so that a message is announced while the focus is
+ * elsewhere. An icon and the control's thicker border show it without colour.
  */
 export function FieldError({ id, children }: PartProps) {
   return (

@@ -49,7 +49,7 @@ export const errorSign = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 })
 
-/** The box that is written in: of `input`, `textarea`, `select`, and of what goes around an input with a prefix. */
+/** The box of `input`, `textarea`, `select`, and of the wrapper around an input with a prefix. */
 export const box = componentStyle({
   inlineSize: '100%',
   minBlockSize: '3.125rem',
@@ -60,7 +60,7 @@ export const box = componentStyle({
   lineHeight: vars.leading.snug,
   selectors: {
     '&:hover:not(:disabled, :has(:disabled))': { borderColor: vars.colour.ink },
-    // The border grows inwards, so that nothing moves when an error comes or goes.
+    // The border grows inwards, so that an error causes no layout shift.
     '&:is([aria-invalid], :has([aria-invalid]))': {
       borderColor: vars.colour.danger,
       outline: `1px solid ${vars.colour.danger}`,
@@ -90,8 +90,8 @@ export const box = componentStyle({
   },
 })
 
-/** Room between the box and what is written in it. */
+/** Padding between the box and its text. */
 export const inset = componentStyle({ paddingBlock: vars.space.sm, paddingInline: besideText('0.875rem') })
 
-/** The box of a control that is written in, whole. */
+/** The complete box of a text control. */
 export const writtenBox = componentStyle([box, inset, { display: 'block' }])

@@ -1,5 +1,5 @@
-/** The words of every form field. */
+/** Messages of every form field. */
 export const fieldMessages = {
-  /** Stands in brackets after the label of a field that may be left empty. */
+  /** In brackets after the label of an optional field. */
   optional: 'optional',
 }

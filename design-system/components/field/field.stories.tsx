@@ -44,7 +44,7 @@ const messages: Record<Name, (value: string) => string | undefined> = {
 }
 const names = Object.keys(messages) as Name[]
 
-/** A whole form: its fields keep what is typed, it reads them by `FormData`, and focuses the first that is wrong. */
+/** A complete form: uncontrolled fields, read by `FormData`; the first invalid field is focused. */
 function Enquiry() {
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
   const controls = useRef<Partial<Record<Name, { focus: () => void } | null>>>({})
@@ -110,7 +110,7 @@ export const FocusOnFirstWrong: Story = {
   },
 }
 
-/** The words of the fields themselves come from the messages. */
+/** The text of the fields comes from the messages. */
 export const InAnotherLanguage: Story = {
   render: () => (
     <MessagesProvider value={{ field: { optional: 'वैकल्पिक' } }}>
@@ -122,7 +122,7 @@ export const InAnotherLanguage: Story = {
   },
 }
 
-/** A native control that has no component of its own. */
+/** A native control without a component of its own. */
 export const OtherControl: Story = {
   render: (args) => (
     <Field {...args} description="For the return that is due next.">
@@ -136,7 +136,7 @@ export const OtherControl: Story = {
   },
 }
 
-/** Do not: what is asked for goes with the first letter that is typed. */
+/** Do not: a placeholder used as the label disappears on the first character. */
 export const DoNotHintAsLabel: Story = {
   args: { label: 'Your answer' },
   render: (args) => (

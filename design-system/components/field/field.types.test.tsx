@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Field } from './index.ts'
 
 refused(
-  // @ts-expect-error: a field without its label is a riddle.
+  // @ts-expect-error: `label` is required.
   <Field>{(control) => <input {...control} />}</Field>,
 )
 refused(
-  // @ts-expect-error: the control is given what ties it to its label.
+  // @ts-expect-error: `children` is a function of the control's props.
   <Field label="Name">Words</Field>,
 )

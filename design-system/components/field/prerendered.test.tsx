@@ -37,7 +37,7 @@ const textOf = (html: string, id: string) => {
 describe.each(Object.entries(fields))('%s, before any script', (name, field) => {
   const html = renderToString(field)
 
-  it('has its name in the form', () => {
+  it('has its form name', () => {
     expect(values(html, 'name')).toContain('field')
   })
 
@@ -61,13 +61,13 @@ describe.each(Object.entries(fields))('%s, before any script', (name, field) => 
     expect(described).toContainEqual(['The error', 'The description'])
   })
 
-  it('says that it is required and wrong by ARIA, and leaves the browser no message of its own', () => {
+  it('is required and invalid by ARIA only, so that the browser shows no message', () => {
     expect(values(html, 'aria-required')).toEqual(['true'])
     expect(values(html, 'aria-invalid')).toEqual(['true'])
     expect(html).not.toMatch(/\s(?:required|maxlength|pattern)=/i)
   })
 })
 
-it('native fields carry no style attribute, which a strict style-src refuses', () => {
+it('native fields have no style attribute, which a strict style-src blocks', () => {
   for (const name of native) expect(values(renderToString(fields[name]), 'style')).toEqual([])
 })

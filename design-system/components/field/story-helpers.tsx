@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
-/** Shows a story as a reader sees it who has doubled the size of text (WCAG 1.4.4). */
+/** Shows a story with text at 200 % (WCAG 1.4.4). */
 export function DoubledText({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = '200%'
@@ -14,14 +14,14 @@ export function DoubledText({ children }: { children: ReactNode }) {
   return <div style={{ maxInlineSize: '20rem' }}>{children}</div>
 }
 
-/** Says by an attribute, after it is mounted, which render it is. */
-function Alive({ pass, children }: { pass: number; children: ReactNode }) {
+/** Marks the current render in an attribute, after mounting. */
+function RenderMarker({ pass, children }: { pass: number; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => element.current?.setAttribute('data-alive', String(pass)), [pass])
   return <div ref={element}>{children}</div>
 }
 
-/** Room for little more than a word. */
+/** A container that fits little more than a word. */
 export function Narrow({ children }: { children: ReactNode }) {
   return (
     <div data-testid="narrow" style={{ inlineSize: '14rem' }}>
@@ -30,7 +30,7 @@ export function Narrow({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nothing inside {@link Narrow} stands out of it. */
+/** Expects that no content overflows {@link Narrow}. */
 export async function expectNothingOutside(narrow: HTMLElement) {
   const edge = narrow.getBoundingClientRect().right
   for (const part of narrow.querySelectorAll('*'))
@@ -38,15 +38,15 @@ export async function expectNothingOutside(narrow: HTMLElement) {
 }
 
 /**
- * Puts `element` into `page` as prerendered HTML, lets the reader act on it, then hydrates it and renders it anew, as
- * the site does. Resolves to what React complained of: nothing, where the HTML and the first render agree.
+ * Puts `element` into `page` as prerendered HTML, lets `act` interact with it, then hydrates it and renders it again,
+ * as the site does. Resolves to React's recoverable errors: none, if the HTML matches the first render.
  */
 export async function hydrateAfter(page: HTMLElement, element: ReactNode, act: () => Promise<void>) {
   const complaints: unknown[] = []
   const consoleError = spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
   const app = (pass: number) => (
     <StrictMode>
-      <Alive pass={pass}>{element}</Alive>
+      <RenderMarker pass={pass}>{element}</RenderMarker>
     </StrictMode>
   )
   const passed = (pass: number) =>

@@ -1,29 +1,26 @@
 import { useId, type ReactNode } from 'react'
 
-/** What every form field takes, whatever its control. */
+/** Props of every form field. */
 export interface FieldProps {
-  /** What is asked for. Always seen: a placeholder is never the label. */
+  /** The label, always visible: a placeholder does not replace it. */
   label: ReactNode
-  /** What helps to answer, read together with the label. */
+  /** Help text, read after the label. */
   description?: ReactNode
-  /** What is wrong and how to put it right. While there is one, the control is `aria-invalid`. */
+  /** The error and its remedy. While there is one, the control is `aria-invalid`. */
   errorMessage?: ReactNode
-  /** Must be answered: `aria-required`. Not shown, since most fields are; mark the others. @default false */
+  /** Sets `aria-required`. Not shown, since most fields are required; mark the others as optional. @default false */
   isRequired?: boolean
-  /** Says "(optional)" after the label. @default false */
+  /** Shows "(optional)" after the label. @default false */
   isOptional?: boolean
-  /** Not to be answered now; say beside it why. Left out of the form's data. @default false */
+  /** Not available; say why next to it. Excluded from the form's data. @default false */
   isDisabled?: boolean
   /** The key of its value in the form's data. */
   name?: string
-  /** Of the control. @default made by React, the same in prerendered HTML */
+  /** Id of the control. @default from `useId`, the same in prerendered HTML */
   id?: string
 }
 
-/**
- * Ties a control to its label, description and error. The relations are plain ids, so they hold in prerendered HTML
- * before any script has run.
- */
+/** Associates a control with its label, description and error, by ids, which work in prerendered HTML without scripts. */
 export function useField({
   id,
   description,
@@ -43,7 +40,7 @@ export function useField({
   const described = [errorMessage && ids.error, description && ids.description].filter(Boolean)
   return {
     ids,
-    /** For a native control. The error comes first in `aria-describedby`: it is what has to be read. */
+    /** For a native control. The error is first in `aria-describedby`, as the most important part. */
     controlProps: {
       id: control,
       name,

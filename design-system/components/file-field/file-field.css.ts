@@ -3,7 +3,7 @@ import { besideText, componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { box as written } from '../field/field.css.ts'
 
-/** A sheet to lay the file on: dashed while it is empty. */
+/** The drop area: dashed while empty. */
 export const box = componentStyle([
   written,
   {
@@ -28,7 +28,7 @@ export const box = componentStyle([
   },
 ])
 
-/** Over the whole box, so that a press and a drop anywhere in it are the input's own. */
+/** Covers the complete box, so that the native input receives every press and drop. */
 export const input = componentStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -72,7 +72,7 @@ export const choose = componentStyle({
   '@media': { [media.forcedColors]: { color: 'LinkText' } },
 })
 
-/** Nobody drags a file with a finger. */
+/** Touch devices cannot drag files. */
 export const drop = componentStyle({ '@media': { '(hover: none)': { display: 'none' } } })
 
 /** Above the input. */

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A box to press, or to drop a file on: its name and size are shown, and it can be taken away. */
+/** A box to press, or to drop a file on: it shows the file's name and size, and a button to remove it. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Your CV')
@@ -46,7 +46,7 @@ export const Chosen: Story = {
   },
 }
 
-/** What is wrong with the file is said beside it, and the file is still there to be looked at. */
+/** The error is next to the file, which remains chosen. */
 export const Invalid: Story = {
   args: {
     isRequired: true,
@@ -60,7 +60,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A file is held over it. */
+/** A file is dragged over it. */
 export const HeldOver: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Your CV')
@@ -69,7 +69,7 @@ export const HeldOver: Story = {
   },
 }
 
-/** The press lands on the input wherever in the box it is. */
+/** The input covers the complete box. */
 export const PressedAnywhere: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Your CV')
@@ -83,7 +83,7 @@ export const PressedAnywhere: Story = {
   },
 }
 
-/** A form that is reset holds no file, and shows none. */
+/** A form reset removes the file. */
 export const Reset: Story = {
   render: (args) => (
     <form>

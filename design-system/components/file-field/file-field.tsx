@@ -7,22 +7,22 @@ import { frame, label as labelStyle } from '../field/field.css.ts'
 import * as css from './file-field.css.ts'
 
 export interface FileFieldProps extends FieldProps {
-  /** What the browser offers to choose: `.pdf,.docx`. It holds nobody back: check the file too. */
+  /** Types that the file picker offers: `.pdf,.docx`. Not enforced by browsers: check the file too. */
   accept?: string
-  /** Called with the file after each change; `null` when it was taken away. */
+  /** Called with the file after each change; `null` when it was removed. */
   onChange?: (file: File | null) => void
-  /** A file to show that the input does not hold, for stories. @default the input's own */
+  /** A file to show instead of the input's, for stories. @default the input's own */
   shown?: { readonly name: string; readonly size: number }
-  /** The input: to focus it when it is wrong, to read what it holds. */
+  /** The input, to focus it when invalid and to read its file. */
   ref?: ComponentPropsWithRef<'input'>['ref']
 }
 
 /**
- * One file.
+ * A field for one file.
  *
- * The input is native, lies over the whole box and keeps its own file: it opens the system's choice by press, Enter and
- * Space, a file dropped on the box is dropped on it, and a form reads it by `FormData`. What was chosen before hydration
- * stays. The box shows name and size; its button takes the file away.
+ * The native input covers the complete box and owns the file: press, Enter and Space open the file picker, files are
+ * dropped on it, and a form reads it by `FormData`. A file chosen before hydration remains. The box shows name and
+ * size, with a button to remove the file.
  */
 export function FileField(props: FileFieldProps) {
   const { label, description, errorMessage, isRequired, isOptional, isDisabled, name, id, ...control } = props
@@ -45,14 +45,14 @@ export function FileField(props: FileFieldProps) {
     return () => form?.removeEventListener('reset', empty)
   }, [])
 
-  const tell = (next: File | null) => {
+  const change = (next: File | null) => {
     setOver(false)
     setChosen(next)
     onChange?.(next)
   }
   const remove = () => {
     if (input.current) input.current.value = ''
-    tell(null)
+    change(null)
     input.current?.focus()
   }
   const chosenId = `${ids.control}-chosen`
@@ -71,7 +71,7 @@ export function FileField(props: FileFieldProps) {
           accept={accept}
           className={css.input}
           aria-describedby={[file && chosenId, describedBy].filter(Boolean).join(' ') || undefined}
-          onChange={({ currentTarget }) => tell(currentTarget.files?.[0] ?? null)}
+          onChange={({ currentTarget }) => change(currentTarget.files?.[0] ?? null)}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
@@ -109,7 +109,7 @@ export function FileField(props: FileFieldProps) {
 
 const kilobyte = 1024
 
-/** Rounded up, so that no file is shown as smaller than it is. */
+/** Rounded up, so that no file appears smaller than it is. */
 function sizeOf(bytes: number, { kilobytes, megabytes }: typeof fileFieldMessages): string {
   const whole = Math.ceil(bytes / kilobyte)
   return whole < kilobyte ? kilobytes(whole) : megabytes((Math.ceil((whole / kilobyte) * 10) / 10).toFixed(1))

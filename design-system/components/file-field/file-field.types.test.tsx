@@ -1,13 +1,13 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { FileField } from './index.ts'
 
 refused(
-  // @ts-expect-error: a field without its label is a riddle.
+  // @ts-expect-error: `label` is required.
   <FileField name="cv" />,
 )
 refused(
-  // @ts-expect-error: it tells the file, not an event.
+  // @ts-expect-error: `onChange` receives the file, not an event.
   <FileField label="Your CV" onChange={(event: Event) => event.preventDefault()} />,
 )
 refused(

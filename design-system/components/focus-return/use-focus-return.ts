@@ -6,10 +6,10 @@ interface FocusMoves {
 }
 
 /**
- * Keeps in mind where the focus was before it moved into `region`, a part of the page that comes and goes without
- * taking the focus by itself, and returns it there when the region goes with the focus in it.
+ * Remembers the focused element before the focus moves into `region`, a part of the page that appears without taking
+ * the focus, and restores it when the region is removed with the focus inside.
  *
- * @param isShown whether the region is there, as of this render
+ * @param isShown whether this render shows the region
  */
 export function useFocusReturn(
   region: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useFocusReturn(
     else if (activeElement instanceof HTMLElement && contains(activeElement)) activeElement.blur()
   }, [contains])
 
-  // Browsers send no blur when a focused element is removed.
+  // Browsers fire no `blur` when a focused element is removed.
   useLayoutEffect(() => {
     if (isShown || !isInside.current) return
     isInside.current = false
@@ -37,7 +37,7 @@ export function useFocusReturn(
   }, [isShown, returnFocus])
 
   return {
-    /** Whether the focus is in the region, or was in a part of it that has been removed. */
+    /** Whether the focus is in the region, or was in a removed part of it. */
     isInside,
     returnFocus,
     focusProps: {
@@ -48,7 +48,7 @@ export function useFocusReturn(
         onEnter?.()
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // A window that loses the focus keeps its place.
+        // A window that loses the focus remembers its element.
         if (contains(relatedTarget) || contains(document.activeElement)) return
         isInside.current = false
         onLeave?.()

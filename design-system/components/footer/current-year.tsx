@@ -3,15 +3,15 @@ import * as css from './footer.css.ts'
 import { yearIn } from './year-in.ts'
 
 export interface CurrentYearProps {
-  /** The year when the page was prerendered, shown until the browser knows better. */
+  /** The year at the time of prerendering, shown until hydration. */
   built: number
-  /** Whose year it is: an IANA time zone. @default 'Asia/Kolkata' */
+  /** An IANA time zone. @default 'Asia/Kolkata' */
   timeZone?: string
 }
 
 const never = () => () => {}
 
-/** The current year, computed in the browser, in the room of the one that was prerendered. */
+/** The current year from the browser's clock, which replaces the prerendered one without a layout shift. */
 export function CurrentYear({ built, timeZone = 'Asia/Kolkata' }: CurrentYearProps) {
   const year = useSyncExternalStore(
     never,

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as css from './footer.css.ts'
 
 export interface FooterButtonProps extends Pick<ComponentPropsWithRef<'button'>, 'onClick' | 'ref'> {
-  /** What it does, in the words of a link: "Cookie settings". */
+  /** The label: "Cookie settings". */
   children: ReactNode
-  /** What code outside React knows it by, such as `data-opens`. */
+  /** Data attributes for scripts outside React, such as `data-opens`. */
   [data: `data-${string}`]: string
 }
 
-/** Does something among the footer's small links, and looks like one of them. Native: it costs nothing. */
+/** A native button with the appearance of the footer's small links. */
 export function FooterButton({ children, ...rest }: FooterButtonProps) {
   return (
     <button {...rest} type="button" className={css.button}>

@@ -2,11 +2,11 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Closed by a double rule, as a ledger's total is. */
+/** Ends with a double rule, as a ledger's total. */
 export const footer = componentStyle({
   position: 'relative',
   paddingBlockStart: vars.space.xxl,
-  // Room at the end of the page for what floats there.
+  // Space at the end of the page for floating elements.
   paddingBlockEnd: '6rem',
   borderBlockStart: `5px double ${vars.colour.accent}`,
   backgroundColor: vars.colour.sheet,
@@ -16,7 +16,7 @@ export const footer = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** The firm and its newsletter. */
+/** The firm and the newsletter. */
 export const opening = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -75,7 +75,7 @@ export const line = componentStyle({
 
 export const minor = componentStyle([link, { color: vars.colour.inkQuiet, fontSize: vars.size.caption }])
 
-/** Four digits wide, whatever the year. */
+/** Four digits wide in any year. */
 export const year = componentStyle({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' })
 
 export const button = componentStyle([minor, { cursor: 'pointer' }])

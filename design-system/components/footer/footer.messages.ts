@@ -1,7 +1,7 @@
-/** The footer's own words. */
+/** Messages of the footer. */
 export const footerMessages = {
-  /** Name of the navigation landmark. */
+  /** Label of the navigation landmark. */
   navigation: 'Footer',
-  /** Name of the list of social links. */
+  /** Label of the list of social links. */
   social: 'Elsewhere',
 }

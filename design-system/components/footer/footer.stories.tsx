@@ -88,7 +88,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All of it. */
+/** With every prop. */
 export const Default: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {
@@ -104,13 +104,13 @@ export const Default: Story = {
   },
 }
 
-/** "copyright with current year": the browser's, in Indian time, in the place of the one that was prerendered. */
+/** "copyright with current year": the browser's, in Indian time, replaces the prerendered one. */
 export const LongPrerendered: Story = {
   args: { year: 1999 },
   render: () => <div id="long-prerendered" />,
   play: async ({ args, canvas, canvasElement }) => {
     const page = canvasElement.querySelector<HTMLElement>('#long-prerendered')
-    if (!page) throw new Error('nowhere to hydrate')
+    if (!page) throw new Error('there is no container to hydrate')
     const complaints = await hydrateAfter(page, <Footer {...args} />, async () => {
       await expect(canvas.getByText(/©/)).toHaveTextContent('© 1999 Ledger House')
     })
@@ -120,7 +120,7 @@ export const LongPrerendered: Story = {
   },
 }
 
-/** Only what must be there. */
+/** Required props only. */
 export const Short: Story = {
   args: {
     brand: undefined,
@@ -135,7 +135,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Do not: one list of everything has to be read to be used. */
+/** Do not: a single list of all links is hard to scan. */
 export const DoNotOneList: Story = {
   args: {
     ...Short.args,

@@ -8,40 +8,40 @@ import * as css from './footer.css.ts'
 import { footerMessages } from './footer.messages.ts'
 
 export interface FooterLink {
-  /** The words of the link. */
+  /** The link's text. */
   label: string
-  /** A path of the site, or an absolute address. */
+  /** A path of the site, or an absolute URL. */
   href: string
 }
 
 export interface FooterGroup {
-  /** What the links have in common. */
+  /** Heading of the links. */
   heading: string
   links: readonly FooterLink[]
 }
 
 export interface FooterProps {
-  /** Mark and name. */
+  /** Logo and name. */
   brand?: ReactNode
-  /** How to reach the firm: an `address`. */
+  /** Contact details: an `address`. */
   contact?: ReactNode
   /** A `NewsletterBox`. */
   newsletter?: ReactNode
-  /** Lists of links under a heading each. */
+  /** Lists of links, each with a heading. */
   groups: readonly FooterGroup[]
-  /** The firm elsewhere; named in words, since a name is clearer than a sign. */
+  /** Links to social networks, as text, which is clearer than icons. */
   social?: readonly FooterLink[]
-  /** Who holds the copyright. The current year is put before it. */
+  /** Owner of the copyright. The current year precedes it. */
   copyright: string
-  /** The year when the page was prerendered. The browser puts the current one in its place. */
+  /** The year at the time of prerendering. The browser replaces it with the current one. */
   year: CurrentYearProps['built']
-  /** What the visitor may set: cookies, the theme. */
+  /** Controls of the visitor's settings: cookies, the theme. */
   settings?: ReactNode
-  /** Small links that few need, such as the staff's entrance. */
+  /** Small links for few users, such as the staff login. */
   minor?: readonly FooterLink[]
 }
 
-/** Stands at the foot of every page: where else to go, how to reach the firm, and whose site it is. */
+/** The footer of every page: navigation, contact details, copyright. */
 export function Footer({
   brand,
   contact,

@@ -1,15 +1,15 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { CurrentYear, Footer, FooterButton } from './index.ts'
 
 const foot = { groups: [], copyright: 'Anupalan', year: 2026 }
 
 refused(
-  // @ts-expect-error: the year of the prerendered page is known.
+  // @ts-expect-error: `built` is required: the year of the prerendered page.
   <Footer groups={[]} copyright="Anupalan" />,
 )
 refused(
-  // @ts-expect-error: every link leads somewhere.
+  // @ts-expect-error: every link has an `href`.
   <Footer {...foot} social={[{ label: 'Mastodon' }]} />,
 )
 refused(
@@ -17,6 +17,6 @@ refused(
   <CurrentYear built="2026" />,
 )
 refused(
-  // @ts-expect-error: its words say what happens when it is pressed.
+  // @ts-expect-error: it has a label.
   <FooterButton />,
 )

@@ -13,7 +13,7 @@ it.each([
   expect(yearIn(zone, at(moment))).toBe(year)
 })
 
-it('asks for no zone on any day but those around New Year', () => {
+it('uses `Intl` only on the days around New Year', () => {
   const format = vi.spyOn(Intl, 'DateTimeFormat')
   expect(yearIn('Asia/Kolkata', at('2026-06-15T12:00:00Z'))).toBe('2026')
   expect(format).not.toHaveBeenCalled()

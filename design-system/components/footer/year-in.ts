@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000
 
 /**
- * The year in a time zone at a moment, in ms since 1970. The zone is asked for only while it is not the same year
- * everywhere: `Intl` costs the browser 10 ms and more.
+ * The year in a time zone at a time in ms since 1970. `Intl` is used only while the year differs between zones, because
+ * it costs the browser 10 ms and more.
  */
 export function yearIn(timeZone: string, now: number): string {
   const [first, last] = [-12, 14].map((offset) => new Date(now + offset * HOUR_MS).getUTCFullYear())

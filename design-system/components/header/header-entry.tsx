@@ -4,17 +4,17 @@ import { LinkElement } from '../link/index.ts'
 import * as css from './header.css.ts'
 
 export interface HeaderLink {
-  /** The words of the link. */
+  /** The link's text. */
   label: string
-  /** Where it goes: a path of the site, with or without a `#fragment`. */
+  /** A path of the site, with or without a `#fragment`. */
   href: string
-  /** A short mark beside the words, such as "NEW". */
+  /** A short label next to the text, such as "NEW". */
   badge?: string
 }
 
-/** A list of links under one word: the services. */
+/** A list of links under one button: the services. */
 export interface HeaderGroup {
-  /** The words of the button that discloses the links. */
+  /** Label of the button that discloses the links. */
   label: string
   badge?: string
   links: readonly HeaderLink[]
@@ -22,7 +22,7 @@ export interface HeaderGroup {
 
 export type HeaderEntryData = HeaderLink | HeaderGroup
 
-/** `page` where the reader is on it, `true` where they are on a page below it. */
+/** `page` on the page itself, `true` on a page below it. */
 const currentness = (href: string, current: string | undefined): 'page' | 'true' | undefined => {
   if (current === undefined) return undefined
   if (href === current) return 'page'
@@ -64,13 +64,13 @@ function EntryLink({
 export interface HeaderEntryProps {
   entry: HeaderEntryData
   current?: string
-  /** `undefined` before hydration, when the list is shown by pointing at it or by moving the focus there. */
+  /** `undefined` before hydration, when `:hover` and `:focus-within` show the list. */
   isDisclosed: boolean | undefined
   listId: string
   onToggle: () => void
 }
 
-/** One entry of the header: a link, or a button that discloses links (WAI-ARIA disclosure navigation). */
+/** An entry of the header: a link, or a button that discloses links (WAI-ARIA disclosure navigation). */
 export function HeaderEntry({ entry, current, isDisclosed, listId, onToggle }: HeaderEntryProps) {
   if ('href' in entry) {
     return (

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { media } from '../../tokens/media.ts'
 import type { HeaderEvent } from './header.machine.ts'
 
-/** The elements that the actors listen to and move the focus between. */
+/** The elements that the actors observe, and between which they move the focus. */
 export interface HeaderParts {
   menu: RefObject<HTMLElement | null>
   menuButton: RefObject<HTMLButtonElement | null>
@@ -12,11 +12,11 @@ export interface HeaderParts {
 
 export const isShown = (menu: HTMLElement) => menu.matches(':popover-open')
 
-/** Elements that speak or lie above the menu stay reachable while the rest of the page is inert. */
+/** Live regions and elements above the menu stay reachable while the rest of the page is inert. */
 const staysReachable =
   'script, style, template, [inert], [aria-live], [role=alert], [role=status], :popover-open'
 
-/** Makes everything outside an element inert. Returns what undoes it. */
+/** Makes everything outside an element inert. Returns a function that reverts it. */
 function makeInertOutside(element: HTMLElement): () => void {
   const made: Element[] = []
   for (let at: Element = element; at.parentElement; at = at.parentElement) {
@@ -30,7 +30,7 @@ function makeInertOutside(element: HTMLElement): () => void {
   return () => made.forEach((sibling) => sibling.removeAttribute('inert'))
 }
 
-/** What the header's machine watches in a browser. */
+/** The header machine's actors in a browser. */
 export const headerActors = (parts: HeaderParts) => ({
   hydration: fromCallback<HeaderEvent>(({ sendBack }) => sendBack({ type: 'page.hydrated' })),
 
@@ -49,7 +49,7 @@ export const headerActors = (parts: HeaderParts) => ({
     return () => wide.removeEventListener('change', report)
   }),
 
-  // The browser opens the menu, before hydration too; its own Escape, Back gesture and press outside close it.
+  // The browser opens the menu, before hydration too, and closes it on Escape, Back and a press outside.
   menuPopover: fromCallback<HeaderEvent>(({ sendBack }) => {
     const menu = parts.menu.current
     if (!menu || !('popover' in menu)) return
@@ -64,7 +64,7 @@ export const headerActors = (parts: HeaderParts) => ({
     if (!menu) return
     const release = makeInertOutside(menu)
     const listening = new AbortController()
-    // Prevented, so that the browser does not close the menu too before its surroundings can take the focus.
+    // Prevented, because the browser would close the menu before elements around it can be focused.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
@@ -88,7 +88,7 @@ export const headerActors = (parts: HeaderParts) => ({
       if (event.target instanceof Node && !disclosed()?.contains(event.target))
         sendBack({ type: 'disclosure.left' })
     }
-    // Found while capturing, so that Escape closes the list first and the menu around it by the next press.
+    // Captured, so that Escape first closes the list, and the menu around it on the next press.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()

@@ -3,15 +3,15 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle, inLayer } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Where a bar that stays would leave too little of the page, such as at 400 % zoom, it scrolls away. */
+/** In a low window, such as at 400 % zoom, a sticky bar would cover too much of the page, so it scrolls away. */
 const tall = '(height >= 30em)'
 const padding = vars.space.sm
 
-/** The narrowest window whose bar stays: in a narrower one, large text gives it more rows than it may keep. */
+/** The narrowest window with a sticky bar: in a narrower one, large text wraps it into too many rows. */
 const narrowest = { belowTablet: '14rem', fromTablet: '38rem' } as const
 type Range = keyof typeof narrowest
 
-/** Far above 0 in a window that is wide enough, far below 0 in one that is not. */
+/** Far above 0 in a window that is wide enough, far below 0 in others. */
 const isWide = (range: Range) => `1000 * (100vw - ${narrowest[range]})`
 
 const stays = (range: Range) => {
@@ -25,7 +25,7 @@ const stays = (range: Range) => {
   } as const
 }
 
-// What is scrolled to or focused does not end up under the bar.
+// Scroll targets and focused elements are not hidden under the bar.
 const scrollsTo = (range: Range) => ({
   scrollPaddingBlockStart: `clamp(${vars.space.xs}, ${isWide(range)}, 6rem)`,
 })
@@ -39,8 +39,8 @@ globalStyle(
   }),
 )
 
-// Compact, the bar slides up by its upper padding and gives half of it back inside. Its size in the page stays, so
-// nothing below moves and the threshold is never crossed back by its own crossing.
+// Compact, the bar moves up by its upper padding and gives half of it back inside. Its size in the layout is unchanged,
+// so nothing below moves and the change cannot toggle the threshold.
 export const header = componentStyle({
   position: 'relative',
   zIndex: vars.stack.header,
@@ -79,7 +79,7 @@ export const bar = componentStyle({
 
 export const logo = componentStyle({ display: 'flex', flex: 'none', maxInlineSize: '100%' })
 
-/** A browser without popovers shows the whole navigation in place, and no buttons for it. */
+/** Without popover support the complete navigation is displayed in place, without buttons. */
 const withPopover = 'selector(:popover-open)'
 
 const barButton = componentStyle({
@@ -104,7 +104,7 @@ const slideIn = keyframes({ from: { translate: '100% 0' } })
 const slideInMirrored = keyframes({ from: { translate: '-100% 0' } })
 const motionOfMenu = `${vars.duration.menu} ${vars.easing.out}`
 
-/** A panel at the end edge below 768 px; from there part of the bar. */
+/** A panel at the inline end below 768 px; from there part of the bar. */
 export const menu = componentStyle({
   color: 'inherit',
   border: 0,
@@ -118,7 +118,7 @@ export const menu = componentStyle({
       padding: 0,
       overflow: 'visible',
       backgroundColor: 'transparent',
-      // Opened below 768 px, then turned wide before anything could close it.
+      // Opened below 768 px, then widened before the machine could close it.
       selectors: {
         '&:popover-open': {
           position: 'fixed',
@@ -167,7 +167,7 @@ export const menu = componentStyle({
   },
 })
 
-// The page does not scroll behind the open menu; held by CSS, so that it is held before hydration too.
+// Locks page scrolling while the menu is open; in CSS, so that it works before hydration too.
 globalStyle(
   `html:has(${menu}:popover-open)`,
   inLayer('component', { overflow: 'hidden', scrollbarGutter: 'stable' }),
@@ -178,7 +178,7 @@ const gap = `clamp(${vars.space.sm}, 1.7vw, 1.375rem)`
 export const entries = componentStyle({
   '@media': {
     [media.belowTablet]: { marginBlockStart: vars.space.xs },
-    // Set as text, so that two rows come out about equally long.
+    // Inline content, so that two rows are balanced.
     [media.fromTablet]: { textAlign: 'end', textWrap: 'balance', marginInline: `calc(${gap} / -2)` },
   },
 })
@@ -221,12 +221,12 @@ export const barEntry = componentStyle({
 
 const isOpen = (list: string) => `[aria-expanded=true] + ${list}`
 
-/** Holds a button and the links it discloses. */
+/** A button and the links it discloses. */
 export const group = componentStyle({
   '@media': {
     [media.fromTablet]: {
       selectors: {
-        // Carries the pointer from the button to the list under the bar.
+        // Keeps the hover between the button and the list under the bar.
         '&[data-live=false]:hover::after': {
           content: '""',
           position: 'absolute',
@@ -243,7 +243,7 @@ export const list = componentStyle({
   display: 'none',
   selectors: {
     [isOpen('&')]: { display: 'grid' },
-    // Before hydration nothing hears the button, so pointing at it or moving the focus there is enough.
+    // Before hydration the button does nothing, so hover or focus shows the list.
     [`${group}[data-live=false]:is(:hover, :focus-within) > &`]: { display: 'grid' },
   },
   '@media': {
@@ -254,7 +254,7 @@ export const list = componentStyle({
       marginInlineStart: vars.space.xxs,
       borderInlineStart: `1px solid ${vars.colour.margin}`,
     },
-    // As wide as the page, under the bar: it fits wherever the button stands, at any text size.
+    // As wide as the page, under the bar: it fits at any position of the button and text size.
     [media.fromTablet]: {
       position: 'absolute',
       insetBlockStart: '100%',

@@ -60,11 +60,11 @@ function startLive() {
 }
 
 describe('header machine', () => {
-  it('starts as the browser alone shows it', () => {
+  it('starts prerendered', () => {
     expect(start().actor.getSnapshot().value).toBe('prerendered')
   })
 
-  it('reaches every state, and every state is left again', () => {
+  it('reaches and exits every state', () => {
     const reached = new Set<string>()
     const left = new Set<string>()
     for (const { state, steps } of getShortestPaths(headerMachine, { events })) {
@@ -129,7 +129,7 @@ describe('header machine', () => {
     expect(live().menu).toBe('closed')
   })
 
-  it('follows nothing when it closes for another reason, or is opened again before it closed', () => {
+  it('follows no link when it closes for another reason, or is reopened before it has closed', () => {
     const { actor, clock, done } = startLive()
     actor.send({ type: 'menu.opened' })
     actor.send({ type: 'link.followed', anchor: '/#contact' })
@@ -144,7 +144,7 @@ describe('header machine', () => {
     expect(done.filter((what) => what.startsWith('follow'))).toEqual([])
   })
 
-  it('keeps the focus in the menu exactly while it is open', () => {
+  it('traps the focus in the menu only while it is open', () => {
     const { actor, clock, done, watching } = startLive()
     const isModal = () => watching.has('menuModality')
     expect(isModal()).toBe(false)
@@ -158,7 +158,7 @@ describe('header machine', () => {
     expect(done).toEqual(['hide', 'hide', 'hide'])
   })
 
-  it('closes the menu at once when the page becomes wide enough for the bar', () => {
+  it('closes the menu immediately when the page becomes wide enough for the bar', () => {
     const { actor, live } = startLive()
     actor.send({ type: 'menu.opened' })
     actor.send({ type: 'page.widened' })
@@ -176,7 +176,7 @@ describe('header machine', () => {
     expect(live().disclosure).toBe('closed')
   })
 
-  it('closes a list by Escape with the focus back on its button, and without moving it when it went elsewhere', () => {
+  it('closes a list by Escape with the focus back on its button, and on blur without moving it', () => {
     const { actor, done, live, watching } = startLive()
     actor.send({ type: 'disclosure.toggled', label: 'Services' })
     expect(watching).toContain('outsideInteraction')
@@ -189,7 +189,7 @@ describe('header machine', () => {
     expect(done).toEqual(['focus button'])
   })
 
-  it('keeps a list of the mobile menu disclosed while the reader goes on to the next entry', () => {
+  it('keeps a list of the mobile menu disclosed while the focus moves to the next entry', () => {
     const { actor, live } = startLive()
     actor.send({ type: 'menu.opened' })
     actor.send({ type: 'disclosure.toggled', label: 'Services' })
@@ -199,7 +199,7 @@ describe('header machine', () => {
     expect(live().disclosure).toBe('closed')
   })
 
-  it('discloses no list in a menu that closes', () => {
+  it('closes its list when the menu closes', () => {
     const { actor, clock, live } = startLive()
     const toggle = () => actor.send({ type: 'disclosure.toggled', label: 'Services' })
     actor.send({ type: 'menu.opened' })
@@ -211,7 +211,7 @@ describe('header machine', () => {
     expect(live().disclosure).toBe('open')
   })
 
-  it('watches the page only while it is live', () => {
+  it('observes the page only while it is live', () => {
     const { actor, watching } = start()
     expect(watching.size).toBe(0)
     actor.send({ type: 'page.hydrated' })
@@ -220,7 +220,7 @@ describe('header machine', () => {
     expect(watching.size).toBe(0)
   })
 
-  it('takes as long to close as the motion token says', () => {
+  it('closes in the duration of the motion token', () => {
     expect(motion.duration.menu.$value).toEqual({ value: MENU_CLOSING_MS, unit: 'ms' })
   })
 })

@@ -3,31 +3,31 @@ import { statePromiseType } from '../../workbench/state-promise.ts'
 import { COMPACT_ABOVE_PX, MENU_CLOSING_MS } from './header.constants.ts'
 
 export interface HeaderContext {
-  /** The anchor that was chosen in the mobile menu and is followed once the menu has closed. */
+  /** The anchor that was chosen in the mobile menu, and is followed after closing. */
   awaited: string | null
-  /** The label of the entry whose list of links is disclosed, or was last. */
+  /** The label of the entry whose list is or was last disclosed. */
   disclosed: string | null
 }
 
 export type HeaderEvent =
-  /** The page's script runs: what the browser did alone until now is followed from here on. */
+  /** Hydrated: scripts replace the browser's own behaviour. */
   | { type: 'page.hydrated' }
-  /** `offset` is how far the page is scrolled, in px. */
+  /** `offset` is the scroll offset, in px. */
   | { type: 'page.scrolled'; offset: number }
-  /** The page became 768 px wide or wider, where the entries stand in the bar. */
+  /** The page is 768 px wide or wider, with the entries in the bar. */
   | { type: 'page.widened' }
   | { type: 'route.changed' }
   | { type: 'menu.opened' }
   | { type: 'menu.dismissed' }
-  /** `anchor` is the address of a place on a page, `null` for a whole page. */
+  /** `anchor` is the URL of an anchor, `null` for a page. */
   | { type: 'link.followed'; anchor: string | null }
   | { type: 'disclosure.toggled'; label: string }
-  /** By Escape: the focus goes back to the button. */
+  /** By Escape: the focus returns to the button. */
   | { type: 'disclosure.dismissed' }
-  /** The focus or a press went elsewhere and stays there. */
+  /** The focus or a press moved outside the list, and remains there. */
   | { type: 'disclosure.left' }
 
-/** Watches something of the page and says so by an event, until its state is left. */
+/** Sends events from observers in the browser, until its state is exited. */
 const watcher = fromCallback<HeaderEvent>(() => {})
 
 /** The header: its bar, its mobile menu and its disclosed lists. Pure; the component provides actors and actions. */
@@ -43,7 +43,7 @@ export const headerMachine = setup({
     scrollPosition: watcher,
     pageWidth: watcher,
     menuPopover: watcher,
-    /** Keeps the focus in the menu; when stopped gives it back. */
+    /** Traps the focus in the menu; restores it when stopped. */
     menuModality: watcher,
     outsideInteraction: watcher,
   },

@@ -1,9 +1,9 @@
-/** The header's own words. */
+/** Messages of the header. */
 export const headerMessages = {
-  /** Name of the navigation landmark. */
+  /** Label of the navigation landmark. */
   navigation: 'Main',
-  /** The button that opens the menu below 768 px, and the menu's own name. */
+  /** Label of the button that opens the menu below 768 px, and of the menu. */
   menu: 'Menu',
-  /** The button in the menu that closes it. */
+  /** Label of the button in the menu that closes it. */
   close: 'Close',
 }

@@ -2,7 +2,7 @@ import { serviceLinks } from '../../workbench/sample-links.ts'
 import { BrandMark } from '../brand-mark/index.ts'
 import type { HeaderEntryData } from './header-entry.tsx'
 
-/** Nine entries, one of them a list of six: what the bar must hold from 768 px up. */
+/** Nine entries, one of them a list of six: the bar must fit them from 768 px up. */
 export const nineEntries: readonly HeaderEntryData[] = [
   { label: 'Home', href: '/' },
   {
@@ -45,7 +45,7 @@ export const SampleLogo = () => (
   </a>
 )
 
-/** A page long enough to scroll, with the place that an anchor of the navigation leads to. */
+/** A page long enough to scroll, with the target of an anchor in the navigation. */
 export const SamplePage = () => (
   <main style={{ padding: '1.5rem', minBlockSize: '200vh' }}>
     <p>

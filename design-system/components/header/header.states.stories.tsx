@@ -23,13 +23,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** There is a menu only below 768 px. */
+/** The menu exists only below 768 px. */
 const mobile = { viewport: { value: 'mobile' } }
 
-/** As the server sends it: menu and lists work by the browser alone. */
+/** Server-rendered: menu and lists work without scripts. */
 export const Prerendered: Story = { args: { state: 'prerendered' } }
 
-/** At rest, at the top of the page. */
+/** Idle, at the top of the page. */
 export const LiveBarFullMenuClosedDisclosureClosed: Story = {
   args: { state: 'live(bar.full, menu.closed, disclosure.closed)' },
   tags: ['dark', 'rtl', 'large-text', 'forced-colors'],
@@ -40,26 +40,26 @@ export const LiveBarCompactMenuClosedDisclosureClosed: Story = {
   args: { state: 'live(bar.compact, menu.closed, disclosure.closed)' },
 }
 
-/** The menu, with the page behind it out of reach. */
+/** The menu, with the page behind it inert. */
 export const LiveBarFullMenuOpenDisclosureClosed: Story = {
   args: { state: 'live(bar.full, menu.open, disclosure.closed)' },
   globals: mobile,
   tags: ['dark', 'rtl', 'large-text', 'forced-colors'],
 }
 
-/** The services, under the bar. */
+/** The services, in a list under the bar. */
 export const LiveBarFullMenuClosedDisclosureOpen: Story = {
   args: { state: 'live(bar.full, menu.closed, disclosure.open)' },
   tags: ['dark', 'forced-colors'],
 }
 
-/** The menu, opened further down the page. */
+/** The menu, opened on a scrolled page. */
 export const LiveBarCompactMenuOpenDisclosureClosed: Story = {
   args: { state: 'live(bar.compact, menu.open, disclosure.closed)' },
   globals: mobile,
 }
 
-/** The services, under the bar further down the page. */
+/** The services, in a list under the bar of a scrolled page. */
 export const LiveBarCompactMenuClosedDisclosureOpen: Story = {
   args: { state: 'live(bar.compact, menu.closed, disclosure.open)' },
 }
@@ -70,19 +70,19 @@ export const LiveBarFullMenuOpenDisclosureOpen: Story = {
   globals: mobile,
 }
 
-/** For 300 ms; the page can be reached again. */
+/** For 300 ms; the page is reachable again. */
 export const LiveBarFullMenuClosingDisclosureClosed: Story = {
   args: { state: 'live(bar.full, menu.closing, disclosure.closed)' },
   globals: mobile,
 }
 
-/** The services, in the menu that was opened further down the page. */
+/** The services, in a menu opened on a scrolled page. */
 export const LiveBarCompactMenuOpenDisclosureOpen: Story = {
   args: { state: 'live(bar.compact, menu.open, disclosure.open)' },
   globals: mobile,
 }
 
-/** For 300 ms, further down the page. */
+/** For 300 ms, on a scrolled page. */
 export const LiveBarCompactMenuClosingDisclosureClosed: Story = {
   args: { state: 'live(bar.compact, menu.closing, disclosure.closed)' },
   globals: mobile,

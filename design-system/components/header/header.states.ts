@@ -4,7 +4,7 @@ import { headerMessages } from './header.messages.ts'
 
 const disclosed = 'Services'
 
-/** Every state of the header: its bar, its menu and its list of services, each apart from the others. */
+/** Every state of the header, in which bar, menu and list of services are independent. */
 export const headerStates = statesOf({
   machine: headerMachine,
   messages: { ...headerMessages, disclosed },

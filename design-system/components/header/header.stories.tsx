@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const navIn = (canvas: Canvas): HTMLElement => canvas.getByRole('navigation', { hidden: true })
-/** What slides in below 768 px: the navigation is in it. */
+/** The popover that slides in below 768 px, with the navigation. */
 const menuIn = (canvas: Canvas): HTMLElement => {
   const menu = navIn(canvas).closest<HTMLElement>('[popover]')
   if (!menu) throw new Error('the navigation is in no popover')
@@ -51,7 +51,7 @@ const openMenu = async (canvas: Canvas) => {
   return { button, menu: menuIn(canvas) }
 }
 
-/** In a bar, from 768 px. The page that is shown is marked. */
+/** In a bar, from 768 px. The current page is marked. */
 export const Bar: Story = {
   args: { current: '/tools' },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Services: Story = {
   },
 }
 
-/** Escape closes the list and gives the focus back to its button; the focus or a press elsewhere closes it too. */
+/** Escape closes the list and returns the focus to its button; a focus or press outside closes it too. */
 export const ServicesByKeyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const ServicesByKeyboard: Story = {
   },
 }
 
-/** "Becomes compact with a shadow after scrolling more than 50 px", without moving what is below it. */
+/** "Becomes compact with a shadow after scrolling more than 50 px", without a layout shift. */
 export const Compact: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const Menu: Story = {
   },
 }
 
-/** Escape, the Close button and the Menu button close it, and the focus is back on the Menu button. */
+/** Escape, the Close button and the Menu button close it, and the focus returns to the Menu button. */
 export const MenuCloses: Story = {
   tags: ['!dev'],
   globals: mobile,
@@ -191,7 +191,7 @@ export const MenuCloses: Story = {
   },
 }
 
-/** In the menu a list opens in place; Escape closes the list first, then the menu. */
+/** In the menu a list expands in place; Escape closes first the list, then the menu. */
 export const MenuServices: Story = {
   tags: ['!dev'],
   globals: mobile,
@@ -225,7 +225,7 @@ const RecordingLink = ({ href, children, ...rest }: LinkElementProps) => (
   </a>
 )
 
-/** "the mobile menu waits 300 ms (its closing) before it scrolls to an anchor"; another page is gone to at once. */
+/** "the mobile menu waits 300 ms (its closing) before it scrolls to an anchor"; other pages are opened immediately. */
 export const MenuFollowsLinks: Story = {
   tags: ['!dev'],
   globals: mobile,
@@ -270,7 +270,7 @@ function Router(args: HeaderProps) {
   )
 }
 
-/** It "closes on route change", however that came about. */
+/** It "closes on route change", whatever caused it. */
 export const MenuClosesOnRouteChange: Story = {
   tags: ['!dev'],
   globals: mobile,
@@ -283,7 +283,7 @@ export const MenuClosesOnRouteChange: Story = {
   },
 }
 
-/** As the server sent it, with no script ever running: menu, links and lists work. */
+/** Server-rendered, without scripts: menu, links and lists work. */
 export const NeverHydrated: Story = {
   globals: mobile,
   render: (args) => (
@@ -314,14 +314,14 @@ export const NeverHydrated: Story = {
   },
 }
 
-/** Opened before hydration, the menu stays open, and React finds nothing to complain of. */
+/** A menu opened before hydration stays open, and React reports no error. */
 export const HydratedWhileOpen: Story = {
   tags: ['!dev'],
   globals: mobile,
   render: () => <div id="hydrated-while-open" />,
   play: async ({ args, canvas, canvasElement }) => {
     const page = canvasElement.querySelector<HTMLElement>('#hydrated-while-open')
-    if (!page) throw new Error('nowhere to hydrate')
+    if (!page) throw new Error('there is no container to hydrate')
     const complaints = await hydrateAfter(page, <Header {...args} />, async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     })
@@ -346,7 +346,7 @@ const fits: Story['play'] = async ({ canvas }) => {
   for (const entry of entries) {
     const line = Number.parseFloat(getComputedStyle(entry).lineHeight)
     const { height, right } = entry.getBoundingClientRect()
-    await expect(height, `${entry.textContent} stands on one line`).toBeLessThan(2 * line)
+    await expect(height, `${entry.textContent} is on one line`).toBeLessThan(2 * line)
     await expect(height, `${entry.textContent} is easy to press`).toBeGreaterThanOrEqual(24)
     await expect(right).toBeLessThanOrEqual(root.clientWidth)
   }
@@ -355,7 +355,7 @@ export const At768: Story = { ...width(768), play: fits }
 export const At900: Story = { ...width(900), play: fits }
 export const At1024: Story = { ...width(1024), play: fits }
 
-/** Text twice as large, as a reader sets it. */
+/** Text at 200 %. */
 const largeText = {
   decorators: [
     (Story) => {
@@ -368,7 +368,7 @@ const largeText = {
   },
 } satisfies Story
 
-/** The bar takes more rows than may stay, so it scrolls away with the page. */
+/** The bar wraps into more rows than a sticky bar may have, so it scrolls away with the page. */
 async function scrollsAway(canvas: Canvas) {
   const header = canvas.getByRole('banner')
   window.scrollTo({ top: 600, behavior: 'instant' })
@@ -376,7 +376,7 @@ async function scrollsAway(canvas: Canvas) {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Text at 200 %: the entries take more rows and nothing is cut off. */
+/** Text at 200 %: the entries wrap into more rows and nothing is clipped. */
 export const LargeText: Story = {
   ...width(1024),
   ...largeText,
@@ -394,7 +394,7 @@ export const LargeText: Story = {
   },
 }
 
-/** On the smallest phone too: the Menu button goes under the logo, and the menu wraps its words. */
+/** On the smallest phone: the Menu button wraps below the logo, and the menu's labels wrap. */
 export const LargeTextOnAPhone: Story = {
   ...largeText,
   globals: { viewport: { value: 'narrow' } },
@@ -419,7 +419,7 @@ export const RightToLeftMenu: Story = {
 }
 export const InHindi: Story = { args: { entries: hindiEntries } }
 
-/** Do not: labels that say what a page holds need more than two rows. */
+/** Do not: long labels that describe their pages need more than two rows. */
 export const DoNotLongLabels: Story = {
   ...width(768),
   args: {

@@ -10,19 +10,19 @@ import { headerMachine } from './header.machine.ts'
 import { headerMessages } from './header.messages.ts'
 
 export interface HeaderProps {
-  /** Mark and name, usually inside a link to the first page. */
+  /** Logo and name, usually inside a link to the home page. */
   logo: ReactNode
-  /** What the navigation leads to, in order. */
+  /** The navigation's entries, in order. */
   entries: readonly HeaderEntryData[]
-  /** The path of the page that is shown. Its entry is marked, and the menu closes when it changes. */
+  /** The path of the current page. Its entry is marked, and the menu closes when it changes. */
   current?: string
-  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  /** Clock for tests: XState's `SimulatedClock`. @default the browser's own */
   clock?: ActorOptions<typeof headerMachine>['clock']
-  /** A state to show frozen, for stories: nothing is watched and nothing counts down. */
+  /** A frozen state for stories, without observers or timers. */
   snapshot?: SnapshotFrom<typeof headerMachine>
 }
 
-/** A press that stays in this tab: no new tab, no download, the main button. */
+/** A click that navigates in this tab: primary button, no modifier key, no download. */
 const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -30,11 +30,10 @@ const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
   (!link.target || link.target === '_self')
 
 /**
- * Stands at the head of every page: the logo and the navigation, in a bar from 768 px, behind a Menu button below.
+ * The header of every page: the logo and the navigation, in a bar from 768 px, behind a Menu button below.
  *
- * Every link is in the document from the start. Before hydration the Menu button works by the browser's own popover
- * and the lists of links open under the pointer and the focus. Style states by `[data-compact]`, `[data-live]`,
- * `:popover-open` and `[aria-expanded]`.
+ * Every link is in the document from the start. Before hydration the Menu button toggles a native popover, and lists
+ * open on hover and focus. Style states by `[data-compact]`, `[data-live]`, `:popover-open` and `[aria-expanded]`.
  */
 export function Header({ logo, entries, current, clock, snapshot }: HeaderProps) {
   const words = useMessages('header', headerMessages)
@@ -71,7 +70,7 @@ export function Header({ logo, entries, current, clock, snapshot }: HeaderProps)
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isPlain(event, link)) return
     const anchor = link.hash ? link.getAttribute('href') : null
-    // It is followed by a press of its own once the menu has closed.
+    // It is clicked by script once the menu has closed.
     if (anchor && actor.getSnapshot().hasTag('locked')) {
       event.preventDefault()
       event.stopPropagation()
@@ -102,7 +101,7 @@ export function Header({ logo, entries, current, clock, snapshot }: HeaderProps)
           ref={menu}
           id={`${id}menu`}
           popover="auto"
-          // A dialog only while the page behind it is inert, so neither in the bar nor before hydration.
+          // A dialog only while the page behind it is inert: not in the bar, and not before hydration.
           {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': words.menu })}
           className={css.menu}
         >

@@ -3,7 +3,7 @@ import { SimulatedClock, type SnapshotFrom } from 'xstate'
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { prerendered } from '../../workbench/prerendered.tsx'
-import { walk, type Hand } from '../../workbench/walk.tsx'
+import { walk, type WalkUser } from '../../workbench/walk.tsx'
 import type { headerMachine } from './header.machine.ts'
 import { nineEntries, SampleLogo } from './header.samples.tsx'
 import { headerStates } from './header.states.ts'
@@ -19,17 +19,17 @@ let screen: Size
 const header = () => document.querySelector('main header')
 const menuButton = page.getByRole('button', { name: 'Menu' })
 const services = page.getByRole('button', { name: 'Services' })
-/** What is pressed first at this width. */
+/** The first button at this width. */
 const firstButton = () => (screen === phone ? menuButton : services)
 
-/** Presses what is in the bar where it is seen: a driven click would first scroll the page up to where it is not stuck. */
-async function pressInBar({ means, press }: Hand, target: Locator) {
-  if (means === 'keyboard') return press(target)
+/** Presses at the button's current position: Playwright's click would first scroll the page up to its static position. */
+async function pressInBar({ device, press }: WalkUser, target: Locator) {
+  if (device === 'keyboard') return press(target)
   const { left, top, width, height } = target.element().getBoundingClientRect()
   await userEvent.pointer({ keys: '[MouseLeft]', coords: { x: left + width / 2, y: top + height / 2 } })
 }
 
-/** The state, by what is seen of it. */
+/** Waits for the visible effects of a state. */
 async function isSeen(snapshot: SnapshotFrom<typeof headerMachine>) {
   const is = (state: Parameters<typeof snapshot.matches>[0]) => snapshot.matches(state)
   await expect.poll(() => header()?.hasAttribute('data-compact')).toBe(is({ live: { bar: 'compact' } }))
@@ -65,18 +65,18 @@ walk({
       sent.hydrate()
       await expect.element(firstButton()).toHaveAttribute('aria-expanded', 'false')
     },
-    'page.scrolled': async ({ means, tabTo, scroll }) => {
-      // Coming back by Tab from where the page was scrolled to would begin at its top.
-      if (means === 'keyboard') await tabTo(firstButton())
+    'page.scrolled': async ({ device, tabTo, scroll }) => {
+      // Tab from the scrolled position would start at the top of the page.
+      if (device === 'keyboard') await tabTo(firstButton())
       await scroll()
       await expect.poll(() => header()?.hasAttribute('data-compact')).toBe(true)
     },
-    'menu.opened': (hand) => pressInBar(hand, menuButton),
-    'disclosure.toggled': (hand) => (screen === phone ? hand.press(services) : pressInBar(hand, services)),
-    'menu.dismissed': async ({ means, press, keys }) => {
+    'menu.opened': (user) => pressInBar(user, menuButton),
+    'disclosure.toggled': (user) => (screen === phone ? user.press(services) : pressInBar(user, services)),
+    'menu.dismissed': async ({ device, press, keys }) => {
       const close = page.getByRole('button', { name: 'Close' })
       await expect.element(close).toHaveFocus()
-      await (means === 'pointer' ? press(close) : keys('{Escape}'))
+      await (device === 'pointer' ? press(close) : keys('{Escape}'))
     },
   },
   arrivals: Object.fromEntries(

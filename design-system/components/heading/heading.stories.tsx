@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Display: Story = {}
 
-/** Each level has its usual size. */
+/** The default size of each level. */
 export const Levels: Story = {
   render: () => (
     <Stack>
@@ -33,7 +33,7 @@ export const Levels: Story = {
   },
 }
 
-/** The outline is one thing, the look another. */
+/** Level and appearance are independent. */
 export const LooksLikeALabel: Story = {
   args: { level: 2, size: 'label', children: 'Due next' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const LooksLikeALabel: Story = {
   },
 }
 
-/** It grows with the screen, from 40 px to 62 px, and breaks into lines of about equal length. */
+/** It grows with the screen, from 40 px to 62 px, with balanced lines. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
 
 export const InHindi: Story = { args: { children: 'बही पूरी, विवरणी दाखिल, कुछ भी भाग्य भरोसे नहीं।' } }
 
-/** Do not: two that shout, and neither is heard. */
+/** Do not: two display headings compete. */
 export const DoNotTwoDisplays: Story = {
   render: () => (
     <Stack>

@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react'
 import * as css from './heading.css.ts'
 
 export interface HeadingProps {
-  /** The place in the page's outline: one `1` a page, no level left out. */
+  /** Level in the page's outline: one `1` per page, no level skipped. */
   level: 1 | 2 | 3 | 4
-  /** How it looks, apart from its level. @default by level: display, heading, title, label */
+  /** Appearance, independent of the level. @default by level: display, heading, title, label */
   size?: keyof typeof css.size
   /** @default 'ink' */
   tone?: keyof typeof css.tone
   id?: string
-  /** The heading takes the focus after a move to its page. */
+  /** Makes the heading focusable by script, after navigation to its page. */
   tabIndex?: -1
   ref?: Ref<HTMLHeadingElement>
   children: ReactNode
@@ -17,7 +17,7 @@ export interface HeadingProps {
 
 const sizeOf = { 1: 'display', 2: 'heading', 3: 'title', 4: 'label' } as const
 
-/** Names what follows it. */
+/** A heading. */
 export function Heading({ level, size = sizeOf[level], tone = 'ink', children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const
   return (

@@ -1,23 +1,23 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Heading } from './index.ts'
 
 refused(
-  // @ts-expect-error: its level is its place in the outline, and never left out.
+  // @ts-expect-error: `level` is required.
   <Heading>Words</Heading>,
 )
 refused(
-  // @ts-expect-error: four levels: a page that needs more is two.
+  // @ts-expect-error: levels 1 to 4.
   <Heading level={5}>Words</Heading>,
 )
 refused(
-  // @ts-expect-error: it may take the focus of a move, never a stop of Tab.
+  // @ts-expect-error: only -1: it can be focused by script, not by Tab.
   <Heading level={2} tabIndex={0}>
     Words
   </Heading>,
 )
 refused(
-  // @ts-expect-error: how large it looks is apart from its level, and one of the sizes.
+  // @ts-expect-error: not one of its sizes.
   <Heading level={2} size="huge">
     Words
   </Heading>,

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside one another, on one middle line. */
+/** In a row, centred vertically. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const middles = canvas.getAllByRole('button').map((button) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** Where there is no room they go on to further lines. */
+/** Wraps on to further lines. */
 export const Wrapping: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '17rem' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Do not: what is read down has nothing to line up with; that is a `Ledger` or a table. */
+/** Do not: rows that are read as columns do not line up; use a `Ledger` or a table. */
 export const DoNotMakeRows: Story = {
   render: () => (
     <>

@@ -5,16 +5,16 @@ import * as css from './inline.css.ts'
 export interface InlineProps {
   /** Distance between the children and between lines, a name of the space tokens. @default 'sm' */
   gap?: keyof typeof gaps
-  /** Where children stand across the line. @default 'center' */
+  /** Alignment across the line. @default 'center' */
   align?: keyof typeof css.align
-  /** How a line that is not full is filled. @default 'start' */
+  /** Distribution along the line. @default 'start' */
   justify?: keyof typeof css.justify
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol'
   children: ReactNode
 }
 
-/** Children beside one another, wrapping on to further lines when there is no room. */
+/** Children in a row that wraps. */
 export function Inline({
   gap = 'sm',
   align = 'center',

@@ -3,16 +3,16 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle, componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Where the margin stands. */
+/** Position of the margin line. */
 const margin = createVar()
-/** The same where the ledger is as narrow as on a phone. */
+/** The same in a ledger as narrow as on a phone. */
 const phoneMargin = createVar()
-/** On a phone, the least that titles and details are content with: less, and the end of the row goes under them. */
+/** On a phone, the minimum width of titles and details; below it, the end of the row wraps under them. */
 const phoneMain = createVar()
 const betweenLines = '7px'
 const wide = '(width >= 30rem)'
 const phone = '(width < 26rem)'
-/** Too narrow for two columns, as at 200 % text size on a phone: what stands before the margin goes above the entry. */
+/** Too narrow for two columns, as at 200 % text size on a phone: the content before the margin line is above the entry. */
 const stacked = '(width < 14rem)'
 const narrowMargin = vars.space.sm
 
@@ -24,7 +24,7 @@ export const ledger = componentStyle({
   backgroundColor: vars.colour.sheet,
   border: `1px solid ${vars.colour.rule}`,
   borderRadius: vars.radius.lg,
-  // The double margin line runs through head, rows and foot.
+  // The double margin line extends through head, rows and foot.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -47,7 +47,7 @@ export const ledger = componentStyle({
 export const before = componentVariants({
   /** Such as "20 Dec" and "Wednesday". */
   date: { vars: { [margin]: '5.75rem', [phoneMargin]: '5.125rem', [phoneMain]: '6.25rem' } },
-  /** Two digits. On a phone what stands at the end goes under the title. */
+  /** Two digits. On a phone the row's end is under the title. */
   number: { vars: { [margin]: '4rem', [phoneMargin]: '3.25rem', [phoneMain]: '100%' } },
 })
 
@@ -114,7 +114,7 @@ export const startDetail = componentStyle({
   fontSize: vars.size.caption,
 })
 
-/** After the margin. What stands at the end goes under the title where both do not fit. */
+/** After the margin line. The row's end wraps under the title if both do not fit. */
 export const entry = componentStyle({
   gridColumnStart: 2,
   display: 'flex',

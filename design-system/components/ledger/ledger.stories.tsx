@@ -78,7 +78,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one ledger a page is about: dates before the margin, what is due after it. */
+/** The main ledger of a page: dates before the margin line, what is due after it. */
 export const DueNext: Story = {
   tags: ['dark'],
   args: { surface: 'floating' },
@@ -93,7 +93,7 @@ export const DueNext: Story = {
 
 export const OnAPhone: Story = { ...DueNext, tags: [], globals: { viewport: { value: 'mobile' } } }
 
-/** At 320 px, as at 400 % zoom, nothing runs over its edge. */
+/** At 320 px, as at 400 % zoom, nothing overflows. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
@@ -103,7 +103,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Among other things: only ruled, without head and foot. The list is named from outside. */
+/** Among other content: only rules, without head and foot. Labelled by a heading outside. */
 export const Ruled: Story = {
   args: { heading: undefined, footer: undefined },
   render: (args) => (
@@ -116,7 +116,7 @@ export const Ruled: Story = {
   ),
 }
 
-/** Figures before the margin, amounts at the end. */
+/** Figures before the margin line, amounts at the end. */
 export const Figures: Story = {
   args: {
     heading: (
@@ -137,7 +137,7 @@ export const Figures: Story = {
   },
 }
 
-/** Nothing to list is said, not left blank. */
+/** An empty list has a message. */
 export const Empty: Story = {
   args: {
     children: [],
@@ -170,7 +170,7 @@ export const LongWords: Story = {
   },
 }
 
-/** In a column too narrow for two, as on a phone with large text, what stands before the margin goes above its entry. */
+/** In a column too narrow for two, as on a phone with large text, the content before the margin line is above its entry. */
 export const Stacked: Story = {
   decorators: [
     (Story) => (
@@ -190,7 +190,7 @@ export const Stacked: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Do not: the margin does not move, and more than about six characters run over it. */
+/** Do not: the margin line does not move, and more than about six characters overflow it. */
 export const DoNotLongStart: Story = {
   args: {
     children: (

@@ -2,19 +2,19 @@ import { Children, type ReactNode } from 'react'
 import * as css from './ledger.css.ts'
 
 export interface LedgerProps {
-  /** Stands above the rows, beside the margin: usually a `Heading`. */
+  /** Above the rows, usually a `Heading`. */
   heading?: ReactNode
-  /** Id of the heading that names the list of rows, where it stands in `heading` or outside. */
+  /** Id of the heading that labels the list, in `heading` or outside. */
   labelledBy?: string
-  /** Stands under the rows: where they come from, where there are more. */
+  /** Below the rows: their source, or a link to more. */
   footer?: ReactNode
-  /** What is said where there are no rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
-  /** `floating` for the one ledger that a page is about, `ruled` for those among other things. @default 'ruled' */
+  /** `floating` for the main ledger of a page, `ruled` for others. @default 'ruled' */
   surface?: keyof typeof css.surface
   /**
-   * What stands before the margin, and so how much room it has. Beside a `number`, such as that of a step, titles have
-   * more of it, and on a phone the end of a row goes under them. @default 'date'
+   * Kind of content before the margin line, which determines its width. A `number`, such as that of a step, leaves
+   * titles more space, and on a phone the end of a row is under them. @default 'date'
    */
   before?: keyof typeof css.before
   /** `LedgerRow`s, in order. */
@@ -22,8 +22,8 @@ export interface LedgerProps {
 }
 
 /**
- * Ruled rows with the double margin line of an account book: before it a date or a figure, after it what that is.
- * It is a list. Figures that are compared across columns belong in a table.
+ * Ruled rows with the double margin line of an account book: a date or figure before it, its description after it.
+ * Semantically a list. Figures to be compared across columns belong in a table.
  */
 export function Ledger({
   heading,
@@ -49,7 +49,7 @@ export function Ledger({
   )
 }
 
-/** A line with nothing before the margin. */
+/** A line with nothing before the margin line. */
 const Line = ({ className, children }: { className: string; children: ReactNode }) => (
   <div className={className}>
     <div className={css.entry}>
@@ -59,17 +59,17 @@ const Line = ({ className, children }: { className: string; children: ReactNode 
 )
 
 export interface LedgerRowProps {
-  /** Before the margin: a date, a figure, a number. A date is a `<time>`. At most about six characters. */
+  /** Before the margin line: a date, a figure, a number. A date is a `<time>`. At most about six characters. */
   start: ReactNode
   /** Under it, smaller: the weekday, the unit. */
   startDetail?: ReactNode
-  /** What the row is about; a link where there is more to it. */
+  /** The row's subject; a link if it has a page. */
   title: ReactNode
-  /** Said about it, smaller. */
+  /** More about the subject, smaller. */
   detail?: ReactNode
   /** At the end of the row: a badge, an amount, a button. */
   end?: ReactNode
-  /** What code outside React knows the row by, such as `data-last-day`. */
+  /** Data attributes for scripts outside React, such as `data-last-day`. */
   [data: `data-${string}`]: string | undefined
 }
 

@@ -1,9 +1,9 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Ledger, LedgerRow } from './index.ts'
 
 refused(
-  // @ts-expect-error: a row has what it is about.
+  // @ts-expect-error: `title` is required.
   <LedgerRow start="7 Dec" />,
 )
 refused(

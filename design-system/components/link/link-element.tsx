@@ -1,7 +1,7 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react'
 
 export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it goes: a path of this site, a `#fragment`, or an absolute address. */
+  /** A path of this site, a `#fragment`, or an absolute URL. */
   href: string
   ref?: Ref<HTMLAnchorElement>
 }
@@ -11,12 +11,12 @@ const Anchor = ({ children, ...rest }: LinkElementProps) => <a {...rest}>{childr
 const LinkComponentContext = createContext<ComponentType<LinkElementProps>>(Anchor)
 
 /**
- * Gives every link of the design system the site's own element: one that knows its router and prefetches.
- * Without it links are plain anchors.
+ * Replaces the element of every link in the design system, for a site's router or prefetching. Without it links are
+ * plain anchors.
  */
 export const LinkComponentProvider = LinkComponentContext.Provider
 
-/** The anchor that every link renders through. Components use it; pages use `Link` or `ButtonLink`. */
+/** The anchor of every link. Components use it; pages use `Link` or `ButtonLink`. */
 export function LinkElement(props: LinkElementProps) {
   const Component = useContext(LinkComponentContext)
   // oxlint-disable-next-line react/static-components -- it comes from the context, not from this render

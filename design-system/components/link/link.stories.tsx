@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Inside text. Underlined, so that colour is never its only sign. */
+/** Inside text. Underlined, so that colour is never the only cue. */
 export const InText: Story = {
   render: (args) => (
     <Text>
@@ -63,7 +63,7 @@ const RoutedLink = ({ href, children, ...rest }: LinkElementProps) => (
   </a>
 )
 
-/** The site gives every link its own element, one that knows its router. */
+/** The site replaces the element of every link, for its router. */
 export const ThroughTheSite: Story = {
   decorators: [(Story) => <LinkComponentProvider value={RoutedLink}>{Story()}</LinkComponentProvider>],
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const ThroughTheSite: Story = {
   },
 }
 
-/** Do: the words name the place, also in a list of links alone. */
+/** Do: the text names the target, also in a list of links. */
 export const NamesThePlace: Story = {
   render: () => (
     <Text>
@@ -82,7 +82,7 @@ export const NamesThePlace: Story = {
   ),
 }
 
-/** Do not: read alone, it says nothing. */
+/** Do not: out of context, it has no meaning. */
 export const DoNotClickHere: Story = {
   render: () => (
     <Text>

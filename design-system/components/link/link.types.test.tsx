@@ -1,9 +1,9 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Link, LinkElement } from './index.ts'
 
 refused(
-  // @ts-expect-error: a link goes somewhere.
+  // @ts-expect-error: `href` is required.
   <Link>Tools</Link>,
 )
 refused(
@@ -13,12 +13,12 @@ refused(
   </Link>,
 )
 refused(
-  // @ts-expect-error: its look is not changed from outside.
+  // @ts-expect-error: no `className`: its styles cannot be overridden.
   <Link href="/tools" className="red">
     Tools
   </Link>,
 )
 refused(
-  // @ts-expect-error: an address is text.
+  // @ts-expect-error: `href` is a string.
   <LinkElement href={new URL('https://site.example')}>Tools</LinkElement>,
 )

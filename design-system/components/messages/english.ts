@@ -20,9 +20,8 @@ import { themeSwitchMessages } from '../theme-switch/theme-switch.messages.ts'
 import { toastMessages } from '../toast/toast.messages.ts'
 
 /**
- * Every word that components say by themselves, in English. Whoever translates writes this object anew, typed
- * {@link ComponentMessages}, and gives it to `MessagesProvider`. A page that needs one language does not import it: each
- * component brings its own English.
+ * The default messages of all components, in English. A translation is an object of type {@link ComponentMessages},
+ * passed to `MessagesProvider`. A page in English does not import it: each component has its own messages.
  */
 export const english = {
   barChart: barChartMessages,
@@ -47,5 +46,5 @@ export const english = {
   toast: toastMessages,
 }
 
-/** The words of all components in one language. A word that is missing does not compile. */
+/** The messages of all components in one language. A missing message is a type error. */
 export type ComponentMessages = typeof english

@@ -1,6 +1,6 @@
 import type { ComponentMessages } from './english.ts'
 
-/** The words of all components in Hindi. */
+/** The messages of all components in Hindi. */
 export const hindi: ComponentMessages = {
   barChart: { asTable: 'ये आँकड़े तालिका में' },
   breadcrumbs: { navigation: 'पृष्ठ पथ' },

@@ -2,18 +2,18 @@ import { english, type ComponentMessages } from './english.ts'
 
 type Word = string | readonly string[] | ((...parts: never[]) => string)
 
-/** A text turned around by Unicode's override, so that it runs from right to left and can still be read by whoever tests. */
-const turned = (text: string) => `\u202E${text}\u202C`
+/** Reverses a text by a Unicode override: it runs from right to left and remains readable for testers. */
+const reversed = (text: string) => `\u202E${text}\u202C`
 
 function pseudo(word: Word): Word {
-  if (typeof word === 'string') return turned(word)
-  if (typeof word === 'function') return (...parts: never[]) => turned(word(...parts))
-  return word.map(turned)
+  if (typeof word === 'string') return reversed(word)
+  if (typeof word === 'function') return (...parts: never[]) => reversed(word(...parts))
+  return word.map(reversed)
 }
 
 /**
- * The right-to-left pseudo-locale: every word that a component says by itself is turned around. What stands unturned on
- * a page in it comes from elsewhere, or was written into a component.
+ * The right-to-left pseudo-locale: every message of a component is reversed. Any other text on a page is content, or
+ * hard-coded in a component.
  */
 export const pseudoRightToLeft = Object.fromEntries(
   Object.entries(english).map(([component, words]) => [

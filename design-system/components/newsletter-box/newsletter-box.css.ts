@@ -11,12 +11,12 @@ export const form = componentStyle({
 
 export const label = componentStyle({ fontSize: vars.size.small, fontWeight: vars.weight.strong })
 
-/** Field and button beside one another while the field keeps room for an address. */
+/** Field and button in a row while the field is wide enough for an address. */
 export const line = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
 export const input = componentStyle([box, inset, { flex: '1 1 13rem', inlineSize: 'auto', minInlineSize: 0 }])
 
-/** Always there, so that what comes into it is announced. */
+/** Always rendered, so that a new message is announced. */
 export const message = componentStyle({ fontSize: vars.size.small, lineHeight: vars.leading.snug })
 
 export const asking = componentStyle({ color: vars.colour.danger, fontWeight: vars.weight.medium })

@@ -50,7 +50,7 @@ describe('newsletter box machine', () => {
     expect(done).toEqual(['clear'])
   })
 
-  it('takes its message back when writing begins', () => {
+  it('removes its message on input', () => {
     const { actor } = start()
     for (const email of ['', 'lakshmi@example.com']) {
       actor.send({ type: 'submitted', email })

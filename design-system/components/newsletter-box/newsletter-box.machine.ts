@@ -2,10 +2,10 @@ import { setup } from 'xstate'
 import { statePromiseType } from '../../workbench/state-promise.ts'
 
 export type NewsletterBoxEvent =
-  /** `email` is what stands in the field. */
+  /** `email` is the field's value. */
   { type: 'submitted'; email: string } | { type: 'typed' }
 
-/** The newsletter box: asks for an email where there is none, otherwise thanks. Nothing is sent anywhere. */
+/** The newsletter box: requests an email address if the field is empty, otherwise thanks. Nothing is sent. */
 export const newsletterBoxMachine = setup({
   types: { events: {} as NewsletterBoxEvent, meta: statePromiseType },
   actions: { focusField: () => {}, clearField: () => {} },

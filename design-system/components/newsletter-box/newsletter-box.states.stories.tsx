@@ -15,11 +15,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing has been answered yet. */
+/** Not submitted yet. */
 export const Idle: Story = { tags: ['dark'], args: { state: 'idle' } }
 
-/** The field was empty. */
+/** Submitted with an empty field. */
 export const Asking: Story = { tags: ['mobile', 'rtl', 'forced-colors'], args: { state: 'asking' } }
 
-/** An address was given, and went nowhere. */
+/** Submitted with an address, which was not sent anywhere. */
 export const Thanked: Story = { args: { state: 'thanked' } }

@@ -1,7 +1,7 @@
 import { statesOf } from '../../workbench/states.ts'
 import { newsletterBoxMachine } from './newsletter-box.machine.ts'
 
-/** Every state of the newsletter box, with words as a site gives them. */
+/** Every state of the newsletter box, with sample texts. */
 export const newsletterBoxStates = statesOf({
   machine: newsletterBoxMachine,
   messages: {

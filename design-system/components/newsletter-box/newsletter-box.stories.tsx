@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-/** As the server sends it, with no script: pressing the button neither sends nor loses what was typed. */
+/** Server-rendered, without scripts: pressing the button neither submits nor clears the field. */
 export const NeverHydrated: Story = {
   tags: ['!dev'],
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<NewsletterBox {...args} />) }} />,

@@ -9,27 +9,27 @@ import * as css from './newsletter-box.css.ts'
 import { newsletterBoxMachine } from './newsletter-box.machine.ts'
 
 export interface NewsletterBoxProps {
-  /** Names the box. */
+  /** Title and accessible name. */
   title: string
   /** Level of the title in the page's outline. @default 2 */
   level?: 2 | 3
-  /** What subscribing brings. */
+  /** The benefit of subscribing. */
   description?: ReactNode
   /** Label of the field. */
   label: string
-  /** Words on the button. */
+  /** Label of the button. */
   submit: string
-  /** Said by the field when it is empty. */
+  /** The field's error message if it is empty. */
   askForEmail: string
-  /** Said when an email was given: thanks, and honestly what happens with it. */
+  /** Announced when an email was entered: thanks, and what really happens with it. */
   thanks: ReactNode
-  /** A state to show frozen, for stories. */
+  /** A frozen state for stories. */
   snapshot?: SnapshotFrom<typeof newsletterBoxMachine>
 }
 
 /**
- * Asks for an email address for a newsletter. It sends nothing anywhere, before hydration either: a form of method
- * `dialog` outside a dialog goes nowhere.
+ * A form for a newsletter's subscribers. It sends nothing, before hydration either: a form of method `dialog` outside a
+ * dialog does not submit.
  */
 export function NewsletterBox({ title, level = 2, label, snapshot, ...words }: NewsletterBoxProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { NewsletterBox } from './index.ts'
 
@@ -11,14 +11,14 @@ const words = {
 }
 
 refused(
-  // @ts-expect-error: both alerts are given: it sends nothing, and says so.
+  // @ts-expect-error: both alerts are required.
   <NewsletterBox title="Newsletter" label="Email" submit="Subscribe" askForEmail="Please" />,
 )
 refused(
-  // @ts-expect-error: a heading of the second or third level.
+  // @ts-expect-error: level 2 or 3.
   <NewsletterBox {...words} level={4} />,
 )
 refused(
-  // @ts-expect-error: nothing is sent.
+  // @ts-expect-error: it sends nothing.
   <NewsletterBox {...words} onSubmit={() => {}} />,
 )

@@ -20,11 +20,11 @@ walk({
     ),
   }),
   steps: {
-    submitted: async ({ means, press, tabTo, keys }, event) => {
+    submitted: async ({ device, press, tabTo, keys }, event) => {
       const { email } = event as { type: string; email: string }
       const field = page.getByRole('textbox', { name: words('label') })
       if (email !== '') {
-        await (means === 'pointer' ? press(field) : tabTo(field))
+        await (device === 'pointer' ? press(field) : tabTo(field))
         await keys(email)
       }
       await press(page.getByRole('button', { name: 'Subscribe' }))

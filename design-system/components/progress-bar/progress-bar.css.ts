@@ -25,7 +25,7 @@ export const percent = componentStyle({
   fontWeight: vars.weight.medium,
 })
 
-/** A border that is seen at any value; what is done is as dark as the ink, so that it is told without colour. */
+/** A border visible at any value; the completed part is as dark as the text, to be distinct without colour. */
 export const track = componentStyle({
   display: 'block',
   appearance: 'none',

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shown to the per cent, told in quarters. */
+/** Displayed in per cent, announced in quarters. */
 export const Default: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Begun: Story = { args: { value: 0 } }
 
-/** Never 100% before it is done, and never more. */
+/** 100% only when complete, and never more. */
 export const Done: Story = {
   args: { value: 1.2 },
   play: async ({ canvas }) => {

@@ -5,17 +5,17 @@ import { progressBarMessages } from './progress-bar.messages.ts'
 import * as css from './progress-bar.css.ts'
 
 export interface ProgressBarProps {
-  /** What is under way: `Sending cv.pdf`. */
+  /** The pending operation: `Sending cv.pdf`. */
   label: string
-  /** How far it is, 0 to 1; what lies outside is taken for the nearer end. */
+  /** The completed share, 0 to 1; other values are clamped. */
   value: number
 }
 
 /**
- * How far something is that takes a while and whose end is known.
+ * Progress of an operation with a known end.
  *
- * A native `progress` with its label and its percentage. A screen reader is told of it in quarters: each per cent
- * would never let it finish a sentence.
+ * A native `progress` with its label and percentage. Announced in quarters: announcements of each per cent would
+ * interrupt one another.
  */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId()

@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { ProgressBar } from './index.ts'
 
 refused(
-  // @ts-expect-error: what is under way is said.
+  // @ts-expect-error: `label` is required.
   <ProgressBar value={0.5} />,
 )
 refused(
-  // @ts-expect-error: how far it is is a number.
+  // @ts-expect-error: `value` is a number.
   <ProgressBar label="Sending cv.pdf" value="50%" />,
 )

@@ -29,10 +29,10 @@ inside('h3', { marginBlockStart: vars.space.xl, fontSize: vars.size.lead })
 inside('h4', { marginBlockStart: vars.space.lg })
 inside(':is(h2, h3, h4) + *', { marginBlockStart: vars.space.sm })
 inside('strong', { fontWeight: vars.weight.strong })
-// The family has no italics.
+// The font family has no italics.
 inside('em', { fontStyle: 'normal', fontWeight: vars.weight.medium })
 
-// Underlined: colour is never the only sign of a link (WCAG 1.4.1).
+// Underlined: colour is never the only cue of a link (WCAG 1.4.1).
 inside('a', {
   color: vars.colour.accent,
   textDecorationLine: 'underline',
@@ -62,7 +62,7 @@ inside('code', {
   fontSize: '0.95em',
 })
 
-// As the design system's Table: ruled, and scrolled by itself where it is too wide.
+// As the design system's Table: ruled, and scrollable if too wide.
 inside('[role="group"]', { maxInlineSize: '100%', overflowX: 'auto' })
 inside('table', { inlineSize: '100%', lineHeight: vars.leading.snug, overflowWrap: 'break-word' })
 inside(':is(th, td)', {
@@ -88,7 +88,7 @@ inside(':is(th, td)[data-figure]', {
 })
 inside('td[data-figure]', { whiteSpace: 'nowrap' })
 inside('[data-figure] + :not([data-figure])', { paddingInlineStart: vars.space.md })
-// Ruled off as a book does it: one line above, two below.
+// A total has one line above and two below, as in account books.
 inside('tr[data-total] > *', {
   borderBlockStart: `1px solid ${vars.colour.ink}`,
   borderBlockEnd: `3px double ${vars.colour.ink}`,

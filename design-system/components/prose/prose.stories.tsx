@@ -79,7 +79,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything that a text may hold. */
+/** Every supported element. */
 export const Default: Story = {
   tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Default: Story = {
   },
 }
 
-/** Wider than its place: the table scrolls, and the page does not. */
+/** Wider than its container: the table scrolls, and the page does not. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Prose } from './index.ts'
 
 refused(
-  // @ts-expect-error: a text without a text.
+  // @ts-expect-error: `children` is required.
   <Prose />,
 )
 refused(
-  // @ts-expect-error: it has one look.
+  // @ts-expect-error: there are no sizes.
   <Prose size="small">Text</Prose>,
 )

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 }
 
 /**
- * In right-to-left text the next radio stands to the left, and browsers do not agree on whether the left arrow leads
- * to it. For the `keydown` of radios that stand side by side; elsewhere the browser's own keys stay.
+ * Mirrors the left and right arrows in right-to-left text, which browsers do not do consistently. For the `keydown` of
+ * radios in a row; otherwise the browser's own keys apply.
  */
 export function mirrorArrows(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget: radio, altKey, ctrlKey, metaKey } = event

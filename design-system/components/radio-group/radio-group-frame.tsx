@@ -13,18 +13,18 @@ import { RadioGroupContext } from './radio.tsx'
 import { useChosen, type Choice } from './use-chosen.ts'
 import * as css from './radio-group-frame.css.ts'
 
-/** What a group of radios can be told to do. */
+/** Imperative handle of a group of radios. */
 export interface RadioGroupHandle {
-  /** Focuses the chosen radio, or the first where none is chosen. */
+  /** Focuses the selected radio, or the first if none is selected. */
   focus: () => void
 }
 
 export interface RadioGroupFrameProps extends FieldProps, Choice<string> {
   /** The radios. */
   children: ReactNode
-  /** Class of what stands directly around the radios. */
+  /** Class of the radios' direct container. */
   className: string
-  /** Which way the radios stand; arrow keys of both axes work in either. */
+  /** Layout of the radios; arrow keys of both axes work in either. */
   orientation: 'vertical' | 'horizontal'
   ref?: Ref<RadioGroupHandle>
 }

@@ -49,7 +49,7 @@ export const mark = componentStyle({
 const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  // The gap shows the bar's own colour: a rule between options, also where they wrap on to a second line.
+  // The gap shows the bar's background: a rule between options, also between lines.
   gap: '1px',
   border: `1px solid ${vars.colour.ruleStrong}`,
   borderRadius: vars.radius.md,
@@ -59,7 +59,7 @@ const bar = componentStyle({
       borderColor: vars.colour.danger,
       outline: `1px solid ${vars.colour.danger}`,
     },
-    // Where options wrap, inner corners meet the round ones; the focus ring must not be cut.
+    // If options wrap, clips their corners to the rounded border, except the focus ring.
     '&:not(:has(:focus-visible))': { overflow: 'clip' },
   },
 })

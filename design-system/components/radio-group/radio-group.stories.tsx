@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Under one another. Tab enters at the first option; arrow keys choose, and wrap at both ends. */
+/** In a column. Tab enters at the first option; arrow keys select, and wrap at both ends. */
 export const List: Story = {
   tags: ['dark'],
   play: async ({ args, canvas }) => {
@@ -44,7 +44,7 @@ export const List: Story = {
   },
 }
 
-/** Beside one another, for a few short words. */
+/** In a row, for a few short labels. */
 export const Segmented: Story = {
   args: {
     label: 'Age on 31 March',
@@ -65,7 +65,7 @@ export const Segmented: Story = {
   },
 }
 
-/** In right-to-left languages the right arrow goes back. */
+/** In right-to-left languages the right arrow selects the previous option. */
 export const SegmentedRightToLeft: Story = {
   args: {
     label: 'العمر',
@@ -88,7 +88,7 @@ export const SegmentedRightToLeft: Story = {
   },
 }
 
-/** The group is wrong, and says so with each of its options; its owner can focus it. */
+/** Group and options are invalid; its parent can focus it. */
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Choose how we shall meet.' },
   render: function Render(args) {
@@ -132,7 +132,7 @@ export const Disabled: Story = {
   },
 }
 
-/** One option that cannot be chosen now: arrow keys pass over it. */
+/** One option is disabled: arrow keys skip it. */
 export const DisabledOption: Story = {
   args: {
     ...Segmented.args,
@@ -145,7 +145,7 @@ export const DisabledOption: Story = {
   },
 }
 
-/** Its owner keeps the value. */
+/** Controlled by its parent. */
 export const Controlled: Story = {
   tags: ['!dev'],
   render: function Render(args) {
@@ -160,7 +160,7 @@ export const Controlled: Story = {
   },
 }
 
-/** Segments that have no room side by side go on to further lines. */
+/** Segments that do not fit in a row wrap. */
 export const LongWords: Story = {
   args: {
     ...Segmented.args,
@@ -193,7 +193,7 @@ export const TextAt200Percent: Story = {
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
-/** What is chosen in the prerendered page, and looks chosen there, stays so after hydration and later renders. */
+/** An option selected in the prerendered page, and shown so, stays selected after hydration and later renders. */
 export const ChosenBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <form data-testid="page" />,
@@ -225,7 +225,7 @@ export const ChosenBeforeHydration: Story = {
   },
 }
 
-/** A reset of the form brings back what was chosen at first. */
+/** A form reset restores the initial selection. */
 export const Reset: Story = {
   tags: ['!dev'],
   args: Segmented.args,
@@ -242,7 +242,7 @@ export const Reset: Story = {
   },
 }
 
-/** Do not: many or long options break a segmented group into lines; a list is read faster. */
+/** Do not: many or long options wrap a segmented group; a list is easier to read. */
 export const DoNotLongSegments: Story = {
   args: {
     ...Segmented.args,

@@ -6,28 +6,28 @@ import type { Choice } from './use-chosen.ts'
 import * as css from './radio-group.css.ts'
 
 export interface RadioOption {
-  /** What the form sends. */
+  /** Form value. */
   value: string
-  /** What is read. */
+  /** The visible label. */
   label: ReactNode
-  /** Can be read, but not chosen now. @default false */
+  /** Readable, but not selectable. @default false */
   isDisabled?: boolean
 }
 
 export interface RadioGroupProps extends FieldProps, Choice<string> {
   /** Two to about six; for more use `Select`. */
   options: readonly RadioOption[]
-  /** `list` under one another, `segmented` beside one another for a few short words. @default 'list' */
+  /** `list` in a column, `segmented` in a row for a few short labels. @default 'list' */
   variant?: 'list' | 'segmented'
-  /** To focus the group when it is the first field that is wrong. */
+  /** To focus the group when it is the first invalid field. */
   ref?: Ref<RadioGroupHandle>
 }
 
 /**
- * One choice out of a few, all of them seen.
+ * One choice of a few options, all of them visible.
  *
- * Native radios: Tab enters and leaves the group, arrow keys move the choice; in right-to-left text the left and right
- * arrows of a segmented group change sides. What was chosen before hydration stays chosen. Style states by
+ * Native radios: Tab enters and leaves the group, arrow keys change the selection; in right-to-left text the left and
+ * right arrows of a segmented group mirror. A selection from before hydration is kept. Style states by
  * `:has(:checked)`, `:has(:focus-visible)`, `[data-disabled]`.
  */
 export function RadioGroup({ options, variant = 'list', ...group }: RadioGroupProps) {

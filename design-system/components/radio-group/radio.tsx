@@ -2,34 +2,34 @@ import { createContext, use, type ReactNode } from 'react'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import { mirrorArrows } from './mirror-arrows.ts'
 
-/** What the radios of a group have in common. */
+/** Shared state of a group's radios. */
 export interface RadioGroupState {
-  /** By which the browser knows that they belong together. */
+  /** The `name` that makes them one group. */
   name: string
-  /** The chosen value; `null` is none. */
+  /** The selected value; `null` if none. */
   chosen: string | null
   choose: (value: string) => void
   isDisabled: boolean
   isInvalid: boolean
-  /** Whether the radios stand side by side, so that the direction of text tells which is the next. */
+  /** Whether the radios are in a row, where the text's direction determines the next one. */
   isRow: boolean
 }
 
 export const RadioGroupContext = createContext<RadioGroupState | null>(null)
 
 export interface RadioProps {
-  /** What the form sends. */
+  /** Form value. */
   value: string
-  /** Can be read, but not chosen now. @default false */
+  /** Readable, but not selectable. @default false */
   isDisabled?: boolean
-  /** What is seen; it names the radio where `aria-label` does not. */
+  /** Visible label; also the accessible name without `aria-label`. */
   children: ReactNode
   /** Class of the label around the radio. */
   className: string
   'aria-label'?: string
 }
 
-/** A native radio, hidden inside the label that is seen. Stands inside a `RadioGroupFrame`. */
+/** A native radio, visually hidden inside its label. Requires a `RadioGroupFrame`. */
 export function Radio({ value, isDisabled = false, children, className, 'aria-label': name }: RadioProps) {
   const group = use(RadioGroupContext)
   if (!group) throw new Error('Radio needs a RadioGroupFrame around it.')

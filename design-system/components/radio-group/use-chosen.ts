@@ -1,19 +1,19 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
 export interface Choice<Value> {
-  /** The chosen value, where its owner keeps it; `null` is none. Give `onChange` with it. */
+  /** The selected value, if the parent controls it; `null` for none. Requires `onChange`. */
   value?: Value | null
-  /** The value chosen at first, where the group itself keeps it. @default none */
+  /** The initial value, if uncontrolled. @default none */
   defaultValue?: Value | null
-  /** Called with the value after each choice; `null` after a reset of the form to none. */
+  /** Called with the value after each selection; `null` after a form reset to none. */
   onChange?: (value: Value | null) => void
 }
 
 /**
- * The chosen value, kept here or by the owner.
+ * The selected value, controlled or uncontrolled.
  *
- * React renders radios from state, so a choice made on the prerendered page would be undone by the first render after
- * hydration. The group therefore asks its radios once, when it comes alive, and takes over what was chosen.
+ * React renders radios from state, so the first render after hydration would undo a selection made on the prerendered
+ * page. The group therefore reads its radios once on hydration.
  */
 export function useChosen(
   group: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useChosen(
     const before = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (before !== undefined && before !== chosen) choose(before)
   })
-  // oxlint-disable-next-line react/set-state-in-effect -- the DOM is what this state has to catch up with
+  // oxlint-disable-next-line react/set-state-in-effect -- it synchronizes the state with the DOM
   useLayoutEffect(() => takeOver(), [])
   return [chosen, choose] as const
 }

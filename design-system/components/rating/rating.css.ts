@@ -36,15 +36,15 @@ export const word = componentStyle({
   },
 })
 
-/** The fill of the stars that `which` selects. */
+/** The fill of the stars matched by `which`. */
 const stars = (which: string, rule: Parameters<typeof inLayer>[1]) =>
   globalStyle(`${which} .${fill}`, inLayer('component', rule))
 
-// Full up to the chosen one, by the radios' own state, so that it also holds before hydration.
+// Full up to the selected one, by the radios' own state, which works before hydration too.
 stars(`.${score}`, { visibility: 'hidden' })
 stars(`.${score}:is(:has(:checked), :has(~ * :checked))`, { visibility: 'visible' })
 
-// Under a pointer, up to where a press would put the score.
+// On hover, up to the score that a press would select.
 const pointedAt = `.${scores}:has(.${score}:hover:not([data-disabled]))`
 const underPointer = (rule: Parameters<typeof inLayer>[1]) => ({ '@media': { [media.hover]: rule } })
 stars(`${pointedAt} .${score}`, underPointer({ visibility: 'hidden' }))

@@ -1,7 +1,7 @@
-/** The words of ratings, given or shown. */
+/** Messages of `Rating` and `StarRating`. */
 export const ratingMessages = {
-  /** One score among those that can be given, as it is announced. */
+  /** Accessible name of an option. */
   score: (score: number, highest: number, label: string) => `${score} of ${highest}, ${label}`,
-  /** A rating that is shown, as it is announced. */
+  /** Accessible name of a displayed rating. */
   rated: (value: number, highest: number) => `${value} of ${highest}`,
 }

@@ -19,7 +19,7 @@ const fullStars = (canvasElement: HTMLElement) =>
     star.checkVisibility({ visibilityProperty: true }),
   ).length
 
-/** Announced as "3 of 5, Good"; by keyboard one stop, arrow keys choose. */
+/** Announced as "3 of 5, Good"; one tab stop, arrow keys select. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How was it?' })).toBeVisible()
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** Chosen at first. Under a pointer the stars show where a press would put the score, and then what is chosen again. */
+/** An initial score. On hover the stars preview a press, and afterwards show the score again. */
 export const Chosen: Story = {
   tags: ['dark'],
   args: { defaultValue: 4 },
@@ -80,7 +80,7 @@ export const Hindi: Story = {
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 }
 
-/** Scores start at the right, and the left arrow goes up. */
+/** Scores start at the right, and the left arrow increases the score. */
 export const RightToLeft: Story = {
   args: { label: 'كيف كانت؟', labels: ['سيئ', 'مقبول', 'جيد', 'جيد جدا', 'ممتاز'] },
   globals: { direction: 'rtl' },
@@ -100,7 +100,7 @@ export const TextAt200Percent: Story = {
   },
 }
 
-/** What is given in the prerendered page, and looks so there, stays so after hydration. */
+/** A score selected in the prerendered page, and shown so, stays selected after hydration. */
 export const GivenBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <form data-testid="page" />,
@@ -120,7 +120,7 @@ export const GivenBeforeHydration: Story = {
   },
 }
 
-/** Do not: nobody can tell ten scores apart, and their words get no room. */
+/** Do not: ten scores are hard to distinguish, and their labels do not fit. */
 export const DoNotTenScores: Story = {
   args: {
     labels: [

@@ -10,18 +10,17 @@ import { Star, STAR_SIDE } from './star.tsx'
 import * as css from './rating.css.ts'
 
 export interface RatingProps extends FieldProps, Choice<number> {
-  /** What each score means, from 1 upwards, such as Poor, Fair, Good. There are as many scores as labels. */
+  /** Label of each score, from 1, such as Poor, Fair, Good. There are as many scores as labels. */
   labels: readonly string[]
-  /** To focus the scores when they are the first field that is wrong. */
+  /** To focus the scores when they are the first invalid field. */
   ref?: Ref<RadioGroupHandle>
 }
 
 const toText = (score: number | null | undefined) => (typeof score === 'number' ? String(score) : score)
 
 /**
- * Asks for a score from 1 upwards. Every score has its star and its word in sight, and is announced as
- * "3 of 5, Good". It is a radio group: one stop for Tab, arrow keys for the choice, a whole number in the form's data.
- * To show a rating that was given use `StarRating`.
+ * A field for a score from 1. Every score has a star and a visible label, and is announced as "3 of 5, Good". It is a
+ * radio group: one tab stop, arrow keys select, an integer in the form's data. To display a rating use `StarRating`.
  */
 export function Rating({ labels, value, defaultValue, onChange, ...field }: RatingProps) {
   const { score: scoreName } = useMessages('rating', ratingMessages)

@@ -1,9 +1,9 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Rating, StarRating } from './index.ts'
 
 refused(
-  // @ts-expect-error: each star has its word: "3 of 5, Good".
+  // @ts-expect-error: `labels` is required: "3 of 5, Good".
   <Rating label="How was it?" />,
 )
 refused(
@@ -15,6 +15,6 @@ refused(
   <StarRating value={4.5} size="huge" />,
 )
 refused(
-  // @ts-expect-error: it is shown, not given.
+  // @ts-expect-error: it is read-only.
   <StarRating value={4.5} onChange={() => {}} />,
 )

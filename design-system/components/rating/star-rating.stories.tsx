@@ -20,7 +20,7 @@ export const Partial: Story = {
   },
 }
 
-/** Full, partial and empty in one line for each value. */
+/** Values with full, partial and empty stars. */
 export const Values: Story = {
   render: (args) => (
     <Stack gap="xs">

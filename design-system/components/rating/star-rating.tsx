@@ -4,24 +4,24 @@ import { Star, STAR_SIDE } from './star.tsx'
 import * as css from './star-rating.css.ts'
 
 export interface StarRatingProps {
-  /** The rating, 0 to `highest`, fractions included: 4.5 is four full stars and a half. */
+  /** The rating, 0 to `highest`, with fractions: 4.5 is four full stars and a half. */
   value: number
-  /** How many stars there are. @default 5 */
+  /** Number of stars. @default 5 */
   highest?: number
-  /** Height of the stars: `small` beside text, `medium` where they stand alone. @default 'small' */
+  /** Height of the stars: `small` next to text, `medium` alone. @default 'small' */
   size?: keyof typeof height
 }
 
-/** Height of the row in rem, so that stars grow with the text they stand beside. */
+/** Height in rem, so that stars grow with the text next to them. */
 const height = { small: 1.125, medium: 1.75 } as const
 
-/** A rating that was given, as full, partial and empty stars, named "4.5 of 5". To ask for one use `Rating`. */
+/** A rating as full, partial and empty stars, named "4.5 of 5". To ask for a rating use `Rating`. */
 export function StarRating({ value, highest = 5, size = 'small' }: StarRatingProps) {
   const { rated } = useMessages('rating', ratingMessages)
   const held = Math.min(Math.max(value, 0), highest)
   return (
     <svg
-      // An img could not take the theme's colours.
+      // SVG, because an `img` could not use the theme's colours.
       role="img"
       aria-label={rated(held, highest)}
       viewBox={`0 0 ${STAR_SIDE * highest} ${STAR_SIDE}`}

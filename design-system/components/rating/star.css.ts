@@ -2,7 +2,7 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Marigold alone does not reach 3:1 on paper; the outline does. */
+/** Marigold does not reach 3:1 on paper; the outline does. */
 export const fill = componentStyle({
   fill: vars.colour.mark,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },

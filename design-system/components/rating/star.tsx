@@ -1,19 +1,19 @@
 import * as css from './star.css.ts'
 
-/** The side of the square that a star stands in, in the units of its drawing. */
+/** Side of a star's bounding square, in SVG units. */
 export const STAR_SIDE = 24
 
 const SHAPE =
   'M12 2.3 14.7 8.98 21.89 9.49 16.37 14.12 18.11 21.11 12 17.3 5.89 21.11 7.63 14.12 2.11 9.49 9.3 8.98Z'
 
 export interface StarProps {
-  /** How much of it is filled, from the start of the line: 0 to 1. */
+  /** The filled share, from the inline start: 0 to 1. */
   fill: number
-  /** Where it stands in the drawing, in the drawing's units. @default 0 */
+  /** Its x position, in SVG units. @default 0 */
   x?: number
 }
 
-/** One star inside a drawing: its fill cut by a frame as wide as what is filled, then its outline. */
+/** A star in an SVG: its clipped fill, then its outline. */
 export function Star({ fill, x = 0 }: StarProps) {
   return (
     <svg x={x} width={STAR_SIDE} height={STAR_SIDE} viewBox={`0 0 ${STAR_SIDE} ${STAR_SIDE}`}>

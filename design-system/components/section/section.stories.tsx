@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A region named by its heading; an anchor leads to it and takes the focus along. */
+/** A region named by its heading; an anchor scrolls to it and focuses it. */
 export const Paper: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Why businesses stay with us' })
@@ -41,7 +41,7 @@ export const Paper: Story = {
 }
 export const Sheet: Story = { args: { surface: 'sheet' } }
 
-/** The one loud band of a page. */
+/** The band, once per page. */
 export const Band: Story = {
   args: {
     id: 'cta',
@@ -60,7 +60,7 @@ export const Band: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } }
 
-/** Do not: two loud bands, and the page has no one thing to say. */
+/** Do not: two bands compete for emphasis. */
 export const DoNotTwoBands: Story = {
   render: () => (
     <>

@@ -3,17 +3,17 @@ import { Container } from '../container/index.ts'
 import * as css from './section.css.ts'
 
 export interface SectionProps {
-  /** The anchor that links lead to. */
+  /** The target of links. */
   id?: string
-  /** The id of the heading that names the section, so that it is a landmark with a name. */
+  /** The id of the heading that names the landmark. */
   labelledBy: string
-  /** What it stands on. @default 'paper' */
+  /** Its background. @default 'paper' */
   surface?: keyof typeof css.surface
   ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
-/** A part of a page under its own heading, as wide as the screen, its content as wide as the page. */
+/** A part of a page with its own heading, as wide as the screen, its content as wide as the page. */
 export function Section({ id, labelledBy, surface = 'paper', ref, children }: SectionProps) {
   return (
     <section

@@ -1,9 +1,9 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Section } from './index.ts'
 
 refused(
-  // @ts-expect-error: a section is a landmark, and a landmark has a name.
+  // @ts-expect-error: `labelledBy` is required: a landmark needs a name.
   <Section>Words</Section>,
 )
 refused(

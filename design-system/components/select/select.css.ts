@@ -12,7 +12,7 @@ export const select = componentStyle([
     display: 'block',
     appearance: 'none',
     paddingInlineEnd: `calc(1.75rem + ${besideText('1rem')})`,
-    // Long words at a large text size take another line; where a browser cannot, they end in an ellipsis.
+    // Long text at a large size wraps; in browsers that cannot, it ends in an ellipsis.
     whiteSpace: 'normal',
     textOverflow: 'ellipsis',
     cursor: 'pointer',

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen at first; the first words say what to do. */
+/** Initially nothing is selected; the placeholder says what to do. */
 export const Default: Story = {
   tags: ['dark', 'large-text-phone'],
   play: async ({ args, canvas }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 }
 
-/** Chosen at first; in a place that is as wide as the longest words. */
+/** With an initial value, in a container as wide as the longest label. */
 export const Chosen: Story = {
   args: { defaultValue: 'accounting', description: 'You can change it later.' },
   decorators: [(Story) => <div style={{ inlineSize: 'fit-content' }}>{Story()}</div>],
@@ -64,7 +64,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'gst-services' } }
 
-/** One option that cannot be chosen now. */
+/** One option is disabled. */
 export const DisabledOption: Story = {
   args: { options: services.map((service) => ({ ...service, isDisabled: service.value === 'accounting' })) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const DisabledOption: Story = {
   },
 }
 
-/** Its owner keeps the value. */
+/** Controlled by its parent. */
 export const Controlled: Story = {
   tags: ['!dev'],
   render: function Render(args) {
@@ -85,7 +85,7 @@ export const Controlled: Story = {
   },
 }
 
-/** The longest words are cut by the box, not by the page; the open list shows them whole. */
+/** The longest labels are truncated in the box, without overflow; the open list shows them completely. */
 export const LongWords: Story = {
   args: {
     options: [
@@ -114,7 +114,7 @@ export const TextAt200Percent: Story = {
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
-/** What is chosen in the prerendered page stays chosen after hydration and after every later render. */
+/** An option selected in the prerendered page stays selected after hydration and later renders. */
 export const ChosenBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <form data-testid="page" />,
@@ -138,7 +138,7 @@ export const ChosenBeforeHydration: Story = {
   },
 }
 
-/** Do not: two choices are hidden behind a press. */
+/** Do not: two options are hidden behind a press. */
 export const DoNotForTwo: Story = {
   args: {
     label: 'Are you registered for GST?',

@@ -5,37 +5,36 @@ import * as css from './select.css.ts'
 type Native = Pick<ComponentPropsWithRef<'select'>, 'autoComplete' | 'onBlur' | 'onFocus' | 'form'>
 
 export interface SelectOption {
-  /** What the form sends. Not empty: an empty value is the placeholder's. */
+  /** Form value. Not empty: the empty value is the placeholder's. */
   value: string
-  /** What is read. */
+  /** The label, as text. */
   label: string
-  /** Listed, but not to be chosen now. @default false */
+  /** Listed, but not selectable. @default false */
   isDisabled?: boolean
 }
 
 export interface SelectProps extends FieldProps, Native {
   options: readonly SelectOption[]
   /**
-   * The words that stand first while nothing is chosen; their value is empty, and they can be returned to.
-   * Without them the first option is chosen from the start.
+   * The first entry while nothing is selected; its value is empty, and it can be selected again. Without it the first
+   * option is selected initially.
    */
   placeholder?: string
-  /** The chosen value, where its owner keeps it; `''` is none. Give `onChange` with it. */
+  /** The selected value, if the parent controls it; `''` for none. Requires `onChange`. */
   value?: string
-  /** The value chosen at first, where the select itself keeps it. @default the first entry's */
+  /** The initial value, if uncontrolled. @default the first entry's */
   defaultValue?: string
-  /** Called with the value after each choice; `''` when the placeholder is returned to. */
+  /** Called with the value after each selection; `''` for the placeholder. */
   onChange?: (value: string) => void
-  /** The select: to focus the first field that is wrong. */
+  /** The select, to focus the first invalid field. */
   ref?: ComponentPropsWithRef<'select'>['ref']
 }
 
 /**
- * One choice out of a list that is too long to be shown at once.
+ * One choice of a long list.
  *
- * A native `select` in the house's clothes: its list is the system's own, on a phone a wheel or a sheet; it works
- * before hydration and weighs nothing. Style states by `:disabled`, `[aria-invalid]`, and nothing chosen by
- * `:has([value=""]:checked)`.
+ * A styled native `select`: its list is the system's own, on a phone a wheel or a sheet; it works before hydration and
+ * needs no code. Style states by `:disabled`, `[aria-invalid]`, and without a selection by `:has([value=""]:checked)`.
  */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, isRequired, isOptional, isDisabled, name, id, ...control } = props

@@ -1,20 +1,20 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Select } from './index.ts'
 
 refused(
-  // @ts-expect-error: a field without its label is a riddle.
+  // @ts-expect-error: `label` is required.
   <Select options={[]} />,
 )
 refused(
-  // @ts-expect-error: options are data.
+  // @ts-expect-error: `options` is required.
   <Select label="Service">Words</Select>,
 )
 refused(
-  // @ts-expect-error: what is read is text: the platform draws it.
+  // @ts-expect-error: a label is text: the browser renders it.
   <Select label="Service" options={[{ value: 'gst', label: <b>GST</b> }]} />,
 )
 refused(
-  // @ts-expect-error: one value.
+  // @ts-expect-error: a single value.
   <Select label="Service" options={[]} multiple />,
 )

@@ -1,2 +1,2 @@
-/** How long the press animation of an entry lasts, in ms: "press animation 400 ms". */
+/** Duration of an entry's press animation, in ms: "press animation 400 ms". */
 export const PRESS_MS = 400

@@ -5,18 +5,18 @@ import { vars } from '../../tokens/theme.css.ts'
 import { viewportFloor } from '../viewport-floor/index.ts'
 import { tabWidth } from './tab-width.ts'
 
-/** On a phone, and in a low window as at 400 % zoom, there is no edge to spare: the menu stands in the page, in a row. */
+/** On a phone, and in a low window as at 400 % zoom, there is no free edge: the menu is a row in the page. */
 const floating = `${media.fromTablet} and (height >= 36em)`
-/** From here the page's content leaves the tabs an edge of their own. */
+/** From this width the page's content leaves free space for the tabs. */
 const wide = `(width >= 80em) and ${floating}`
 
-/** Room for the header above and for the feedback button below, so that neither is ever covered. */
+/** Space for the header above and the feedback button below, so that the tabs cover neither. */
 const above = '5.5rem'
 const below = '5.5rem'
-/** What is free above the tabs, whose own height is 100 %. */
+/** Free space above the tabs, whose own height is 100 %. */
 const free = `max(0px, (100vb - ${above} - ${below} - 100%) / 2)`
 
-/** Large text must not make the tabs taller than the window: they grow with it, and their tooltips say the same. */
+/** Limits the tabs' height in large text; their tooltips have the same text at full size. */
 const upTo = (size: string) => `clamp(13px, 2.1vh, ${size})`
 const padded = (distance: string) => `min(${distance}, 2vh)`
 
@@ -26,7 +26,7 @@ export const menu = componentStyle({
   '@media': {
     [floating]: {
       position: 'fixed',
-      // Above a bar, which keeps its words out of this edge: where it leaves the tabs too little room, none is hidden.
+      // Above a bar, whose text does not reach this edge: no tab is hidden if the bar leaves too little space.
       zIndex: vars.stack.banner,
       insetBlock: `${above} ${below}`,
       insetInlineEnd: 0,
@@ -49,7 +49,7 @@ export const entries = componentStyle({
       flexDirection: 'column',
       flexWrap: 'nowrap',
       pointerEvents: 'auto',
-      // To the middle of what a bar leaves. Not by the menu's inset: what gives way would count as a shift of the layout.
+      // Centred in the space above a bar. Not by the menu's inset, which would count as a layout shift.
       translate: `0 calc(-1 * min(${viewportFloor} / 2, ${free}))`,
     },
   },
@@ -65,7 +65,7 @@ export const entry = componentStyle({
 const pull = keyframes({ '40%': { translate: `calc(-1 * ${vars.space.xs}) 0` } })
 const pullMirrored = keyframes({ '40%': { translate: `${vars.space.xs} 0` } })
 
-/** A tab at the fore-edge of the account book: its words run down the edge. */
+/** A tab at the edge of the screen, with vertical text. */
 export const tab = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -118,7 +118,7 @@ export const words = componentStyle({
 
 const shown = { display: 'block' } as const
 
-/** Lies against its tab, so that the pointer can go over to it (WCAG 1.4.13). */
+/** Adjacent to its tab, so that the pointer can move to it (WCAG 1.4.13). */
 export const tooltip = componentStyle({
   display: 'none',
   position: 'absolute',

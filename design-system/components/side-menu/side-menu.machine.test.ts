@@ -50,11 +50,11 @@ function start() {
 }
 
 describe('side menu machine', () => {
-  it('starts as the browser alone shows it', () => {
+  it('starts prerendered', () => {
     expect(createActor(sideMenuMachine).start().getSnapshot().value).toBe('prerendered')
   })
 
-  it('reaches every state, and every event is handled in one of them', () => {
+  it('reaches every state, and handles every event in one of them', () => {
     const paths = getShortestPaths(sideMenuMachine, { events })
     const reached = new Set(paths.flatMap(({ state }) => state._nodes.map((node) => node.id)))
     expect(reached).toEqual(new Set(idsIn(sideMenuMachine.root)))
@@ -67,7 +67,7 @@ describe('side menu machine', () => {
 })
 
 describe('"tooltips of the floating menu show on focus too"', () => {
-  it.each(['hover', 'focus'] as const)('by %s it comes, and stays until that ends', (by) => {
+  it.each(['hover', 'focus'] as const)('by %s it is shown, and stays until that ends', (by) => {
     const { send, described, clock } = start()
     send({ type: 'entry.entered', href: login, by })
     clock.increment(3_600_000)
@@ -76,7 +76,7 @@ describe('"tooltips of the floating menu show on focus too"', () => {
     expect(described()).toBeNull()
   })
 
-  it('the pointer goes before the focus, and gives way to it again', () => {
+  it('the pointer takes precedence over the focus until it leaves', () => {
     const { send, described } = start()
     send({ type: 'entry.entered', href: login, by: 'focus' })
     send({ type: 'entry.entered', href: meeting, by: 'hover' })
@@ -85,7 +85,7 @@ describe('"tooltips of the floating menu show on focus too"', () => {
     expect(described()).toBe(login)
   })
 
-  it('Escape dismisses it, for the pointer and the focus that asked for it', () => {
+  it('Escape dismisses it, until the pointer or the focus enters an entry again', () => {
     const { send, described, isListening } = start()
     send({ type: 'entry.entered', href: login, by: 'focus' })
     send({ type: 'entry.entered', href: login, by: 'hover' })
@@ -98,7 +98,7 @@ describe('"tooltips of the floating menu show on focus too"', () => {
     expect(described()).toBe(login)
   })
 
-  it('Escape is listened for only while there is a tooltip', () => {
+  it('listens for Escape only while there is a tooltip', () => {
     const { send, isListening } = start()
     expect(isListening()).toBe(false)
     send({ type: 'entry.entered', href: login, by: 'hover' })
@@ -108,7 +108,7 @@ describe('"tooltips of the floating menu show on focus too"', () => {
 })
 
 describe('"Side menu press animation lasts 400 ms."', () => {
-  it('is still there at 399 ms and gone at 400', () => {
+  it('lasts at 399 ms and has ended at 400', () => {
     const { send, clock, pressed } = start()
     send({ type: 'entry.pressed', href: login })
     clock.increment(399)
@@ -117,7 +117,7 @@ describe('"Side menu press animation lasts 400 ms."', () => {
     expect(pressed()).toBeNull()
   })
 
-  it('a second press, of this entry or another, has its whole 400 ms', () => {
+  it('a second press, of this entry or another, restarts the 400 ms', () => {
     const { send, clock, pressed } = start()
     send({ type: 'entry.pressed', href: login })
     clock.increment(300)
@@ -128,7 +128,7 @@ describe('"Side menu press animation lasts 400 ms."', () => {
     expect(pressed()).toBeNull()
   })
 
-  it('takes as long as the motion token says', () => {
+  it('lasts as long as the motion token', () => {
     expect(motion.duration.press.$value).toEqual({ value: PRESS_MS, unit: 'ms' })
   })
 })

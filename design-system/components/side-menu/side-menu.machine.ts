@@ -1,23 +1,23 @@
 import { assign, fromCallback, setup } from 'xstate'
 import { PRESS_MS } from './side-menu.constants.ts'
 
-/** An entry is known by its address. */
+/** Entries are identified by their URL. */
 type Href = string
 
-/** What brings a tooltip and keeps it. */
+/** What shows a tooltip and keeps it shown. */
 export type TooltipCause = 'hover' | 'focus'
 
 export interface SideMenuContext {
-  /** The entry whose tooltip is asked for by the pointer, over the entry or over its tooltip. */
+  /** The hovered entry; its tooltip counts as part of it. */
   hover: Href | null
-  /** The entry whose tooltip is asked for by the focus. */
+  /** The focused entry. */
   focus: Href | null
-  /** The entry that was pressed last. */
+  /** The last pressed entry. */
   pressed: Href | null
 }
 
 export type SideMenuEvent =
-  /** The page's script runs: tooltips, which the browser showed alone until now, can be dismissed. */
+  /** Hydrated: tooltips, until now shown by CSS only, can be dismissed. */
   | { type: 'page.hydrated' }
   | { type: 'entry.entered'; href: Href; by: TooltipCause }
   | { type: 'entry.left'; by: TooltipCause }
@@ -25,10 +25,10 @@ export type SideMenuEvent =
   | { type: 'tooltip.dismissed' }
   | { type: 'entry.pressed'; href: Href }
 
-/** Watches something of the page and says so by an event, until its state is left. */
+/** Sends events from observers in the browser, until its state is exited. */
 const watcher = fromCallback<SideMenuEvent>(() => {})
 
-/** The entry whose tooltip is shown: the pointer is more recent than a focus that stays. */
+/** The entry whose tooltip is shown: hover takes precedence over a focus. */
 export const describedEntry = ({ hover, focus }: SideMenuContext): Href | null => hover ?? focus
 
 /** The floating side menu: one tooltip at a time, and the press animation. Pure; the component provides the actors. */
@@ -36,7 +36,7 @@ export const sideMenuMachine = setup({
   types: { context: {} as SideMenuContext, events: {} as SideMenuEvent },
   actors: {
     hydration: watcher,
-    /** Says which entry the pointer and the focus were in when the page's script started to run. */
+    /** Sends the entries that were hovered and focused at hydration. */
     enteredBefore: watcher,
     escapeKey: watcher,
   },
@@ -57,7 +57,7 @@ export const sideMenuMachine = setup({
   initial: 'prerendered',
   states: {
     prerendered: {
-      description: 'Tooltips come and go with the pointer and the focus by CSS alone.',
+      description: 'Tooltips are shown on hover and focus by CSS alone.',
       invoke: { src: 'hydration' },
       on: { 'page.hydrated': 'live' },
     },
@@ -81,12 +81,12 @@ export const sideMenuMachine = setup({
           states: {
             hidden: {},
             shown: {
-              description: 'Until neither pointer nor focus asks for it, or Escape (WCAG 1.4.13).',
+              description: 'Until neither hovered nor focused, or Escape (WCAG 1.4.13).',
               invoke: { src: 'escapeKey' },
               on: { 'tooltip.dismissed': 'dismissed' },
             },
             dismissed: {
-              description: 'Asked for still, yet not shown until another entry is entered, or this one anew.',
+              description: 'Still hovered or focused, but not shown until an entry is entered again.',
             },
           },
         },

@@ -1,5 +1,5 @@
-/** The side menu's own words. */
+/** Messages of the side menu. */
 export const sideMenuMessages = {
-  /** Name of the navigation landmark. */
+  /** Label of the navigation landmark. */
   navigation: 'Shortcuts',
 }

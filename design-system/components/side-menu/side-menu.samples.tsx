@@ -23,7 +23,7 @@ export const hindiEntries: readonly SideMenuEntry[] = [
   { label: 'बैठक तय करें', href: '/schedule-meeting', description: '30 मिनट की निःशुल्क बातचीत' },
 ]
 
-/** A page as wide as its gutters leave room, with what else floats over it. */
+/** A page as wide as its gutters allow, with the other floating elements. */
 export const SamplePage = ({ isLong = true }: { isLong?: boolean }) => (
   <>
     <main

@@ -21,32 +21,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As the server sends it: tooltips by CSS alone. */
+/** Server-rendered: tooltips by CSS alone. */
 export const Prerendered: Story = { args: { state: 'prerendered' } }
 
-/** At rest. */
+/** Idle. */
 export const LiveTooltipHiddenPressResting: Story = {
   args: { state: 'live(tooltip.hidden, press.resting)' },
   tags: ['mobile'],
 }
 
-/** Under the pointer, or with the focus. */
+/** Hovered, or focused. */
 export const LiveTooltipShownPressResting: Story = {
   args: { state: 'live(tooltip.shown, press.resting)' },
   tags: ['dark', 'large-text', 'forced-colors'],
 }
 
-/** Pressed by a finger, on its way to another page. */
+/** Pressed on a touch screen, while another page loads. */
 export const LiveTooltipHiddenPressPressed: Story = {
   args: { state: 'live(tooltip.hidden, press.pressed)' },
 }
 
-/** After Escape, with the pointer or the focus still there. */
+/** After Escape, still hovered or focused. */
 export const LiveTooltipDismissedPressResting: Story = {
   args: { state: 'live(tooltip.dismissed, press.resting)' },
 }
 
-/** Pressed under the pointer, or by Enter. */
+/** Pressed while hovered, or by Enter. */
 export const LiveTooltipShownPressPressed: Story = {
   args: { state: 'live(tooltip.shown, press.pressed)' },
 }

@@ -3,7 +3,7 @@ import { sideMenuMachine } from './side-menu.machine.ts'
 
 const href = '/virtual-assistant-info'
 
-/** Every state of the side menu. A tooltip looks the same, whether pointer or focus asks for it. */
+/** Every state of the side menu. A tooltip looks the same on hover and on focus. */
 export const sideMenuStates = statesOf({
   machine: sideMenuMachine,
   events: [

@@ -30,7 +30,7 @@ const live = async (canvas: Canvas) => {
 }
 const shown = (canvas: Canvas) => canvas.queryByRole('tooltip')
 
-/** The tabs cover neither the feedback button nor the head of the page; the menu around them lets presses through. */
+/** The tabs cover neither the feedback button nor the page's header; the menu around them is transparent to presses. */
 async function expectClearOfOthers(canvas: Canvas) {
   const list = canvas.getByRole('list').getBoundingClientRect()
   const feedback = canvas.getByRole('button', { name: 'Feedback' }).getBoundingClientRect()
@@ -39,7 +39,7 @@ async function expectClearOfOthers(canvas: Canvas) {
   await expect(Math.abs(document.documentElement.clientWidth - list.right)).toBeLessThanOrEqual(1)
 }
 
-/** At the end edge, clear of the feedback button. */
+/** At the end edge, not overlapping the feedback button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await live(canvas)
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** "tooltip label on hover": it stays while the pointer is on the tab or on the tooltip itself. */
+/** "tooltip label on hover": it stays while the tab or the tooltip itself is hovered. */
 export const TooltipOnHover: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const TooltipOnHover: Story = {
     await userEvent.hover(link)
     await expect(shown(canvas)).toHaveTextContent('Virtual Assistant')
     await expect(shown(canvas)).toHaveTextContent('What the assistant can and cannot do')
-    // No gap on the way from the tab to the tooltip.
+    // No gap between tab and tooltip.
     await expect(canvas.getByRole('tooltip').getBoundingClientRect().right).toBeCloseTo(
       link.getBoundingClientRect().left,
       0,
@@ -90,13 +90,13 @@ export const TooltipOnFocus: Story = {
     await expect(shown(canvas)).toHaveTextContent('What the assistant can and cannot do')
     await userEvent.hover(canvas.getByRole('link', { name: 'Schedule Meeting' }))
     await expect(shown(canvas)).toHaveTextContent('A free talk of 30 minutes')
-    // The pointer asks without the focus, and Escape answers it all the same.
+    // Hovered without focus: Escape dismisses the tooltip too.
     await userEvent.keyboard('{Escape}')
     await expect(shown(canvas)).toBeNull()
   },
 }
 
-/** A pressed tab is pulled for 400 ms, on its way to another page. */
+/** A pressed tab is pulled for 400 ms, while another page loads. */
 export const Press: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Press: Story = {
   },
 }
 
-/** The page that is shown is marked. */
+/** The current page is marked. */
 export const Current: Story = {
   args: { current: '/schedule-meeting' },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Current: Story = {
   },
 }
 
-/** On a phone there is no edge to spare: the menu stands in the page, in a row, and covers nothing. */
+/** On a phone there is no free edge: the menu is a row in the page, and covers nothing. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
@@ -135,13 +135,13 @@ export const Tablet: Story = {
   play: async ({ canvas }) => expectClearOfOthers(canvas),
 }
 
-/** On the bar that holds the bottom of the viewport stands the feedback button, and above that the menu. */
+/** Above the bar at the bottom of the viewport is the feedback button, and above that the menu. */
 export const OnAFloor: Story = {
   beforeEach: () => raiseViewportFloor(120),
   play: async ({ canvas }) => expectClearOfOthers(canvas),
 }
 
-/** A low window, as at 400 % zoom: the menu stands in the page, in a row, and covers nothing. */
+/** A low window, as at 400 % zoom: the menu is a row in the page, and covers nothing. */
 export const LowWindow: Story = {
   parameters: {
     viewport: {
@@ -175,7 +175,7 @@ export const Hindi: Story = {
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 }
 
-/** The tooltip of an entry that had the focus before the page's script ran is there, and Escape dismisses it. */
+/** An entry focused before hydration has its tooltip, and Escape dismisses it. */
 export const FocusedBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <div data-testid="page" />,
@@ -192,7 +192,7 @@ export const FocusedBeforeHydration: Story = {
   },
 }
 
-/** Do not: sentences are read sideways, and their tabs outgrow the edge. */
+/** Do not: sentences are hard to read vertically, and their tabs are too long. */
 export const DoNotLongLabels: Story = {
   args: {
     entries: [

@@ -11,32 +11,32 @@ import { sideMenuMessages } from './side-menu.messages.ts'
 import * as css from './side-menu.css.ts'
 
 export interface SideMenuEntry {
-  /** The words of the link, one to three. */
+  /** The link's text, one to three words. */
   label: string
-  /** Where it goes. Each entry goes somewhere else. */
+  /** The link's URL, unique among the entries. */
   href: string
-  /** A short mark after the words, such as "NEW"; part of the link's name. */
+  /** A short label after the text, such as "NEW"; part of the accessible name. */
   badge?: string
-  /** What is found there, in a tooltip. It describes the link and never replaces its name. */
+  /** The content of the target page, in a tooltip. It is the link's description and never replaces its name. */
   description?: string
 }
 
 export interface SideMenuProps {
   /** Three or four, in order. */
   entries: readonly SideMenuEntry[]
-  /** The path of the page that is shown. Its entry is marked. */
+  /** The path of the current page. Its entry is marked. */
   current?: string
-  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  /** Clock for tests: XState's `SimulatedClock`. @default the browser's own */
   clock?: ActorOptions<typeof sideMenuMachine>['clock']
-  /** A state to show frozen, for stories: nothing is watched and nothing counts down. */
+  /** A frozen state for stories, without observers or timers. */
   snapshot?: SnapshotFrom<typeof sideMenuMachine>
 }
 
 /**
- * A few ways on that stay at hand: tabs at the end edge of the screen, like those at the fore-edge of an account book.
+ * A few permanently visible links, as tabs at the end edge of the screen.
  *
- * It keeps clear of the header, of what floats at the bottom and of a bar that holds the bottom of the viewport. Where
- * the window is low it stands in the page, where it is rendered. Style states by `[data-pressed]`, `[aria-current]` and
+ * It does not overlap the header, floating elements at the bottom, or a bar at the bottom of the viewport. In a low
+ * window it is part of the page, where it is rendered. Style states by `[data-pressed]`, `[aria-current]` and
  * `[data-described]`.
  */
 export function SideMenu({ entries, current, clock, snapshot }: SideMenuProps) {

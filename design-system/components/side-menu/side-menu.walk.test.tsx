@@ -17,7 +17,7 @@ const isShown = async () =>
   await expect.element(tooltip).toMatchTextContent('What the assistant can and cannot do')
 const isHidden = async () => await expect.element(tooltip).not.toBeInTheDocument()
 const isPressed = async () => await expect.element(link).toHaveAttribute('data-pressed')
-/** The page is left by a pressed link; the walk stays. */
+/** Prevents navigation, which would end the walk. */
 const stay = (event: Event) => event.preventDefault()
 
 walk({
@@ -40,14 +40,14 @@ walk({
         .element(page.getByRole('navigation', { name: 'Shortcuts' }))
         .toHaveAttribute('data-live', 'true')
     },
-    'entry.entered': async ({ means, tabTo }) => {
-      await (means === 'pointer' ? userEvent.hover(link) : tabTo(link))
+    'entry.entered': async ({ device, tabTo }) => {
+      await (device === 'pointer' ? userEvent.hover(link) : tabTo(link))
       await isShown()
     },
     'tooltip.dismissed': ({ keys }) => keys('{Escape}'),
-    'entry.pressed': ({ means, press }) => {
-      // Where no mouse hovers it is a finger.
-      const isTouch = means === 'pointer' && !link.element().matches(':hover')
+    'entry.pressed': ({ device, press }) => {
+      // A press without hover is a touch.
+      const isTouch = device === 'pointer' && !link.element().matches(':hover')
       return isTouch ? tap(link) : press(link)
     },
   },

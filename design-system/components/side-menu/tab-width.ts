@@ -1,7 +1,7 @@
 import { vars } from '../../tokens/theme.css.ts'
 
 /**
- * How wide a tab is, where tabs stand at the edge of the window: as wide as the edge that the page's content leaves
- * free. What floats in that corner keeps clear of it.
+ * Width of a tab at the edge of the window: as wide as the space next to the page's content. Floating elements in that
+ * corner must not overlap it.
  */
 export const tabWidth = `min(2.5rem, max(${vars.measure.gutter}, (100vw - ${vars.measure.page}) / 2))`

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Out of sight until it has the focus, then over everything at the start of the page. */
+/** Off-screen until focused, then above everything at the start of the page. */
 export const skipLink = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,

@@ -1,2 +1,2 @@
-/** The skip link's own words. */
+/** Messages of the skip link. */
 export const skipLinkMessages = { skip: 'Skip to main content' }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const isClipped = (element: HTMLElement) => getComputedStyle(element).clipPath !== 'none'
 
-/** Press Tab: it comes into sight as the first stop, and Enter goes to the content. */
+/** Press Tab: it appears as the first tab stop, and Enter moves to the content. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to main content' })

@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { SkipLink } from './index.ts'
 
 refused(
-  // @ts-expect-error: its words are the messages’.
+  // @ts-expect-error: its text is a message.
   <SkipLink>To the content</SkipLink>,
 )
 refused(
-  // @ts-expect-error: it leads to an id.
+  // @ts-expect-error: the target is an id.
   <SkipLink target={1} />,
 )

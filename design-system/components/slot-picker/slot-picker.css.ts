@@ -8,7 +8,7 @@ export const picker = componentStyle({ minInlineSize: 0 })
 
 export const said = componentStyle({ marginBlockEnd: vars.space.sm })
 
-/** Ruled: the part of the day stands over its times. */
+/** Ruled: the heading of a part of the day is above its times. */
 export const group = componentStyle({
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid ${vars.colour.rule}`,
@@ -74,7 +74,7 @@ export const slot = componentStyle({
   },
 })
 
-/** Lies over its label, so that it is found where it is seen. */
+/** Covers its label, so that assistive technology finds it at the visible position. */
 export const radio = componentStyle({
   position: 'absolute',
   inset: 0,

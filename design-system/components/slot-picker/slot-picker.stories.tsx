@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts'
 import { DoubledText, expectNothingOutside, Narrow } from '../field/story-helpers.tsx'
 import { Stack } from '../stack/index.ts'
 import { SlotPicker, type SlotPickerHandle, type SlotPickerProps } from './index.ts'
-import { times, timesFromAfar } from './slot-picker.samples.ts'
+import { times, timesInNewYork } from './slot-picker.samples.ts'
 
 function Chosen(props: SlotPickerProps) {
   const [value, setValue] = useState(props.value)
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Tab enters at the first time, or the chosen one; arrow keys choose, also across the parts of the day. */
+/** Tab enters at the first or selected time; arrow keys select, also across the parts of the day. */
 export const Default: Story = {
   tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
   play: async ({ args, canvas }) => {
@@ -42,10 +42,10 @@ export const Default: Story = {
   },
 }
 
-/** Under each time, the same for somebody elsewhere: read with it. */
+/** Each time also in the visitor's time zone, as part of its accessible name. */
 export const FromAfar: Story = {
   args: {
-    groups: timesFromAfar,
+    groups: timesInNewYork,
     value: '10:00 AM',
     description: 'Small figures are your own time, New York.',
   },
@@ -57,7 +57,7 @@ export const FromAfar: Story = {
   },
 }
 
-/** None was chosen: it says so, and its owner can focus it. */
+/** None selected: an error message, and its parent can focus it. */
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Choose a time.' },
   render: function Render(args) {
@@ -78,7 +78,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A part of the day in which nothing is free is left out. */
+/** A part of the day without free times is omitted. */
 export const OnlyAfternoon: Story = {
   args: { groups: times.map((group) => (group.label === 'Afternoon' ? group : { ...group, slots: [] })) },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const TextAt200Percent: Story = {
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
-/** Do not: words are no times; a list is read faster. */
+/** Do not: options that are not times; a list is easier to read. */
 export const DoNotWords: Story = {
   args: {
     label: 'What do you need?',

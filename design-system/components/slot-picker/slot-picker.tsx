@@ -4,11 +4,11 @@ import { useField, type FieldProps } from '../field/use-field.ts'
 import * as css from './slot-picker.css.ts'
 
 export interface Slot {
-  /** What the form sends. */
+  /** Form value. */
   value: string
-  /** When it begins, such as "10:30 AM". */
+  /** The start, such as "10:30 AM". */
   time: string
-  /** The same for somebody elsewhere, or another word on it: smaller, below. */
+  /** The time in another zone, or a remark: smaller, below. */
   detail?: string
 }
 
@@ -18,9 +18,9 @@ export interface SlotGroup {
   slots: readonly Slot[]
 }
 
-/** What a slot picker can be told to do. */
+/** Imperative handle of the slot picker. */
 export interface SlotPickerHandle {
-  /** Focuses the chosen time, or the first where none is chosen. */
+  /** Focuses the selected time, or the first if none is selected. */
   focus: () => void
 }
 
@@ -28,20 +28,20 @@ export interface SlotPickerProps extends Pick<
   FieldProps,
   'label' | 'description' | 'errorMessage' | 'isRequired' | 'name' | 'id'
 > {
-  /** The times that can be chosen, in groups of the day. A group without times is left out. */
+  /** The free times by part of the day. A group without times is omitted. */
   groups: readonly SlotGroup[]
-  /** The chosen time; `null` is none. */
+  /** The selected time; `null` for none. */
   value: string | null
-  /** Called with the value after each choice. */
+  /** Called with the value after each selection. */
   onChange: (value: string) => void
-  /** To focus the picker when it is the first field that is wrong. */
+  /** To focus the picker when it is the first invalid field. */
   ref?: Ref<SlotPickerHandle>
 }
 
 /**
- * One time out of those that are free on a day, all of them seen at once.
+ * One of the free times of a day, all of them visible.
  *
- * The radios are native: Tab enters and leaves, arrow keys choose, also across groups. Style states by `:has(:checked)`
+ * The radios are native: Tab enters and leaves, arrow keys select, also across groups. Style states by `:has(:checked)`
  * and `:has(:focus-visible)`.
  */
 export function SlotPicker(props: SlotPickerProps) {
@@ -70,7 +70,7 @@ export function SlotPicker(props: SlotPickerProps) {
       <div id={ids.label} className={css.label}>
         {label}
       </div>
-      {/* Before the times: what stands after many of them is not seen. */}
+      {/* Before the times: after a long list it would be out of view. */}
       <div className={css.said}>
         <FieldError id={ids.error}>{errorMessage}</FieldError>
         <FieldDescription id={ids.description}>{description}</FieldDescription>

@@ -1,17 +1,17 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { SlotPicker } from './index.ts'
 
 refused(
-  // @ts-expect-error: times without a name of their group.
+  // @ts-expect-error: `label` is required.
   <SlotPicker groups={[]} value={null} onChange={() => {}} />,
 )
 const slots = [{ value: 'a', time: 10 }]
 refused(
-  // @ts-expect-error: a time is said as it is read.
+  // @ts-expect-error: a time is text.
   <SlotPicker label="Time" groups={[{ label: 'Morning', slots }]} value={null} onChange={() => {}} />,
 )
 refused(
-  // @ts-expect-error: it tells the value, not an event.
+  // @ts-expect-error: `onChange` receives the value, not an event.
   <SlotPicker label="Time" groups={[]} value={null} onChange={(event: Event) => event.preventDefault()} />,
 )

@@ -1,7 +1,7 @@
 import { componentVariants } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Distance between the children of a layout, by the names of the space tokens. */
+/** Distance between the children of a layout, by space token. */
 export const gap = componentVariants({
   xxs: { gap: vars.space.xxs },
   xs: { gap: vars.space.xs },

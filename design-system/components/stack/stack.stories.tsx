@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const boxesIn = (canvasElement: HTMLElement) =>
   [...(canvasElement.querySelector('div, ul')?.children ?? [])].map((child) => child.getBoundingClientRect())
 
-/** The same distance between all, and none before the first or after the last. */
+/** Equal distance between children, none before the first or after the last. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first, second, third] = boxesIn(canvasElement)
@@ -46,7 +46,7 @@ export const Gaps: Story = {
   ),
 }
 
-/** Children as wide as they are, in the middle. */
+/** Children at their own width, centred. */
 export const Centred: Story = {
   args: { align: 'center' },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Centred: Story = {
   },
 }
 
-/** A list stays a list. */
+/** It can be a list element. */
 export const AsList: Story = {
   args: { as: 'ul', children: ['One', 'Two', 'Three'].map((words) => <li key={words}>{words}</li>) },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const AsList: Story = {
   },
 }
 
-/** A long word breaks inside its place; the stack is never wider than what it stands in. */
+/** A long word breaks; the stack is never wider than its container. */
 export const LongWords: Story = {
   args: { children: <Card>Unternehmensregistrierungsbescheinigungsnummernvergabestelle</Card> },
   decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
@@ -77,7 +77,7 @@ const filings = [
   { name: 'GSTR-1', words: 'Outward supplies, by the 11th.' },
 ]
 
-/** Do: near what belongs together, far from what does not, by one stack inside another. */
+/** Do: group related content by nested stacks, with smaller distances inside. */
 export const Grouped: Story = {
   render: () => (
     <Stack gap="xl">
@@ -91,7 +91,7 @@ export const Grouped: Story = {
   ),
 }
 
-/** Do not: one distance for all does not say which words belong to which heading. */
+/** Do not: equal distances do not show which text belongs to which heading. */
 export const DoNotOneDistance: Story = {
   render: () => (
     <Stack gap="lg">

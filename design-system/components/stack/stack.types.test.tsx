@@ -1,4 +1,4 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Stack } from './index.ts'
 
@@ -7,10 +7,10 @@ refused(
   <Stack gap="2rem">Words</Stack>,
 )
 refused(
-  // @ts-expect-error: an element that holds a flow.
+  // @ts-expect-error: only elements with flow content.
   <Stack as="table">Words</Stack>,
 )
 refused(
-  // @ts-expect-error: space is between what stands in it, never around it.
+  // @ts-expect-error: a stack has gaps and no padding.
   <Stack padding="md">Words</Stack>,
 )

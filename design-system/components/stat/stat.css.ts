@@ -10,10 +10,10 @@ export const layout = componentVariants({
     flexWrap: 'wrap',
     columnGap: `clamp(${vars.space.md}, 3.4vw, 2.75rem)`,
     rowGap: vars.space.md,
-    // From edge to edge of a phone.
+    // From edge to edge on a phone.
     '@media': { [media.belowTablet]: { justifyContent: 'space-between' } },
   },
-  // Two columns, one where text is so large that a figure would not fit half the width.
+  // Two columns; one if text is so large that a figure would not fit half the width.
   pairs: {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6rem, 50% - ${gap})), 1fr))`,
@@ -21,7 +21,7 @@ export const layout = componentVariants({
   },
 })
 
-// The label names the figure, so it comes first in the document; the figure is what is seen first.
+// The label names the figure, so it is first in the document; visually the figure is first.
 export const stat = componentStyle({
   display: 'flex',
   flexDirection: 'column-reverse',

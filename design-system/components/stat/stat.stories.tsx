@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The label is the term, the figure what is said of it. */
+/** The label is the term, the figure its description. */
 export const Group: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -43,7 +43,7 @@ export const InHindi: Story = {
   ),
 }
 
-/** In two columns that line up, where there are four. */
+/** Four in two aligned columns. */
 export const Pairs: Story = {
   render: () => (
     <StatGroup layout="pairs">
@@ -59,7 +59,7 @@ export const Pairs: Story = {
   },
 }
 
-/** Do not: a label that is a sentence is neither read with its figure nor seen beside the others. */
+/** Do not: a sentence as a label is separated from its figure, and hard to compare. */
 export const DoNotSentences: Story = {
   render: () => (
     <StatGroup>

@@ -1,9 +1,9 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Stat, StatGroup } from './index.ts'
 
 refused(
-  // @ts-expect-error: a figure without its words says nothing.
+  // @ts-expect-error: `label` is required.
   <Stat figure="98%" />,
 )
 refused(

@@ -2,7 +2,7 @@ import { media } from '../../tokens/media.ts'
 import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
-/** Room for a word under each number. */
+/** Wide enough for a word under each number. */
 const wide = '(width >= 34rem)'
 const side = '1.75rem'
 
@@ -15,7 +15,7 @@ export const list = componentStyle({
   columnGap: vars.space.xs,
 })
 
-/** A rule above each; above the one where one is, and those behind, it is of ink. */
+/** Each has a rule above; ink for the current and the completed steps. */
 export const step = componentStyle({
   flex: '1 0 auto',
   minInlineSize: 0,
@@ -96,7 +96,7 @@ export const number = componentStyle({
 
 export const tick = componentStyle({ inlineSize: '1rem', blockSize: '1rem' })
 
-/** Without room, the words of all but the current step are heard alone. */
+/** In a narrow container only the current step's label is visible; the others are for screen readers. */
 export const words = componentStyle({
   minInlineSize: 0,
   alignSelf: 'center',

@@ -1,7 +1,7 @@
-/** The words of the steps. */
+/** Messages of the steps. */
 export const stepsMessages = {
-  /** Name of the list. */
+  /** Label of the list. */
   steps: 'Steps',
-  /** After the name of a step that is behind. */
+  /** After the label of a completed step. */
   done: 'done',
 }

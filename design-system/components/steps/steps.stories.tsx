@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The step where one is says so; steps behind hold their answers and lead back. */
+/** The current step is marked; completed steps show their answers and can be returned to. */
 export const Default: Story = {
   tags: ['dark', 'mobile', 'rtl', 'forced-colors'],
   play: async ({ args, canvas }) => {
@@ -46,7 +46,7 @@ export const First: Story = {
   },
 }
 
-/** All are behind, and none is returned to. */
+/** All completed, and none can be returned to. */
 export const Over: Story = {
   args: { current: null, onReturn: undefined },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Over: Story = {
   },
 }
 
-/** Without room: numbers, and the words of the step where one is. The others are still heard. */
+/** In a narrow container: numbers, and the current step's label. The others are for screen readers. */
 export const NoRoom: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const TextAt200Percent: Story = {
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
-/** Do not: two steps need no list of steps. */
+/** Do not: two steps need no list. */
 export const DoNotTwo: Story = {
   args: {
     steps: [

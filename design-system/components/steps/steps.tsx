@@ -8,22 +8,22 @@ export interface Step {
   id: string
   /** One or two words. */
   label: string
-  /** What was answered there, once it was: as short. */
+  /** The answer of a completed step, just as short. */
   answer?: ReactNode
 }
 
 export interface StepsProps {
   /** Three to six, in order. */
   steps: readonly Step[]
-  /** Id of the step where one is; `null` when all are behind. */
+  /** Id of the current step; `null` when all are completed. */
   current: string | null
-  /** Called with a step that is behind, to return to it. Without it none can be returned to. */
+  /** Called with a completed step, to return to it. Without it no step can be returned to. */
   onReturn?: (id: string) => void
 }
 
 /**
- * Where one is in a task of a few steps, and what was answered so far. In a narrow place only the step where one is has
- * its words; the others keep their numbers.
+ * The progress of a task with a few steps, and the answers so far. In a narrow container only the current step shows
+ * its label; the others show their numbers.
  *
  * Style states by `[data-state]`: `done`, `current`, `ahead`.
  */

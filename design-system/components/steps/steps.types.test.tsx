@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Steps } from './index.ts'
 
 refused(
-  // @ts-expect-error: where one is: a step's id, or null after the last.
+  // @ts-expect-error: `current` is required: a step's id, or null after the last.
   <Steps steps={[]} />,
 )
 refused(
-  // @ts-expect-error: steps are known by an id, not by their place.
+  // @ts-expect-error: `current` is an id, not an index.
   <Steps steps={[{ id: 'day', label: 'Day' }]} current={1} />,
 )

@@ -39,7 +39,7 @@ export const head = componentStyle({
   color: vars.colour.inkQuiet,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  // What a column of figures is called may take two lines; its figures may not.
+  // The header of a column of figures may wrap; its figures may not.
   selectors: { '&:last-child': { paddingInlineEnd: 0 }, '&&': { whiteSpace: 'normal' } },
 })
 
@@ -58,9 +58,9 @@ export const figure = componentStyle({
 
 export const total = componentStyle({
   fontWeight: vars.weight.strong,
-  // Ruled off as a book does it: one line above, two below.
+  // A total has one line above and two below, as in account books.
   borderBlockStart: `1px solid ${vars.colour.ink}`,
   borderBlockEnd: `3px double ${vars.colour.ink}`,
-  // A sum on the way is ruled off once: the double line closes the account.
+  // A subtotal has a single line; the double line is for the final total.
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.colour.ink}` } },
 })

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Figures at the end of their column, a total ruled off. */
+/** Figures at the end of their column, a ruled total. */
 export const Default: Story = {
   tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
@@ -35,12 +35,12 @@ export const Default: Story = {
     await expect(table).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
     await expect(canvas.getByRole('columnheader', { name: 'Rate' })).toBeVisible()
-    // It fits, so there is nothing to stop for.
+    // It does not overflow, so it is not a tab stop.
     await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAttribute('tabindex'))
   },
 }
 
-/** When every observer that was here before has heard of the size that something has now. */
+/** Resolves after earlier ResizeObservers have been notified of the current size. */
 const seen = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new ResizeObserver(() => {
@@ -50,7 +50,7 @@ const seen = (element: Element) =>
     observer.observe(element)
   })
 
-/** Wider than its place: it scrolls, and the page does not. */
+/** Wider than its container: it scrolls, and the page does not. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -66,11 +66,11 @@ export const OnAPhone: Story = {
     await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
     const frame = canvas.getByRole('group')
     await expect(frame).toHaveAttribute('tabindex', '0')
-    // Given room, it is no stop any more.
+    // Wide enough, it is no tab stop.
     frame.style.setProperty('inline-size', '90rem')
     frame.style.setProperty('max-inline-size', 'none')
     await waitFor(() => expect(frame).not.toHaveAttribute('tabindex'))
-    // And is one in the very frame in which it scrolls again.
+    // It is a tab stop in the same frame in which it overflows again.
     frame.removeAttribute('style')
     await seen(frame)
     await expect(frame).toHaveAttribute('tabindex', '0')
@@ -79,7 +79,7 @@ export const OnAPhone: Story = {
 
 export const Empty: Story = { args: { rows: [] } }
 
-/** Do not: one column of one fact each is a list. */
+/** Do not: a single column with one fact per row is a list. */
 export const DoNotOneColumn: Story = {
   args: {
     caption: 'Papers',

@@ -5,7 +5,7 @@ import * as css from './table.css.ts'
 export interface TableColumn<Key extends string = string> {
   key: Key
   head: ReactNode
-  /** Figures stand at the end, in digits of equal width. @default false */
+  /** Figures are aligned to the end, with tabular digits. @default false */
   isFigure?: boolean
 }
 
@@ -13,29 +13,29 @@ export interface TableRow<Key extends string = string> {
   /** Unique in the table. */
   id: string
   cells: Readonly<Partial<Record<Key, ReactNode>>>
-  /** A sum of what stands above: ruled off. @default false */
+  /** A sum of the rows above, with rules. @default false */
   isTotal?: boolean
 }
 
 export interface TableProps<Key extends string = string> {
-  /** What the table shows: its name, seen above it. */
+  /** The visible caption, and the table's accessible name. */
   caption: ReactNode
-  /** Whether the caption is for screen readers alone, where a heading says it already. @default false */
+  /** Whether the caption is for screen readers only, because a heading has the same text. @default false */
   isCaptionHidden?: boolean
-  /** The first names its row. */
+  /** The first column is the row's header. */
   columns: readonly TableColumn<Key>[]
   rows: readonly TableRow<Key>[]
 }
 
-/** Scrolls what is wider than itself, and is a stop of the Tab key as long as it does. */
+/** A container that scrolls on overflow, and is a tab stop only then. */
 function Scroller({ label, children }: { label?: string | undefined; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
-  // Until it is known, as before hydration, it may.
+  // Before measuring, as before hydration, it may overflow.
   const [scrolls, setScrolls] = useState(true)
   useEffect(() => {
     const { current } = frame
     if (!current) return
-    // At once: no frame is painted in which what scrolls cannot be reached.
+    // Synchronous: no frame is painted in which scrollable content is not focusable.
     const observer = new ResizeObserver(() =>
       flushSync(() => setScrolls(current.scrollWidth > current.clientWidth)),
     )
@@ -43,7 +43,7 @@ function Scroller({ label, children }: { label?: string | undefined; children: R
     return () => observer.disconnect()
   }, [])
   return (
-    // What scrolls must take the focus to be scrolled by keyboard (WCAG 2.1.1), and Safari gives it none by itself.
+    // A scroll container must be focusable for the keyboard (WCAG 2.1.1), which Safari does not do by default.
     <div
       ref={frame}
       className={css.frame}
@@ -58,8 +58,8 @@ function Scroller({ label, children }: { label?: string | undefined; children: R
 }
 
 /**
- * Figures and words in rows and columns. Where it is wider than its place it scrolls by itself, by keyboard too, and
- * the page does not.
+ * Text and figures in rows and columns. Wider than its container, it scrolls horizontally, by keyboard too, and the
+ * page does not.
  */
 export function Table<Key extends string>({
   caption,

@@ -1,15 +1,15 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Table } from './index.ts'
 
 const columns = [{ key: 'tax', head: 'Tax' }] as const
 
 refused(
-  // @ts-expect-error: a table is announced by its caption.
+  // @ts-expect-error: `caption` is required.
   <Table columns={[]} rows={[]} />,
 )
 refused(
-  // @ts-expect-error: a cell stands in a column that there is.
+  // @ts-expect-error: a cell belongs to a column.
   <Table caption="Tax" columns={columns} rows={[{ id: 'a', cells: { tex: 1 } }]} />,
 )
 refused(

@@ -1,16 +1,16 @@
 import { QUOTE_SHOWN, QUOTE_SPARED } from './testimonial-card.constants.ts'
 
 export interface FoldedQuote {
-  /** What is read at first. */
+  /** The visible part. */
   shown: string
-  /** What is unfolded; empty where the quote is short enough. */
+  /** The collapsed part; empty if the quote is short enough. */
   rest: string
 }
 
-/** The end of a sentence, the danda of Indian scripts and the marks of Arabic and Chinese included. */
+/** The end of a sentence, with the danda of Indian scripts and the marks of Arabic and Chinese. */
 const SENTENCE_END = /[.!?…।॥؟。！？]["'”’»)]*\s/gu
 const SPACE = /\s/gu
-/** Between two letters as they are written, never inside one. */
+/** Between two letters, never between a letter and its combining marks. */
 const LETTER_END = /(?![\p{M}\u200C\u200D])/gu
 
 const lastEnd = (text: string, end: RegExp) => {
@@ -20,8 +20,8 @@ const lastEnd = (text: string, end: RegExp) => {
 }
 
 /**
- * Divides a long quote where it reads best: after a sentence, else between words, else between letters. The two parts
- * put together are the quote, except for white space between them.
+ * Splits a long quote: after a sentence, else between words, else between letters. The two parts joined are the quote,
+ * except for white space between them.
  */
 export function foldQuote(content: string): FoldedQuote {
   const quote = content.trim()

@@ -1,5 +1,5 @@
-/** Characters of a quote that a card shows without being asked: about eight lines of a card in three columns. */
+/** Characters of a quote that a card shows initially: about eight lines of a card in three columns. */
 export const QUOTE_SHOWN = 280
 
-/** A quote this much longer, in characters, is shown whole: folding it would hide less than the words that unfold it. */
+/** A quote longer by at most this many characters is shown completely: its rest would be shorter than “Read more”. */
 export const QUOTE_SPARED = 60

@@ -21,7 +21,7 @@ export const review = componentStyle({
 
 export const quote = componentStyle({ inlineSize: '100%' })
 
-/** A line break in the quote stays one. */
+/** Line breaks in the quote are preserved. */
 const words = componentStyle({ whiteSpace: 'pre-line' })
 
 export const shown = componentStyle([
@@ -31,7 +31,7 @@ export const shown = componentStyle([
 
 export const rest = componentStyle([words, { marginBlockStart: vars.space.xs }])
 
-// Unfolded, what is pressed to fold it again stands after the words, where reading ends.
+// Expanded, the summary is below the text, at the end of the quote.
 export const more = componentStyle({ display: 'flex', flexDirection: 'column-reverse' })
 
 export const toggle = componentStyle({
@@ -65,9 +65,9 @@ export const client = componentStyle({
   minInlineSize: 0,
 })
 
-/** Beside the picture while a name has room there. */
+/** Next to the picture while a name fits there. */
 export const who = componentStyle({ flex: '1 1 7rem', minInlineSize: 0, lineHeight: vars.leading.snug })
 
 export const name = componentStyle({ fontWeight: vars.weight.strong })
 
-export const standing = componentStyle({ fontSize: vars.size.caption, color: vars.colour.inkQuiet })
+export const affiliation = componentStyle({ fontSize: vars.size.caption, color: vars.colour.inkQuiet })

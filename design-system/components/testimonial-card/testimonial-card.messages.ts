@@ -1,11 +1,11 @@
-/** The testimonial card's own words. */
+/** Messages of the testimonial card. */
 export const testimonialCardMessages = {
-  /** The mark of the review that is picked out. */
+  /** Badge of the featured review. */
   featured: 'Featured Review',
-  /** Unfolds the rest of a long quote. */
+  /** Expands the rest of a long quote. */
   readMore: 'Read more',
-  /** Folds it again. */
+  /** Collapses it again. */
   readLess: 'Read less',
-  /** For screen readers, after `readMore` and `readLess`: which of several reviews. */
+  /** For screen readers, after `readMore` and `readLess`: identifies the review. */
   reviewBy: (name: string) => `of the review by ${name}`,
 }

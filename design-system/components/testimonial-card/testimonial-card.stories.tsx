@@ -54,7 +54,7 @@ export const Featured: Story = {
   },
 }
 
-/** In right-to-left text the accent border stands at the right. */
+/** In right-to-left text the accent border is on the right. */
 export const FeaturedRightToLeft: Story = {
   args: { featured: true },
   globals: { direction: 'rtl' },
@@ -66,7 +66,7 @@ export const FeaturedRightToLeft: Story = {
 const long =
   'When we came to them, our books were two years behind and the notices had stopped being opened. They asked for the bank statements, not for excuses. In six weeks every return was filed, the late fees were worked out to the rupee, and I knew what was owed and why. In the second year the question was no longer what we had missed, but whether a second shop made sense.\nIt did. They were right about the timing as well.'
 
-/** A long quote folds after a sentence; the browser itself unfolds it. */
+/** A long quote is split after a sentence; a native disclosure expands it. */
 export const LongQuote: Story = {
   args: { content: long },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const LongQuote: Story = {
   },
 }
 
-/** Folding a quote of 20,000 characters from its end brings the reader back to the card. */
+/** Collapsing a quote of 20,000 characters from its end scrolls back to the card. */
 export const VeryLongQuote: Story = {
   args: { content: 'They found input credit we had missed for two years. '.repeat(378) },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const VeryLongQuote: Story = {
   },
 }
 
-/** A name of 90 characters, a quote and a company without a space: they wrap, and nothing is cut. */
+/** A name of 90 characters, a quote and a company without a space: they wrap, and nothing is clipped. */
 export const LongWords: Story = {
   args: {
     name: 'Venkatanarasimharajuvaripeta Subrahmanyam Lakshminarayanan Krishnamurthy Ranganathaswamy Iyer',
@@ -149,7 +149,7 @@ const arvind = {
   rating: 5,
 } as const
 
-/** Cards of a row are equally high, and their feet stand in line. */
+/** Cards of a row have equal height, with aligned footers. */
 export const Row: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '58rem' }}>{Story()}</div>],
   render: (args) => (
@@ -168,7 +168,7 @@ export const Row: Story = {
   },
 }
 
-/** Do not: where every review is picked out, none is. */
+/** Do not: if every review is featured, none stands out. */
 export const DoNotFeatureAll: Story = {
   ...Row,
   render: (args) => (

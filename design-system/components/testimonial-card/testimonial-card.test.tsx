@@ -24,7 +24,7 @@ test('"A featured card would show a Featured Review badge"; "featured (default f
   expect(renderToString(<TestimonialCard {...ramesh} featured />)).toContain('Featured Review')
 })
 
-test('a quote of 20,000 characters is whole in the HTML, most of it folded', () => {
+test('a quote of 20,000 characters is completely in the HTML, most of it collapsed', () => {
   const content = 'Year-end closed in nine days. '.repeat(667)
   const html = renderToString(<TestimonialCard {...ramesh} content={content} />)
   const [before = '', folded = ''] = html.split('<details')

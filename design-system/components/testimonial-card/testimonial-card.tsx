@@ -9,29 +9,29 @@ import { testimonialCardMessages } from './testimonial-card.messages.ts'
 import * as css from './testimonial-card.css.ts'
 
 export interface TestimonialCardProps {
-  /** What the client says. A line break stays one; a long quote folds under "Read more". */
+  /** The quote. Line breaks are preserved; the rest of a long quote is collapsed under "Read more". */
   content: string
   name: string
-  /** What the client is, such as "Owner, sweet shop". */
+  /** The client's role, such as "Owner, sweet shop". */
   role: string
   company: string
-  /** Address of the client's picture, square. Without it, or where it fails, a circle with initials. */
+  /** URL of the client's picture, square. Without it, or if it fails, a circle with initials. */
   image?: string
   /** Colour of the circle. @default 'blue' */
   bgColor?: AvatarTone
   /** Letters in the circle. @default the first letter of each word of the name */
   initial?: string
-  /** 0 to 5, fractions included. */
+  /** 0 to 5, with fractions. */
   rating: number
-  /** Marks the one review that is picked out: a badge and an accent border at the start. @default false */
+  /** Highlights the review: a badge and an accent border at the start. @default false */
   featured?: boolean
-  /** Language of the quote and of who says it, as a BCP 47 tag. @default that of the page */
+  /** Language of the quote and of the client's details, as a BCP 47 tag. @default that of the page */
   lang?: string
 }
 
 const STARS = 5
 
-/** One client's words, and whose they are. Cards of a row are equally high and their feet stand in line. */
+/** A client's quote with name and role. Cards of a row have equal height and aligned footers. */
 export function TestimonialCard({
   content,
   name,
@@ -52,8 +52,8 @@ export function TestimonialCard({
         <Avatar name={name} initials={client.initial} image={client.image} tone={client.bgColor} />
         <div className={css.who}>
           <p className={css.name}>{name}</p>
-          <p className={css.standing}>{client.role}</p>
-          <p className={css.standing}>{client.company}</p>
+          <p className={css.affiliation}>{client.role}</p>
+          <p className={css.affiliation}>{client.company}</p>
         </div>
       </figcaption>
     </figure>
@@ -64,10 +64,10 @@ interface QuoteProps extends Pick<TestimonialCardProps, 'content' | 'name' | 'la
   words: typeof testimonialCardMessages
 }
 
-/** Folded by the browser's own disclosure: it unfolds before hydration, and when the page is searched for its words. */
+/** A native disclosure: it expands before hydration, and when find-in-page matches its content. */
 function Quote({ content, name, lang, words }: QuoteProps) {
   const { shown, rest } = foldQuote(content)
-  // Folding a long quote from its end would leave the reader far below the card.
+  // Collapsing a long quote from its end would leave the viewport far below the card.
   const keepInView = ({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) => {
     if (newState === 'closed') currentTarget.scrollIntoView({ block: 'nearest' })
   }

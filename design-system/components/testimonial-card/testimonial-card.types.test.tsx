@@ -1,11 +1,11 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { TestimonialCard } from './index.ts'
 
 const client = { content: 'Words', name: 'Asha Rao', role: 'Owner', company: 'Rao', rating: 5 }
 
 refused(
-  // @ts-expect-error: who says it is named.
+  // @ts-expect-error: `name` is required.
   <TestimonialCard {...client} name={undefined} />,
 )
 refused(
@@ -13,6 +13,6 @@ refused(
   <TestimonialCard {...client} rating="5" />,
 )
 refused(
-  // @ts-expect-error: a colour of the tokens.
+  // @ts-expect-error: the name of a tone, not a CSS colour.
   <TestimonialCard {...client} bgColor="#2c5f8a" />,
 )

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter makes a new line; Tab leaves. */
+/** Enter inserts a line break; Tab moves on. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' })
@@ -39,7 +39,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Nothing that is typed or pasted is cut, however long; the field says that it is too long. */
+/** Typed or pasted text is never truncated; an error message says that it is too long. */
 export const TooLong: Story = {
   args: { errorMessage: 'Message must be at most 4,000 characters.' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const TextAt200Percent: Story = {
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
-/** What is typed into the prerendered page is there after hydration and after every later render. */
+/** Text typed into the prerendered page is kept on hydration and later renders. */
 export const TypedBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <form data-testid="page" />,
@@ -80,5 +80,5 @@ export const TypedBeforeHydration: Story = {
   },
 }
 
-/** Do not: a box of this height asks for more than a name. */
+/** Do not: a box of this height suggests more than a name. */
 export const DoNotForOneLine: Story = { args: { label: 'Last name', name: 'lastName' } }

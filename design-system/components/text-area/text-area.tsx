@@ -8,25 +8,25 @@ type Native = Pick<
 >
 
 export interface TextAreaProps extends FieldProps, Native {
-  /** The text, where its owner keeps it. Give `onChange` with it. */
+  /** The text, if the parent controls it. Requires `onChange`. */
   value?: string
-  /** The text at first, where the text area itself keeps it. @default '' */
+  /** The initial text, if uncontrolled. @default '' */
   defaultValue?: string
-  /** Called with the whole text after each change. */
+  /** Called with the complete text after each change. */
   onChange?: (value: string) => void
-  /** Can be read and copied, not changed. @default false */
+  /** Readable and copyable, but not editable. @default false */
   isReadOnly?: boolean
-  /** Height at first, in lines; the reader can draw it larger. @default 5 */
+  /** Initial height in lines; the user can enlarge it. @default 5 */
   rows?: number
-  /** The text area: to focus the first field that is wrong, to read or set what is typed. */
+  /** The text area, to focus the first invalid field, and to read or set its text. */
   ref?: ComponentPropsWithRef<'textarea'>['ref']
 }
 
 /**
- * Several lines of text.
+ * A field for several lines of text.
  *
- * Native like `TextField`, for the same reasons: what is typed before hydration stays, and nothing typed or
- * pasted is cut. Style states by `:disabled`, `:read-only`, `[aria-invalid]`.
+ * Native like `TextField`, for the same reasons: text typed before hydration is kept, and typed or pasted text is never
+ * truncated. Style states by `:disabled`, `:read-only`, `[aria-invalid]`.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, description, errorMessage, isRequired, isOptional, isDisabled, name, id, ...control } = props

@@ -1,16 +1,16 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { TextArea } from './index.ts'
 
 refused(
-  // @ts-expect-error: a field without its label is a riddle.
+  // @ts-expect-error: `label` is required.
   <TextArea name="message" />,
 )
 refused(
-  // @ts-expect-error: it tells its text, not an event.
+  // @ts-expect-error: `onChange` receives the text, not an event.
   <TextArea label="Message" onChange={(event: Event) => event.preventDefault()} />,
 )
 refused(
-  // @ts-expect-error: a placeholder goes when it is needed.
+  // @ts-expect-error: no placeholder: it disappears on input.
   <TextArea label="Message" placeholder="Your message" />,
 )

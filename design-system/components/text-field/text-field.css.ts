@@ -4,7 +4,7 @@ import { box, inset } from '../field/field.css.ts'
 
 export const withUnit = componentStyle([box, { display: 'flex', alignItems: 'stretch' }])
 
-/** An input whose box is drawn by what is around it. */
+/** An input inside a wrapper that renders its box. */
 export const bare = componentStyle([
   inset,
   {

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A label and a box. A press on the label starts writing. */
+/** A label and a box. A press on the label focuses the box. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'First name' })
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** The description is read together with the label. */
+/** The description is read after the label. */
 export const Described: Story = {
   args: {
     label: 'Email',
@@ -42,7 +42,7 @@ export const Described: Story = {
   },
 }
 
-/** What is wrong stands next to the field, in words, with a mark and a heavier border. */
+/** The error message is next to the field, with an icon and a thicker border. */
 export const Invalid: Story = {
   tags: ['dark', 'forced-colors'],
   args: {
@@ -62,7 +62,7 @@ export const Invalid: Story = {
   },
 }
 
-/** An error that comes after the focus has left is announced: its live region was there before it. */
+/** An error that appears on blur is announced: its live region existed before. */
 export const InvalidOnBlur: Story = {
   tags: ['!dev'],
   render: function Render(args) {
@@ -86,7 +86,7 @@ export const InvalidOnBlur: Story = {
   },
 }
 
-/** Most fields must be answered, so the others are marked. */
+/** Most fields are required, so optional ones are marked. */
 export const Optional: Story = {
   args: { label: 'GSTIN', name: 'gstin', isOptional: true, autoCapitalize: 'characters', spellCheck: false },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Can be read, reached and copied, not changed. */
+/** Readable, focusable and copyable, but not editable. */
 export const ReadOnly: Story = {
   args: { label: 'Reference', isReadOnly: true, defaultValue: 'EN-7Q4X-2M9K' },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A figure with its unit, which is read with the label and can be pressed like it. */
+/** A figure with its unit, which is part of the accessible name and can be pressed like the label. */
 export const Unit: Story = {
   args: {
     label: 'Salary for the year',
@@ -129,7 +129,7 @@ export const Unit: Story = {
   },
 }
 
-/** A unit after the figure, wrong. */
+/** A unit after the figure, invalid. */
 export const UnitInvalid: Story = {
   args: {
     label: 'Interest rate',
@@ -141,7 +141,7 @@ export const UnitInvalid: Story = {
   },
 }
 
-/** Its owner keeps the text: here it stays in capitals. */
+/** Controlled by its parent, which keeps it in capitals. */
 export const Controlled: Story = {
   tags: ['!dev'],
   render: function Render(args) {
@@ -155,7 +155,7 @@ export const Controlled: Story = {
   },
 }
 
-/** Nothing that is typed or pasted is cut, however long. */
+/** Typed or pasted text is never truncated. */
 export const TooLong: Story = {
   args: { errorMessage: 'First name must be at most 100 characters.' },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const TooLong: Story = {
   },
 }
 
-/** Long words wrap; the box keeps its width. */
+/** A long label wraps; the box keeps its width. */
 export const LongWords: Story = {
   args: {
     label: 'Unternehmensregistrierungsbescheinigungsnummer of the establishment',
@@ -205,7 +205,7 @@ export const TextAt200Percent: Story = {
   decorators: [(Story) => <DoubledText>{Story()}</DoubledText>],
 }
 
-/** What is typed into the prerendered page is there after hydration and after every later render. */
+/** Text typed into the prerendered page is kept on hydration and later renders. */
 export const TypedBeforeHydration: Story = {
   tags: ['!dev'],
   render: () => <form data-testid="page" />,
@@ -231,5 +231,5 @@ export const TypedBeforeHydration: Story = {
   },
 }
 
-/** Do not: it says that something is wrong, and neither what nor how to put it right. */
+/** Do not: neither the error nor its remedy is described. */
 export const DoNotVagueError: Story = { args: { defaultValue: 'A', errorMessage: 'Invalid input.' } }

@@ -9,36 +9,36 @@ type Native = Pick<
 
 export interface TextFieldProps extends FieldProps, Native {
   /**
-   * What kind of text, for keyboards and password managers. Figures are `text` with `inputMode="numeric"` or
-   * `"decimal"`: a number input drops what it cannot read. @default 'text'
+   * Type of text, for keyboards and password managers. Figures are `text` with `inputMode="numeric"` or `"decimal"`: a
+   * number input discards what it cannot parse. @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
-  /** The keyboard of a phone. @default by type */
+  /** A phone's keyboard. @default by type */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search'
-  /** The text, where its owner keeps it. Give `onChange` with it. */
+  /** The text, if the parent controls it. Requires `onChange`. */
   value?: string
-  /** The text at first, where the input itself keeps it. @default '' */
+  /** The initial text, if uncontrolled. @default '' */
   defaultValue?: string
-  /** Called with the whole text after each change. */
+  /** Called with the complete text after each change. */
   onChange?: (value: string) => void
-  /** Can be read and copied, not changed. @default false */
+  /** Readable and copyable, but not editable. @default false */
   isReadOnly?: boolean
-  /** A unit before the text, such as `₹`; it becomes part of the name. */
+  /** A unit before the text, such as `₹`; part of the accessible name. */
   prefix?: string
-  /** A unit after the text, such as `%`; it becomes part of the name. */
+  /** A unit after the text, such as `%`; part of the accessible name. */
   suffix?: string
-  /** The text is a figure: digits of equal width. @default false */
+  /** The text is a figure: tabular digits. @default false */
   figures?: boolean
-  /** The input: to focus the first field that is wrong, to read or set what is typed. */
+  /** The input, to focus the first invalid field, and to read or set its text. */
   ref?: ComponentPropsWithRef<'input'>['ref']
 }
 
 /**
- * One line of text.
+ * A field for one line of text.
  *
- * The input is native and, without `value`, keeps its own text: what is typed before hydration stays, and a form
- * reads it by `FormData`. There is no `maxLength`, because a browser cuts pasted text without a word; the form's
- * owner says in `errorMessage` that it is too long. Style states by `:disabled`, `:read-only`, `[aria-invalid]`.
+ * The input is native and, without `value`, uncontrolled: text typed before hydration is kept, and a form reads it by
+ * `FormData`. There is no `maxLength`, because browsers truncate pasted text silently; the form's `errorMessage` says
+ * that it is too long. Style states by `:disabled`, `:read-only`, `[aria-invalid]`.
  */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, isRequired, isOptional, isDisabled, name, id, ...control } = props
@@ -60,7 +60,7 @@ export function TextField(props: TextFieldProps) {
           />
         )
         if (!hasUnit) return input
-        // Units are labels of the same input, so a press on one starts writing.
+        // Units are labels of the same input, so a press on one focuses it.
         return (
           <div className={css.withUnit}>
             {prefix && (

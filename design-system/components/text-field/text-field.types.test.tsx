@@ -1,20 +1,20 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { TextField } from './index.ts'
 
 refused(
-  // @ts-expect-error: a field without its label is a riddle.
+  // @ts-expect-error: `label` is required.
   <TextField name="email" />,
 )
 refused(
-  // @ts-expect-error: figures are text with a keyboard of their own.
+  // @ts-expect-error: figures are text with a numeric keyboard.
   <TextField label="Amount" type="number" />,
 )
 refused(
-  // @ts-expect-error: it tells its text, not an event.
+  // @ts-expect-error: `onChange` receives the text, not an event.
   <TextField label="Email" onChange={(event: Event) => event.preventDefault()} />,
 )
 refused(
-  // @ts-expect-error: a placeholder goes when it is needed.
+  // @ts-expect-error: no placeholder: it disappears on input.
   <TextField label="Email" placeholder="you@example.com" />,
 )

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At most one comfortable measure wide. */
+/** At most as wide as the text measure. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Tax, GST/).getBoundingClientRect().width).toBeLessThanOrEqual(38 * 16)
@@ -52,7 +52,7 @@ export const Weights: Story = {
   ),
 }
 
-/** Digits of equal width, so that figures stand under one another. */
+/** Tabular digits, so that figures align in columns. */
 export const Figures: Story = {
   render: () => (
     <div style={{ inlineSize: 'max-content', textAlign: 'end' }}>
@@ -74,7 +74,7 @@ export const InHindi: Story = {
   args: { lang: 'hi', children: 'छोटे और मझोले कारोबारों के लिए कर, जीएसटी, वेतन और कंपनी अनुपालन।' },
 }
 
-/** Do not: which is filed and which is late is told by colour alone. */
+/** Do not: colour is the only difference between filed and late. */
 export const DoNotToneAlone: Story = {
   render: () => (
     <Stack gap="sm">

@@ -4,11 +4,11 @@ import * as css from './text.css.ts'
 export interface TextProps {
   /** @default 'body' */
   size?: keyof typeof css.size
-  /** `quiet` for what is read second. @default 'ink' */
+  /** `quiet` for secondary text. @default 'ink' */
   tone?: keyof typeof css.tone
   /** @default 'regular' */
   weight?: keyof typeof css.weight
-  /** Digits of equal width, for figures that stand under one another. @default false */
+  /** Tabular digits, for figures that align in columns. @default false */
   figures?: boolean
   /** @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'address'
@@ -17,7 +17,7 @@ export interface TextProps {
   children: ReactNode
 }
 
-/** Words, at most one comfortable measure wide. */
+/** Text, at most as wide as the text measure. */
 export function Text({
   size = 'body',
   tone = 'ink',

@@ -1,4 +1,4 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { Text } from './index.ts'
 
@@ -7,10 +7,10 @@ refused(
   <Text size={14}>Words</Text>,
 )
 refused(
-  // @ts-expect-error: a colour of the tokens.
+  // @ts-expect-error: the name of a tone, not a CSS colour.
   <Text tone="#333">Words</Text>,
 )
 refused(
-  // @ts-expect-error: what is a heading is a Heading.
+  // @ts-expect-error: a heading is a `Heading`.
   <Text as="h2">Words</Text>,
 )

@@ -3,7 +3,7 @@ import { componentStyle } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 import { variant } from '../radio-group/radio-group.css.ts'
 
-/** Without JavaScript nothing could follow the choice. */
+/** Hidden without JavaScript, which applies the choice. */
 export const themeSwitch = componentStyle({
   display: 'inline-flex',
   maxInlineSize: '100%',
@@ -17,7 +17,7 @@ export const option = componentStyle([
   { minBlockSize: '2.75rem', fontSize: vars.size.small },
 ])
 
-/** Covers its option, so that what is pressed, focused and outlined is one thing; the words lie above it. */
+/** Covers its option, so that the press target, the focus and the outline coincide; the text is above it. */
 export const radio = componentStyle({
   position: 'absolute',
   inset: 0,

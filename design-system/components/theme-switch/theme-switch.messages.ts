@@ -1,8 +1,8 @@
-/** The theme switch's own words. */
+/** Messages of the theme switch. */
 export const themeSwitchMessages = {
-  /** Name of the group. */
+  /** Label of the group. */
   theme: 'Theme',
-  /** As the device is set. */
+  /** The system's preference. */
   system: 'System',
   light: 'Light',
   dark: 'Dark',

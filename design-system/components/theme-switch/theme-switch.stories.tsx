@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its owner keeps the choice and shows the theme. */
+/** Its parent owns the choice and applies the theme. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible()
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-/** The choice is not known yet, as in a prerendered page. Tab enters all the same. */
+/** The choice is not known yet, as in a prerendered page. Tab enters nevertheless. */
 export const NotKnown: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const NotKnown: Story = {
   },
 }
 
-/** A choice that is kept elsewhere is shown after hydration, without a mismatch and without being told back. */
+/** A stored choice is shown after hydration, without a mismatch and without calling `onChange`. */
 export const KnownAfterHydration: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ args, canvas }) => {
@@ -70,7 +70,7 @@ export const KnownAfterHydration: Story = {
   },
 }
 
-/** A choice made while the page was plain HTML is not lost. */
+/** A choice made before hydration is not lost. */
 export const ChosenBeforeHydration: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ args, canvas }) => {
@@ -91,7 +91,7 @@ export const ChosenBeforeHydration: Story = {
   },
 }
 
-/** Options that have no room side by side go on to a second line. */
+/** Options that do not fit in a row wrap. */
 export const Hindi: Story = {
   args: { value: 'dark' },
   decorators: [

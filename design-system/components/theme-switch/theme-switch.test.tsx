@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ThemeSwitch } from './index.ts'
 
-test('prerenders three radios of one name, none of them chosen while the choice is not known', () => {
+test('prerenders three radios of one name, none selected while the choice is not known', () => {
   const html = renderToString(<ThemeSwitch value={null} onChange={() => {}} />)
   const names = [...html.matchAll(/type="radio"[^>]* name="([^"]+)"/g)].map(([, name]) => name)
   expect(names).toHaveLength(3)
@@ -11,7 +11,7 @@ test('prerenders three radios of one name, none of them chosen while the choice 
   expect(html).not.toContain('style=')
 })
 
-test('two switches of one page do not share their radios', () => {
+test('two switches on a page have separate radio groups', () => {
   const page = renderToString(
     <>
       <ThemeSwitch value="dark" onChange={() => {}} />

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { themeSwitchMessages } from './theme-switch.messages.ts'
 import * as css from './theme-switch.css.ts'
 
-/** `system` follows the reader's device. */
+/** `system` follows the system's preference. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 export interface ThemeSwitchProps {
-  /** The theme that is chosen. `null` while it is not known, as in a prerendered page: none is shown as chosen. */
+  /** The selected theme. `null` while it is not known, as in a prerendered page: none is selected. */
   value: ThemeChoice | null
-  /** Called with each choice; to show the theme and to keep the choice is its owner's work. */
+  /** Called with each choice; the parent applies the theme and stores the choice. */
   onChange: (value: ThemeChoice) => void
 }
 
@@ -19,9 +19,9 @@ const themes: readonly ThemeChoice[] = ['system', 'light', 'dark']
 const isTheme = (value: string | null): value is ThemeChoice => themes.some((theme) => theme === value)
 
 /**
- * Lets the reader choose the theme of the page: as the system, light or dark.
+ * Selects the theme of the page: as the system, light or dark.
  *
- * Three native radios. A choice made before hydration is told to `onChange` when the switch comes alive. Style states by
+ * Three native radios. A choice made before hydration is passed to `onChange` on hydration. Style states by
  * `:has(:checked)` and `:has(:focus-visible)`.
  */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
@@ -46,7 +46,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
               value={theme}
               checked={theme === chosen}
               onChange={() => choose(theme)}
-              // Firefox would restore an earlier choice over the one that was kept.
+              // Firefox would restore an earlier choice over the stored one.
               autoComplete="off"
               className={css.radio}
             />

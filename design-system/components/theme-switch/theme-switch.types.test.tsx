@@ -1,4 +1,4 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { ThemeSwitch } from './index.ts'
 
@@ -7,6 +7,6 @@ refused(
   <ThemeSwitch value="sepia" onChange={() => {}} />,
 )
 refused(
-  // @ts-expect-error: its owner keeps the choice.
+  // @ts-expect-error: `onChange` is required: the parent owns the choice.
   <ThemeSwitch value="light" />,
 )

@@ -1,2 +1,2 @@
-/** The heavy part of the toast, for `import()`: the light part, which makes toasts, is `…/toast`. */
+/** The large part of the toast, for `import()`; the small part, which creates toasts, is `…/toast`. */
 export { ToastRegion, type ToastRegionProps } from '../toast/toast-region.tsx'

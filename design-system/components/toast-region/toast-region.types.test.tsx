@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { ToastRegion } from './index.ts'
 
 refused(
-  // @ts-expect-error: what it shows is told to the store.
+  // @ts-expect-error: toasts come from the store.
   <ToastRegion toasts={[]} />,
 )
 refused(
-  // @ts-expect-error: how many at a time is the specification’s.
+  // @ts-expect-error: the specification fixes one toast at a time.
   <ToastRegion limit={3} />,
 )

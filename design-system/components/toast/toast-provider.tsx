@@ -4,12 +4,12 @@ import { createToastStore, type ShowToast, type ToastStore } from './toast-store
 const ToastContext = createContext<ToastStore | undefined>(undefined)
 
 export interface ToastProviderProps {
-  /** A store made with `createToastStore`, where code outside React shows toasts too. @default one of its own */
+  /** A store from `createToastStore`, if code outside React shows toasts too. @default its own */
   store?: ToastStore
   children: ReactNode
 }
 
-/** Lets everything inside it show toasts; a `ToastRegion` inside it is where they are seen. */
+/** Enables everything inside it to show toasts, in a `ToastRegion` inside it. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
   const [own] = useState(() => store ?? createToastStore())
   return <ToastContext value={store ?? own}>{children}</ToastContext>
@@ -40,8 +40,8 @@ export function useToastStore(): ToastStore {
 export const useToast = (): ShowToast => useToastStore().toast
 
 /**
- * Whether a toast waits for its region, for an application that fetches the region later: then it should be fetched now.
- * Throws {@link ToastProviderError}.
+ * Whether a toast is waiting for its region: an application that loads the region lazily should load it now. Throws
+ * {@link ToastProviderError}.
  */
 export function useToastsWaiting(): boolean {
   const { watch, isWaiting } = useToastStore()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ToastRegion } from '../toast-region/index.ts'
 import { ToastProvider, ToastProviderError, useToast } from './index.ts'
 
-test('prerenders its place alone: the live regions come with its code', () => {
+test('prerenders only its container: the live regions are added on hydration', () => {
   const html = renderToString(
     <ToastProvider>
       <ToastRegion />
@@ -12,7 +12,7 @@ test('prerenders its place alone: the live regions come with its code', () => {
   expect(html).toBe('<div></div>')
 })
 
-test('outside a provider both say what is missing', () => {
+test('outside a provider both throw an error that names it', () => {
   const Page = () => {
     useToast()
     return null

@@ -21,18 +21,18 @@ import { watchPage } from './watch-page.ts'
 const machine = toastMachine.provide({ actors: { watchPage } })
 
 export interface ToastRegionProps {
-  /** What keeps the time, for tests: XState's `SimulatedClock`. @default the browser's own */
+  /** Clock for tests: XState's `SimulatedClock`. @default the browser's own */
   clock?: NonNullable<ActorOptions<typeof toastMachine>['clock']> & { now: () => number }
-  /** A state to show as it is, for stories: `toastMachine.resolveState(…)`. */
+  /** A fixed state for stories: `toastMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof toastMachine>
 }
 
 /**
- * Where toasts are seen and heard: a landmark while there is one, nothing at other times. Render one, inside the
- * `ToastProvider`, at the end of the application; it may be loaded late.
+ * Displays and announces toasts: a landmark while there is one. Render one, inside the `ToastProvider`, at the end of
+ * the application; it may be loaded lazily.
  *
- * While a modal `Dialog` is open it stands inside that, within reach of pointer, F8 and screen reader. The toast is
- * styled by `[data-variant]` and `[data-swiping]`.
+ * While a modal `Dialog` is open the region is inside it, reachable by pointer, F8 and screen reader. Style the toast
+ * by `[data-variant]` and `[data-swiping]`.
  */
 export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
   const store = useToastStore()
@@ -66,9 +66,9 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
 
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => undefined)
   const home = useRef<HTMLDivElement>(null)
-  // Of a portal, which hears its own events: a modal dialog may be part of another React root.
+  // The portal's container, with its own event root: a modal dialog may belong to another React root.
   const [host] = useState(createHost)
-  // Moved, not rendered elsewhere: live regions that were heard of before stay the same.
+  // Moved, not rendered again, so that the live regions remain the same elements.
   useLayoutEffect(() => {
     const place = home.current
     if (!host || !place) return undefined
@@ -79,7 +79,7 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
   const dismiss = () => toast && send({ type: 'dismiss', id: toast.id })
   const announced = toast && !toast.isSilent && <Words toast={toast} hint={words.actionHint} />
   return (
-    // Its place, whose only child may be elsewhere.
+    // The default position; its only child may be moved into a dialog.
     <div ref={home}>
       {host &&
         createPortal(
@@ -101,7 +101,7 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
               onPointerEnter={() => send({ type: 'pause', by: 'hover' })}
               onPointerLeave={() => send({ type: 'resume', by: 'hover' })}
             >
-              {/* Both live regions stand here before there is anything to say, or it would not be heard. */}
+              {/* Both live regions exist before the first message, which would not be announced otherwise. */}
               <div role="status" className={css.announcement}>
                 {toast?.variant === 'default' && announced}
               </div>
@@ -129,7 +129,7 @@ export function ToastRegion({ clock, snapshot }: ToastRegionProps) {
   )
 }
 
-/** None in prerendered HTML, where no portal is. */
+/** `null` on the server, which has no portals. */
 function createHost(): HTMLElement | null {
   if (typeof document === 'undefined') return null
   const host = document.createElement('div')

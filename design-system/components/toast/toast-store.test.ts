@@ -5,7 +5,7 @@ const titles = (commands: ToastCommand[]) =>
   commands.map((command) => (command.type === 'create' ? command.toast.title : command.type))
 
 describe('while the region is still loading', () => {
-  test('"a new one replaces the current": only the last toast waits, with what was said of it', () => {
+  test('"a new one replaces the current": only the last toast waits, with its updates', () => {
     const { toast, subscribe } = createToastStore()
     toast({ title: 'First' })
     toast({ title: 'Second' }).update({ title: 'Second, changed' })
@@ -14,7 +14,7 @@ describe('while the region is still loading', () => {
     expect(titles(heard)).toEqual(['Second', 'update'])
   })
 
-  test('what has been handed over is not handed over again', () => {
+  test('a delivered toast is not delivered again', () => {
     const { toast, subscribe } = createToastStore()
     toast({ title: 'First' })
     subscribe(() => {})()
@@ -24,7 +24,7 @@ describe('while the region is still loading', () => {
   })
 })
 
-test('whoever fetches the region is told that a toast waits for it, and when none does any more', () => {
+test('notifies when a toast waits for a region, and when none does any more', () => {
   const { toast, subscribe, watch, isWaiting } = createToastStore()
   const seen: boolean[] = []
   const stop = watch(() => seen.push(isWaiting()))
@@ -38,7 +38,7 @@ test('whoever fetches the region is told that a toast waits for it, and when non
   expect(seen).toEqual([true, false])
 })
 
-test('a toast has 5000 ms, is not destructive, and is told from every other', () => {
+test('a toast defaults to 5000 ms, is not destructive, and has a unique id', () => {
   const { toast, subscribe } = createToastStore()
   const heard: ToastCommand[] = []
   subscribe((command) => heard.push(command))
@@ -59,7 +59,7 @@ test('a toast has 5000 ms, is not destructive, and is told from every other', ()
   ])
 })
 
-test('a second region is refused: every toast would be shown and announced twice', () => {
+test('rejects a second region, which would show and announce every toast twice', () => {
   const { subscribe } = createToastStore()
   const unsubscribe = subscribe(() => {})
   expect(() => subscribe(() => {})).toThrow(ToastRegionError)

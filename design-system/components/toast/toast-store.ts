@@ -1,55 +1,55 @@
 import { TOAST_MS } from './toast.constants.ts'
 
-/** What can be done about it: a link that goes somewhere, or a button that does something and dismisses the toast. */
+/** An action for the toast's message: a link, or a button whose press also dismisses the toast. */
 export type ToastAction =
   { label: string; href: string; target?: '_blank' } | { label: string; onPress: () => void }
 
 export interface ToastContent {
   /** What happened, in a few words. */
   title: string
-  /** What it means, or what comes next. */
+  /** What it means, or the next step. */
   description?: string
-  /** `destructive` for what went wrong: it interrupts a screen reader. @default 'default' */
+  /** `destructive` for errors: it interrupts a screen reader. @default 'default' */
   variant?: 'default' | 'destructive'
-  /** Never the only way to do it: the toast goes away. */
+  /** Never the only way to perform the action: the toast disappears. */
   action?: ToastAction
-  /** How long it stays, in ms of undisturbed time; `Infinity` until dismissed. @default 5000 */
+  /** Time until dismissal, in ms, without pauses; `Infinity` until dismissed. @default 5000 */
   duration?: number
-  /** Shown but not announced: for what a live region inside an open modal dialog already says. @default false */
+  /** Shown but not announced, if a live region inside an open modal dialog has the same message. @default false */
   isSilent?: boolean
 }
 
-/** A toast with every default filled in. */
+/** A toast with all defaults applied. */
 export type Toast = ToastContent & { id: string; duration: number; variant: 'default' | 'destructive' }
 
-/** What the store asks of the region that shows its toasts. */
+/** Commands from the store to the region. */
 export type ToastCommand =
   | { type: 'create'; toast: Toast }
   | { type: 'update'; id: string; content: Partial<ToastContent> }
   | { type: 'dismiss'; id: string }
 
-/** Speaks of one toast and of no other: once another has replaced it, nothing happens. */
+/** Controls a single toast: after it was replaced, the handle does nothing. */
 export interface ToastHandle {
   id: string
   dismiss: () => void
-  /** Changes what it says and starts its time again. A toast that was dismissed stays so. */
+  /** Changes its content and restarts its duration. A dismissed toast stays dismissed. */
   update: (content: Partial<ToastContent>) => void
 }
 
-/** Shows a toast in place of the current one. */
+/** Shows a toast, replacing the current one. */
 export type ShowToast = (content: ToastContent) => ToastHandle
 
 export interface ToastStore {
   toast: ShowToast
-  /** Whether something was asked for that no region has shown yet. */
+  /** Whether a command waits for a region. */
   isWaiting: () => boolean
-  /** Tells that `isWaiting` may have changed, for whoever fetches the region. Returns how to stop. */
+  /** Calls `listener` when `isWaiting` may have changed, to load the region. Returns an unsubscribe function. */
   watch: (listener: () => void) => () => void
-  /** Hands over what waits and what comes, to one region. Returns how to stop. Throws {@link ToastRegionError}. */
+  /** Delivers waiting and later commands to a region. Returns an unsubscribe function. Throws {@link ToastRegionError}. */
   subscribe: (region: (command: ToastCommand) => void) => () => void
 }
 
-/** Thrown where a second region asks for the toasts of a store: each would be shown and announced twice. */
+/** Thrown if a second region subscribes to a store: each toast would be shown and announced twice. */
 export class ToastRegionError extends Error {
   override name = 'ToastRegionError'
   constructor() {
@@ -58,7 +58,7 @@ export class ToastRegionError extends Error {
 }
 
 /**
- * Holds toasts for a region that may still be loading: the last one waits, and its time starts when it is seen.
+ * Creates a store of toasts whose region may be loaded later: the last toast waits, and its duration starts when shown.
  *
  * @example
  * const { toast } = createToastStore()
@@ -76,7 +76,7 @@ export function createToastStore(): ToastStore {
     for (const watcher of watchers) watcher()
   }
 
-  const tell = (command: ToastCommand) => {
+  const send = (command: ToastCommand) => {
     if (region) region(command)
     else wait(command.type === 'create' ? [command] : [...waiting, command])
   }
@@ -84,11 +84,11 @@ export function createToastStore(): ToastStore {
   return {
     toast: (content) => {
       const id = `toast-${++made}`
-      tell({ type: 'create', toast: { duration: TOAST_MS, variant: 'default', ...content, id } })
+      send({ type: 'create', toast: { duration: TOAST_MS, variant: 'default', ...content, id } })
       return {
         id,
-        dismiss: () => tell({ type: 'dismiss', id }),
-        update: (changes) => tell({ type: 'update', id, content: changes }),
+        dismiss: () => send({ type: 'dismiss', id }),
+        update: (changes) => send({ type: 'update', id, content: changes }),
       }
     },
     isWaiting: () => waiting.length > 0,

@@ -4,16 +4,16 @@ import { besideText, componentStyle, componentVariants, inLayer } from '../../to
 import { vars } from '../../tokens/theme.css.ts'
 import { viewportFloor } from '../viewport-floor/viewport-floor.ts'
 
-/** The custom property that holds how far the toast has been swiped. */
+/** The custom property with the swiped distance. */
 export const swiped = '--toast-swiped'
 
 const arrive = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.sm}` } })
 const change = keyframes({ from: { opacity: 0 } })
 
-/** Above the feedback button and any bar at the bottom; on a small screen at the top, clear of sheet and keyboard. */
-/** Around the region, wherever it stands: no box. */
+/** The region's container, without a box. */
 export const host = componentStyle({ display: 'contents' })
 
+/** Above the feedback button and any bar at the bottom; on a small screen at the top, away from sheet and keyboard. */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.stack.toast,
@@ -45,7 +45,7 @@ const card = componentStyle({
   borderInlineStart: `6px double ${vars.colour.margin}`,
   borderRadius: vars.radius.md,
   boxShadow: vars.elevation.high,
-  // A finger that goes up or down scrolls the page; one that goes sideways swipes the toast.
+  // Vertical movements scroll the page; horizontal ones swipe the toast.
   touchAction: 'pan-y pinch-zoom',
   selectors: {
     '&[data-variant="destructive"]': {
@@ -61,20 +61,20 @@ const card = componentStyle({
   },
 })
 
-/** Dismiss alone stands beside the words while they have room there, an action with it always under them. */
+/** Dismiss alone is next to the text if it fits; with an action it is always below. */
 export const toast = componentVariants({
   beside: [card, { rowGap: vars.space.xs }],
   below: [card, { rowGap: vars.space.sm }],
 })
 
-/** Where the words stand. */
+/** The column of the text. */
 const column = componentStyle({
   flex: '1 1 8.5rem',
   minInlineSize: 0,
   selectors: { [`${toast.below} > &`]: { flexBasis: '100%' } },
 })
 
-/** A live region; the empty one takes no room. */
+/** A live region; an empty one takes no space. */
 export const announcement = componentStyle([column, { selectors: { '&:empty': { position: 'absolute' } } }])
 
 export const words = componentStyle([
@@ -101,7 +101,7 @@ export const actions = componentStyle({
   marginInlineStart: 'auto',
 })
 
-// The last word stands at the card's end; its target reaches past it.
+// The last button's text is aligned with the card's end; its target extends beyond it.
 globalStyle(
   `${actions} > :last-child`,
   inLayer('component', { marginInlineEnd: `calc(-1 * ${vars.space.xs})`, maxInlineSize: 'none' }),

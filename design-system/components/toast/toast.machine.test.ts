@@ -36,7 +36,7 @@ describe('"default toast duration 5000 ms"', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('a duration of its own is kept as exactly', () => {
+  test('a custom duration is as exact', () => {
     const { clock, isVisible } = shown({ duration: 12_000 })
     clock.increment(11_999)
     expect(isVisible()).toBe(true)
@@ -44,7 +44,7 @@ describe('"default toast duration 5000 ms"', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('one without an end waits for its dismissal, and no timer is started for it', () => {
+  test('an infinite one waits for dismissal, and starts no timer', () => {
     const delays: number[] = []
     const clock = new SimulatedClock()
     const spying = {
@@ -79,7 +79,7 @@ describe('"removal follows after 1,000,000 ms"', () => {
     expect(title()).toBeUndefined()
   })
 
-  test('"A dismissed toast that waits for removal" shows nothing, whatever is said of it', () => {
+  test('"A dismissed toast that waits for removal" shows nothing, also after an update', () => {
     const { send, isVisible } = shown()
     send({ type: 'dismiss', id: 'one' })
     send({ type: 'update', id: 'one', content: { title: 'Back again' } })
@@ -87,7 +87,7 @@ describe('"removal follows after 1,000,000 ms"', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('a new one cuts the waiting short and has its whole time', () => {
+  test('a new one ends the wait and has its full duration', () => {
     const { clock, send, isVisible, title } = shown()
     send({ type: 'dismiss', id: 'one' })
     clock.increment(999_000)
@@ -102,7 +102,7 @@ describe('"removal follows after 1,000,000 ms"', () => {
 })
 
 describe('"Toasts: at most 1 at a time; a new one replaces the current"', () => {
-  test('the new one has its whole time, however little the old one had left', () => {
+  test('the new one has its full duration, however little the old one had left', () => {
     const { clock, send, isVisible, title } = shown()
     clock.increment(4900)
     send({ type: 'create', toast: toast('two', { title: 'Error' }) })
@@ -113,7 +113,7 @@ describe('"Toasts: at most 1 at a time; a new one replaces the current"', () => 
     expect(isVisible()).toBe(false)
   })
 
-  test('dismissing or changing the one that was replaced leaves the current one alone', () => {
+  test('dismissing or updating a replaced one does not affect the current one', () => {
     const { send, isVisible, title } = shown()
     send({ type: 'create', toast: toast('two', { title: 'Error' }) })
     send({ type: 'dismiss', id: 'one' })
@@ -122,7 +122,7 @@ describe('"Toasts: at most 1 at a time; a new one replaces the current"', () => 
     expect(title()).toBe('Error')
   })
 
-  test('a pointer that rests where the old one was holds the new one too', () => {
+  test('a pointer that hovered the old one pauses the new one too', () => {
     const { clock, send, isVisible } = shown()
     send({ type: 'pause', by: 'hover' })
     send({ type: 'create', toast: toast('two') })
@@ -147,7 +147,7 @@ describe('"The countdown pauses … and resumes with the time that was left."', 
     expect(isVisible()).toBe(false)
   })
 
-  test('two reasons at once: it goes on when the last of them ends', () => {
+  test('two reasons at the same time: it resumes when the last of them ends', () => {
     const { clock, send, actor, isVisible } = shown()
     clock.increment(1000)
     send({ type: 'pause', by: 'hover' })
@@ -162,7 +162,7 @@ describe('"The countdown pauses … and resumes with the time that was left."', 
     expect(isVisible()).toBe(false)
   })
 
-  test('paused many times, the times between add up', () => {
+  test('paused several times, the intervals in between add up', () => {
     const { clock, send, isVisible } = shown()
     for (let turn = 0; turn < 4; turn++) {
       clock.increment(1000)
@@ -176,7 +176,7 @@ describe('"The countdown pauses … and resumes with the time that was left."', 
     expect(isVisible()).toBe(false)
   })
 
-  test('the page is watched while a toast is shown, and only then', () => {
+  test('observes the page only while a toast is shown', () => {
     const watched: string[] = []
     const { send, actor } = start(
       toastMachine.provide({
@@ -198,7 +198,7 @@ describe('"The countdown pauses … and resumes with the time that was left."', 
     expect(watched).toEqual(['start', 'stop'])
   })
 
-  test('what held a toast that was dismissed does not hold the next', () => {
+  test('a pause of a dismissed toast does not pause the next', () => {
     const { clock, send, isVisible } = shown()
     send({ type: 'pause', by: 'focus' })
     send({ type: 'dismiss', id: 'one' })
@@ -207,7 +207,7 @@ describe('"The countdown pauses … and resumes with the time that was left."', 
     expect(isVisible()).toBe(false)
   })
 
-  test('what is changed can be read for its whole time', () => {
+  test('an updated toast has its full duration again', () => {
     const { clock, send, isVisible, title } = shown()
     clock.increment(4000)
     send({ type: 'update', id: 'one', content: { title: 'Sent to WhatsApp' } })
@@ -233,7 +233,7 @@ describe('"swipe threshold 50, direction right"', () => {
     expect(swipe(51).isVisible()).toBe(false)
   })
 
-  test('the other way it does not move', () => {
+  test('it does not move in the other direction', () => {
     const { actor, send } = shown()
     send({ type: 'swipe.start' })
     send({ type: 'swipe.move', distance: -80 })
@@ -242,7 +242,7 @@ describe('"swipe threshold 50, direction right"', () => {
     expect(actor.getSnapshot().hasTag('visible')).toBe(true)
   })
 
-  test('while it is swiped the countdown waits, and one let go goes back and resumes', () => {
+  test('a swipe pauses the countdown; when released, the toast moves back and it resumes', () => {
     const { clock, actor, send, isVisible } = shown()
     clock.increment(2000)
     send({ type: 'swipe.start' })
@@ -257,7 +257,7 @@ describe('"swipe threshold 50, direction right"', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('a swipe the browser takes away dismisses nothing', () => {
+  test('a cancelled swipe does not dismiss', () => {
     const { send, isVisible } = shown()
     send({ type: 'swipe.start' })
     send({ type: 'swipe.move', distance: 200 })
@@ -267,7 +267,7 @@ describe('"swipe threshold 50, direction right"', () => {
   })
 })
 
-test('every state is reached, and every event is handled in one of them', () => {
+test('reaches every state, and handles every event in one of them', () => {
   const events: ToastEvent[] = [
     { type: 'create', toast: toast('one') },
     { type: 'update', id: 'one', content: { title: 'Changed' } },
@@ -291,7 +291,7 @@ test('every state is reached, and every event is handled in one of them', () => 
       '"dismissed"',
       ...['counting', 'paused'].flatMap((countdown) =>
         ['resting', 'swiping']
-          // A toast that is swiped always waits.
+          // A swiped toast is always paused.
           .filter((swipe) => countdown === 'paused' || swipe === 'resting')
           .map((swipe) => JSON.stringify({ shown: { countdown, swipe } })),
       ),

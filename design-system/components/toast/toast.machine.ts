@@ -3,7 +3,7 @@ import { statePromiseType } from '../../workbench/state-promise.ts'
 import type { Toast, ToastCommand } from './toast-store.ts'
 import { LONGEST_DELAY_MS, REMOVAL_DELAY_MS, SWIPE_THRESHOLD_PX } from './toast.constants.ts'
 
-/** What holds the countdown. */
+/** Reasons that pause the countdown. */
 export type PauseReason = 'hover' | 'focus' | 'hidden page' | 'blurred window' | 'swipe'
 
 export type PauseEvent = { type: 'pause' | 'resume'; by: PauseReason }
@@ -18,15 +18,15 @@ export type ToastEvent =
   | { type: 'swipe.cancel' }
 
 export interface ToastContext {
-  /** The time in ms, from any fixed point; the same time that the actor's clock keeps. */
+  /** The current time of the actor's clock, in ms. */
   now: () => number
   toast: Toast | undefined
-  /** ms left of the toast's duration when the countdown last started or stopped. */
+  /** Remaining duration, in ms, when the countdown last started or stopped. */
   timeLeft: number
   /** `now()` when the countdown last started. */
   countingSince: number
   pausedBy: readonly PauseReason[]
-  /** How far the toast has been swiped, in px. */
+  /** The swiped distance, in px. */
   swiped: number
 }
 
@@ -40,7 +40,7 @@ export const toastMachine = setup({
     meta: statePromiseType,
   },
   actors: {
-    /** Sends `pause` and `resume` as the page is hidden or shown, the window blurred or focused. */
+    /** Sends `pause` and `resume` when the page is hidden or shown, and the window blurred or focused. */
     watchPage: fromCallback<PauseEvent>(() => {}),
   },
   actions: {
@@ -110,7 +110,7 @@ export const toastMachine = setup({
       },
       states: {
         countdown: {
-          // From here a toast without an end never starts a timer.
+          // A paused toast without an end never starts a timer.
           initial: 'paused',
           on: {
             update: {

@@ -1,9 +1,9 @@
-/** The region's own words. */
+/** Messages of the region. */
 export const toastMessages = {
-  /** The name of the landmark; it tells the key that leads to it. */
+  /** Label of the landmark, with the key that focuses it. */
   region: 'Notifications (F8)',
-  /** On the button that dismisses a toast. */
+  /** Label of the button that dismisses a toast. */
   dismiss: 'Dismiss',
-  /** Announced after a toast that has an action, which is out of the reading order. */
+  /** Announced after a toast with an action, because the region is far away in the reading order. */
   actionHint: (label: string) => `${label}: press F8 to reach it.`,
 }

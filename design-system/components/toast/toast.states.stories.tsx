@@ -5,7 +5,7 @@ import { toastStates } from './toast.states.ts'
 
 interface Args {
   state: string
-  /** How far it has been swiped, in px. */
+  /** The swiped distance, in px. */
   swiped?: number
 }
 
@@ -22,21 +22,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No toast: nothing is there but two empty live regions. */
+/** No toast: only two empty live regions. */
 export const Empty: Story = { args: { state: 'empty' } }
 
-/** Its time runs. */
+/** Its countdown is running. */
 export const ShownCountdownCountingSwipeResting: Story = {
   tags: ['dark', 'rtl'],
   args: { state: 'shown(countdown.counting, swipe.resting)' },
 }
 
-/** Its time waits: under the pointer, with the focus in it, on a hidden page, in a blurred window. */
+/** Its countdown is paused: on hover or focus, on a hidden page, in a blurred window. */
 export const ShownCountdownPausedSwipeResting: Story = {
   args: { state: 'shown(countdown.paused, swipe.resting)' },
 }
 
-/** Under a finger, 40 px from its place. */
+/** Swiped by 40 px. */
 export const ShownCountdownPausedSwipeSwiping: Story = {
   args: { state: 'shown(countdown.paused, swipe.swiping)', swiped: 40 },
 }

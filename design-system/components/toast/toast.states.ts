@@ -11,7 +11,7 @@ const toast: Toast = {
   duration: 5000,
 }
 
-/** Every state of a toast. What it is about, and what holds its countdown, make no other state. */
+/** Every state of a toast. Its content and the reasons of its pauses are not states. */
 export const toastStates = statesOf({
   machine: toastMachine,
   input: { now: () => 0 },

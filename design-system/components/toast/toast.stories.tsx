@@ -19,7 +19,7 @@ const failed: ToastContent = {
   variant: 'destructive',
 }
 
-/** A page with a button that shows the toast, and a field to write in meanwhile. */
+/** A page with a button that shows the toast, and a field to type in. */
 function Page({ content, onToast }: { content: ToastContent; onToast?: (handle: ToastHandle) => void }) {
   const toast = useToast()
   return (
@@ -59,14 +59,14 @@ const region = () => screen.getByRole('region', { name: 'Notifications (F8)' })
 const field = () => screen.getByRole('textbox', { name: 'Message' })
 const handle = (args: Args, turn = 0) =>
   (args.onToast as ReturnType<typeof fn>).mock.calls[turn]![0] as ToastHandle
-/** Still there once what was done has been drawn. */
+/** Still shown after the next frames. */
 const stays = async () => {
   await new Promise(requestAnimationFrame)
   await expect(region()).toBeInTheDocument()
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 
-/** Good news: said politely, by a status. */
+/** Success: announced politely, by a status. */
 export const Default: Story = {
   args: { content: { ...sent, duration: Infinity } },
   play: async () => {
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 }
 
-/** Bad news: said at once, by an alert. */
+/** An error: announced immediately, by an alert. */
 export const Destructive: Story = {
   args: { content: { ...failed, duration: Infinity } },
   play: async () => {
@@ -89,7 +89,7 @@ export const Destructive: Story = {
   },
 }
 
-/** With a link: a real one, which the announcement tells how to reach. */
+/** With a link; the announcement says how to reach it. */
 export const WithLink: Story = {
   args: {
     content: {
@@ -109,7 +109,7 @@ export const WithLink: Story = {
 }
 
 const onPress = fn()
-/** With a button: it does what it says and dismisses the toast. */
+/** With a button, whose press also dismisses the toast. */
 export const WithButton: Story = {
   args: { content: { ...failed, duration: Infinity, action: { label: 'Try again', onPress } } },
   play: async () => {
@@ -120,7 +120,7 @@ export const WithButton: Story = {
   },
 }
 
-/** Bad news, with what can be done about it; frozen. */
+/** An error with an action; frozen. */
 export const DestructiveWithAction: Story = {
   tags: ['dark', 'mobile', 'forced-colors'],
   render: () => (
@@ -141,7 +141,7 @@ export const DestructiveWithAction: Story = {
   ),
 }
 
-/** "At most 1 at a time; a new one replaces the current", and the handle of the old one closes nothing. */
+/** "At most 1 at a time; a new one replaces the current", and the old one's handle does nothing. */
 export const Replaced: Story = {
   tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
@@ -159,7 +159,7 @@ export const Replaced: Story = {
 }
 
 const clock = new SimulatedClock()
-/** "Default toast duration 5000 ms": it goes by itself, and leaves nothing behind in the page. */
+/** "Default toast duration 5000 ms": it disappears by itself, without leaving elements in the page. */
 export const GoesByItself: Story = {
   tags: ['!dev'],
   args: { clock },
@@ -235,7 +235,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Escape is for whatever the visitor is in: a toast they are not in stays, and goes by its own button alone. */
+/** Escape applies to the focused element: a toast without the focus stays, and is dismissed only by its own button. */
 export const EscapeElsewhere: Story = {
   tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
@@ -273,7 +273,7 @@ export const LeavesTheInputMethodAlone: Story = {
   },
 }
 
-/** Dismissed by pointer while the visitor writes: the focus goes back to the field. */
+/** Dismissed by pointer while the user types: the focus returns to the field. */
 export const GivesTheFocusBack: Story = {
   tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
@@ -308,12 +308,12 @@ const swipe = (from: Element, by: number, pointerType = 'touch') => {
   for (const part of [0.2, 0.6, 1]) from.dispatchEvent(new PointerEvent('pointermove', at(x + by * part)))
   from.dispatchEvent(new PointerEvent('pointerup', at(x + by)))
 }
-// A made-up pointer cannot be captured.
+// A synthetic pointer cannot be captured.
 const withoutCapture = () => {
   Element.prototype.setPointerCapture = () => {}
 }
 
-/** "Swipe right past 50 px": 50 lets go, 51 dismisses; leftwards nothing happens. */
+/** "Swipe right past 50 px": 50 does not dismiss, 51 does; a swipe to the left does nothing. */
 export const Swiped: Story = {
   tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
@@ -342,7 +342,7 @@ export const SwipedRightToLeft: Story = {
   },
 }
 
-/** A mouse on the words selects them; beside the words it swipes. */
+/** A mouse drag on the text selects it; next to the text it swipes. */
 export const SelectableText: Story = {
   tags: ['!dev'],
   ...Swiped,
@@ -374,7 +374,7 @@ function InsideADialog(args: Args) {
   )
 }
 
-/** While a modal dialog is open the toast is not inert, can be reached, and its buttons leave the dialog open. */
+/** While a modal dialog is open the toast is reachable, not inert, and its buttons do not close the dialog. */
 export const OverADialog: Story = {
   args: { content: { ...failed, duration: Infinity } },
   render: (args) => <InsideADialog {...args} />,
@@ -394,7 +394,7 @@ export const OverADialog: Story = {
   },
 }
 
-/** Shown in silence, where a live region inside a dialog has said it already. */
+/** Not announced, because a live region inside a dialog has the same message. */
 export const Silent: Story = {
   tags: ['!dev'],
   args: { content: { ...failed, isSilent: true, duration: Infinity } },
@@ -406,7 +406,7 @@ export const Silent: Story = {
   },
 }
 
-/** Made before the region was loaded: it is shown, and announced, once the region is there. */
+/** Created before the region was loaded: it is shown, and announced, once the region is ready. */
 export const RegionLoadedLate: Story = {
   tags: ['!dev'],
   args: { content: { ...sent, duration: Infinity } },
@@ -427,7 +427,7 @@ export const RegionLoadedLate: Story = {
   },
 }
 
-/** Do not: nobody reads so much in five seconds, and then it is gone. */
+/** Do not: the text is too long to read in five seconds. */
 export const DoNotSayMuch: Story = {
   args: {
     content: {

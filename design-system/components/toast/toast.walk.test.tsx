@@ -22,7 +22,7 @@ function SendButton() {
 const sendButton = page.getByRole('button', { name: 'Send Message' })
 const region = page.getByRole('region', { name: toastStates.words('region') })
 
-/** Presses, moves or lets go of the real mouse, at a point of the viewport in px. */
+/** Presses, moves or releases the real mouse at viewport coordinates in px. */
 async function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) {
   const frame = window.frameElement!.getBoundingClientRect()
   const scale = frame.width / window.innerWidth
@@ -46,18 +46,18 @@ walk({
   },
   steps: {
     create: ({ press }) => press(sendButton),
-    pause: async ({ means, keys }) => {
-      if (means === 'pointer') return userEvent.hover(region)
+    pause: async ({ device, keys }) => {
+      if (device === 'pointer') return userEvent.hover(region)
       await keys('{F8}')
       await expect.element(region).toHaveFocus()
     },
-    dismiss: async ({ means, press, keys }) => {
-      if (means === 'keyboard') await keys('{F8}')
+    dismiss: async ({ device, press, keys }) => {
+      if (device === 'keyboard') await keys('{F8}')
       await press(page.getByRole('button', { name: toastStates.words('dismiss') }))
-      if (means === 'keyboard') await expect.element(sendButton).toHaveFocus()
+      if (device === 'keyboard') await expect.element(sendButton).toHaveFocus()
     },
     'swipe.start': async () => {
-      // Beside the words: on them a mouse selects.
+      // Next to the text: on it, a mouse drag selects.
       const { left, top, height } = region.element().getBoundingClientRect()
       const y = top + height / 2
       await mouse('mousePressed', left + 10, y)

@@ -5,14 +5,14 @@ import type { PauseEvent } from './toast.machine.ts'
 const isHotkey = (event: globalThis.KeyboardEvent) =>
   event.key === 'F8' &&
   !event.repeat &&
-  // An input method takes F8 for itself; some browsers say so only by the key code.
+  // Input methods use F8; some browsers report that only by the key code.
   !event.isComposing &&
   event.keyCode !== 229 &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
 
 /**
  * "F8 focuses the notifications region", Escape or a second F8 returns the focus to where it was, and so does the
- * toast when it goes while the focus is in it.
+ * removal of a focused toast.
  */
 export function useRegionFocus(
   region: RefObject<HTMLElement | null>,
@@ -33,12 +33,12 @@ export function useRegionFocus(
       if (isInside.current) returnFocus()
       else region.current?.focus()
     }
-    // Before the handlers of the page, which may keep a key to themselves.
+    // Captured, because the page's handlers may stop propagation.
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [isShown, isInside, region, returnFocus])
 
-  // The action that had the focus may be gone with the toast that was replaced.
+  // The focused action may have been removed with a replaced toast.
   useLayoutEffect(() => {
     if (isShown && isInside.current && !region.current?.contains(document.activeElement))
       region.current?.focus()
@@ -49,7 +49,7 @@ export function useRegionFocus(
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
       event.stopPropagation()
-      // Nor does the browser close a dialog that the toast stands in.
+      // Also prevents the browser from closing a dialog around the toast.
       event.preventDefault()
       returnFocus()
     },

@@ -13,10 +13,9 @@ const holdsSelection = (element: Element) => {
 }
 
 /**
- * Turns a finger, a pen or a mouse into swipe events, with distances towards the inline end.
+ * Sends swipe events for touch, pen and mouse, with distances towards the inline end.
  *
- * What is selectable stays so: a mouse that is pressed on words selects them, and a toast with a selection in it does
- * not move.
+ * Text stays selectable: a mouse drag on text selects it, and a toast with a selection does not move.
  */
 export function useSwipe(send: (event: ToastEvent) => void) {
   const gesture = useRef<Gesture>(undefined)
@@ -40,7 +39,7 @@ export function useSwipe(send: (event: ToastEvent) => void) {
         isSwipe: false,
       }
     },
-    // Dragging from beside the words neither selects them nor takes the focus from where the visitor writes.
+    // A drag next to the text does not select it, and does not move the focus.
     onMouseDown: (event: MouseEvent) => {
       if (gesture.current) event.preventDefault()
     },

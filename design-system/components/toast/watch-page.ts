@@ -1,14 +1,14 @@
 import { fromCallback } from 'xstate'
 import type { PauseEvent, PauseReason } from './toast.machine.ts'
 
-/** Tells whether the page is hidden and the window blurred, now and at each change. */
+/** Reports whether the page is hidden and the window blurred, now and at each change. */
 export const watchPage = fromCallback<PauseEvent>(({ sendBack }) => {
-  const tell = (by: PauseReason, isSo: boolean) => sendBack({ type: isSo ? 'pause' : 'resume', by })
-  const onVisibility = () => tell('hidden page', document.hidden)
-  const onBlur = () => tell('blurred window', true)
-  const onFocus = () => tell('blurred window', false)
+  const notify = (by: PauseReason, isActive: boolean) => sendBack({ type: isActive ? 'pause' : 'resume', by })
+  const onVisibility = () => notify('hidden page', document.hidden)
+  const onBlur = () => notify('blurred window', true)
+  const onFocus = () => notify('blurred window', false)
   onVisibility()
-  tell('blurred window', !document.hasFocus())
+  notify('blurred window', !document.hasFocus())
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('blur', onBlur)
   window.addEventListener('focus', onFocus)

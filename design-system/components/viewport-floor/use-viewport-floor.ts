@@ -2,27 +2,27 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { raiseViewportFloor } from './raise-viewport-floor.ts'
 import './viewport-floor.css.ts'
 
-/** Room above the bar, in px, for the ring around what is focused there. */
-const focusRoom = 8
+/** Space above the bar, in px, for a focus ring. */
+const focusMargin = 8
 
-/** The height to keep clear for `bar`. By its height, not its place: it may still be on its way in. */
-const heightOf = (bar: HTMLElement) => bar.offsetHeight + focusRoom
+/** The height to keep free for `bar`. Not from its position, which may still be animated. */
+const heightOf = (bar: HTMLElement) => bar.offsetHeight + focusMargin
 
-/** Scrolls the page until the focused element stands above `bar`, where the page has it behind the bar. */
+/** Scrolls the page if `bar` covers the focused element. */
 function revealFocused(bar: HTMLElement) {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body || bar.contains(activeElement)) return
   const { top, bottom } = activeElement.getBoundingClientRect()
   const hidden = bottom - (window.innerHeight - heightOf(bar))
-  // What is taller than the room that is left begins at its top, under whatever stays there.
+  // An element taller than the visible area is aligned with its top, below a sticky header.
   const free = top - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0)
   if (hidden > 0 && top < window.innerHeight)
     window.scrollBy({ top: Math.min(hidden, Math.max(free, 0)), behavior: 'instant' })
 }
 
 /**
- * Tells the page how much of the viewport's bottom `bar` takes, as long as it is shown: what floats there stands on
- * it (`viewportFloor`), what is scrolled to or focused does not end up behind it, and what is focused now comes out.
+ * Reserves the height that `bar` covers at the viewport's bottom while it is shown: floating elements move above it
+ * (`viewportFloor`), scroll targets and focused elements are not covered, and the current one is scrolled into view.
  */
 export function useViewportFloor(bar: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function useViewportFloor(bar: RefObject<HTMLElement | null>, isShown: bo
     measure()
     observer.observe(element)
 
-    // A browser that scrolls to a field scrolls to its caret and leaves the rest of the field behind the bar.
+    // Browsers scroll a focused field to its caret, and leave the rest of the field behind the bar.
     let frame = 0
     const onFocusIn = () => {
       cancelAnimationFrame(frame)

@@ -4,7 +4,7 @@ import { viewportFloor, viewportFloorProperty } from './viewport-floor.ts'
 
 createGlobalVar(viewportFloorProperty.slice(2), { syntax: '<length>', inherits: false, initialValue: '0px' })
 
-// What is scrolled to or focused stops above the bar, and so does the end of the page.
+// Scroll targets, focused elements and the end of the page stay above the bar.
 globalStyle('html', inLayer('component', { scrollPaddingBlockEnd: viewportFloor }))
 globalStyle(
   'body::after',

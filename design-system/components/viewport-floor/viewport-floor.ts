@@ -1,7 +1,7 @@
-/** The custom property that holds the height of what is fixed to the viewport's bottom. It is not inherited. */
+/** The custom property with the height of a bar fixed to the viewport's bottom. It is not inherited. */
 export const viewportFloorProperty = '--viewport-floor'
 
-/** For styles of an element that is marked so: the height that a bar takes at the bottom of the viewport. */
+/** The height of a bar at the viewport's bottom, for styles of an element with `onViewportFloor`. */
 export const viewportFloor = `var(${viewportFloorProperty}, 0px)`
 
 /** Marks an element whose styles use {@link viewportFloor}. */

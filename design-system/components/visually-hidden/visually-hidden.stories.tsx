@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read, and not seen. */
+/** For screen readers only. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Upload the bank statement of October' })).toBeVisible()
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** Do not: what everybody has to know is hidden from those who see. */
+/** Do not: information for everyone is hidden from sighted users. */
 export const DoNotHideAWarning: Story = {
   render: () => (
     <Button>

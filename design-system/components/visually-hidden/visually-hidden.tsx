@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Words for a screen reader only, where what is seen says it otherwise. */
+/** Text for screen readers only, if its visible equivalent is not text. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>
 }

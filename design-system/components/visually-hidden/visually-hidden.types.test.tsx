@@ -1,12 +1,12 @@
-/** What the types refuse: `npm run types` fails where one of these is accepted. */
+/** Props that the types reject: `npm run types` fails if one is accepted. */
 import { refused } from '../../workbench/refused.ts'
 import { VisuallyHidden } from './index.ts'
 
 refused(
-  // @ts-expect-error: it holds what is heard.
+  // @ts-expect-error: `children` is required.
   <VisuallyHidden />,
 )
 refused(
-  // @ts-expect-error: it never shows.
+  // @ts-expect-error: it is never visible.
   <VisuallyHidden isFocusable>Words</VisuallyHidden>,
 )

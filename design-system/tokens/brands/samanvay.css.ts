@@ -1,6 +1,6 @@
 /**
- * Another practice's colours, from its own file of Design Tokens: `data-brand="samanvay"` on the root puts them in the
- * place of Anupalan's. No component knows of it. A brand of your own is this file and a `.tokens.json` beside it.
+ * Colours of another practice, from a Design Tokens file: `data-brand="samanvay"` on the root replaces Anupalan's. No
+ * component depends on it. Your own brand is a copy of this file and of its `.tokens.json`.
  */
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { media } from '../media.ts'

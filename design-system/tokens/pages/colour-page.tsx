@@ -6,7 +6,7 @@ import * as css from './token-table.css.ts'
 
 type Theme = keyof typeof colours
 
-/** What puts the colours of a theme on whatever is inside. */
+/** Attributes that apply a theme's colours to the content. */
 const scopes: Record<Theme, { 'data-theme': string; 'data-brand'?: string }> = {
   light: { 'data-theme': 'light' },
   dark: { 'data-theme': 'dark' },
@@ -25,7 +25,7 @@ const Themes = ({ children }: { children: (theme: Theme) => React.ReactNode }) =
   </div>
 )
 
-/** @param theme whose values are told; left out where the system decides */
+/** @param theme whose values are shown; omitted if the system decides */
 const ColourTable = ({ label, theme }: { label: string; theme?: Theme }) => (
   <TokenTable
     label={label}
@@ -48,7 +48,7 @@ export const Colours = () => (
   <Themes>{(theme) => <ColourTable label={`Colours, ${theme}`} theme={theme} />}</Themes>
 )
 
-/** Every colour as it is where nobody has chosen a theme: the system does. */
+/** Every colour when no theme is chosen and the system decides. */
 export const SystemColours = () => <ColourTable label="Colours, as the system asks" />
 
 /** Every pair that components use, with its measured contrast. */

@@ -12,7 +12,7 @@ import { TokenName, TokenTable, tokensOf } from './token-table.tsx'
 import * as css from './token-table.css.ts'
 
 interface Scale {
-  /** The name of the group, as in `vars`. */
+  /** The group's name in `vars`. */
   group: string
   tokens: object
   values: Readonly<Record<string, string>>
@@ -92,7 +92,7 @@ export const Space = () => (
   </div>
 )
 
-/** Corners, shadows and what lies above what. */
+/** Corners, shadows and the stacking order. */
 export const Shape = () => (
   <div className={css.themes}>
     <ScaleTable
@@ -123,7 +123,7 @@ export const Motion = () => (
 
 const breakpointValues = readTokens(breakpoints).breakpoint
 
-/** The widths at which the layout changes. They are no custom properties: media queries cannot read those. */
+/** The widths at which the layout changes. Not custom properties, which media queries cannot read. */
 export const Breakpoints = () => (
   <TokenTable
     label="breakpoint"

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import * as css from './token-table.css.ts'
 
-/** A token's name; a press copies it. */
+/** A token's name; a press copies it to the clipboard. */
 export function TokenName({ children }: { children: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = () => navigator.clipboard.writeText(children).then(() => setCopied(true))
@@ -15,11 +15,11 @@ export function TokenName({ children }: { children: string }) {
 
 export interface TokenTableProps {
   label: string
-  /** `cells` by the name of their column. The first names the row; that of the first row are the table's columns. */
+  /** `cells` by column name. The first cell is the row's header; the first row's names are the table's columns. */
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[]
 }
 
-/** Tokens in rows: name first, then what it is and how it looks. */
+/** A table of tokens: name first, then value and example. */
 export function TokenTable({ label, rows }: TokenTableProps) {
   const columns = Object.keys(rows[0]?.cells ?? {})
   return (
@@ -62,7 +62,7 @@ interface Token {
 const isToken = (value: unknown): value is Token =>
   typeof value === 'object' && value !== null && '$value' in value
 
-/** The tokens of one group of a token file, in its order, with what is said about each. */
+/** The tokens of a group in a token file, in its order, with their descriptions. */
 export const tokensOf = (group: object) =>
   Object.entries(group).flatMap(([name, token]) =>
     isToken(token) ? [{ name, description: token.$description ?? '' }] : [],

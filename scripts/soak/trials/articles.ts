@@ -1,6 +1,6 @@
 /**
- * A thousand articles: a page costs as much to prerender and sends as much JavaScript as it does among twelve, and the
- * search answers as one types on a slow machine.
+ * A thousand articles: prerender time and JavaScript of a page are the same as with twelve, and the search responds
+ * to typing on a slow machine.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,10 +29,10 @@ const root = join(import.meta.dirname, '../../..')
 const FEW = 12
 const MANY = 1000
 
-/** What a page may cost among many articles, of what it costs among few. */
+/** Maximum cost of a page with many articles, relative to its cost with few. */
 const AT_MOST = 1.2
 
-/** An answer that comes with the letter, ms, on a machine this many times slower. */
+/** Maximum time from a keystroke to its results, ms, with the CPU slowed down by this factor. */
 const ANSWER_MS = 50
 const SLOWDOWN = 4
 
@@ -42,22 +42,22 @@ const SENTENCES = 12
 export const articlesTrial: Trial = {
   name: 'a thousand articles',
   async run(context) {
-    const { check, count, later, note, times } = context
-    // Inside the project: what is built finds the packages that it is rendered with.
+    const { check, count, defer, note, scaled } = context
+    // Inside the project, so that the build finds the packages it renders with.
     const cache = join(root, '.cache')
     mkdirSync(cache, { recursive: true })
     const folder = mkdtempSync(join(cache, 'articles-'))
-    later(() => rmSync(folder, { recursive: true, force: true }))
+    defer(() => rmSync(folder, { recursive: true, force: true }))
     const real = await readSentences()
     const few = await build(join(folder, 'few'), FEW, real, context)
-    const many = await build(join(folder, 'many'), times(MANY), real, context)
+    const many = await build(join(folder, 'many'), scaled(MANY), real, context)
     count(few.pages + many.pages)
 
-    const slower = many.prerenderMs / few.prerenderMs
+    const ratio = many.prerenderMs / few.prerenderMs
     note(
-      `prerendered in ${few.prerenderMs.toFixed(1)} ms a page of ${few.pages}, ${many.prerenderMs.toFixed(1)} ms of ${many.pages}: ${slower.toFixed(2)} times`,
+      `prerendered in ${few.prerenderMs.toFixed(1)} ms a page of ${few.pages}, ${many.prerenderMs.toFixed(1)} ms of ${many.pages}: ${ratio.toFixed(2)} times`,
     )
-    check(slower <= AT_MOST, `a page takes ${slower.toFixed(2)} times as long to prerender`)
+    check(ratio <= AT_MOST, `a page takes ${ratio.toFixed(2)} times as long to prerender`)
     for (const page of ['resources', 'resources/trial-1']) {
       const [a, b] = [javaScriptOf(few.client, page), javaScriptOf(many.client, page)]
       note(`JavaScript of /${page}: ${a} and ${b} bytes, brotli: ${(b / a).toFixed(3)} times`)
@@ -70,9 +70,9 @@ export const articlesTrial: Trial = {
     const sorted = answers.toSorted((a, b) => a - b)
     const [median, most] = [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!]
     note(
-      `${SLOWDOWN} times slower: ready ${readyMs.toFixed(0)} ms after the field is focused; ${answers.length} answers, median ${median.toFixed(0)} ms, the slowest ${most.toFixed(0)} ms`,
+      `${SLOWDOWN} times slower: ready ${readyMs.toFixed(0)} ms after the field is focused; ${answers.length} queries, median ${median.toFixed(0)} ms, the slowest ${most.toFixed(0)} ms`,
     )
-    check(most <= ANSWER_MS, `an answer took ${most.toFixed(0)} ms`)
+    check(most <= ANSWER_MS, `a query took ${most.toFixed(0)} ms`)
   },
 }
 
@@ -89,7 +89,7 @@ async function readSentences(): Promise<string[]> {
   return texts.flatMap(({ words }) => words.split(/(?<=\.) /).filter((one) => one.length > 40))
 }
 
-/** Articles made of the sentences of the real ones, each with words that no other has. */
+/** Writes articles made of the sentences of the real ones, each with some unique words. */
 function write(folder: string, wanted: number, sentences: readonly string[], random: () => number): void {
   mkdirSync(folder, { recursive: true })
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!
@@ -121,12 +121,12 @@ function write(folder: string, wanted: number, sentences: readonly string[], ran
   }
 }
 
-/** Builds the site with so many articles, away from the product's own. */
+/** Builds the site with that number of articles in a separate folder. */
 async function build(
   folder: string,
   wanted: number,
   sentences: readonly string[],
-  { random, later }: TrialContext,
+  { random, defer }: TrialContext,
 ) {
   const articles = join(folder, 'articles')
   write(articles, wanted, sentences, random)
@@ -136,10 +136,10 @@ async function build(
     env: { ...process.env, ARTICLES_DIR: articles, SITE_DIST: dist },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  later(() => building.kill())
-  const [said, [code]] = await Promise.all([text(building.stdout), once(building, 'exit')])
-  const [, pages, seconds] = /Built (\d+) pages in .* of which ([\d.]+) s to prerender/.exec(said) ?? []
-  if (code !== 0 || !pages) throw new Error(`The build of ${wanted} articles failed: ${said}`)
+  defer(() => building.kill())
+  const [output, [code]] = await Promise.all([text(building.stdout), once(building, 'exit')])
+  const [, pages, seconds] = /Built (\d+) pages in .* of which ([\d.]+) s to prerender/.exec(output) ?? []
+  if (code !== 0 || !pages) throw new Error(`The build of ${wanted} articles failed: ${output}`)
   return {
     client: join(dist, 'client'),
     pages: Number(pages),
@@ -147,7 +147,7 @@ async function build(
   }
 }
 
-/** What a page sends before anything is done on it, brotli, in bytes. */
+/** JavaScript of a page before any interaction, brotli, in bytes. */
 function javaScriptOf(client: string, page: string): number {
   const { scripts } = readPageFiles(readFileSync(join(client, page, 'index.html'), 'utf8'))
   return scripts.reduce((sum, script) => sum + statSync(join(client, `${script}.br`)).size, 0)
@@ -161,8 +161,8 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The built site without a server: its files answer. */
-const answerFrom = (page: Page, client: string) =>
+/** Serves the built site from its files, without a server. */
+const serveFrom = (page: Page, client: string) =>
   page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url())
     const file = join(client, extname(pathname) ? pathname : join(pathname, 'index.html'))
@@ -171,12 +171,12 @@ const answerFrom = (page: Page, client: string) =>
     return route.fulfill({ body: readFileSync(file), ...(type && { contentType: type }) })
   })
 
-/** Types words letter by letter, and measures from each letter to what the page shows for it. */
-async function search(client: string, { later }: TrialContext) {
+/** Types words letter by letter, and measures from each letter to its results on the page. */
+async function search(client: string, { defer }: TrialContext) {
   const browser = await chromium.launch(launchOptions())
-  later(() => browser.close())
+  defer(() => browser.close())
   const page = await browser.newPage()
-  await answerFrom(page, client)
+  await serveFrom(page, client)
   await page.goto('http://localhost/resources')
   await page.waitForLoadState('networkidle')
   const devtools = await page.context().newCDPSession(page)
@@ -210,7 +210,7 @@ async function search(client: string, { later }: TrialContext) {
           input.dispatchEvent(new Event('input', { bubbles: true }))
           await shown
           taken.push(performance.now() - from)
-          // As long as a quick writer takes for a letter.
+          // The pace of a fast typist.
           await new Promise((next) => setTimeout(next, 120))
         }
       return taken

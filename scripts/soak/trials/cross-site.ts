@@ -1,8 +1,8 @@
-/** Writes that come from another site, in every way a browser may say so: none passes, nothing is stored. */
+/** Cross-site writes with every combination of a browser's headers: all are rejected, nothing is stored. */
 import { endpointList, problems } from '@anupalan/server/contract'
 import { validBody } from '../bodies.ts'
 import type { Trial } from '../trial.ts'
-import { call, createWorld, enquiry } from '../world.ts'
+import { call, createEnvironment, enquiry } from '../environment.ts'
 
 const origins = (port: string) => [
   'https://elsewhere.example',
@@ -18,8 +18,8 @@ export const crossSiteTrial: Trial = {
   name: 'cross-site: 4 origins, 5 Sec-Fetch-Site, 3 types, each write',
   async run(context) {
     const { random, check, count, note } = context
-    const world = await createWorld(context, 'SQLite')
-    const url = await world.start().url
+    const environment = await createEnvironment(context, 'SQLite')
+    const url = await environment.start().url
     const writes = endpointList.filter(({ method }) => method !== 'GET')
     for (const { name, method, path, schema } of writes) {
       for (const origin of origins(new URL(url).port)) {
@@ -32,7 +32,7 @@ export const crossSiteTrial: Trial = {
                 'Content-Type': type,
                 ...(site !== undefined && { 'Sec-Fetch-Site': site }),
               },
-              // With nothing else about it that could be refused.
+              // Valid otherwise, so that nothing else can reject it.
               body: schema.request && JSON.stringify(validBody(random, schema.request)),
             })
             const isRefused = status === 403 && text.includes(problems.crossSite.message)
@@ -42,7 +42,7 @@ export const crossSiteTrial: Trial = {
         }
       }
     }
-    const rows = await world.look(async (database) => {
+    const rows = await environment.query(async (database) => {
       const tables = ['applications', 'bookings', 'enquiries', 'feedback', 'outbox', 'pageViews'] as const
       const all = tables.map((table) => database.selectFrom(table).selectAll().execute())
       return (await Promise.all(all)).flat().length

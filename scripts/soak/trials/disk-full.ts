@@ -1,8 +1,8 @@
 /**
- * The disk full: 503 within 5 s, nothing acknowledged falsely, and normal within 5 s of there being room. The disk
- * is a small one of its own, which only root can make. On SQLite it holds all there is. On PostgreSQL it holds by
- * turns the tables, and then writes fail one by one, and the log of writes, and then PostgreSQL ends itself: it
- * is started again once there is room, as whoever supervises it does.
+ * A full disk: 503 within 5 s, no false acknowledgement, and normal within 5 s of free space. The disk is a small file
+ * system, which only root can create. On SQLite it contains all data. On PostgreSQL it contains alternately the tables,
+ * so that single writes fail, and the write-ahead log, so that PostgreSQL stops: it is started again once there is
+ * space, as its supervisor would do.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
@@ -11,11 +11,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster } from '../../../server/testing/cluster.ts'
-import { LackingError } from '../trial.ts'
+import { MissingRequirementError } from '../trial.ts'
 import type { Trial, TrialContext } from '../trial.ts'
-import { call, countStored, createWorld, databases, enquiry, newReference, quantile } from '../world.ts'
-import { sendEnquiry } from '../world.ts'
-import type { Answer } from '../world.ts'
+import {
+  call,
+  countStored,
+  createEnvironment,
+  databases,
+  enquiry,
+  newReference,
+  quantile,
+} from '../environment.ts'
+import { sendEnquiry } from '../environment.ts'
+import type { HttpResponse } from '../environment.ts'
 
 /** Ms. */
 const limit = 5_000
@@ -23,36 +31,36 @@ const limit = 5_000
 export const diskFullTrials: Trial[] = databases.map((name) => ({
   name: `disk full, ${name}`,
   async run(context) {
-    const { random, times, check, count, note } = context
-    // PostgreSQL's tables take what is written until its log has no room, some 13 MB in every other round.
+    const { random, scaled, check, count, note } = context
+    // PostgreSQL's tables need space for all writes until its log is full, some 13 MB in every other round.
     const tables = makeDisk(context, name === 'SQLite' ? 8 : 320)
-    const world = await createWorld(context, name, { disk: tables })
-    const log = world.cluster && (await moveLog(world.cluster, makeDisk(context, 96)))
-    const port = world.cluster?.port
+    const environment = await createEnvironment(context, name, { disk: tables })
+    const log = environment.cluster && (await moveLog(environment.cluster, makeDisk(context, 96)))
+    const port = environment.cluster?.port
     const disks = log === undefined ? [tables] : [tables, log]
-    const server = world.start()
+    const server = environment.start()
     const url = await server.url
 
     const acknowledged: string[] = []
-    const refusals: number[] = []
+    const rejections: number[] = []
     const returns: number[] = []
     let ends = 0
-    const send = async (round: number): Promise<Answer> => {
+    const send = async (round: number): Promise<HttpResponse> => {
       const reference = newReference()
-      // Long, and nothing that a database could make short.
+      // Long and incompressible.
       const message = Array.from({ length: 4_000 }, () => letters[Math.floor(random() * letters.length)])
-      const answer = await sendEnquiry(url, reference, { body: { ...enquiry, message: message.join('') } })
-      if (answer.status === 201) acknowledged.push(reference)
-      else refusals.push(answer.ms)
-      check([201, 503].includes(answer.status), `round ${round}: answered ${answer.status}`)
-      check(answer.ms < limit, `round ${round}: ${Math.round(answer.ms)} ms until ${answer.status}`)
-      return answer
+      const response = await sendEnquiry(url, reference, { body: { ...enquiry, message: message.join('') } })
+      if (response.status === 201) acknowledged.push(reference)
+      else rejections.push(response.ms)
+      check([201, 503].includes(response.status), `round ${round}: answered ${response.status}`)
+      check(response.ms < limit, `round ${round}: ${Math.round(response.ms)} ms until ${response.status}`)
+      return response
     }
 
-    for (let round = 0; round < times(20); round++) {
+    for (let round = 0; round < scaled(20); round++) {
       const disk = disks[round % disks.length]!
       const ballast = join(disk, 'ballast')
-      check((await send(round)).status === 201, `round ${round}: not taken while there was room`)
+      check((await send(round)).status === 201, `round ${round}: rejected while there was space`)
       fill(ballast)
       const callers = Array.from({ length: 8 }, async () => {
         let status = 201
@@ -60,9 +68,9 @@ export const diskFullTrials: Trial[] = databases.map((name) => ({
         check(status === 503, `round ${round}: answered ${status} on a full disk`)
       })
       await Promise.all(callers)
-      // PostgreSQL tries to recover, for which there is no room either.
-      const giveUp = performance.now() + 10_000
-      const isEnding = async () => disk === log && performance.now() < giveUp && (await isListening(port!))
+      // PostgreSQL tries to recover, for which there is no space either.
+      const deadline = performance.now() + 10_000
+      const isEnding = async () => disk === log && performance.now() < deadline && (await isListening(port!))
       for (let again = 0; again < 5 || (await isEnding()); again++) await send(round)
       const { status } = await call(`${url}/pricing`)
       check(status === 200, `round ${round}: a page was answered ${status} on a full disk`)
@@ -71,8 +79,8 @@ export const diskFullTrials: Trial[] = databases.map((name) => ({
       let back = performance.now()
       while ((await send(round)).status !== 201 && performance.now() - back < 4 * limit) {
         if (disk === log && !(await isListening(port!))) {
-          // It may still be ending, and is then asked again.
-          const hasStarted = await world.cluster!.start().then(
+          // It may still be stopping; then the next turn tries again.
+          const hasStarted = await environment.cluster!.start().then(
             () => true,
             () => false,
           )
@@ -87,40 +95,40 @@ export const diskFullTrials: Trial[] = databases.map((name) => ({
       check(returns.at(-1)! < limit, `round ${round}: ${Math.round(returns.at(-1)!)} ms until it was normal`)
       count()
     }
-    check(server.child.exitCode === null, 'it ended')
-    const { missing, wronglyTold } = await countStored(world, acknowledged)
+    check(server.child.exitCode === null, 'the server ended')
+    const { missing, withoutOneMail } = await countStored(environment, acknowledged)
     check(missing.length === 0, `${missing.length} acknowledged and missing`)
-    check(wronglyTold.length === 0, `${wronglyTold.length} rows without exactly one mail`)
+    check(withoutOneMail.length === 0, `${withoutOneMail.length} rows without exactly one mail`)
     const ms = (values: number[]) => `${Math.round(quantile(values, 1))} ms`
     note(
-      `${acknowledged.length} acknowledged, ${refusals.length} refused, slowest ${ms(refusals)}; normal again after ${ms(returns)} at most`,
+      `${acknowledged.length} acknowledged, ${rejections.length} rejected, slowest ${ms(rejections)}; normal again after ${ms(returns)} at most`,
     )
-    if (log !== undefined) note(`PostgreSQL ended itself ${ends} times, for want of room for its log`)
+    if (log !== undefined) note(`PostgreSQL stopped ${ends} times because its log had no space`)
   },
 }))
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** @returns a folder with that many MB of room, and no more. */
-function makeDisk({ later }: TrialContext, size: number): string {
+/** @returns a folder limited to that many MB. */
+function makeDisk({ defer }: TrialContext, size: number): string {
   const disk = mkdtempSync(join(tmpdir(), 'anupalan-disk-'))
-  later(() => rmSync(disk, { recursive: true, force: true }))
+  defer(() => rmSync(disk, { recursive: true, force: true }))
   const options = ['-t', 'tmpfs', '-o', `size=${size}m,mode=755`, 'tmpfs', disk]
   const { status, stderr, error } = spawnSync('mount', options, { encoding: 'utf8' })
   if (status !== 0)
-    throw new LackingError(`A small disk can be made by root alone: ${error?.message ?? stderr.trim()}`)
-  later(() => spawnSync('umount', ['--lazy', disk]))
+    throw new MissingRequirementError(`Only root can create a small disk: ${error?.message ?? stderr.trim()}`)
+  defer(() => spawnSync('umount', ['--lazy', disk]))
   return disk
 }
 
-/** Puts PostgreSQL's log of writes on a disk of its own. */
+/** Moves PostgreSQL's write-ahead log to a disk of its own. */
 async function moveLog(cluster: Cluster, disk: string): Promise<string> {
   await cluster.stop('fast')
   const [from, to] = [join(cluster.folder, 'data/pg_wal'), join(disk, 'pg_wal')]
   const { status, stderr } = spawnSync('mv', [from, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The log could not be moved: ${stderr}`)
   symlinkSync(to, from)
-  // It is to be full because of the ballast, and neither by what was written long ago nor while there is room.
+  // Only the ballast may fill the disk: no recycled segments, no growth of the log.
   const settings = [
     'wal_recycle = off',
     'min_wal_size = 32MB',
@@ -132,7 +140,7 @@ async function moveLog(cluster: Cluster, disk: string): Promise<string> {
   return disk
 }
 
-/** Writes until there is no room. */
+/** Writes until the disk is full. */
 function fill(path: string): void {
   for (const size of [64 * 1024, 4 * 1024]) {
     try {

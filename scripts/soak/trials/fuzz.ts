@@ -1,7 +1,7 @@
 /**
- * Whatever is sent, to every endpoint: never a fault of the server's own, every answer as the contract says, and
- * memory that does not grow. Bodies are made from the contract's schemas, valid at first and then spoilt; bytes are
- * sent raw, as noise, as noise after a good beginning, and as a good request with some of its bytes changed.
+ * Fuzzing of every endpoint: never a server error, every response as declared in the contract, and no growth of
+ * memory. Bodies are generated from the contract's schemas, valid at first and then mutated. Raw bytes are sent as
+ * noise, as noise after a valid start line, and as a valid request with some bytes changed.
  */
 import { endpointList, problemBody, problems, problemsOf, refuse } from '@anupalan/server/contract'
 import type { Endpoint, ProblemBody, ProblemName, Schema } from '@anupalan/server/contract'
@@ -11,8 +11,8 @@ import { connect } from 'node:net'
 import { freePort } from '../../../server/testing/cluster.ts'
 import { fieldsOf, validBody } from '../bodies.ts'
 import type { Trial } from '../trial.ts'
-import { call, createWorld, databases, newReferenceOf } from '../world.ts'
-import type { Answer } from '../world.ts'
+import { call, createEnvironment, databases, newReferenceOf } from '../environment.ts'
+import type { HttpResponse } from '../environment.ts'
 
 type Random = () => number
 
@@ -22,7 +22,7 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item => items[below
 
 const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make)
 
-/** Any UTF-16, broken surrogates and control characters too. */
+/** Any UTF-16, including unpaired surrogates and control characters. */
 const anyText = (random: Random) =>
   String.fromCharCode(...times(below(random, 40), () => below(random, 0x10000)))
 
@@ -57,7 +57,7 @@ const anyBytes = (random: Random, most: number) =>
 
 const printable = (text: string) => text.replaceAll(/[^\x20-\x7E]/g, '')
 
-/** @param used references that something may be stored under already. */
+/** @param used references that may be stored already. */
 function anyHeaders(random: Random, used: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (random() < 0.2)
@@ -70,17 +70,20 @@ function anyHeaders(random: Random, used: readonly string[]): Record<string, str
   return headers
 }
 
-/** What is wrong with an answer; `undefined` where it is one the endpoint documents, word for word. */
-function faultOf(endpoint: Endpoint, { status, headers, text }: Answer): string | undefined {
+/** What is wrong with a response; `undefined` if it is exactly one that the endpoint documents. */
+function faultOf(endpoint: Endpoint, { status, headers, text }: HttpResponse): string | undefined {
   const schema = endpoint.schema.answers[status]
-  if (schema === null) return text === '' ? undefined : `a body where there is none: ${text.slice(0, 80)}`
+  if (schema === null)
+    return text === '' ? undefined : `a body although none is declared: ${text.slice(0, 80)}`
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return `${headers['content-type']}`
   const body = parsed(text)
   if (schema !== undefined) return schema.safeParse(body).success ? undefined : text.slice(0, 80)
-  const told = problemsOf(endpoint).some((name) => problems[name].status === status && isTold(name, body))
-  return told ? undefined : `no refusal of its own: ${text.slice(0, 80)}`
+  const isDocumented = problemsOf(endpoint).some(
+    (name) => problems[name].status === status && matches(name, body),
+  )
+  return isDocumented ? undefined : `no error of its own: ${text.slice(0, 80)}`
 
-  function isTold(name: ProblemName, { fields, nearest: _, ...rest }: ProblemBody): boolean {
+  function matches(name: ProblemName, { fields, nearest: _, ...rest }: ProblemBody): boolean {
     const none = { shape: {} } as never
     const names = [endpoint.schema.request, endpoint.schema.address].flatMap((each) =>
       Object.keys(fieldsOf(each ?? none)),
@@ -98,11 +101,11 @@ function parsed(text: string): ProblemBody {
   try {
     return JSON.parse(text) as ProblemBody
   } catch {
-    return { message: `no JSON: ${text.slice(0, 80)}` }
+    return { message: `not JSON: ${text.slice(0, 80)}` }
   }
 }
 
-/** Bytes that may be no HTTP at all. */
+/** Bytes that may not be HTTP at all. */
 function rawRequest(random: Random, { method, path, schema: { request } }: Endpoint): Uint8Array {
   const kind = random()
   if (kind < 1 / 3) return anyBytes(random, 300)
@@ -118,31 +121,31 @@ function rawRequest(random: Random, { method, path, schema: { request } }: Endpo
   return whole
 }
 
-/** Sends them and hangs up; the statuses of what is answered, if anything is. */
+/** Sends the bytes and closes; returns the statuses of the responses, if any. */
 async function sendRaw(url: string, bytes: Uint8Array): Promise<number[]> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
-  let told = ''
-  socket.setEncoding('latin1').on('data', (text: string) => (told += text))
+  let received = ''
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text))
   socket.on('error', () => {})
   socket.end(bytes)
   await once(socket, 'close')
-  return [...told.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 }
 
 export const fuzzTrials: Trial[] = databases.map((name) => ({
   name: `fuzz: 1,000 bodies and 1,000 raw requests an endpoint, ${name}`,
-  async run({ random, times: part, check, count, note, later }) {
-    const world = await createWorld({ later }, name)
+  async run({ random, scaled, check, count, note, defer }) {
+    const environment = await createEnvironment({ defer }, name)
     const port = await freePort()
-    // A small heap is full early: what grows after that is kept by somebody, and not merely not collected yet.
+    // A small heap is collected early: later growth is a leak, not garbage that is not collected yet.
     const heap = '--max-old-space-size=64 --max-semi-space-size=1'
-    const server = world.start({ METRICS_LISTEN: `127.0.0.1:${port}`, NODE_OPTIONS: heap })
+    const server = environment.start({ METRICS_LISTEN: `127.0.0.1:${port}`, NODE_OPTIONS: heap })
     const url = await server.url
     const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-    later(() => agent.destroy())
+    defer(() => agent.destroy())
     const statuses = new Map<number, number>()
-    const tally = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const countStatus = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
 
     async function sendBodies(endpoint: Endpoint) {
       const {
@@ -152,21 +155,21 @@ export const fuzzTrials: Trial[] = databases.map((name) => ({
         schema: { request },
       } = endpoint
       const used = times(5, () => newReferenceOf(reference ?? 'EN'))
-      for (let index = 0; index < part(1_000); index++) {
+      for (let index = 0; index < scaled(1_000); index++) {
         const body = request && anyBody(random, request)
         const headers = anyHeaders(random, used)
-        const answer = await call(url + path, { method, headers, body, agent })
-        tally(answer.status)
-        check(answer.status < 500, `${endpoint.name} answered ${answer.status}`)
-        const fault = faultOf(endpoint, answer)
-        check(fault === undefined, `${endpoint.name} answered ${answer.status} with ${fault}`)
+        const response = await call(url + path, { method, headers, body, agent })
+        countStatus(response.status)
+        check(response.status < 500, `${endpoint.name} answered ${response.status}`)
+        const fault = faultOf(endpoint, response)
+        check(fault === undefined, `${endpoint.name} answered ${response.status} with ${fault}`)
         count()
       }
     }
     async function sendNoise(endpoint: Endpoint) {
-      for (let index = 0; index < part(1_000); index++) {
+      for (let index = 0; index < scaled(1_000); index++) {
         for (const status of await sendRaw(url, rawRequest(random, endpoint))) {
-          tally(status)
+          countStatus(status)
           check(status < 500, `raw bytes for ${endpoint.name} were answered ${status}`)
         }
         count()
@@ -183,16 +186,16 @@ export const fuzzTrials: Trial[] = databases.map((name) => ({
       }
     }
 
-    // What is compiled and cached by the first pass is no leak.
+    // Code and caches of the first pass are not a leak.
     await sendAll()
     const before = await memory()
     await sendAll()
     const after = await memory()
     check(after <= before * 1.1, `memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`)
-    check((await call(`${url}/ready`)).status === 200, 'it is not ready any more')
-    check(server.child.exitCode === null, 'it ended')
-    const answers = [...statuses].toSorted(([one], [other]) => one - other)
-    note(`answers: ${answers.map(([status, many]) => `${status} ${many}×`).join(', ')}`)
+    check((await call(`${url}/ready`)).status === 200, 'the server is no longer ready')
+    check(server.child.exitCode === null, 'the server ended')
+    const counts = [...statuses].toSorted(([one], [other]) => one - other)
+    note(`responses: ${counts.map(([status, many]) => `${status} ${many}×`).join(', ')}`)
     note(`memory ${before.toFixed(0)} MB after a first pass, ${after.toFixed(0)} MB after a second`)
   },
 }))

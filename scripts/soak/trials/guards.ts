@@ -1,6 +1,6 @@
 /**
- * Guards removed one at a time, from a copy of the server: each turns a test red, by what it expects and not by
- * failing to run at all.
+ * Guards removed one at a time from a copy of the server: each must fail a test by its expectation, not by failing to
+ * run at all.
  */
 import {
   chmodSync,
@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasPostgres } from '../../../server/testing/cluster.ts'
-import { LackingError } from '../trial.ts'
+import { MissingRequirementError } from '../trial.ts'
 import { runTests } from '../run-tests.ts'
 import type { Trial } from '../trial.ts'
 
@@ -24,10 +24,10 @@ interface Guard {
   readonly what: string
   /** Inside `server/`. */
   readonly file: string
-  /** Stands in it once. */
+  /** Occurs in the file once. */
   readonly guard: string
   readonly without: string
-  /** Test files that hold it. */
+  /** Test files that cover it. */
   readonly tests: readonly string[]
 }
 
@@ -41,7 +41,7 @@ const guards: readonly Guard[] = [
   },
   {
     what: 'the rate limits',
-    file: 'platform/limits.ts',
+    file: 'platform/http/rate-limits.ts',
     guard: 'await limiterOf(endpoint).consume(limitKey(address))',
     without: 'await Promise.resolve(limitKey(address))',
     tests: ['conformance.test.ts'],
@@ -54,15 +54,15 @@ const guards: readonly Guard[] = [
     tests: ['conformance.test.ts'],
   },
   {
-    what: 'the bound of a body',
-    file: 'platform/body.ts',
+    what: 'the size limit of a body',
+    file: 'platform/http/body.ts',
     guard: 'express.raw({ type: () => true, limit, inflate: false })',
     without: "express.raw({ type: () => true, limit: '9mb', inflate: false })",
     tests: ['conformance.test.ts'],
   },
   {
     what: 'the transaction',
-    file: 'platform/database.ts',
+    file: 'platform/database/database.ts',
     guard: 'answerInTime(database.transaction().execute(write))',
     without: 'answerInTime(write(database as never))',
     tests: ['conformance.test.ts'],
@@ -82,36 +82,36 @@ const guards: readonly Guard[] = [
     tests: ['conformance.test.ts'],
   },
   {
-    what: 'the schema of an answer',
-    file: 'platform/api.ts',
+    what: 'the schema of a response',
+    file: 'platform/http/api.ts',
     guard: 'const body = schema?.parse(outcome.body)',
     without: 'const body = outcome.body',
-    tests: ['platform/api.test.ts'],
+    tests: ['platform/http/api.test.ts'],
   },
   {
-    what: 'what an error may log',
-    file: 'platform/log.ts',
+    what: 'the serializer of logged errors',
+    file: 'platform/observability/log.ts',
     guard: 'serializers: { err: describeError }',
     without: 'serializers: {}',
-    tests: ['platform/log.test.ts'],
+    tests: ['platform/observability/log.test.ts'],
   },
   {
     what: 'synced commits',
-    file: 'platform/sqlite.ts',
+    file: 'platform/database/sqlite.ts',
     guard: "sqlite.pragma('synchronous = FULL')",
     without: "sqlite.pragma('synchronous = NORMAL')",
-    tests: ['platform/database.test.ts'],
+    tests: ['platform/database/database.test.ts'],
   },
   {
     what: 'the lease of a mail',
-    file: 'platform/outbox.ts',
+    file: 'platform/mail/outbox.ts',
     guard: "row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', at)]),",
     without: '',
     tests: ['platform/mail/outbox-worker.test.ts'],
   },
   {
-    what: 'the one booking of a slot',
-    file: 'platform/migrations/0006-bookings.ts',
+    what: 'the unique constraint of a slot',
+    file: 'features/bookings/migrations/0006-bookings.ts',
     guard: ".addUniqueConstraint('bookings_slot', ['start', 'consultant'])",
     without: '',
     tests: ['features/bookings/book-meeting.test.ts'],
@@ -125,7 +125,7 @@ const guards: readonly Guard[] = [
   },
   {
     what: 'the key of a link',
-    file: 'features/bookings/desk.ts',
+    file: 'features/bookings/booking-context.ts',
     guard: 'isSame(keyOf(reference), key)',
     without: "keyOf(reference) !== '' || isSame('', key)",
     tests: ['conformance.test.ts'],
@@ -138,54 +138,54 @@ const guards: readonly Guard[] = [
     tests: ['features/bookings/remind.test.ts'],
   },
   {
-    what: 'connections that hang',
-    file: 'platform/postgres.ts',
+    what: 'discarding of broken connections',
+    file: 'platform/database/postgres.ts',
     guard: 'client.release(isDiscarded === true || failure !== undefined)',
     without: 'client.release()',
-    tests: ['platform/postgres.test.ts'],
+    tests: ['platform/database/postgres.test.ts'],
   },
   {
-    what: 'letting in whoever is at the door',
-    file: 'platform/listen.ts',
+    what: 'accepting queued connections at shutdown',
+    file: 'platform/http/listen.ts',
     guard: 'isOver = areIn && (',
     without: 'isOver = (',
-    tests: ['platform/listen.test.ts'],
+    tests: ['platform/http/listen.test.ts'],
   },
   {
-    what: 'what a file is by its content',
-    file: 'platform/uploads.ts',
+    what: 'the check of a file by its content',
+    file: 'platform/http/uploads.ts',
     guard: "if ('problem' in judged) return judged",
     without:
       "if ('problem' in judged) return { name: 'cv.pdf', kind: 'pdf', bytes, sha256: '', keep: () => target.keep() }",
     tests: ['features/applications/hostile-uploads.test.ts'],
   },
   {
-    what: 'the removal of what is not kept',
-    file: 'platform/files.ts',
+    what: 'the removal of rejected files',
+    file: 'platform/files/file-store.ts',
     guard: 'await rm(path, { force: true })\n    },\n  }',
     without: 'await Promise.resolve(path)\n    },\n  }',
     tests: ['features/applications/hostile-uploads.test.ts'],
   },
   {
-    what: 'the bound of what a document unpacks to',
-    file: 'platform/check-document.ts',
+    what: 'the size limit of an unpacked document',
+    file: 'platform/files/check-document.ts',
     guard: 'if (unpacked > limits.unpacked || packed > bytes)',
     without: 'if (unpacked < 0)',
     tests: ['features/applications/hostile-uploads.test.ts'],
   },
   {
-    what: 'the end of a slow upload',
-    file: 'platform/uploads.ts',
+    what: 'the timeout of a slow upload',
+    file: 'platform/http/uploads.ts',
     guard: 'if (recent < patience.least) tooSlow()',
     without: 'if (recent < 0) tooSlow()',
-    tests: ['platform/uploads.test.ts'],
+    tests: ['platform/http/uploads.test.ts'],
   },
   {
     what: 'the content security policy',
-    file: 'platform/security.ts',
+    file: 'platform/http/security-headers.ts',
     guard: `scriptSrc: ["'self'"],`,
     without: `scriptSrc: ["'self'", "'unsafe-inline'"],`,
-    tests: ['platform/security.test.ts'],
+    tests: ['platform/http/security-headers.test.ts'],
   },
 ]
 
@@ -196,36 +196,41 @@ const inServer = (tests: readonly string[]) => tests.map((test) => `server/${tes
 export const guardsTrial: Trial = {
   name: 'guards removed one at a time',
   async run(context) {
-    const { times, check, count, note, later } = context
-    if (!hasPostgres()) throw new LackingError('Some of the tests need PostgreSQL, which is not installed.')
+    const { scaled, check, count, note, defer } = context
+    if (!hasPostgres())
+      throw new MissingRequirementError('Some of the tests need PostgreSQL, which is not installed.')
     const copy = copyServer()
-    // A PostgreSQL that the tests have started ends a little after them.
-    later(() => rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
-    const chosen = guards.slice(0, times(guards.length))
-    const whole = await runTests(context, copy, inServer([...new Set(chosen.flatMap(({ tests }) => tests))]))
-    check(whole.isGreen, `the tests fail with every guard in place: ${whole.red}`)
+    // A PostgreSQL started by the tests stops shortly after them.
+    defer(() => rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
+    const chosen = guards.slice(0, scaled(guards.length))
+    const unchanged = await runTests(
+      context,
+      copy,
+      inServer([...new Set(chosen.flatMap(({ tests }) => tests))]),
+    )
+    check(unchanged.hasPassed, `the tests fail with every guard in place: ${unchanged.failedTest}`)
 
     for (const { what, file, guard, without, tests } of chosen) {
       const path = join(copy, 'server', file)
       const source = readFileSync(path, 'utf8')
-      check(source.split(guard).length === 2, `${what} does not stand once in ${file}`)
+      check(source.split(guard).length === 2, `${what} does not occur once in ${file}`)
       writeFileSync(
         path,
         source.replace(guard, () => without),
       )
-      const { red } = await runTests(context, copy, inServer(tests))
+      const { failedTest } = await runTests(context, copy, inServer(tests))
       writeFileSync(path, source)
-      check(red !== undefined, `no test of ${tests.join(', ')} misses ${what}`)
-      note(`without ${what}: ${red ?? 'nothing is red'}`)
+      check(failedTest !== undefined, `no test of ${tests.join(', ')} fails without ${what}`)
+      note(`without ${what}: ${failedTest ?? 'no test failed'}`)
       count()
     }
   },
 }
 
-/** The server in a folder of its own, in which `@anupalan/server` is the copy and not the original. */
+/** Copies the server to a folder in which `@anupalan/server` resolves to the copy. */
 function copyServer(): string {
   const copy = mkdtempSync(join(tmpdir(), 'anupalan-guards-'))
-  // Tests that are cut short leave their folders: in here, where PostgreSQL's user must be let in.
+  // Interrupted tests leave their folders in here; PostgreSQL's user needs access to them.
   chmodSync(copy, 0o711)
   mkdirSync(join(copy, 'tmp'))
   chmodSync(join(copy, 'tmp'), 0o1777)
@@ -236,7 +241,7 @@ function copyServer(): string {
   for (const name of ['package.json', 'tsconfig.json']) cpSync(join(root, name), join(copy, name))
   writeFileSync(
     join(copy, 'vitest.config.ts'),
-    // A test is to be red for what it expects, and not because the machine is busy.
+    // A test must fail by its expectation, not because the machine is busy.
     "export default { test: { include: ['server/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } }\n",
   )
   mkdirSync(join(copy, 'node_modules/@anupalan'), { recursive: true })

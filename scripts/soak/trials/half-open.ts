@@ -1,26 +1,26 @@
 /**
- * 2,000 connections that never finish their request: the others hardly notice, and none stays open for ever. Alone
- * and among them is measured by turns, so that what else the machine does falls on both; the server gives up each
- * connection after 10 s, so they are opened anew for each turn and have to be there still at its end.
+ * 2,000 connections that never finish their request: other requests are hardly slower, and every such connection is
+ * closed. Times with and without them are measured alternately, so that other load on the machine affects both. The
+ * server closes each connection after 10 s, so they are opened again for each turn and must be open at its end.
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Trial } from '../trial.ts'
-import { createWorld, databases, newReference, quantile, sendEnquiry } from '../world.ts'
+import { createEnvironment, databases, newReference, quantile, sendEnquiry } from '../environment.ts'
 
 export const halfOpenTrials: Trial[] = databases.map((name) => ({
   name: `2,000 half-open sockets, ${name}`,
   async run(context) {
-    const { times, check, count, note, later } = context
-    const world = await createWorld(context, name)
-    const url = await world.start().url
+    const { scaled, check, count, note, defer } = context
+    const environment = await createEnvironment(context, name)
+    const url = await environment.start().url
     const { hostname, port } = new URL(url)
-    const wanted = times(2_000)
+    const wanted = scaled(2_000)
 
     let fewestCalls = Infinity
-    /** Of as many calls as are answered in 4 s, one after another: well before the first connection is given up. */
+    /** Of sequential calls during 4 s: well before the server closes the first connection. */
     const p99 = async () => {
       const all: number[] = []
       for (const until = performance.now() + 4_000; performance.now() < until;) {
@@ -33,9 +33,9 @@ export const halfOpenTrials: Trial[] = databases.map((name) => ({
     }
 
     const sockets = new Set<Socket>()
-    later(() => sockets.forEach((socket) => socket.destroy()))
+    defer(() => sockets.forEach((socket) => socket.destroy()))
     const open = async () => {
-      // Never ends its own side: the server must.
+      // Never closes its own side: the server must.
       const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
       socket.on('error', () => {})
       socket.on('close', () => sockets.delete(socket))
@@ -47,7 +47,7 @@ export const halfOpenTrials: Trial[] = databases.map((name) => ({
       )
     }
 
-    // The first calls compile what they run.
+    // The first calls compile their code.
     await p99()
     const alone: number[] = []
     const among: number[] = []
@@ -64,14 +64,17 @@ export const halfOpenTrials: Trial[] = databases.map((name) => ({
     }
     const [usual, crowded] = [quantile(alone, 0.5), quantile(among, 0.5)]
     check(fewest === wanted, `only ${fewest} were open to the end of a turn`)
-    check(crowded <= usual * 2, `p99 of the healthy ${crowded.toFixed(1)} ms, alone ${usual.toFixed(1)} ms`)
-    note(`${fewest} open, p99 ${usual.toFixed(1)} ms alone, ${crowded.toFixed(1)} ms among them`)
+    check(
+      crowded <= usual * 2,
+      `p99 of other requests ${crowded.toFixed(1)} ms, without half-open sockets ${usual.toFixed(1)} ms`,
+    )
+    note(`${fewest} open, p99 ${usual.toFixed(1)} ms without, ${crowded.toFixed(1)} ms with them`)
     note(`medians of 5 turns of ${fewestCalls} calls or more`)
 
-    // The server's own limit for headers is 10 s, looked at every 2.
-    const giveUp = Date.now() + 20_000
-    while (sockets.size > 0 && Date.now() < giveUp) {
-      // Only a write finds out that the other side has gone.
+    // The server's own timeout for headers is 10 s, checked every 2 s.
+    const deadline = Date.now() + 20_000
+    while (sockets.size > 0 && Date.now() < deadline) {
+      // Only a write detects that the other side has closed.
       for (const socket of sockets) if (socket.writable && socket.readableEnded) socket.write('x')
       await wait(250)
     }

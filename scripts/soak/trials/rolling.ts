@@ -1,12 +1,12 @@
 /**
- * Two instances on one PostgreSQL, restarted in turn under load: nobody notices. That takes a balancer, since a
- * process that ends cannot take what comes while its door closes. Two kinds are tried, each as it is deployed:
+ * Two instances on one PostgreSQL, restarted in turn under load: no request fails. This needs a balancer, since a
+ * stopping process cannot accept connections while it closes its listener. Two kinds are tested, each as it is deployed:
  *
- * - One that asks `/ready`, here every 100 ms, and sends nobody to an instance that is not ready. It tries the other
- *   instance only where the connection was refused, so `DRAIN_SECONDS` has to be longer than its check takes, and
- *   the next instance is restarted once it has seen that the one before is back.
- * - nginx, which asks nobody and tries the other instance whenever one fails it, a POST too: an enquiry carries its
- *   key, so that twice sent is once stored. Without `DRAIN_SECONDS`.
+ * - One that reads `/ready`, here every 100 ms, and uses no instance that is not ready. It tries the other instance
+ *   only if the connection was refused, so `DRAIN_SECONDS` has to be longer than its check takes, and the next
+ *   instance is restarted once the balancer uses the previous one again.
+ * - nginx, which has no health check and tries the other instance whenever one fails, also for a POST: an enquiry has
+ *   its key, so that two attempts are stored once. Without `DRAIN_SECONDS`.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,30 +18,30 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../../server/testing/cluster.ts'
 import type { ServerProcess } from '../../../server/testing/start-process.ts'
-import { LackingError } from '../trial.ts'
+import { MissingRequirementError } from '../trial.ts'
 import type { Trial, TrialContext } from '../trial.ts'
-import { call, countStored, createWorld, newReference, quantile, sendEnquiry } from '../world.ts'
+import { call, countStored, createEnvironment, newReference, quantile, sendEnquiry } from '../environment.ts'
 
 interface Balancer {
   readonly name: string
-  /** What the instances need for it. */
+  /** Settings of the instances for it. */
   readonly settings: Readonly<Record<string, string>>
   start(context: TrialContext, instances: readonly string[]): Promise<RunningBalancer>
 }
 
 interface RunningBalancer {
   readonly url: string
-  /** Whether it sends visitors to an instance. */
+  /** Whether it uses an instance. */
   readonly sendsTo: (instance: string) => boolean
 }
 
-const asking: Balancer = {
-  name: 'a balancer that asks /ready',
+const healthChecking: Balancer = {
+  name: 'a balancer that reads /ready',
   settings: { DRAIN_SECONDS: '1' },
-  async start({ later }, instances) {
+  async start({ defer }, instances) {
     const ready = new Set(instances)
     const over = new AbortController()
-    later(() => over.abort())
+    defer(() => over.abort())
     const watch = async (url: string) => {
       for (; !over.signal.aborted; await wait(100)) {
         const status = await call(`${url}/ready`).then(
@@ -62,7 +62,7 @@ const asking: Balancer = {
         const all = [...ready]
         const first = turn++
         const attempt = (tried: number) => {
-          if (tried === all.length) return response.writeHead(502).end('No instance takes it.')
+          if (tried === all.length) return response.writeHead(502).end('No instance accepts it.')
           const { method, headers } = inbound
           const url = all[(first + tried) % all.length]! + inbound.url
           const outbound = request(url, { method, headers, agent: false })
@@ -81,7 +81,7 @@ const asking: Balancer = {
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    later(() => server.close())
+    defer(() => server.close())
     const { port } = server.address() as AddressInfo
     return { url: `http://127.0.0.1:${port}`, sendsTo: (instance) => ready.has(instance) }
   },
@@ -90,10 +90,10 @@ const asking: Balancer = {
 const nginx: Balancer = {
   name: 'nginx',
   settings: {},
-  async start({ later }, instances) {
-    if (spawnSync('nginx', ['-v']).status !== 0) throw new LackingError('nginx is not installed.')
+  async start({ defer }, instances) {
+    if (spawnSync('nginx', ['-v']).status !== 0) throw new MissingRequirementError('nginx is not installed.')
     const folder = mkdtempSync(join(tmpdir(), 'anupalan-nginx-'))
-    later(() => rmSync(folder, { recursive: true, force: true }))
+    defer(() => rmSync(folder, { recursive: true, force: true }))
     const port = await freePort()
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     writeFileSync(
@@ -125,7 +125,7 @@ http {
       stdio: 'ignore',
     })
     const hasEnded = once(child, 'close')
-    later(() => {
+    defer(() => {
       child.kill()
       return hasEnded
     })
@@ -136,22 +136,22 @@ http {
         () => false,
       )
     for (let isThere = false; !isThere; await wait(50)) {
-      if (child.exitCode !== null) throw new Error('nginx ended at once.')
+      if (child.exitCode !== null) throw new Error('nginx ended immediately.')
       isThere = await answers()
     }
     return { url, sendsTo: () => true }
   },
 }
 
-export const rollingTrials: Trial[] = [asking, nginx].map((balancer) => ({
+export const rollingTrials: Trial[] = [healthChecking, nginx].map((balancer) => ({
   name: `rolling restart of two instances under load, ${balancer.name}`,
   async run(context) {
-    const { times, check, count, note } = context
-    const world = await createWorld(context, 'PostgreSQL')
+    const { scaled, check, count, note } = context
+    const environment = await createEnvironment(context, 'PostgreSQL')
     const ports = [await freePort(), await freePort()]
     const instances = ports.map((port) => `http://127.0.0.1:${port}`)
     const start = async (index: number): Promise<ServerProcess> => {
-      const server = world.start({ ...balancer.settings, PORT: String(ports[index]) })
+      const server = environment.start({ ...balancer.settings, PORT: String(ports[index]) })
       await server.url
       return server
     }
@@ -177,7 +177,7 @@ export const rollingTrials: Trial[] = [asking, nginx].map((balancer) => ({
         await wait(10)
       }
     })
-    for (let round = 0; round < times(20); round++) {
+    for (let round = 0; round < scaled(20); round++) {
       const index = round % running.length
       const enough = waits.length + 50
       const old = running[index]!
@@ -193,9 +193,9 @@ export const rollingTrials: Trial[] = [asking, nginx].map((balancer) => ({
     }
     over.abort()
     await Promise.all(load)
-    const { missing, wronglyTold } = await countStored(world, acknowledged)
+    const { missing, withoutOneMail } = await countStored(environment, acknowledged)
     check(missing.length === 0, `${missing.length} acknowledged and missing`)
-    check(wronglyTold.length === 0, `${wronglyTold.length} rows without exactly one mail`)
+    check(withoutOneMail.length === 0, `${withoutOneMail.length} rows without exactly one mail`)
     note(`${waits.length} requests, slowest ${Math.round(quantile(waits, 1))} ms`)
   },
 }))

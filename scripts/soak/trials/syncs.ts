@@ -1,18 +1,18 @@
 /**
- * Before each acknowledgement it was on the disk, as the kernel saw it. strace follows the server and the database
- * in one list: the enquiry is written into the database's log of writes, that file is synced, and only then does
- * 201 go out. Syncs of anything else, and of that file before, do not count.
+ * Each enquiry is on the disk before its acknowledgement, as seen by the kernel. strace records the system calls of
+ * server and database in one list: the enquiry is written into the database's log, that file is synced, and only then
+ * is 201 sent. Syncs of other files, and earlier syncs of that file, do not count.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LackingError } from '../trial.ts'
+import { MissingRequirementError } from '../trial.ts'
 import type { Trial } from '../trial.ts'
-import { createWorld, databases, newReference, sendEnquiry } from '../world.ts'
+import { createEnvironment, databases, newReference, sendEnquiry } from '../environment.ts'
 
-/** Where each database writes first. */
+/** The log that each database writes first. */
 const logs = { SQLite: /anupalan\.sqlite-wal>/, PostgreSQL: /\/pg_wal\/\w+>/ }
 
 const calls = ['fsync', 'fdatasync', 'write', 'pwrite64', 'writev', 'pwritev', 'sendto', 'sendmsg']
@@ -20,25 +20,29 @@ const calls = ['fsync', 'fdatasync', 'write', 'pwrite64', 'writev', 'pwritev', '
 export const syncTrials: Trial[] = databases.map((name) => ({
   name: `synced before each acknowledgement, ${name}`,
   async run(context) {
-    const { times, check, count, note, later } = context
-    if (spawnSync('strace', ['-V']).status !== 0) throw new LackingError('strace is not installed.')
-    const world = await createWorld(context, name)
-    const server = world.start()
+    const { scaled, check, count, note, defer } = context
+    if (spawnSync('strace', ['-V']).status !== 0)
+      throw new MissingRequirementError('strace is not installed.')
+    const environment = await createEnvironment(context, name)
+    const server = environment.start()
     const url = await server.url
     await sendEnquiry(url, newReference())
 
     const folder = mkdtempSync(join(tmpdir(), 'anupalan-strace-'))
-    later(() => rmSync(folder, { recursive: true, force: true }))
+    defer(() => rmSync(folder, { recursive: true, force: true }))
     const file = join(folder, 'calls')
-    const followed = [String(server.child.pid)]
-    if (world.cluster) {
-      const [postmaster] = readFileSync(join(world.cluster.folder, 'data/postmaster.pid'), 'utf8').split('\n')
-      // Its children are attached to one by one: they were there before.
-      followed.push(postmaster!, ...childrenOf(postmaster!))
+    const traced = [String(server.child.pid)]
+    if (environment.cluster) {
+      const [postmaster] = readFileSync(
+        join(environment.cluster.folder, 'data/postmaster.pid'),
+        'utf8',
+      ).split('\n')
+      // Its existing children have to be attached one by one.
+      traced.push(postmaster!, ...childrenOf(postmaster!))
     }
     const strace = spawn(
       'strace',
-      // `-y` tells the file, `-s` shows enough of it for the reference to be seen.
+      // `-y` prints the file name, `-s` enough of the data to contain the reference.
       [
         '-f',
         '-y',
@@ -48,23 +52,23 @@ export const syncTrials: Trial[] = databases.map((name) => ({
         `trace=${calls.join(',')}`,
         '-o',
         file,
-        ...followed.flatMap((id) => ['-p', id]),
+        ...traced.flatMap((id) => ['-p', id]),
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     )
     const hasEnded = once(strace, 'close')
-    later(() => {
+    defer(() => {
       strace.kill()
       return hasEnded
     })
-    // It says that it has attached, or why it may not.
-    const [said] = (await once(strace.stderr, 'data')) as [Buffer]
-    if (!String(said).includes('attached'))
-      throw new LackingError(`strace may not attach: ${String(said).trim()}`)
+    // It prints that it has attached, or why it cannot.
+    const [message] = (await once(strace.stderr, 'data')) as [Buffer]
+    if (!String(message).includes('attached'))
+      throw new MissingRequirementError(`strace cannot attach: ${String(message).trim()}`)
 
     let length = readFileSync(file).length
     let fewest = Infinity
-    for (let index = 0; index < times(100); index++) {
+    for (let index = 0; index < scaled(100); index++) {
       const reference = newReference()
       const { status } = await sendEnquiry(url, reference)
       check(status === 201, `answered ${status}`)
@@ -80,27 +84,27 @@ export const syncTrials: Trial[] = databases.map((name) => ({
 }))
 
 /**
- * How many syncs of the log began after the enquiry was written into it, and ended before its 201 was sent.
+ * The number of syncs of the log that began after the enquiry was written into it and ended before its 201 was sent.
  *
- * @param list what strace wrote: a call's line, or its beginning and its end where another came in between.
+ * @param list strace's output: one line a call, or two (beginning and end) if another call came in between.
  */
 function syncsBefore201(list: string, reference: string, log: RegExp): number {
   const isOfLog = (line: string) => log.test(line.slice(0, 300))
   let isWritten = false
   let syncs = 0
   /** By process: whether it is syncing the log. */
-  const under = new Map<string, boolean>()
+  const pending = new Map<string, boolean>()
   for (const line of list.split('\n')) {
     const id = line.slice(0, line.indexOf(' '))
     if (line.includes('HTTP/1.1 201') && line.includes(reference)) return syncs
     if (/^\d+ +(?:p?writev?|pwrite64)\(/.test(line) && isOfLog(line) && line.includes(reference))
       isWritten = true
     else if (/^\d+ +f(?:data)?sync\(/.test(line) && isOfLog(line)) {
-      if (line.endsWith('<unfinished ...>')) under.set(id, isWritten)
+      if (line.endsWith('<unfinished ...>')) pending.set(id, isWritten)
       else if (isWritten && line.endsWith('= 0')) syncs++
     } else if (/^\d+ +<\.\.\. f(?:data)?sync resumed>/.test(line)) {
-      if (under.get(id) && line.endsWith('= 0')) syncs++
-      under.delete(id)
+      if (pending.get(id) && line.endsWith('= 0')) syncs++
+      pending.delete(id)
     }
   }
   return 0

@@ -1,6 +1,6 @@
 /**
- * Uploads: the hostile files many at a time, slow and cut-off forms, and kills in the middle. Nothing acknowledged is
- * lost, nothing is stored wrongly, no file is left that no application knows, and memory grows by 64 MB at most.
+ * Uploads: hostile files concurrently, slow and interrupted forms, and kills during uploads. Nothing acknowledged is
+ * lost, nothing is stored wrongly, no file is left without an application, and memory grows by 64 MB at most.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -11,8 +11,8 @@ import { freePort } from '../../../server/testing/cluster.ts'
 import { hostileFiles, rawForm, smallPdf } from '../../../server/testing/hostile-files.ts'
 import type { HostileFile } from '../../../server/testing/hostile-files.ts'
 import type { Trial } from '../trial.ts'
-import { call, createWorld, databases, newReferenceOf } from '../world.ts'
-import type { World } from '../world.ts'
+import { call, createEnvironment, databases, newReferenceOf } from '../environment.ts'
+import type { Environment } from '../environment.ts'
 
 const application = {
   opening: 'gst-associate',
@@ -26,7 +26,7 @@ const application = {
 const path = '/api/applications'
 const mb = 2 ** 20
 
-/** Each is made once: what is measured is the server. */
+/** Each is made once, so that only the server is measured. */
 const bodies = hostileFiles.map((file) => ({ file, ...rawForm(application, file) }))
 
 const send = (
@@ -45,7 +45,7 @@ const send = (
     timeout: 60_000,
   })
 
-const filesOf = ({ settings }: World): string[] => {
+const filesOf = ({ settings }: Environment): string[] => {
   const folder = join(settings.DATA_DIR!, 'files')
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -53,13 +53,13 @@ const filesOf = ({ settings }: World): string[] => {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-const rowsOf = (world: World) =>
-  world.look((database) =>
+const rowsOf = (environment: Environment) =>
+  environment.query((database) =>
     database.selectFrom('applications').select(['reference', 'cvKey', 'cvSha256']).execute(),
   )
 
-/** Opens an upload and sends as much of it as is told, then a byte a second, until the other side ends it. */
-async function drip(url: string, part: number, until: number): Promise<{ told: string; ms: number }> {
+/** Starts an upload and sends a part of it, then a byte a second, until the other side closes it. */
+async function drip(url: string, part: number, until: number): Promise<{ received: string; ms: number }> {
   const { body, contentType } = rawForm(application, {
     name: 'cv.pdf',
     type: 'application/pdf',
@@ -68,8 +68,8 @@ async function drip(url: string, part: number, until: number): Promise<{ told: s
   const { port, hostname } = new URL(url)
   const began = performance.now()
   const socket = connect(Number(port), hostname)
-  let told = ''
-  socket.setEncoding('latin1').on('data', (text: string) => (told += text))
+  let received = ''
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text))
   socket.on('error', () => {})
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -81,16 +81,16 @@ async function drip(url: string, part: number, until: number): Promise<{ told: s
     if (!socket.destroyed) socket.write(body.subarray(at, ++at))
   }
   socket.destroy()
-  return { told, ms: performance.now() - began }
+  return { received, ms: performance.now() - began }
 }
 
 export const uploadsTrials: Trial[] = databases.map((name) => ({
   name: `uploads: ${hostileFiles.length} hostile files, slow, cut off, killed, ${name}`,
   async run(context) {
-    const { random, times, check, count, note } = context
-    const world = await createWorld(context, name)
+    const { random, scaled, check, count, note } = context
+    const environment = await createEnvironment(context, name)
     const metrics = await freePort()
-    let server = world.start({ METRICS_LISTEN: `127.0.0.1:${metrics}` })
+    let server = environment.start({ METRICS_LISTEN: `127.0.0.1:${metrics}` })
     let url = await server.url
     const memory = async () => {
       const { text } = await call(`http://127.0.0.1:${metrics}/metrics`)
@@ -120,16 +120,16 @@ export const uploadsTrials: Trial[] = databases.map((name) => ({
       return most
     }
 
-    // What is compiled and cached by the first pass is no growth.
+    // Code and caches of the first pass do not count as growth.
     await sendAll(1)
     const before = await memory()
-    const most = await sendAll(times(10))
+    const most = await sendAll(scaled(10))
     check(most <= before + 64, `memory grew from ${before.toFixed(0)} to ${most.toFixed(0)} MB`)
     note(`memory ${before.toFixed(0)} MB, at most ${most.toFixed(0)} MB with 8 files at a time`)
 
     const slow = await Promise.all(Array.from({ length: 8 }, () => drip(url, 0.1, 60_000)))
-    for (const { told, ms } of slow) {
-      check(told.startsWith('HTTP/1.1 408 '), `a slow upload was answered ${told.slice(0, 40)}`)
+    for (const { received, ms } of slow) {
+      check(received.startsWith('HTTP/1.1 408 '), `a slow upload was answered ${received.slice(0, 40)}`)
       check(ms < 30_000, `a slow upload was ended after ${Math.round(ms)} ms`)
       count()
     }
@@ -139,22 +139,22 @@ export const uploadsTrials: Trial[] = databases.map((name) => ({
     count(20)
     await wait(1_000)
     const strays = async (when: string) => {
-      const rows = await rowsOf(world)
+      const rows = await rowsOf(environment)
       const keys = new Set(rows.map(({ cvKey }) => cvKey))
-      const files = filesOf(world)
+      const files = filesOf(environment)
       const stray = files.filter((file) => !keys.has(file.slice(-36)))
-      check(stray.length === 0, `${when}: ${stray.length} files that no application knows`)
+      check(stray.length === 0, `${when}: ${stray.length} files without an application`)
       const lost = rows.filter(({ cvKey }) => !files.some((file) => file.endsWith(cvKey)))
       check(lost.length === 0, `${when}: ${lost.length} applications without their CV`)
       return rows
     }
     await strays('after slow and cut-off uploads')
 
-    // Killed in the middle of uploads: what was acknowledged is there with every byte.
+    // Killed during uploads: every acknowledged file is stored completely.
     const pdf = { name: 'cv.pdf', type: 'application/pdf', make: () => smallPdf(`%${'x'.repeat(mb)}`) }
     const form = rawForm(application, pdf)
     const acknowledged: string[] = []
-    for (let round = 0; round < times(20); round++) {
+    for (let round = 0; round < scaled(20); round++) {
       const load = Array.from({ length: 6 }, async () => {
         for (;;) {
           const reference = newReferenceOf('AP')
@@ -169,24 +169,27 @@ export const uploadsTrials: Trial[] = databases.map((name) => ({
       await wait(100 + random() * 400)
       server.child.kill('SIGKILL')
       await Promise.all([...load, server.ended])
-      server = world.start({ METRICS_LISTEN: `127.0.0.1:${metrics}` })
+      server = environment.start({ METRICS_LISTEN: `127.0.0.1:${metrics}` })
       url = await server.url
       count()
     }
-    const rows = await rowsOf(world)
+    const rows = await rowsOf(environment)
     const stored = new Map(rows.map((row) => [row.reference, row]))
     const sha256 = createHash('sha256').update(pdf.make()).digest('hex')
-    const files = filesOf(world)
+    const files = filesOf(environment)
     for (const reference of acknowledged) {
       const row = stored.get(reference)
       const file = row && files.find((each) => each.endsWith(row.cvKey))
-      const isWhole =
+      const isComplete =
         file !== undefined && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256
-      check(row?.cvSha256 === sha256 && isWhole, `${reference} was acknowledged, and is not there whole`)
+      check(
+        row?.cvSha256 === sha256 && isComplete,
+        `${reference} was acknowledged and is not stored completely`,
+      )
     }
     for (const [reference, { what }] of kept)
-      check(stored.has(reference), `${what} was acknowledged and is gone`)
-    // On PostgreSQL another instance may be at work on what is young.
+      check(stored.has(reference), `${what} was acknowledged and is missing`)
+    // On PostgreSQL another instance may still write recent files.
     const parts = files.filter((file) => file.endsWith('.part'))
     check(
       name === 'PostgreSQL' || parts.length === 0,

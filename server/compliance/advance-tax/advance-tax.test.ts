@@ -37,7 +37,7 @@ describe('instalments', () => {
     expect(required({ ...trader, businessIncome: 'presumptive' })).toEqual([['2027-03-15', 1_00_000]])
   })
 
-  test.each(['instalments', 'presumptive'] as const)('the calendar names the same days: %s', (advanceTax) => {
+  test.each(['instalments', 'presumptive'] as const)('the calendar has the same dates: %s', (advanceTax) => {
     const due = dueDates({
       from: '2026-04-01',
       to: '2027-03-31',
@@ -76,7 +76,7 @@ describe('instalments', () => {
     ])
   })
 
-  test('a payment counts from its day on, in any order', () => {
+  test('a payment counts from its date, in any order', () => {
     const { instalments } = advanceTaxPlan({
       ...trader,
       payments: [
@@ -92,7 +92,7 @@ describe('instalments', () => {
     ])
   })
 
-  test('a share that is no whole rupee is rounded up, so that paying it is enough', () => {
+  test('a fractional rupee of a share is rounded up, so that paying it is enough', () => {
     const { instalments } = advanceTaxPlan({ ...trader, tax: 12_345 * RUPEE, deductedAtSource: 0 })
     expect(instalments[0]?.required).toBe(1_852 * RUPEE)
     const paid = advanceTaxPlan({
@@ -109,7 +109,7 @@ describe('instalments', () => {
   })
 })
 
-describe('who need not pay', () => {
+describe('exemptions', () => {
   test('threshold ₹10,000', () => {
     const below = advanceTaxPlan({ ...trader, tax: 1_09_999 * RUPEE })
     expect(below).toMatchObject({ exemption: 'below-threshold', instalments: [], deferment: 0 })
@@ -127,7 +127,7 @@ describe('who need not pay', () => {
     expect(advanceTaxPlan({ ...senior, age: 'below-60' }).exemption).toBeUndefined()
   })
 
-  test('tax deducted beyond the tax leaves nothing, not less', () => {
+  test('tax deducted above the tax leaves zero, not a negative amount', () => {
     expect(advanceTaxPlan({ ...trader, deductedAtSource: 3_00_000 * RUPEE })).toMatchObject({
       advanceTax: 0,
       exemption: 'below-threshold',
@@ -153,7 +153,7 @@ describe('interest', () => {
     expect(interest(36_000)[1]).toBe(0)
   })
 
-  test('on whole hundreds of rupees', () => {
+  test('on whole multiples of ₹100', () => {
     const plan = advanceTaxPlan({ ...trader, payments: [{ on: '2026-06-10', amount: 5_050 * RUPEE }] })
     expect(plan.instalments[0]?.interest).toBe(297 * RUPEE)
   })
@@ -170,14 +170,14 @@ describe('interest', () => {
     expect(after(90_000)).toBe(0)
   })
 
-  test('what rests on a rule that was not seen says so', () => {
+  test('a figure whose rule was not seen is marked', () => {
     const { working, rules } = advanceTaxPlan(trader)
     expect(working.find(({ id }) => id === 'interest-15')?.note).toContain('rule not seen')
     expect(rules.at(-1)).toMatchObject({ law: 'Income-tax Rules 2026', confidence: 'U' })
   })
 })
 
-test('paying more never leaves more to pay, and all numbers are whole', () => {
+test('a higher payment never increases the balance, and all numbers are integers', () => {
   const amount = fc.integer({ min: 0, max: 1e12 })
   const payment = fc.record({
     on: fc.integer({ min: 0, max: 364 }).map((days) => addDays('2026-04-01', days)),
@@ -210,7 +210,7 @@ test('paying more never leaves more to pay, and all numbers are whole', () => {
   )
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   test('A year with no table is never computed', () => {
     expect(() => advanceTaxPlan({ ...trader, taxYear: '2027-28' })).toThrow(NoTableError)
   })

@@ -9,7 +9,7 @@ import type { FieldProblem } from '../input.ts'
 import { addDays, dateParts, formatDate, isoDate } from '../ist.ts'
 import type { IsoDate } from '../ist.ts'
 import { shareOf } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import { ruleOf } from '../working.ts'
 import type { Paise, RuleReference, Working } from '../working.ts'
 import { defaultRules, instalmentRules, interestRoundings, seniorExemptions, thresholds } from './rules.ts'
@@ -20,11 +20,11 @@ export type BusinessIncome = 'none' | 'regular' | 'presumptive'
 
 export interface AdvanceTaxInput extends Taxpayer {
   businessIncome: BusinessIncome
-  /** Tax on the income expected for the whole year, cess included: `incomeTax` works it out. */
+  /** Tax on the year's expected income, cess included, as `incomeTax` computes it. */
   tax: Paise
-  /** Tax deducted and collected at source during the year, also what is still expected. */
+  /** Tax deducted and collected at source during the year, including what is still expected. */
   deductedAtSource?: Paise
-  /** Advance tax paid so far, in any order. Each payment falls within the year. */
+  /** Advance tax paid so far, in any order. Each date must be within the year. */
   payments?: readonly AdvanceTaxPayment[]
 }
 
@@ -37,7 +37,7 @@ export interface Instalment {
   dueOn: IsoDate
   /** Share of the year's advance tax that must have been paid by then, in percent. */
   percent: number
-  /** That share, rounded up to a whole rupee so that paying it is enough. */
+  /** That share in paise, rounded up to a whole rupee so that paying it is enough. */
   required: Paise
   /** Payments until that day, inclusive. */
   paid: Paise
@@ -49,26 +49,26 @@ export interface Instalment {
 
 export interface AdvanceTaxPlan {
   year: TaxYear
-  /** Why nothing need be paid in advance, or undefined where it must. */
+  /** Why no advance tax is payable; undefined if it is payable. */
   exemption?: 'senior-citizen' | 'below-threshold'
-  /** Tax less what is deducted at source: never below zero. */
+  /** Tax less tax deducted at source, at least zero. */
   advanceTax: Paise
-  /** What no payment of the year has met, whenever it was made. Zero under an exemption. */
+  /** Advance tax less all payments of the year. Zero under an exemption. */
   unpaid: Paise
   /** Empty under an exemption. */
   instalments: readonly Instalment[]
   /** Interest for deferment over all instalments, if nothing more is paid. */
   deferment: Paise
-  /** Interest for default: what each month or part of one costs after the year, if nothing more is paid in it. */
+  /** Interest for default: for each month or part of a month after the year, if nothing more is paid during it. */
   monthlyDefault: Paise
   working: Working
-  /** Every rule that the plan rests on. */
+  /** Every rule that the plan applies. */
   rules: readonly RuleReference[]
 }
 
 const BUSINESS_INCOMES: readonly BusinessIncome[] = ['none', 'regular', 'presumptive']
 
-/** What the plan leaves out, for a page to show beside its result. */
+/** What the plan does not cover, shown next to its result. */
 export const advanceTaxLimitations: readonly string[] = [
   'For individuals. Interest assumes that the tax stated is the tax finally found due.',
   'No interest is due where an instalment fell short because of capital gains, winnings, dividends or a first business income that could not be foreseen, if the tax on them was paid in the next instalment.',
@@ -100,15 +100,15 @@ function exemptionOf(
   return advanceTax < threshold ? 'below-threshold' : undefined
 }
 
-/** The day of an instalment: January to March lie in the second calendar year of a tax year. */
+/** The due date of an instalment: January to March are in the second calendar year of a tax year. */
 function dueDay({ from }: TaxYear, { month, day }: InstalmentRule): IsoDate {
   const { year } = dateParts(from)
   return isoDate(month < 4 ? year + 1 : year, month, day)
 }
 
 /**
- * What must be paid in advance by which day, given what has been paid.
- * @throws InputError naming every field that cannot be worked with
+ * Computes the instalments of advance tax, given the payments made so far.
+ * @throws InputError naming every invalid field
  * @throws NoTableError for a year without tables
  */
 export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
@@ -129,11 +129,11 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
   const forDefault = rowOn('advance tax default', defaultRules, year.from)
   const rounding = rowOn('interest rounding', interestRoundings, year.from)
 
-  const sheet = openSheet()
-  sheet.add('tax', 'Tax on the year’s income', tax, undefined, { always: true })
-  sheet.add('deducted', 'Tax deducted and collected at source', -Math.min(deductedAtSource, tax))
-  sheet.total('advance-tax', 'Advance tax of the year', threshold)
-  const advanceTax = sheet.sum
+  const builder = createWorkingBuilder()
+  builder.add('tax', 'Tax on the year’s income', tax, undefined, { always: true })
+  builder.add('deducted', 'Tax deducted and collected at source', -Math.min(deductedAtSource, tax))
+  builder.total('advance-tax', 'Advance tax of the year', threshold)
+  const advanceTax = builder.sum
   const exemption = exemptionOf(input, advanceTax, threshold.value)
   if (exemption !== undefined) {
     return {
@@ -144,7 +144,7 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
       instalments: [],
       deferment: 0,
       monthlyDefault: 0,
-      working: sheet.lines,
+      working: builder.lines,
       rules: [ruleOf(exemption === 'senior-citizen' ? senior : threshold)],
     }
   }
@@ -177,17 +177,17 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
 
   const rounded = `On whole multiples of ${formatRupees(rounding.value)} (${rounding.law}, ${rounding.section}).`
   for (const { dueOn, percent, required, paid, balance, interest } of instalments) {
-    sheet.figure(`required-${percent}`, `${percent}% by ${formatDate(dueOn)}`, required, schedule)
-    if (paid > 0) sheet.figure(`paid-${percent}`, 'Paid by then', -paid)
-    sheet.figure(`balance-${percent}`, 'Still to pay by then', balance, undefined, { total: true })
+    builder.figure(`required-${percent}`, `${percent}% by ${formatDate(dueOn)}`, required, schedule)
+    if (paid > 0) builder.figure(`paid-${percent}`, 'Paid by then', -paid)
+    builder.figure(`balance-${percent}`, 'Still to pay by then', balance, undefined, { total: true })
     if (interest > 0) {
       const label = 'Interest, if nothing more is paid by then'
-      sheet.figure(`interest-${percent}`, label, interest, schedule, { note: rounded })
+      builder.figure(`interest-${percent}`, label, interest, schedule, { note: rounded })
     }
   }
   if (monthlyDefault > 0) {
     const label = `Interest for each month from ${formatDate(addDays(year.to, 1))}`
-    sheet.figure('default', label, monthlyDefault, forDefault, {
+    builder.figure('default', label, monthlyDefault, forDefault, {
       note: `If nothing more is paid by ${formatDate(year.to)}. ${rounded}`,
     })
   }
@@ -198,7 +198,7 @@ export function advanceTaxPlan(input: AdvanceTaxInput): AdvanceTaxPlan {
     instalments,
     deferment: instalments.reduce((sum, { interest }) => sum + interest, 0),
     monthlyDefault,
-    working: sheet.lines,
+    working: builder.lines,
     rules: [schedule, threshold, forDefault, rounding].map(ruleOf),
   }
 }

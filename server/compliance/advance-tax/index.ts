@@ -1,4 +1,4 @@
-/** Advance tax of an individual: what is due by which day, and what falling short of it costs. */
+/** Advance tax of an individual: instalments, and interest on a shortfall. */
 export { advanceTaxLimitations, advanceTaxPlan } from './advance-tax.ts'
 export type {
   AdvanceTaxInput,

@@ -5,25 +5,25 @@ import type { Paise } from '../working.ts'
 
 /** A share of the year's advance tax that must have been paid by a day. */
 export interface InstalmentRule {
-  /** 1 to 12; January to March fall in the second calendar year of the tax year. */
+  /** 1 to 12; January to March are in the second calendar year of the tax year. */
   month: number
   day: number
   /** Cumulative, in percent. */
   percent: number
-  /** Interest for falling short of it. */
+  /** Interest on a shortfall. */
   interest: BasisPoints
-  /** Share from which falling short costs nothing, in percent. */
+  /** Share from which a shortfall bears no interest, in percent. */
   forgivenFrom: number
 }
 
 export interface InstalmentRules {
   regular: readonly InstalmentRule[]
-  /** Whoever declares presumptive profits of a business or profession pays the whole at once. */
+  /** A taxpayer with presumptive business or professional income pays all of it in one instalment. */
   presumptive: readonly InstalmentRule[]
 }
 
-const WAS_SOURCE = 'Income-tax Act 1961, as several agreeing sources state it'
-const IS_SOURCE = 'Text of the Income-tax Act 2025 in several agreeing copies'
+const SOURCE_1961 = 'Income-tax Act 1961, as several agreeing sources state it'
+const SOURCE_2025 = 'Text of the Income-tax Act 2025 in several agreeing copies'
 
 const MARCH = { month: 3, day: 15, percent: 100, interest: 100, forgivenFrom: 100 } as const
 
@@ -37,39 +37,39 @@ export const instalmentRules: DatedTable<InstalmentRules> = bothActs(
     ],
     presumptive: [MARCH],
   },
-  { section: 's.211, s.234C', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.408, s.425', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.211, s.234C', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.408, s.425', source: SOURCE_2025, confidence: 'H' },
 )
 
 /** Advance tax is payable when it is this much or more. */
 export const thresholds: DatedTable<Paise> = bothActs(
   10_000_00,
-  { section: 's.208', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.404', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.208', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.404', source: SOURCE_2025, confidence: 'H' },
 )
 
 /** Residents of 60 or more without income from a business or profession pay none. */
 export const seniorExemptions: DatedTable<true> = bothActs(
   true,
-  { section: 's.207(2)', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.403(3)', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.207(2)', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.403(3)', source: SOURCE_2025, confidence: 'H' },
 )
 
-/** Interest on what is still unpaid when the year has ended. */
+/** Interest on tax still unpaid at the end of the year. */
 export interface DefaultRule {
   /** For each month or part of a month, from 1 April after the year. */
   monthly: BasisPoints
-  /** None is due when this share was paid by 31 March, in percent. */
+  /** No interest is due if this share was paid by 31 March, in percent. */
   forgivenFrom: number
 }
 
 export const defaultRules: DatedTable<DefaultRule> = bothActs(
   { monthly: 100, forgivenFrom: 90 },
-  { section: 's.234B', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.424', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.234B', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.424', source: SOURCE_2025, confidence: 'H' },
 )
 
-/** Interest is worked on whole multiples of this amount; what is over is ignored. */
+/** Interest is computed on whole multiples of this amount; the remainder is ignored. */
 export const interestRoundings: DatedTable<Paise> = bothActs(
   100_00,
   {
@@ -87,7 +87,7 @@ export const interestRoundings: DatedTable<Paise> = bothActs(
   },
 )
 
-/** Every table the plan rests on, by what it is about: for a page that lists sources and dates. */
+/** Every table that the plan uses, by subject, for a page that lists sources and dates. */
 export const advanceTaxTables: Readonly<Record<string, DatedTable<unknown>>> = {
   'Instalments of advance tax, and interest for deferment': instalmentRules,
   'Advance tax, from which amount': thresholds,

@@ -9,8 +9,8 @@ const listed = (query: Parameters<typeof busyDays>[0]) =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([day, dates]) => [day, dates.map(({ title, due }) => `${title} ${due}`)])
 
-describe('the days that keep a practice busy', () => {
-  test('are those on which something falls due for any client, and as many before', () => {
+describe('busyDays', () => {
+  test('are the due dates of any client, and the given number of days before them', () => {
     expect(listed({ ...december, obligations: ['gstr-1', 'gstr-3b'], daysBefore: 1 })).toEqual([
       ['2026-12-10', ['GSTR-1 2026-12-11']],
       ['2026-12-11', ['GSTR-1 2026-12-11']],
@@ -19,14 +19,14 @@ describe('the days that keep a practice busy', () => {
     ])
   })
 
-  test('come before a day that is itself past the end, and never lie outside', () => {
+  test('precede a due date after the end of the range, and are always within the range', () => {
     const query = { from: '2026-12-08', to: '2026-12-10', obligations: ['gstr-1'], daysBefore: 1 } as const
     expect(listed(query)).toEqual([['2026-12-10', ['GSTR-1 2026-12-11']]])
     expect(listed({ ...query, daysBefore: 0 })).toEqual([])
     expect(listed({ ...december, obligations: [], daysBefore: 1 })).toEqual([])
   })
 
-  test('tell each thing once a day', () => {
+  test('list each obligation once a day', () => {
     const obligations = statutoryCalendar.obligations.map(({ name }) => name)
     for (const [, dates] of busyDays({ from: '2026-12-01', to: '2027-03-31', obligations, daysBefore: 2 })) {
       const titles = dates.map(({ title }) => title)
@@ -34,7 +34,7 @@ describe('the days that keep a practice busy', () => {
     }
   })
 
-  test('are none where the calendar knows nothing, and an obligation it does not have is a mistake', () => {
+  test('are none outside the coverage; an unknown obligation throws', () => {
     const after = { from: '2090-01-01', to: '2090-02-01', obligations: ['gstr-1'], daysBefore: 1 } as const
     expect(listed(after)).toEqual([])
     const { to } = calendarCoverage

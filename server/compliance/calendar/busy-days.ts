@@ -4,7 +4,7 @@ import { dueDatesIn, effectiveDate } from './due-dates.ts'
 import type { BusinessProfile } from './profile.ts'
 import { statutoryCalendar } from './statutory-calendar.ts'
 
-/** A statutory date that keeps a practice busy. */
+/** A statutory date on which, or before which, a practice is busy. */
 export interface BusyDate {
   readonly title: string
   /** The day on which it falls due. */
@@ -12,17 +12,17 @@ export interface BusyDate {
 }
 
 export interface BusyDaysQuery {
-  /** First and last day, both inclusive. Days of which the calendar knows nothing are not busy. */
+  /** First and last day, both inclusive. Days outside the calendar's coverage are not busy. */
   readonly from: IsoDate
   readonly to: IsoDate
   /** Names of obligations, such as `gstr-3b`. */
   readonly obligations: readonly string[]
-  /** How many days before a due day are busy as well. */
+  /** How many days before a due date are busy as well. */
   readonly daysBefore: number
 }
 
-/** Of somebody or other: a practice has clients of every kind, so no profile is asked of. */
-const anyone: BusinessProfile = {
+/** Placeholder profile: a practice has clients of every kind, so audiences are ignored. */
+const anyBusiness: BusinessProfile = {
   gst: 'monthly',
   state: '29',
   constitution: 'company',
@@ -33,33 +33,33 @@ const anyone: BusinessProfile = {
 }
 
 /**
- * The days on which what falls due for any client keeps a practice busy, with what falls due.
+ * The busy days of a practice, each with the obligations that fall due for any client.
  * @throws RangeError for an obligation that the calendar does not have
  */
 export function busyDays({ from, to, obligations, daysBefore }: BusyDaysQuery): Map<IsoDate, BusyDate[]> {
-  const known = new Map(statutoryCalendar.obligations.map((each) => [each.name, each]))
+  const byName = new Map(statutoryCalendar.obligations.map((each) => [each.name, each]))
   const chosen = obligations.map((name) => {
-    const obligation = known.get(name)
+    const obligation = byName.get(name)
     if (!obligation) throw new RangeError(`The statutory calendar has no ${name}`)
     return { ...obligation, audience: {} }
   })
   const { coverage } = statutoryCalendar
   const last = addDays(to, daysBefore)
-  const asked = {
+  const query = {
     from: from > coverage.from ? from : coverage.from,
     to: last < coverage.to ? last : coverage.to,
-    profile: anyone,
+    profile: anyBusiness,
   }
   const days = new Map<IsoDate, BusyDate[]>()
-  if (asked.to < asked.from) return days
-  for (const due of dueDatesIn({ ...statutoryCalendar, obligations: chosen }, asked)) {
+  if (query.to < query.from) return days
+  for (const due of dueDatesIn({ ...statutoryCalendar, obligations: chosen }, query)) {
     const day = effectiveDate(due)
     for (let before = 0; before <= daysBefore; before++) {
       const busy = addDays(day, -before)
-      const told = days.get(busy) ?? []
-      // Statements that fall due together in several forms are one thing to be busy with.
-      const isTold = told.some(({ title }) => title === due.title)
-      if (busy >= from && busy <= to && !isTold) days.set(busy, [...told, { title: due.title, due: day }])
+      const listed = days.get(busy) ?? []
+      // One statement that is due in several forms is listed once.
+      const isListed = listed.some(({ title }) => title === due.title)
+      if (busy >= from && busy <= to && !isListed) days.set(busy, [...listed, { title: due.title, due: day }])
     }
   }
   return days

@@ -21,7 +21,7 @@ const shop: BusinessProfile = {
 const quarterly: BusinessProfile = { ...shop, gst: 'qrmp' }
 const company: BusinessProfile = { ...shop, constitution: 'company', filing: 'audit' }
 
-/** The dates on which one obligation falls due within the whole coverage, or a part of it. */
+/** The due dates of one obligation within the calendar's coverage, or a part of it. */
 function datesOf(
   obligation: string,
   profile: BusinessProfile,
@@ -88,13 +88,13 @@ describe('tax deducted at source', () => {
     expect(april).toMatchObject({ id: 'tds-deposit:2026-04', law: 'Income-tax Act 2025' })
   })
 
-  test('who deducts nothing deposits nothing', () => {
+  test('without deduction there is no deposit', () => {
     expect(datesOf('tds-deposit', { ...shop, tdsDeductor: false })).toEqual([])
   })
 })
 
 describe('certificates of tax deducted', () => {
-  test('within fifteen days of the statement', () => {
+  test('within 15 days of the due date of the statement', () => {
     expect(datesOf('tds-certificates', shop, '2026-04-01', '2027-06-30')).toEqual([
       '2026-06-15',
       '2026-08-15',
@@ -104,7 +104,7 @@ describe('certificates of tax deducted', () => {
     ])
   })
 
-  test('for salary by 15 June, where there are employees', () => {
+  test('for salary by 15 June, for employers', () => {
     expect(year('tds-certificates-salary', shop)).toEqual(['2026-06-15'])
     expect(year('tds-certificates-salary', { ...shop, payroll: [] })).toEqual([])
     expect(year('tds-certificates-salary', { ...shop, payroll: [], employer: true })).toEqual(['2026-06-15'])
@@ -255,7 +255,7 @@ describe('goods and services tax', () => {
     expect(year('lut', shop)).toEqual([])
   })
 
-  test('who is not registered has no return', () => {
+  test('without registration there is no return', () => {
     const none = dueDates({
       ...calendarCoverage,
       profile: { ...shop, gst: 'none', exportsUnderUndertaking: true },
@@ -343,9 +343,9 @@ describe('company filings', () => {
   })
 
   test('AOC-4 30 days and MGT-7/7A 60 days after the AGM', () => {
-    const held = { ...company, agmDates: { '2025-26': '2026-08-31' } } as const
-    expect(year('aoc-4', held)).toEqual(['2026-09-30'])
-    expect(year('mgt-7', held)).toEqual(['2026-10-30'])
+    const withAgm = { ...company, agmDates: { '2025-26': '2026-08-31' } } as const
+    expect(year('aoc-4', withAgm)).toEqual(['2026-09-30'])
+    expect(year('mgt-7', withAgm)).toEqual(['2026-10-30'])
   })
 
   test('general meeting by 30 September, DPT-3 by 30 June, MSME-1 by 30 April and 31 October', () => {
@@ -406,7 +406,7 @@ describe('an extension', () => {
     })
   })
 
-  test('is listed on the day that counts, once', () => {
+  test('is listed once, on the effective date', () => {
     const december = dueDatesIn(extended, { from: '2026-12-01', to: '2026-12-31', profile: shop })
     expect(december.filter(({ obligation }) => obligation === 'gstr-3b')).toHaveLength(1)
     const until26 = dueDatesIn(extended, { from: '2026-12-01', to: '2026-12-26', profile: shop })
@@ -438,7 +438,7 @@ describe('A year with no table is never computed', () => {
     expect(() => dueDates({ from: '2027-02-29', to: '2027-03-31', profile: shop })).toThrow(RangeError)
   })
 
-  test('a range that ends before it begins holds nothing', () => {
+  test('a range that ends before it begins is empty', () => {
     expect(dueDates({ from: '2026-12-31', to: '2026-12-01', profile: shop })).toEqual([])
   })
 })
@@ -456,7 +456,7 @@ describe('over any range and any business', () => {
     payroll: fc.subarray(['pf', 'esi', 'professional-tax'] as const),
   })
 
-  test('the list is within the range, sorted, and names each duty once', () => {
+  test('the list is within the range, sorted, and without duplicates', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyProfile, (from, to, profile) => {
         const list = dueDates({ from, to, profile })
@@ -480,7 +480,7 @@ describe('over any range and any business', () => {
     )
   })
 
-  test('no words are left unfilled', () => {
+  test('no placeholder is left in a text', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         for (const { title, detail } of dueDates({ ...calendarCoverage, profile })) {

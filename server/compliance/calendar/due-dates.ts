@@ -12,23 +12,23 @@ import type { BusinessProfile } from './profile.ts'
 import { statutoryCalendar } from './statutory-calendar.ts'
 import type { StatutoryCalendar } from './statutory-calendar.ts'
 
-/** One thing to do by one day, with the law that says so. */
+/** One obligation with its due date and its law. */
 export interface DueDate extends Provenance {
-  /** Obligation and period, such as `gstr-3b:2026-11`: the same on every machine and in every range. */
+  /** Obligation and period, such as `gstr-3b:2026-11`: stable across machines and queries. */
   id: string
   /** Name of the obligation, such as `gstr-3b`. */
   obligation: string
   title: string
   detail: string
   period: Period
-  /** The day the law states. A weekend or holiday never moves it. */
+  /** The date that the law states. A weekend or holiday never moves it. */
   statutoryDate: IsoDate
-  /** The day an order moved it to, and the order. Shown beside the statutory date, never instead of it. */
+  /** The date that an order moved it to, and the order. Shown next to the statutory date, never instead of it. */
   extendedDate?: IsoDate
   extensionOrder?: string
-  /** Weekday of the day that counts: see {@link effectiveDate}. */
+  /** Weekday of the {@link effectiveDate}. */
   weekday: Weekday
-  /** True where nobody must: an optional statement, or the last date for what was missed. */
+  /** True for an optional statement, and for the last date to file late. */
   optional: boolean
   /** Whether to show it with "confirm before filing". */
   confirm: boolean
@@ -41,7 +41,7 @@ export interface DueDateQuery {
   profile: BusinessProfile
 }
 
-/** The day that counts: the extended date where there is one, otherwise the statutory date. */
+/** The extended date if there is one, otherwise the statutory date. */
 export function effectiveDate({
   statutoryDate,
   extendedDate,
@@ -49,12 +49,12 @@ export function effectiveDate({
   return extendedDate ?? statutoryDate
 }
 
-/** How long after its period begins anything can fall due or be extended to: a revised return, and a year more. */
+/** The longest time from the start of a period to a due date: a revised return, extended by a year. */
 const LONGEST_WAIT_DAYS = 1100
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const
 
-/** The last day a company may hold its annual general meeting for the year (Companies Act 2013, s.96). */
+/** The last day for a company's annual general meeting for the year (Companies Act 2013, s.96). */
 function lastAgmDate(period: Period): IsoDate {
   return isoDate(dateParts(period.to).year, 9, 30)
 }
@@ -75,7 +75,7 @@ function fill(template: string, { instalments }: Obligation, period: Period): st
   const words: Record<string, string | number | undefined> = {
     month: MONTHS[month - 1],
     period: period.label,
-    // The Income-tax Act 2025 counts tax years from 1 April 2026; before that the law spoke of financial years.
+    // The Income-tax Act 2025 uses tax years from 1 April 2026; before that the law used financial years.
     taxYear: `${period.from < '2026-04-01' ? 'FY' : 'TY'} ${financialYear(period.from)}`,
     percent: instalments?.[quarter],
     ordinal: ORDINALS[quarter],
@@ -88,7 +88,7 @@ function dueDate(
   period: Period,
   profile: BusinessProfile,
   extensions: readonly Extension[],
-  asked: Coverage,
+  range: Coverage,
 ): DueDate | undefined {
   const row = findRow(obligation.schedule, period.from)
   if (row === undefined) return undefined
@@ -97,8 +97,8 @@ function dueDate(
     (order) => order.obligation === obligation.name && order.period === period.key,
   )
   const counts = extension?.extendedDate ?? statutoryDate
-  // Words are put together only for what is asked for: most periods that could matter fall outside.
-  if (counts < asked.from || counts > asked.to) return undefined
+  // Return early: most candidate periods are outside the range, and their text is not needed.
+  if (counts < range.from || counts > range.to) return undefined
   return {
     id: `${obligation.name}:${period.key}`,
     obligation: obligation.name,
@@ -114,7 +114,7 @@ function dueDate(
   }
 }
 
-/** Whether a period is one that this business is asked about: all are, where it names no years. */
+/** Whether a period applies to this business; every period does if the profile names no years. */
 function concerns(
   { beginningIn, yearsNamedBy }: Obligation,
   { period, statutoryDate }: DueDate,
@@ -127,11 +127,11 @@ function concerns(
   )
 }
 
-/** {@link dueDates} over a given calendar: for a practice's own duties, and for tests. */
+/** {@link dueDates} for a given calendar: for a practice's own duties, and for tests. */
 export function dueDatesIn(calendar: StatutoryCalendar, { from, to, profile }: DueDateQuery): DueDate[] {
-  const asked: Coverage = { from: parseIsoDate(from), to: parseIsoDate(to) }
+  const range: Coverage = { from: parseIsoDate(from), to: parseIsoDate(to) }
   if (from < calendar.coverage.from || to > calendar.coverage.to) {
-    throw new NoTableError('statutory calendar', asked, calendar.coverage)
+    throw new NoTableError('statutory calendar', range, calendar.coverage)
   }
   const first = addDays(from, -LONGEST_WAIT_DAYS)
   const periods = {
@@ -144,7 +144,7 @@ export function dueDatesIn(calendar: StatutoryCalendar, { from, to, profile }: D
     .filter(({ audience }) => binds(audience, profile))
     .flatMap((obligation) =>
       periods[obligation.frequency]
-        .map((period) => dueDate(obligation, period, profile, calendar.extensions, asked))
+        .map((period) => dueDate(obligation, period, profile, calendar.extensions, range))
         .filter((due) => due !== undefined)
         .filter((due) => concerns(obligation, due, profile)),
     )
@@ -154,14 +154,14 @@ export function dueDatesIn(calendar: StatutoryCalendar, { from, to, profile }: D
 }
 
 /**
- * What a business must file or pay between two days, both inclusive, earliest first. Dates are those of the
- * law: a Sunday stays a Sunday. Empty when `to` is before `from`.
- * @throws NoTableError when the range leaves {@link calendarCoverage}: no date is ever extrapolated
- * @throws RangeError when `from` or `to` is no calendar date
+ * What a business must file or pay between two days, both inclusive, earliest first. A due date on a Sunday
+ * stays on the Sunday. Empty if `to` is before `from`.
+ * @throws NoTableError if the range exceeds {@link calendarCoverage}: no date is ever extrapolated
+ * @throws RangeError if `from` or `to` is not a calendar date
  */
 export function dueDates(query: DueDateQuery): DueDate[] {
   return dueDatesIn(statutoryCalendar, query)
 }
 
-/** The span for which {@link dueDates} can answer. */
+/** The span that {@link dueDates} covers. */
 export const calendarCoverage: Coverage = statutoryCalendar.coverage

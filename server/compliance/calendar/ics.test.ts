@@ -29,7 +29,7 @@ const eventFor = (obligation: string) =>
     'sample.example',
   )
 
-/** Content lines, unfolded as RFC 5545, 3.1 says: a line break followed by one space or tab is nothing. */
+/** Content lines, unfolded (RFC 5545, 3.1): a line break followed by one space or tab is removed. */
 function unfold(text: string): string[] {
   return text
     .replace(/\r\n[ \t]/g, '')
@@ -77,15 +77,15 @@ describe('an all-day event', () => {
     ])
   })
 
-  test('ends on the next day, over the turn of a year', () => {
+  test('ends on the next day, across the end of a year', () => {
     expect(valueOf(icsText([event({ on: '2026-12-31' })], options), 'DTEND')).toBe('20270101')
   })
 
-  test('what was not verified in full says so', () => {
+  test('an unverified date is marked', () => {
     expect(eventFor('professional-tax-karnataka').description).toContain('confirm before filing')
   })
 
-  test('names stay the same when the file is made again', () => {
+  test('UIDs are stable across files', () => {
     const again = dueDates({ from: '2026-11-01', to: '2027-03-31', profile: shop })
     const uids = again.map((due) => dueDateEvent(due, 'sample.example').uid)
     expect(uids).toEqual(expect.arrayContaining(december.map(({ id }) => `${id}@sample.example`)))
@@ -135,7 +135,7 @@ describe('a reminder', () => {
     ])
   })
 
-  test('none unless asked for', () => {
+  test('is absent by default', () => {
     expect(icsText([event()], options)).not.toContain('VALARM')
   })
 
@@ -149,13 +149,13 @@ describe('text', () => {
     expect(escapeText('a\\b; c, d\r\ne\rf\ng')).toBe(String.raw`a\\b\; c\, d\ne\nf\ng`)
   })
 
-  test('cannot end its line, nor begin a property', () => {
+  test('cannot end its line or begin a property', () => {
     const text = icsText([event({ summary: 'x\r\nATTENDEE:mailto:a@sample.example\u0007\u0000' })], options)
     expect(unfold(text).filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
     expect(valueOf(text, 'SUMMARY')).toBe(String.raw`x\nATTENDEE:mailto:a@sample.example`)
   })
 
-  test('a line of exactly 75 octets is left alone, the next octet begins a new one', () => {
+  test('a line of exactly 75 octets is not folded; the next octet folds it', () => {
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
     expect(foldLine('x'.repeat(150))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`)
@@ -169,7 +169,7 @@ describe('over any text', () => {
     fc.string({ unit: fc.constantFrom('₹', 'क', '१', '🪔', ',', ';', '\\', '\n', 'n', ' '), maxLength: 200 }),
   )
 
-  test('folded lines hold at most 75 octets, cut no character, and unfold to the original', () => {
+  test('folded lines have at most 75 octets, split no character, and unfold to the original', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const line = `SUMMARY:${escapeText(text)}`
@@ -182,7 +182,7 @@ describe('over any text', () => {
     )
   })
 
-  test('a summary is read back as it was written', () => {
+  test('a summary round-trips', () => {
     fc.assert(
       fc.property(anyText, (summary) => {
         const read = valueOf(icsText([event({ summary })], options), 'SUMMARY')!.replace(
@@ -198,7 +198,7 @@ describe('over any text', () => {
     )
   })
 
-  test('every line of a whole year’s file fits', () => {
+  test('every line of a year’s file has at most 75 octets', () => {
     const year = dueDates({
       from: '2026-04-01',
       to: '2027-03-31',

@@ -6,21 +6,21 @@ import type { DueDate } from './due-dates.ts'
 
 /** One all-day event of an iCalendar file. */
 export interface IcsEvent {
-  /** The same in every file that speaks of this event, so that importing again changes it and doubles nothing. */
+  /** The same in every file with this event, so that a second import updates the event and adds no duplicate. */
   uid: string
-  /** The whole day in India. */
+  /** The day in India. */
   on: IsoDate
   summary: string
   description?: string
   categories?: readonly string[]
-  /** Raise it when the event has changed, so that a calendar that holds it takes the change. 0 by default. */
+  /** Raised when the event has changed, so that a calendar that has the event updates it. 0 by default. */
   sequence?: number
 }
 
 export interface IcsOptions {
-  /** Instant at which the file is made, in epoch ms: its DTSTAMP. */
+  /** Instant at which the file is created, in epoch ms: its DTSTAMP. */
   stamp: number
-  /** Name of the calendar, where a program shows one. */
+  /** Name of the calendar, for programs that show one. */
   name: string
   /** The practice and its product, such as `-//Anupalan//Statutory calendar//EN`. */
   productId: string
@@ -36,7 +36,7 @@ function octets(character: string): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** Folds a content line to 75 octets, a continuation begun by a space, never within a character (RFC 5545, 3.1). */
+/** Folds a content line at 75 octets; a continuation begins with a space, and no character is split (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   let folded = ''
   let length = 0
@@ -67,7 +67,7 @@ const icsInstant = (instant: number) =>
   new Date(instant).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '')
 
 /**
- * Time before midnight at which the day begins: an all-day event’s reminder counts from there.
+ * The reminder's offset from the midnight at which the all-day event begins.
  * Three days before at 9:00 is two days and fifteen hours; the day itself at 9:00 is nine hours after.
  */
 function trigger(daysBefore: number): string {
@@ -103,8 +103,8 @@ function eventLines(event: IcsEvent, { stamp, remindDaysBefore }: IcsOptions): s
 /**
  * The text of an `.ics` file (RFC 5545) of all-day events, with CRLF line ends. Its type is `text/calendar`.
  *
- * Days carry no time zone: a due date is that day wherever the calendar is looked at.
- * @throws RangeError for a reminder that is no whole number of days from 0 to 60
+ * Days have no time zone: a due date is the same day in every zone.
+ * @throws RangeError for a reminder that is not a whole number of days from 0 to 60
  */
 export function icsText(events: readonly IcsEvent[], options: IcsOptions): string {
   const { name, productId, remindDaysBefore = 0 } = options
@@ -125,9 +125,9 @@ export function icsText(events: readonly IcsEvent[], options: IcsOptions): strin
 }
 
 /**
- * A due date as an event, on the day that counts. An extension raises its sequence, so that a calendar which
- * holds the statutory date moves it.
- * @param domain what makes its UID the practice’s own, such as `anupalan.example`
+ * A due date as an event on its effective date. An extension raises the sequence, so that a calendar with the
+ * statutory date moves the event.
+ * @param domain makes the UID globally unique, such as `anupalan.example`
  */
 export function dueDateEvent(due: DueDate, domain: string): IcsEvent {
   const { id, title, detail, law, section, statutoryDate, extendedDate, extensionOrder, optional, confirm } =

@@ -6,7 +6,7 @@ import type { Audience } from './profile.ts'
 /** A day of the month, some months after the month in which the period ends. */
 export interface MonthsAfter {
   months: number
-  /** 1 to 31; a shorter month ends on its own last day. */
+  /** 1 to 31; in a shorter month, its last day. */
   day: number
 }
 
@@ -22,31 +22,31 @@ export interface Schedule {
   except?: Readonly<Record<number, MonthsAfter>>
 }
 
-/** A recurring statutory duty as data. Its schedule is dated, because the law that sets it changes. */
+/** A recurring statutory duty as data. Its schedule is a dated table, because the law changes. */
 export interface Obligation {
   /** Stable name, used in ids and in content: `gstr-3b`. */
   name: string
   /**
-   * Words for a reader. `{month}`, `{period}` and `{taxYear}` name the period, `{percent}` and `{ordinal}` its
-   * instalment.
+   * Text for the visitor. `{month}`, `{period}` and `{taxYear}` stand for the period, `{percent}` and
+   * `{ordinal}` for its instalment.
    */
   title: string
   detail: string
   frequency: Frequency
   /** Only the periods that begin in these calendar months (1 to 12). */
   beginningIn?: readonly number[]
-  /** Field of the profile that names the calendar years in which it falls due, where the business knows them. */
+  /** Field of the profile with the calendar years in which it falls due, if they are known. */
   yearsNamedBy?: 'directorKycYears'
   /** Share of the year's tax due by each quarter's date, in percent, cumulative. */
   instalments?: readonly [number, number, number, number]
   audience: Audience
-  /** True where nobody must: an optional statement, or the last date for what was missed. */
+  /** True for an optional statement, and for the last date to file late. */
   optional?: true
   /** A row governs the periods that begin within it. */
   schedule: DatedTable<Schedule>
 }
 
-/** An order that moves one due date. The statutory date stays beside it. */
+/** An order that moves one due date. The statutory date is kept. */
 export interface Extension {
   /** {@link Obligation.name} */
   obligation: string

@@ -3,7 +3,7 @@ import { financialYear } from './financial-year.ts'
 import { monthEnd, periodsBeginning } from './period.ts'
 
 describe('periodsBeginning', () => {
-  test('months, over the turn of a year', () => {
+  test('months, across the end of a year', () => {
     expect(
       periodsBeginning('month', '2026-12-01', '2027-01-31').map(({ key, label }) => [key, label]),
     ).toEqual([
@@ -28,18 +28,18 @@ describe('periodsBeginning', () => {
     ])
   })
 
-  test('financial years, and the turn of a century', () => {
+  test('financial years, across the end of a century', () => {
     expect(periodsBeginning('year', '2099-01-01', '2099-12-31')).toEqual([
       { key: '2099-00', from: '2099-04-01', to: '2100-03-31', label: '2099-00' },
     ])
   })
 
-  test('a period that began before the span is not in it', () => {
+  test('a period that began before the span is excluded', () => {
     expect(periodsBeginning('month', '2026-11-02', '2026-12-01').map(({ key }) => key)).toEqual(['2026-12'])
   })
 })
 
-test('a month ends on its last day, in leap years too', () => {
+test('a month ends on its last day, also in leap years', () => {
   expect(monthEnd(2027, 2)).toBe('2027-02-28')
   expect(monthEnd(2028, 2)).toBe('2028-02-29')
   expect(monthEnd(2026, 12)).toBe('2026-12-31')

@@ -2,10 +2,10 @@ import { addDays, dateParts, isoDate, MONTHS } from '../ist.ts'
 import type { IsoDate } from '../ist.ts'
 import { financialYear } from './financial-year.ts'
 
-/** How often an obligation returns. All but months are parts of the financial year, April to March. */
+/** How often an obligation recurs. All but months are parts of the financial year, April to March. */
 export type Frequency = 'month' | 'quarter' | 'half-year' | 'year'
 
-/** The span of business an obligation is about: a month, a quarter, a half or a whole financial year. */
+/** The period that an obligation covers: a month, a quarter, a half-year or a financial year. */
 export interface Period {
   /** `2026-11`, `2026-27-Q3`, `2026-27-H2` or `2026-27`. */
   key: string
@@ -18,13 +18,13 @@ export interface Period {
 /** Months in a period. */
 const LENGTH = { month: 1, quarter: 3, 'half-year': 6, year: 12 } as const satisfies Record<Frequency, number>
 
-/** First day of a month; months past 12 run on into the years that follow. */
+/** First day of a month; months above 12 are in the following years. */
 function monthStart(year: number, month: number): IsoDate {
   const years = Math.floor((month - 1) / 12)
   return isoDate(year + years, month - years * 12, 1)
 }
 
-/** Last day of a month; months past 12 run on into the years that follow. */
+/** Last day of a month; months above 12 are in the following years. */
 export function monthEnd(year: number, month: number): IsoDate {
   return addDays(monthStart(year, month + 1), -1)
 }

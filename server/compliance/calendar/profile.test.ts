@@ -14,7 +14,7 @@ const sweetShop: BusinessProfile = {
 }
 
 describe('binds', () => {
-  test('an audience without conditions is everyone', () => {
+  test('an audience without conditions matches every business', () => {
     expect(binds({}, sweetShop)).toBe(true)
   })
 
@@ -40,20 +40,20 @@ describe('binds', () => {
     expect(binds(audience, sweetShop)).toBe(expected)
   })
 
-  test('a turnover at the threshold is not above it, and an unknown turnover may be', () => {
+  test('a turnover at the threshold is not above it; an unknown turnover is treated as above', () => {
     const audience = { turnoverAbovePaise: 2_00_00_000_00 }
     expect(binds(audience, sweetShop)).toBe(false)
     expect(binds(audience, { ...sweetShop, turnoverPaise: 2_00_00_000_01 })).toBe(true)
     expect(binds(audience, { ...sweetShop, turnoverPaise: undefined })).toBe(true)
   })
 
-  test('who is registered for nothing may still have employees', () => {
+  test('a business without registrations may have employees', () => {
     expect(binds({ employer: true }, { ...sweetShop, payroll: [] })).toBe(false)
     expect(binds({ employer: true }, { ...sweetShop, payroll: [], employer: true })).toBe(true)
     expect(binds({ employer: true }, { ...sweetShop, employer: false })).toBe(false)
   })
 
-  test('collecting tax and exporting under an undertaking are said, never supposed', () => {
+  test('tax collection and export under an undertaking are false by default', () => {
     expect(binds({ tcsCollector: true }, { ...sweetShop, tcsCollector: true })).toBe(true)
     expect(binds({ exportsUnderUndertaking: true }, { ...sweetShop, exportsUnderUndertaking: true })).toBe(
       true,

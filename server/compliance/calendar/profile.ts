@@ -14,13 +14,13 @@ export type PayrollRegistration = 'pf' | 'esi' | 'professional-tax'
  * transfer pricing report. */
 export type FilingClass = 'no-business' | 'business' | 'audit' | 'transfer-pricing'
 
-/** What the calendar must know of a business to name its due dates. */
+/** The facts about a business that determine its due dates. */
 export interface BusinessProfile {
   gst: GstScheme
   /** Principal place of business. */
   state: StateCode
   constitution: Constitution
-  /** A company counts as `audit` even where this says `business` or less. */
+  /** A company is treated as `audit` even if this is `business` or `no-business`. */
   filing: FilingClass
   /** Whether tax is deducted at source from what the business pays. */
   tdsDeductor: boolean
@@ -28,21 +28,21 @@ export interface BusinessProfile {
   tcsCollector?: boolean
   /** Whether it exports, or supplies special economic zones, under a letter of undertaking. False by default. */
   exportsUnderUndertaking?: boolean
-  /** `presumptive` pays the whole by the last instalment's date. */
+  /** `presumptive` pays everything by the last instalment's date. */
   advanceTax: 'instalments' | 'presumptive' | 'none'
   /** What it is registered for as an employer. */
   payroll: readonly PayrollRegistration[]
-  /** Whether it has employees, registered for or not. By default whether {@link payroll} names anything. */
+  /** Whether it has employees, with or without registrations. By default whether {@link payroll} is not empty. */
   employer?: boolean
   /** Aggregate turnover of the year in paise. Unknown: duties above a threshold are shown, with the threshold. */
   turnoverPaise?: number
   /** Annual general meetings by financial year, such as `{ '2025-26': '2026-09-12' }`. Unknown: 30 September. */
   agmDates?: Readonly<Record<string, IsoDate>>
-  /** Calendar years in which a director's KYC falls due. Unknown: shown every year, saying so. */
+  /** Calendar years in which a director's KYC falls due. Unknown: shown every year, with a note. */
   directorKycYears?: readonly number[]
 }
 
-/** Whom an obligation binds. Every field that is given must match; none given binds everyone. */
+/** The businesses that an obligation binds. Every given field must match; without fields it binds all. */
 export interface Audience {
   gst?: readonly GstScheme[]
   qrmpGroup?: 22 | 24
@@ -55,7 +55,7 @@ export interface Audience {
   advanceTax?: 'instalments' | 'presumptive'
   payroll?: PayrollRegistration
   employer?: true
-  /** In paise; a turnover of exactly this much is not above it. */
+  /** In paise, exclusive. */
   turnoverAbovePaise?: number
 }
 

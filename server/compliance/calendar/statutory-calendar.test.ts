@@ -7,7 +7,7 @@ import { statutoryCalendar } from './statutory-calendar.ts'
 
 const { coverage, extensions, obligations } = statutoryCalendar
 
-/** A business that an audience is written for. */
+/** A business that matches an audience. */
 function member({ gst, qrmpGroup, state, constitution, filing, advanceTax, payroll }: Audience) {
   return {
     gst: gst?.[0] ?? 'none',
@@ -23,7 +23,7 @@ function member({ gst, qrmpGroup, state, constitution, filing, advanceTax, payro
   } as const
 }
 
-test('every obligation has a name of its own', () => {
+test('obligation names are unique', () => {
   expect(new Set(obligations.map(({ name }) => name)).size).toBe(obligations.length)
 })
 
@@ -32,7 +32,7 @@ describe.each(obligations.map((obligation) => [obligation.name, obligation] as c
   (_, obligation) => {
     const { schedule } = obligation
 
-    test('its rows are in order and never overlap', () => {
+    test('its rows are in order and without overlap', () => {
       for (const [index, { validFrom, validTo }] of schedule.entries()) {
         const next = schedule[index + 1]
         expect(validTo === null || validFrom <= validTo).toBe(true)
@@ -40,15 +40,15 @@ describe.each(obligations.map((obligation) => [obligation.name, obligation] as c
       }
     })
 
-    test('it says where it comes from', () => {
+    test('it states its source', () => {
       for (const { law, section, source, verifiedOn } of schedule) {
         expect([law, section, source].every((text) => text.trim() !== '')).toBe(true)
         expect(verifiedOn).toMatch(/^2026-11-/)
       }
     })
 
-    test('coverage is honest: had its rows no gaps and no ends, no further date would fall within it', () => {
-      // Stretching each row until the next shows the dates that the real rows would have left out.
+    test('coverage is correct: without gaps and ends in the rows, no further date would be within it', () => {
+      // Extending each row to the next one adds the dates that gaps between rows would omit.
       const stretched = schedule.map((row, index) => {
         const next = schedule[index + 1]
         return {

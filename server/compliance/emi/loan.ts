@@ -4,11 +4,11 @@ import { formatRate, mulDiv } from '../money.ts'
 import type { BasisPoints } from '../money.ts'
 import type { Paise } from '../working.ts'
 
-/** Money paid towards the principal besides the instalments. */
+/** A payment towards the principal in addition to the instalments. */
 export interface Prepayment {
   /** Paid together with this instalment: 1 is the first. */
   month: number
-  /** More than is then owed is not taken. */
+  /** Limited to the outstanding principal. */
   amount: Paise
 }
 
@@ -20,7 +20,7 @@ export interface LoanInput {
   /** Number of monthly instalments, 1 to 600. */
   months: number
   prepayments?: readonly Prepayment[]
-  /** What a prepayment lessens: the number of instalments (default), or each instalment. */
+  /** What a prepayment reduces: the number of instalments (default), or each instalment. */
   afterPrepayment?: 'fewer-instalments' | 'smaller-instalments'
 }
 
@@ -57,17 +57,17 @@ export function checkLoan(loan: LoanInput): void {
   })
 }
 
-/** Twelve months of a rate in basis points: what a month's interest is divided by. */
+/** Divisor for a month's interest at a yearly rate in basis points. */
 const MONTHLY_DIVISOR = 12 * 10_000
 
-/** Interest of one month on what is owed, rounded half-up to a paisa. */
+/** Interest of one month on the outstanding principal, rounded half-up to a paisa. */
 export function monthlyInterest(owed: Paise, rate: BasisPoints): Paise {
   return mulDiv(owed, rate, MONTHLY_DIVISOR)
 }
 
 /**
  * The equal instalment that repays a principal: P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1), with r a twelfth of the yearly rate,
- * in whole numbers throughout and rounded once, half-up, to a paisa.
+ * in integer arithmetic, rounded once, half-up, to a paisa.
  */
 export function instalmentOf(principal: Paise, rate: BasisPoints, months: number): Paise {
   if (rate === 0) return mulDiv(principal, 1, months)

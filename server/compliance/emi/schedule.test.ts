@@ -16,7 +16,7 @@ describe('EMI', () => {
     expect(loanSchedule({ principal, rate, months }).emi).toBe(emi)
   })
 
-  test('one instalment is the principal and a month’s interest', () => {
+  test('a single instalment is the principal and one month’s interest', () => {
     const { emi, instalments } = loanSchedule({ principal: LAKH, rate: 1200, months: 1 })
     expect(emi).toBe(1_01_000_00)
     expect(instalments).toHaveLength(1)
@@ -24,13 +24,13 @@ describe('EMI', () => {
 })
 
 describe('the schedule', () => {
-  test('the last instalment takes up what rounding has left', () => {
+  test('the last instalment includes the rounding remainder', () => {
     const { emi, instalments } = loanSchedule({ principal: LAKH, rate: 0, months: 3 })
     expect(emi).toBe(33_333_33)
     expect(instalments.map(({ instalment }) => instalment)).toEqual([33_333_33, 33_333_33, 33_333_34])
   })
 
-  test('its first months, worked by hand: 1,00,000 at 12 % for 12', () => {
+  test('first months, computed by hand: 1,00,000 at 12 % for 12', () => {
     const { emi, instalments, working } = loanSchedule({ principal: LAKH, rate: 1200, months: 12 })
     expect(emi).toBe(8_884_88)
     expect(instalments.slice(0, 2)).toEqual([
@@ -70,7 +70,7 @@ describe('prepayment', () => {
     expect(new Set(instalments.slice(0, -1).map(({ instalment }) => instalment))).toEqual(new Set([emi]))
   })
 
-  test('or lessens each instalment, over the same months', () => {
+  test('or reduces each instalment, over the same months', () => {
     const smaller = loanSchedule({ ...loan, prepayments, afterPrepayment: 'smaller-instalments' })
     expect(smaller.instalments).toHaveLength(240)
     expect(smaller.instalments[11]?.instalment).toBe(8_678_23)
@@ -78,7 +78,7 @@ describe('prepayment', () => {
     expect(smaller.saved.interest).toBeLessThan(loanSchedule({ ...loan, prepayments }).saved.interest)
   })
 
-  test('of all that is owed closes the loan; more than that is not taken', () => {
+  test('of the outstanding principal closes the loan; any excess is ignored', () => {
     const { instalments, prepaid } = loanSchedule({
       ...loan,
       prepayments: [{ month: 1, amount: 100 * LAKH }],
@@ -130,7 +130,7 @@ describe('over any loan', () => {
         expect(paid).toBe(loan.principal + interest)
         expect(instalments.at(-1)?.closing).toBe(0)
         expect(instalments.length).toBeLessThanOrEqual(loan.months)
-        // A new instalment is rounded anew, and what it rounds away grows with the loan.
+        // Each new instalment is rounded again, and the rounding error grows with interest.
         const growth = (1 + loan.rate / 120_000) ** loan.months
         expect(saved.interest).toBeGreaterThanOrEqual(-instalments.length * growth)
         instalments.forEach((one, index) => {
@@ -156,7 +156,7 @@ describe('over any loan', () => {
   })
 })
 
-test('every wrong field is named, and none gives NaN', () => {
+test('every invalid field is named, and none gives NaN', () => {
   const wrong = { principal: 999_99, rate: -1, months: 601, prepayments: [{ month: 0, amount: 1 }] }
   expect(outcomeOf(() => loanSchedule(wrong))).toEqual({
     kind: 'input',

@@ -7,15 +7,15 @@ import type { LoanInput } from './loan.ts'
 export interface Instalment {
   /** 1 for the first. */
   month: number
-  /** Owed before it. */
+  /** Outstanding before the instalment. */
   opening: Paise
-  /** What is paid; `interest` and `principal` together. */
+  /** The amount paid: `interest` plus `principal`. */
   instalment: Paise
   interest: Paise
   principal: Paise
-  /** Paid besides, towards the principal. */
+  /** Paid towards the principal in addition to the instalment. */
   prepayment: Paise
-  /** Owed after it. */
+  /** Outstanding after it. */
   closing: Paise
 }
 
@@ -24,22 +24,22 @@ export interface LoanSchedule {
   /** The equal instalment of the first month. */
   emi: Paise
   /**
-   * Every month until nothing is owed. The last instalment takes up what rounding the others has left, with the
-   * interest on it: paise in common loans, rupees where a very high rate runs for very long.
+   * Every month until the loan is repaid. The last instalment includes the rounding remainder of the others, with
+   * its interest: paise in common loans, rupees at a very high rate over a very long term.
    */
   instalments: readonly Instalment[]
-  /** All interest. */
+  /** Total interest. */
   interest: Paise
-  /** All prepayments that were taken. */
+  /** Total prepayments, as far as they were needed. */
   prepaid: Paise
-  /** Principal and interest: all that is ever paid. */
+  /** Total payments: principal and interest. */
   paid: Paise
-  /** What prepayment saves, against the same loan without it. */
+  /** What prepayment saves, compared with the same loan without it. */
   saved: { interest: Paise; months: number }
   working: Working
 }
 
-/** What prepayments of a month come to, which a lender may note more than one of. */
+/** The sum of a month's prepayments: there may be more than one. */
 function prepaidIn({ prepayments = [] }: LoanInput, month: number): Paise {
   return prepayments.reduce((total, one) => (one.month === month ? total + one.amount : total), 0)
 }
@@ -73,8 +73,8 @@ function countMonths(count: number): string {
 }
 
 /**
- * A loan in equal monthly instalments. Interest of each month is on what is then owed, rounded half-up to a
- * paisa; the parts sum exactly to the principal and the interest.
+ * A loan in equal monthly instalments. Each month's interest is on the outstanding principal, rounded half-up
+ * to a paisa; the parts sum exactly to the principal and the interest.
  * @throws InputError naming `principal`, `rate`, `months`, `prepayments` or `afterPrepayment`
  */
 export function loanSchedule(loan: LoanInput): LoanSchedule {

@@ -1,15 +1,15 @@
-/** A decimal number as it is written, held exactly: `digits × 10^-places`. */
+/** An exact decimal number: `digits × 10^-places`. */
 export interface Decimal {
   digits: bigint
   places: number
 }
 
-/** First code points of the decimal digits people in India write: Devanagari, Kannada, Tamil, Telugu and others. */
+/** Code points of the digit zero in Indian scripts: Devanagari, Kannada, Tamil, Telugu and others. */
 const DIGIT_ZEROS = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66] as const
 
 /**
- * Makes pasted text plain: full-width forms and other scripts’ digits become 0 to 9, every space one space,
- * every dash a hyphen, and invisible characters go.
+ * Normalizes pasted text: full-width forms and other scripts’ digits become 0 to 9, every kind of space becomes a
+ * space, every dash a hyphen, and invisible characters are removed.
  */
 export function plainText(text: string): string {
   return text
@@ -25,10 +25,10 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** Digits without commas, or with commas where India or the West puts them. */
+/** Digits without commas, or with Indian or Western grouping. */
 const GROUPED = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)$/
 
-/** Reads `1234`, `1,234.50`, `12,34,567` or `.5`; undefined where the digits or their commas make no number. */
+/** Parses `1234`, `1,234.50`, `12,34,567` or `.5`; undefined for anything else. */
 export function readDecimal(text: string): Decimal | undefined {
   const [whole = '', fraction = '', ...more] = text.split('.')
   if (more.length > 0 || !/^\d*$/.test(fraction) || (whole === '' && fraction === '')) return undefined
@@ -36,7 +36,7 @@ export function readDecimal(text: string): Decimal | undefined {
   return { digits: BigInt(whole.replaceAll(',', '') + fraction || '0'), places: fraction.length }
 }
 
-/** `decimal × factor` as a whole number, or undefined where it is none. */
+/** `decimal × factor`, or undefined if that is not a whole number. */
 export function scaled({ digits, places }: Decimal, factor: bigint): bigint | undefined {
   const divisor = 10n ** BigInt(places)
   const product = digits * factor

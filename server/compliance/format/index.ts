@@ -1,4 +1,4 @@
-/** Amounts as India writes and says them, and what people type read back. */
+/** Formats amounts in Indian digits and words, and parses typed amounts. */
 export { readAmount, readRate } from './read-amount.ts'
 export type { Read } from './read-amount.ts'
 export { formatRupees, groupDigits } from './rupees.ts'

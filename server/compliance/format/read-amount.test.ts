@@ -9,7 +9,7 @@ function codeOf(text: string): string {
   return read.ok ? `read as ${read.value}` : read.problem.code
 }
 
-describe('what people type and paste', () => {
+describe('typed and pasted amounts', () => {
   test.each([
     ['₹12,34,567.00', 12_34_567_00],
     ['12.5 lakh', 12_50_000_00],
@@ -26,7 +26,7 @@ describe('what people type and paste', () => {
     ['500 rupees', 500_00],
     ['100,000', 1_00_000_00],
     ['1,234,567', 12_34_567_00],
-    // Changed by hand, and not yet grouped again.
+    // Edited, and not yet regrouped.
     ['18,50,0007', 1_85_00_007_00],
     ['18,50,00', 1_85_000_00],
     ['118,50,000.50', 1_18_50_000_50],
@@ -93,7 +93,7 @@ describe('what people type and paste', () => {
 })
 
 describe('over any text', () => {
-  test('what is written for a reader is read back', () => {
+  test('formatted amounts round-trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: AMOUNT_LIMIT - 1 }), (paise) => {
         expect(readAmount(formatRupees(paise))).toEqual({ ok: true, value: paise })
@@ -102,7 +102,7 @@ describe('over any text', () => {
     )
   })
 
-  test('an answer is whole paise within the bounds, or a problem', () => {
+  test('the result is whole paise within the bounds, or a problem', () => {
     const alphabet = fc.constantFrom(...'0123456789., ₹-()kLlakhcrores/²½'.split(''))
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: alphabet, maxLength: 20 })), (text) => {

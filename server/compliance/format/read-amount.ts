@@ -5,14 +5,14 @@ import type { Paise } from '../working.ts'
 import { plainText, readDecimal, scaled } from './decimal.ts'
 import type { Decimal } from './decimal.ts'
 
-/** A field’s text understood, or why it is not. */
+/** The parsed value of a field’s text, or the problem with it. */
 export type Read<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: FieldProblem }
 
 const refused = (code: FieldProblem['code'], message: string) =>
   ({ ok: false, problem: { code, message } }) as const
 
-/** What people write after a number, in rupees. Longer words first, so that `lakhs` is not read as `l`. */
+/** Units after a number, in rupees. Longer words first, so that `lakhs` is not read as `l`. */
 const UNITS: Readonly<Record<string, bigint>> = {
   crores: 1_00_00_000n,
   crore: 1_00_00_000n,
@@ -31,7 +31,7 @@ const TERM = new RegExp(`^([\\d.,]+) ?(${Object.keys(UNITS).join('|')})?\\.?(?![
 const LETTERS = 'Write the amount in figures, such as 12,34,567 or 12.5 lakh.'
 const NO_AMOUNT = 'This is no amount: write it as 12,34,567.50 or 12.5 lakh.'
 
-/** Longer text is no amount. */
+/** Longer text is refused. */
 const MAX_LENGTH = 60
 
 interface Term {
@@ -39,7 +39,7 @@ interface Term {
   unit: bigint
 }
 
-/** Takes `1 crore 20 lakh` apart; undefined where a part is no number, or the units do not fall. */
+/** Splits `1 crore 20 lakh` into terms; undefined if a part is not a number, or the units do not decrease. */
 function readTerms(text: string): Term[] | undefined {
   const terms: Term[] = []
   let rest = text
@@ -56,13 +56,13 @@ function readTerms(text: string): Term[] | undefined {
 }
 
 /**
- * A figure without its commas. They may stand anywhere: one that is changed by hand has them in the wrong places until
- * its field is left. Beside a word (`1,5 lakh`) they have to be right: there one may be meant for a point.
+ * A figure without its commas, which may be anywhere: an edited figure is regrouped only when its field is left. With
+ * a unit (`1,5 lakh`) they must be correct, because the comma may be meant as a decimal point.
  */
 const withoutCommas = (text: string) =>
   /^[\d,]*\d[\d,]*(?:\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 
-/** Takes away what stands around an amount: `₹`, `Rs.`, `INR`, `/-`, `only`. */
+/** Removes the text around an amount: `₹`, `Rs.`, `INR`, `/-`, `only`. */
 function bare(text: string): string {
   return plainText(text)
     .toLowerCase()
@@ -73,8 +73,8 @@ function bare(text: string): string {
 }
 
 /**
- * Reads an amount in rupees as people type and paste it: `₹12,34,567.00`, `Rs. 500/-`, `12.5 lakh`, `1 cr`,
- * `1 crore 20 lakh`, digits of Indian scripts. The answer is exact: `12.34567 lakh` is ₹12,34,567.
+ * Parses a typed or pasted amount in rupees: `₹12,34,567.00`, `Rs. 500/-`, `12.5 lakh`, `1 cr`,
+ * `1 crore 20 lakh`, digits of Indian scripts. The result is exact: `12.34567 lakh` is ₹12,34,567.
  */
 export function readAmount(typed: string): Read<Paise> {
   if (typed.length > MAX_LENGTH) return refused('too-long', NO_AMOUNT)
@@ -97,7 +97,7 @@ export function readAmount(typed: string): Read<Paise> {
   return { ok: true, value: Number(paise) }
 }
 
-/** Reads a rate in percent, such as `8.5` or `18 %`, as basis points. No upper limit: that is its user’s. */
+/** Parses a rate in percent, such as `8.5` or `18 %`, as basis points. The caller checks the upper limit. */
 export function readRate(typed: string): Read<BasisPoints> {
   if (typed.length > MAX_LENGTH) return refused('too-long', 'Write the rate in figures, such as 8.5.')
   const text = plainText(typed)

@@ -17,7 +17,7 @@ describe('groupDigits', () => {
     expect(groupDigits(value)).toBe(text)
   })
 
-  test('takes a bigint beyond the safe integers', () => {
+  test('accepts a bigint beyond the safe integers', () => {
     expect(groupDigits(10n ** 17n)).toBe('1,00,00,00,00,00,00,00,000')
   })
 
@@ -29,12 +29,9 @@ describe('groupDigits', () => {
     )
   })
 
-  test.each([0.5, Number.NaN, Infinity, 2 ** 53])(
-    'refuses %d, which is not an exact whole number',
-    (value) => {
-      expect(() => groupDigits(value)).toThrow(RangeError)
-    },
-  )
+  test.each([0.5, Number.NaN, Infinity, 2 ** 53])('throws for %d, which is not a safe integer', (value) => {
+    expect(() => groupDigits(value)).toThrow(RangeError)
+  })
 })
 
 describe('formatRupees', () => {
@@ -49,11 +46,11 @@ describe('formatRupees', () => {
     expect(formatRupees(paise)).toBe(text)
   })
 
-  test('keeps two decimals when asked', () => {
+  test('keeps two decimals with paise: always', () => {
     expect(formatRupees(50_000_00, { paise: 'always' })).toBe('₹50,000.00')
   })
 
-  test('refuses a fraction of a paisa', () => {
+  test('throws for a fraction of a paisa', () => {
     expect(() => formatRupees(10.5)).toThrow(RangeError)
   })
 })

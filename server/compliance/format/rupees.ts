@@ -1,6 +1,6 @@
 /**
- * Rupees as India writes them: 12,34,567. `Intl` is not used, because some ICU versions group `kn-IN` in
- * thousands and shorten `en-IN` amounts wrongly.
+ * Rupees with Indian digit grouping: 12,34,567. `Intl` is not used, because some ICU versions group `kn-IN` in
+ * thousands and abbreviate `en-IN` amounts wrongly.
  */
 
 function assertWhole(value: number): void {
@@ -9,7 +9,7 @@ function assertWhole(value: number): void {
 }
 
 /**
- * Groups the digits of a whole number: the last three, then pairs.
+ * Groups the digits of an integer: the last three, then pairs.
  * @throws RangeError for a fraction, or a number too large to be exact
  */
 export function groupDigits(value: number | bigint): string {
@@ -20,9 +20,9 @@ export function groupDigits(value: number | bigint): string {
 }
 
 /**
- * Writes an amount in rupees, such as `₹12,34,567.50`.
+ * Formats an amount in rupees, such as `₹12,34,567.50`.
  * @param paise integer paise
- * @param options.paise `auto` (default) leaves out `.00`; `always` keeps two decimals, for columns that align
+ * @param options.paise `auto` (default) omits `.00`; `always` keeps two decimals, for aligned columns
  * @throws RangeError for a fraction of a paisa
  */
 export function formatRupees(

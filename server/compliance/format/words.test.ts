@@ -5,8 +5,8 @@ import { AMOUNT_LIMIT } from '../money.ts'
 import { amountInWords, numberInWords } from './words.ts'
 
 /**
- * Reads words back: an accountant’s way, from the left, where a unit multiplies what stands before it. It shares
- * nothing with the writer.
+ * Parses words from the left; a unit multiplies the number before it. It shares no code with the function
+ * under test.
  */
 function readWords(words: string): number {
   const small = new Map(
@@ -84,7 +84,7 @@ describe('amountInWords', () => {
     expect(outcomeOf(() => amountInWords(paise))).toMatchObject({ fields: { amount: { code } } })
   })
 
-  test('is read back by who knows the words only', () => {
+  test('round-trips through an independent parser', () => {
     const anyAmount = fc.oneof(
       fc.integer({ min: 0, max: 2_000_00 }),
       fc.integer({ min: 0, max: AMOUNT_LIMIT - 1 }),
@@ -100,7 +100,7 @@ describe('amountInWords', () => {
 })
 
 describe('numberInWords', () => {
-  test('every number below a thousand is read back', () => {
+  test('every number below a thousand round-trips', () => {
     for (let value = 0; value < 1000; value += 1) expect(readWords(numberInWords(value))).toBe(value)
   })
 

@@ -26,7 +26,7 @@ const BELOW_TWENTY = [
 
 const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'] as const
 
-/** Largest first. How many crore there are is itself a number in words: there is nothing above a crore. */
+/** Largest first. There is no unit above a crore: the number of crore is itself written in words. */
 const UNITS = [
   { name: 'Crore', size: 1_00_00_000 },
   { name: 'Lakh', size: 1_00_000 },

@@ -48,7 +48,7 @@ describe('length of service', () => {
     )
   })
 
-  test('but at death or disablement', () => {
+  test('except at death or disablement', () => {
     expect(gratuity({ ...short, end: 'death-or-disablement' })).toMatchObject({
       years: 5,
       gratuity: 1_44_231 * RUPEE,
@@ -77,12 +77,12 @@ test('an employee who is not covered: half a month’s average for each complete
   expect([paidLess.exempt, paidLess.taxable]).toEqual([1_00_000 * RUPEE, 0])
 })
 
-test('what is paid for a service too short for it is taxable, not forgotten', () => {
+test('a payment after too short a service is taxable', () => {
   const kind = gratuity({ ...example, service: { years: 3, months: 0 }, received: 50_000 * RUPEE })
   expect(kind).toMatchObject({ isTooShort: true, gratuity: 0, exempt: 0, taxable: 50_000 * RUPEE })
 })
 
-test('what was exempt before lowers the ceiling', () => {
+test('an earlier exemption lowers the ceiling', () => {
   const second = gratuity({ ...example, exemptedEarlier: 18_00_000 * RUPEE })
   expect(second).toMatchObject({ exempt: 2_00_000 * RUPEE, taxable: 1_17_308 * RUPEE })
   expect(gratuity({ ...example, exemptedEarlier: 25_00_000 * RUPEE }).exempt).toBe(0)
@@ -136,7 +136,7 @@ describe('serviceBetween', () => {
     expect(serviceBetween(first, last)).toEqual(service)
   })
 
-  test('a day more is never less service', () => {
+  test('one more day never shortens the service', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20_000 }),
@@ -156,12 +156,12 @@ describe('serviceBetween', () => {
     )
   })
 
-  test('refuses an end before the beginning', () => {
+  test('throws for an end before the beginning', () => {
     expect(() => serviceBetween('2026-11-14', '2026-11-13')).toThrow(RangeError)
   })
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   test('a last day without tables is never computed', () => {
     for (const lastDay of ['2025-03-31', '2027-04-01'] as const) {
       expect(() => gratuity({ ...example, lastDay })).toThrow(NoTableError)

@@ -4,7 +4,7 @@ import { amountProblem, checkInput, choiceProblem, dateProblem, wholeProblem } f
 import { dateParts, daysBetween, addDays, isoDate } from '../ist.ts'
 import type { IsoDate } from '../ist.ts'
 import { mulDiv } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import { exemptionCeilings, gratuityRules, UNCOVERED_SHARE } from './rules.ts'
 
@@ -17,35 +17,35 @@ export interface Service {
   days?: number
 }
 
-/** Why service ended. Resignation stands for every end that has no rule of its own: retirement, termination. */
+/** Why service ended. `resignation` includes every end without its own rule: retirement, termination. */
 export type EndOfService = 'resignation' | 'fixed-term' | 'death-or-disablement'
 
 export interface GratuityInput {
-  /** Last day of service: it decides which law governs. */
+  /** Last day of service: determines the governing law. */
   lastDay: IsoDate
-  /** Whether the employer is covered: ten or more employees, now or earlier. */
+  /** Whether the employer is covered by the law: ten or more employees, now or earlier. */
   covered: boolean
   service: Service
   end: EndOfService
   /**
-   * Basic pay and dearness allowance of a month: the last drawn where the employer is covered, otherwise the
-   * average of the ten months before the month of leaving.
+   * Monthly basic pay and dearness allowance: last drawn if the employer is covered, otherwise the average of the
+   * ten months before the month of leaving.
    */
   monthlyWage: Paise
-  /** What was in fact paid. By default what the formula gives. */
+  /** The amount paid. By default the amount by the formula. */
   received?: Paise
-  /** Gratuity of earlier employers on which exemption was given. 0 by default. */
+  /** Gratuity of earlier employers that was exempt. 0 by default. */
   exemptedEarlier?: Paise
 }
 
 export interface Gratuity {
   /** Whole years that count. */
   years: number
-  /** Whether the law asks for a longer service than this. */
+  /** Whether the service is shorter than the law requires. */
   isTooShort: boolean
-  /** What the formula gives: zero where service was too short. Without cover an employer owes what was agreed. */
+  /** Amount by the formula; zero if service was too short. An employer without cover owes what was agreed. */
   gratuity: Paise
-  /** What a covered employer must pay at least, up to the law's ceiling. Zero without cover. */
+  /** The least that a covered employer must pay, up to the law's ceiling. Zero without cover. */
   owed: Paise
   received: Paise
   /** The same in both regimes. */
@@ -56,11 +56,11 @@ export interface Gratuity {
 
 export const ENDS_OF_SERVICE: readonly EndOfService[] = ['resignation', 'fixed-term', 'death-or-disablement']
 
-/** Beyond any month's wage, and small enough that a life of service is still held exactly. */
+/** Above any real monthly wage, and small enough that the result stays a safe integer. */
 const WAGE_LIMIT: Paise = 1_000_000_000_000
 const LONGEST_SERVICE = 80
 
-/** What the calculation leaves out, for a page to show beside its result. */
+/** What the calculation does not cover, shown next to its result. */
 export const gratuityLimitations: readonly string[] = [
   'For employees outside Government paid by the month. Seasonal and piece-rated work follow other rules.',
   'Some courts have counted four years and 240 days as five years of service. Here five are needed, as the text says.',
@@ -85,8 +85,8 @@ export function serviceBetween(firstDay: IsoDate, lastDay: IsoDate): Required<Se
 }
 
 /**
- * Gratuity at the end of a service, and what of it is exempt from tax.
- * @throws InputError naming every field that cannot be worked with
+ * Gratuity at the end of service, and its exempt part.
+ * @throws InputError naming every invalid field
  * @throws NoTableError for a last day outside the years that have tables
  */
 export function gratuity(input: GratuityInput): Gratuity {
@@ -121,9 +121,9 @@ export function gratuity(input: GratuityInput): Gratuity {
   const left = Math.max(0, ceiling.value - exemptedEarlier)
   const exempt = Math.min(received, due, left)
 
-  const sheet = openSheet()
-  sheet.figure('wage', covered ? 'Last monthly wage' : 'Average monthly salary of ten months', monthlyWage)
-  sheet.figure(
+  const builder = createWorkingBuilder()
+  builder.figure('wage', covered ? 'Last monthly wage' : 'Average monthly salary of ten months', monthlyWage)
+  builder.figure(
     'gratuity',
     `${numerator}/${denominator} of it for ${years} ${years === 1 ? 'year' : 'years'}`,
     due,
@@ -135,15 +135,15 @@ export function gratuity(input: GratuityInput): Gratuity {
         : 'Rounded to the nearest rupee.',
     },
   )
-  sheet.figure('received', 'Received', received)
-  sheet.figure(
+  builder.figure('received', 'Received', received)
+  builder.figure(
     'ceiling',
     `Exempt at most ${formatRupees(ceiling.value)}, less what was exempt before`,
     left,
     ceiling,
   )
-  sheet.figure('exempt', 'Exempt: the least of the three', exempt, ceiling, { total: true })
-  sheet.figure('taxable', 'Taxable', received - exempt, undefined, { total: true })
+  builder.figure('exempt', 'Exempt: the least of the three', exempt, ceiling, { total: true })
+  builder.figure('taxable', 'Taxable', received - exempt, undefined, { total: true })
   return {
     years,
     isTooShort,
@@ -152,6 +152,6 @@ export function gratuity(input: GratuityInput): Gratuity {
     received,
     exempt,
     taxable: received - exempt,
-    working: sheet.lines,
+    working: builder.lines,
   }
 }

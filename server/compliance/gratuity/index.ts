@@ -1,4 +1,4 @@
-/** Gratuity at the end of a service, and what of it is exempt from tax. */
+/** Gratuity at the end of service, and its exempt part. */
 export { ENDS_OF_SERVICE, gratuity, gratuityLimitations, serviceBetween } from './gratuity.ts'
 export type { EndOfService, Gratuity, GratuityInput, Service } from './gratuity.ts'
 export { exemptionCeilings, gratuityRules, gratuityTables } from './rules.ts'

@@ -2,16 +2,16 @@ import type { DatedTable } from '../dated.ts'
 import { bothActs } from '../income-tax/tax-year.ts'
 import type { Paise } from '../working.ts'
 
-/** What an employer who is covered owes. */
+/** The gratuity that a covered employer owes. */
 export interface GratuityRule {
-  /** Days of wages for each year counted, of so many days in a month. */
+  /** Days of wages for each year of service, and days in a month. */
   days: number
   daysInMonth: number
-  /** Months beyond the last whole year that must be exceeded to count as another. */
+  /** A remainder of more months than this counts as a year. */
   roundUpBeyondMonths: number
-  /** Whole years without which nothing is owed. Death and disablement need none. */
+  /** Minimum whole years of service. None at death or disablement. */
   leastYears: number
-  /** The same at the end of a fixed term. */
+  /** Minimum whole years at the end of a fixed term. */
   leastYearsOfFixedTerm: number
   /** The most the law obliges an employer to pay. */
   ceiling: Paise
@@ -52,7 +52,7 @@ export const gratuityRules: DatedTable<GratuityRule> = [
   },
 ]
 
-/** What a gratuity of an employee outside Government is exempt up to, over all employers of a life. */
+/** Lifetime limit of the exemption over all employers, for employees outside Government. */
 export const exemptionCeilings: DatedTable<Paise> = bothActs(
   20_00_000_00,
   { section: 's.10(10)(ii), (iii)', source: 'S.O. 1213(E) of 8 March 2019', confidence: 'H' },
@@ -64,10 +64,10 @@ export const exemptionCeilings: DatedTable<Paise> = bothActs(
   },
 )
 
-/** Half a month of average salary for each completed year: an employee who is not covered. */
+/** Half a month of average salary for each completed year, for an employee who is not covered. */
 export const UNCOVERED_SHARE = { numerator: 1, denominator: 2 } as const
 
-/** Every table the calculation rests on, by what it is about: for a page that lists sources and dates. */
+/** Every table that the calculation uses, by subject, for a page that lists sources and dates. */
 export const gratuityTables: Readonly<Record<string, DatedTable<unknown>>> = {
   Gratuity: gratuityRules,
   'Gratuity, exempt from tax': exemptionCeilings,

@@ -1,4 +1,4 @@
-/** Goods and services tax: its rates, who taxes a supply, tax added and taken out, late fees and interest. */
+/** Goods and services tax: rates, heads of tax by supply, adding and removing tax, late fees and interest. */
 export { gstInterest, gstInterestRates } from './interest.ts'
 export type { GstInterest, GstInterestCause, GstInterestInput } from './interest.ts'
 export { lateFee, lateFees } from './late-fee.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultsOf } from '../dated.test-helper.ts'
+import { tableProblems } from '../dated.test-helper.ts'
 import { NoTableError } from '../dated.ts'
 import { outcomeOf } from '../input.ts'
 import { addDays } from '../ist.ts'
@@ -17,7 +17,7 @@ test('Interest 18 % a year on net cash: 50,000 for 17 days = 419.18', () => {
   ])
 })
 
-test('credit wrongly used bears 18 % since the Finance Act 2022, with the ceiling of 24 % told', () => {
+test('credit wrongly used bears 18 % since the Finance Act 2022, with a note on the ceiling of 24 %', () => {
   const result = gstInterest({
     cause: 'wrong-credit',
     amount: 1_00_000_00,
@@ -29,34 +29,34 @@ test('credit wrongly used bears 18 % since the Finance Act 2022, with the ceilin
   expect(result.working[1]?.rule?.note).toContain('24%')
 })
 
-test('paid in time bears none', () => {
+test('payment in time bears none', () => {
   expect(gstInterest({ amount: 50_000_00, from: '2026-11-20', to: '2026-11-20' }).interest).toBe(0)
   expect(gstInterest({ amount: 50_000_00, from: '2026-11-20', to: '2026-11-10' }).days).toBe(0)
 })
 
-test('grows with every day, and no day adds more than its own interest and a paisa', () => {
+test('grows every day, by at most one day’s interest and a paisa', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_000_00 }),
       fc.integer({ min: 0, max: 3000 }),
       (amount, days) => {
-        const ask = (late: number) =>
+        const interestAfter = (late: number) =>
           gstInterest({ amount, from: '2026-11-20', to: addDays('2026-11-20', late) })
-        const growth = ask(days + 1).interest - ask(days).interest
+        const growth = interestAfter(days + 1).interest - interestAfter(days).interest
         expect(growth).toBeGreaterThanOrEqual(0)
         expect(growth).toBeLessThanOrEqual(amount * (0.18 / 365) + 1)
-        expect(wrongSums(ask(days).working)).toEqual([])
+        expect(wrongSums(interestAfter(days).working)).toEqual([])
       },
     ),
   )
 })
 
-test('the tables are sound, and a year without one is refused', () => {
-  expect(Object.values(gstInterestRates).flatMap(faultsOf)).toEqual([])
+test('the tables are valid, and a year without one throws', () => {
+  expect(Object.values(gstInterestRates).flatMap(tableProblems)).toEqual([])
   expect(() => gstInterest({ amount: 1, from: '2025-03-31', to: '2025-04-30' })).toThrow(NoTableError)
 })
 
-test('wrong fields are named', () => {
+test('invalid fields are named', () => {
   const outcome = outcomeOf(() => gstInterest({ amount: 1.5, from: '2026-13-01', to: '' as never }))
   expect(outcome).toMatchObject({
     fields: { amount: { code: 'invalid' }, from: { code: 'invalid' }, to: { code: 'missing' } },

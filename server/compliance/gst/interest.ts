@@ -13,7 +13,7 @@ export type GstInterestCause = 'late-payment' | 'wrong-credit'
 
 const SINCE = { validFrom: '2025-04-01', validTo: null, reviewBy: '2027-02-01', confidence: 'H' } as const
 
-/** Interest a year by cause. A row governs interest that begins to run within it. */
+/** Yearly interest by cause. A row governs interest that begins to run within it. */
 export const gstInterestRates: Readonly<Record<GstInterestCause, DatedTable<BasisPoints>>> = {
   'late-payment': [
     {
@@ -52,7 +52,7 @@ export interface GstInterestInput {
 
 export interface GstInterest {
   days: number
-  /** A year. */
+  /** Yearly rate. */
   rate: BasisPoints
   interest: Paise
   working: Working
@@ -61,7 +61,7 @@ export interface GstInterest {
 const YEAR_DAYS = 365
 
 /**
- * Simple interest by the day, on a year of 365 days, rounded once to the nearest paisa.
+ * Simple daily interest, on a year of 365 days, rounded once to the nearest paisa.
  * @throws InputError naming `cause`, `amount`, `from` or `to`
  * @throws NoTableError for a start before the first table
  */

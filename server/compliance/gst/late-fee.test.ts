@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../dated.test-helper.ts'
+import { tableProblems } from '../dated.test-helper.ts'
 import { NoTableError } from '../dated.ts'
 import { outcomeOf } from '../input.ts'
 import { addDays } from '../ist.ts'
@@ -33,19 +33,19 @@ describe('GSTR-1 and GSTR-3B', () => {
     expect(feeAfter(1000, { ...more, form: 'gstr-1' })).toBe(cap)
   })
 
-  test('the last day before the cap is not yet capped', () => {
+  test('the last day before the cap is not capped', () => {
     expect(feeAfter(39)).toBe(1_950_00)
     expect(feeAfter(40)).toBe(2_000_00)
     expect(feeAfter(41)).toBe(2_000_00)
   })
 
-  test('in time, on the day and before, is free', () => {
+  test('filing on or before the due date is free', () => {
     expect(feeAfter(0)).toBe(0)
     expect(feeAfter(-5)).toBe(0)
   })
 })
 
-test('GSTR-4: cap 500 nil, 2,000 otherwise, whatever the turnover', () => {
+test('GSTR-4: cap 500 nil, 2,000 otherwise, at any turnover', () => {
   expect(feeAfter(1000, { form: 'gstr-4', nil: true })).toBe(500_00)
   expect(feeAfter(1000, { form: 'gstr-4', turnover: 100 * CRORE })).toBe(2_000_00)
 })
@@ -76,7 +76,7 @@ describe('GSTR-9', () => {
   })
 })
 
-test('the working shows days, what the cap waives, and both halves', () => {
+test('the working shows days, the amount waived by the cap, and both halves', () => {
   const { working } = lateFee({ form: 'gstr-3b', dueOn: DUE, filedOn: '2027-01-29', turnover: CRORE })
   expect(working.map(({ id, label, amount }) => [id, label, amount])).toEqual([
     ['days', '70 days at ₹50 a day', 3_500_00],
@@ -100,11 +100,11 @@ describe('over any return', () => {
         fc.boolean(),
         fc.integer({ min: -40, max: 4000 }),
         (form, turnover, nil, days) => {
-          const ask = (late: number) =>
+          const feeAt = (late: number) =>
             lateFee({ form, nil, turnover, dueOn: DUE, filedOn: addDays(DUE, late) })
-          const { fee, cap, uncapped, central, state, working } = ask(days)
+          const { fee, cap, uncapped, central, state, working } = feeAt(days)
           expect(fee).toBe(Math.min(cap, uncapped))
-          expect(ask(days + 1).fee).toBeGreaterThanOrEqual(fee)
+          expect(feeAt(days + 1).fee).toBeGreaterThanOrEqual(fee)
           expect([central, state]).toEqual([fee / 2, fee / 2])
           expect(wrongSums(working)).toEqual([])
           expect(inexactNumbers({ fee, cap, uncapped, working })).toEqual([])
@@ -114,12 +114,12 @@ describe('over any return', () => {
   })
 })
 
-test('the tables are sound, and a year without one is refused', () => {
-  expect(Object.values(lateFees).flatMap(faultsOf)).toEqual([])
+test('the tables are valid, and a year without one throws', () => {
+  expect(Object.values(lateFees).flatMap(tableProblems)).toEqual([])
   expect(() => feeAfter(10, { dueOn: '2025-03-20', filedOn: '2025-03-30' })).toThrow(NoTableError)
 })
 
-test('every wrong field is named', () => {
+test('every invalid field is named', () => {
   const wrong = { form: 'gstr-5', dueOn: '', filedOn: '2026-02-30', turnover: -1 } as unknown as LateFeeInput
   expect(outcomeOf(() => lateFee(wrong))).toMatchObject({
     kind: 'input',

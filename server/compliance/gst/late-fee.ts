@@ -14,7 +14,7 @@ export type LateFeeForm = 'gstr-1' | 'gstr-3b' | 'gstr-4' | 'gstr-9'
 /** The most that is payable: an amount, or a share of the turnover in the state. */
 export type LateFeeCap = { amount: Paise } | { ofStateTurnover: BasisPoints }
 
-/** Fee of a class of filers. As the notifications do, it counts the central tax's half; the state's equals it. */
+/** Fee of a class of filers: the central tax's half, as in the notifications. The state's half equals it. */
 export interface LateFeeClass {
   /** Aggregate turnover up to and including this, in paise; `null` is any. */
   turnoverUpTo: Paise | null
@@ -22,7 +22,7 @@ export interface LateFeeClass {
   cap: LateFeeCap
 }
 
-/** Late fee of one form: `nil` for a return without tax or supplies, otherwise the first class that fits. */
+/** Late fee of one form: `nil` for a return without tax or supplies, otherwise the first matching class. */
 export interface LateFeeRule {
   nil?: LateFeeClass
   classes: readonly LateFeeClass[]
@@ -94,10 +94,10 @@ export const lateFees: Readonly<Record<LateFeeForm, DatedTable<LateFeeRule>>> = 
 
 export interface LateFeeInput {
   form: LateFeeForm
-  /** The day the return was due: the extended one, where there was an extension. */
+  /** The due date of the return, as extended if there was an extension. */
   dueOn: IsoDate
   filedOn: IsoDate
-  /** Nothing to report: no outward supplies, or no tax. False by default; without effect for GSTR-9. */
+  /** No outward supplies, or no tax. False by default; no effect for GSTR-9. */
   nil?: boolean
   /** Aggregate turnover of all registrations, in paise: of the preceding year, for GSTR-9 of its own year. */
   turnover: Paise
@@ -106,15 +106,15 @@ export interface LateFeeInput {
 }
 
 export interface LateFee {
-  /** Days after the due date, up to and including the day of filing; 0 in time. */
+  /** Days after the due date, up to and including the day of filing; 0 if filed in time. */
   daysLate: number
   /** Both halves together, a day. */
   perDay: Paise
-  /** What the days alone would come to. */
+  /** The fee without a cap. */
   uncapped: Paise
   /** The most that is payable for this return. */
   cap: Paise
-  /** What is payable: the lesser of the two. */
+  /** The payable fee: the lesser of the two. */
   fee: Paise
   /** The fee's two halves; the second is the state's or union territory's. */
   central: Paise

@@ -3,10 +3,10 @@ import { rowOn } from '../dated.ts'
 import type { IsoDate } from '../ist.ts'
 import type { BasisPoints } from '../money.ts'
 
-/** One rate of GST: the whole of it, before it is split into heads. */
+/** One rate of GST, before it is split into heads. */
 export interface GstRate {
   rate: BasisPoints
-  /** What it is for, in a few words. */
+  /** The goods or services it applies to, in a few words. */
   goods: string
 }
 
@@ -20,7 +20,7 @@ const DEMERIT: GstRate = { rate: 4000, goods: 'Luxury and sin goods' }
 
 const LEVY = { law: 'CGST Act 2017; IGST Act 2017', section: 'CGST Act s.9(1); IGST Act s.5(1)' } as const
 
-/** The rates in force. Levies of their own, such as composition and bricks without input credit, are not here. */
+/** The rates in force. Separate levies, such as composition and bricks without input credit, are not included. */
 export const gstRates: DatedTable<readonly GstRate[]> = [
   {
     value: [

@@ -7,32 +7,32 @@ import type { StateCode } from '../states.ts'
 import { ruleOf } from '../working.ts'
 import type { RuleReference } from '../working.ts'
 
-/** Where a supplier is, or a supply is: a state or union territory, or `97`, the sea beyond them. */
+/** The place of a supplier or a supply: a state or union territory, or `97`, the sea beyond them. */
 export type GstPlace = StateCode | '97'
 
-/** `sez` is to a unit or developer of a special economic zone, wherever it lies. */
+/** `sez` is a supply to a unit or developer of a special economic zone, in any state. */
 export type SupplyKind = 'domestic' | 'sez' | 'export' | 'import'
 
-/** `utgst` stands for `sgst` in a union territory without a legislature. */
+/** `utgst` replaces `sgst` in a union territory without a legislature. */
 export type TaxHead = 'cgst' | 'sgst' | 'utgst' | 'igst'
 
-/** As much of a supply as decides who taxes it. */
+/** The facts about a supply that determine its heads of tax. */
 export interface Supply {
   /** `domestic` by default. */
   kind?: SupplyKind
-  /** State of the supplier's registration. Without effect for an import. */
+  /** State of the supplier's registration. No effect for an import. */
   supplier: GstPlace
-  /** Place of supply, by s.10 to s.13 of the IGST Act. Without effect for an export. */
+  /** Place of supply, by s.10 to s.13 of the IGST Act. No effect for an export. */
   place: GstPlace
   /** Export or SEZ under a bond or letter of undertaking: no tax is charged. False by default. */
   underUndertaking?: boolean
 }
 
-/** Which heads of tax a supply bears, and why. */
+/** The heads of tax of a supply, and the reason. */
 export interface SupplyNature {
   nature: 'intra-state' | 'inter-state'
   heads: readonly TaxHead[]
-  /** True where the supply is zero-rated and made without payment of tax. */
+  /** True if the supply is zero-rated and made without payment of tax. */
   withoutTax: boolean
   /** One sentence for a reader. */
   reason: string
@@ -91,7 +91,7 @@ const ZERO_RATED: DatedTable<readonly TaxHead[]> = [
   },
 ]
 
-/** Name of a place: of a state or union territory, or `Other Territory`. */
+/** Name of a state or union territory, or `Other Territory`. */
 export function placeName(place: GstPlace): string {
   return place === '97' ? 'Other Territory' : STATES[place].name
 }
@@ -109,8 +109,8 @@ function natureBy(table: DatedTable<readonly TaxHead[]>, on: IsoDate, reason: st
 }
 
 /**
- * Which heads of tax a supply bears.
- * @throws InputError for a place or kind that is none
+ * Determines the heads of tax of a supply.
+ * @throws InputError for an unknown place or kind
  * @throws NoTableError before the first table
  */
 export function natureOfSupply(supply: Supply, on: IsoDate): SupplyNature {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../dated.test-helper.ts'
+import { tableProblems } from '../dated.test-helper.ts'
 import { NoTableError } from '../dated.ts'
 import { outcomeOf } from '../input.ts'
 import { AMOUNT_LIMIT } from '../money.ts'
@@ -40,20 +40,20 @@ describe('rates', () => {
     expect(rates('2025-09-22')).not.toContain(1200)
   })
 
-  test('the table is sound, and lists each rate once, lowest first', () => {
-    expect(faultsOf(gstRates)).toEqual([])
+  test('the table is valid, and lists each rate once, lowest first', () => {
+    expect(tableProblems(gstRates)).toEqual([])
     for (const { value } of gstRates) {
       const listed = value.map(({ rate }) => rate)
       expect(listed).toEqual([...new Set(listed)].toSorted((a, b) => a - b))
     }
   })
 
-  test('a date before the first table is refused', () => {
+  test('a date before the first table throws', () => {
     expect(() => gstRatesOn('2025-03-31')).toThrow(NoTableError)
   })
 })
 
-describe('who taxes a supply', () => {
+describe('heads of tax of a supply', () => {
   test('same state, CGST and SGST half each', () => {
     expect(headsOf(within)).toEqual(['cgst', 'sgst'])
   })
@@ -78,7 +78,7 @@ describe('who taxes a supply', () => {
     expect(natureOfSupply({ ...within, kind }, ON)).toMatchObject({ nature: 'inter-state', heads: ['igst'] })
   })
 
-  test('an undertaking frees exports and SEZ from tax, and nothing else', () => {
+  test('an undertaking exempts exports and SEZ from tax, and nothing else', () => {
     const nature = (kind: Supply['kind']) => natureOfSupply({ ...across, kind, underUndertaking: true }, ON)
     expect(nature('export').withoutTax).toBe(true)
     expect(nature('sez').withoutTax).toBe(true)
@@ -86,7 +86,7 @@ describe('who taxes a supply', () => {
     expect(nature('domestic').withoutTax).toBe(false)
   })
 
-  test('every state pays exactly one kind of tax with every other, and says so', () => {
+  test('each pair of states has exactly one nature of supply, with its reason', () => {
     expect(GST_PLACES).toHaveLength(37)
     for (const supplier of GST_PLACES) {
       for (const place of GST_PLACES) {
@@ -97,7 +97,7 @@ describe('who taxes a supply', () => {
     }
   })
 
-  test('a place that is none is named', () => {
+  test('an unknown place is named', () => {
     const unknown = { supplier: '28', place: '29' } as unknown as Supply
     expect(outcomeOf(() => natureOfSupply(unknown, ON))).toMatchObject({
       kind: 'input',
@@ -125,7 +125,7 @@ describe('adding and removing', () => {
   })
 
   test('each head to the nearest paisa, half-up', () => {
-    // 9 % of ₹1.50 is 13.5 paise: each head rounds up, where IGST of 27 paise needs no rounding.
+    // 9 % of ₹1.50 is 13.5 paise: each head is rounded up, while IGST of 27 paise needs no rounding.
     expect(addGst({ on: ON, rate: 1800, amount: 1_50, supply: within }).tax).toBe(28)
     expect(addGst({ on: ON, rate: 1800, amount: 1_50, supply: across }).tax).toBe(27)
   })
@@ -136,7 +136,7 @@ describe('adding and removing', () => {
     expect(result.working[1]?.label).toBe('CGST at 0.125%')
   })
 
-  test('₹100 with 18 % in it: what is taken out sums to the price', () => {
+  test('₹100 with 18 % included: taxable value and tax sum to the price', () => {
     const result = removeGst({ on: ON, rate: 1800, amount: 100_00, supply: within })
     expect(amounts(result)).toEqual({ cgst: 7_63, sgst: 7_63 })
     expect(result).toMatchObject({ taxable: 84_74, total: 100_00 })
@@ -155,7 +155,7 @@ describe('adding and removing', () => {
     }
   })
 
-  test('a rate that was none on the date is refused, with those that were', () => {
+  test('a rate not in force on the date is refused, with a list of those in force', () => {
     const outcome = outcomeOf(() => addGst({ on: ON, rate: 1200, amount: 1_00, supply: within }))
     expect(outcome).toMatchObject({
       kind: 'input',
@@ -167,7 +167,7 @@ describe('adding and removing', () => {
     })
   })
 
-  test('every wrong field is named', () => {
+  test('every invalid field is named', () => {
     const wrong: GstInput = { on: ON, rate: Number.NaN, amount: -1, supply: within }
     expect(outcomeOf(() => removeGst(wrong))).toMatchObject({
       fields: { rate: { code: 'missing' }, amount: { code: 'negative' } },

@@ -13,9 +13,9 @@ import { natureOfSupply } from './supply.ts'
 import type { Supply, SupplyNature, TaxHead } from './supply.ts'
 
 export interface GstInput {
-  /** Time of supply: chooses the tables. */
+  /** Time of supply: determines the rows that apply. */
   on: IsoDate
-  /** The whole rate, such as 1800 for 18 %. Must be a rate of that date. */
+  /** The total rate, such as 1800 for 18 %. Must be a rate in force on that date. */
   rate: BasisPoints
   /** Paise: without tax for {@link addGst}, with tax for {@link removeGst}. */
   amount: Paise
@@ -25,13 +25,13 @@ export interface GstInput {
 /** The tax of one head. */
 export interface HeadTax {
   head: TaxHead
-  /** Half the whole rate where two heads share it: 12.5 basis points of a rate of 0.25 %. */
+  /** Half the total rate if two heads share it: 12.5 basis points of a rate of 0.25 %. */
   rate: BasisPoints
   amount: Paise
 }
 
 export interface GstResult {
-  /** Value of the supply without tax. */
+  /** Taxable value. */
   taxable: Paise
   heads: readonly HeadTax[]
   /** Sum of the heads. */
@@ -73,7 +73,7 @@ function prepare({ on, rate, amount, supply }: GstInput): SupplyNature {
   return natureOfSupply(supply, on)
 }
 
-/** The tax of each head, given the tax of one head that bears a share of the whole rate. */
+/** The tax of each head; `taxOf` computes the tax of one of so many heads that share the rate. */
 function headsOf(nature: SupplyNature, rate: BasisPoints, taxOf: (sharers: number) => Paise): HeadTax[] {
   const sharers = nature.heads.length
   return nature.heads.map((head) =>
@@ -94,7 +94,7 @@ function headLines(
     label: nature.withoutTax
       ? `${head.toUpperCase()}, zero-rated`
       : `${head.toUpperCase()} at ${formatRate(rate)}`,
-    // Adding zero turns −0, which a page would show with a sign, into 0.
+    // Adding zero turns −0, which would be shown with a sign, into 0.
     amount: sign * amount + 0,
     rule: ruleOf(gstRatesOn(on)),
     note: `${nature.reason} ${ROUNDED}`,
@@ -120,8 +120,8 @@ export function addGst(input: GstInput): GstResult {
 }
 
 /**
- * Takes the tax out of a price that includes it. The result always sums to the price, and undoes
- * {@link addGst} to the paisa. The reverse need not hold: no value without tax leads to every price.
+ * Splits a price that includes tax into taxable value and tax. They always sum to the price, and the result is the
+ * exact inverse of {@link addGst}. The converse does not hold: some prices are not the total of any taxable value.
  * @throws InputError naming `on`, `rate`, `amount`, or a field of the supply
  * @throws NoTableError for a date before the first table
  */

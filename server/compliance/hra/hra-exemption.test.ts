@@ -57,7 +57,7 @@ test('rent below a tenth of the salary leaves nothing exempt', () => {
   expect(hraExemption({ ...example, rentPaid: 59_999 * RUPEE })).toMatchObject({ exempt: 0, least: 'rent' })
 })
 
-test('the exemption is none of the limbs’ excess: never above any, and equal to one', () => {
+test('the exemption is the minimum of the limbs: never above any, and equal to one', () => {
   const amount = fc.integer({ min: 0, max: 1e12 })
   fc.assert(
     fc.property(
@@ -76,12 +76,12 @@ test('the exemption is none of the limbs’ excess: never above any, and equal t
   )
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   test('A year with no table is never computed', () => {
     expect(() => hraExemption({ ...example, taxYear: '2024-25' })).toThrow(NoTableError)
   })
 
-  test.each(['salary', 'hraReceived', 'rentPaid'] as const)('%s that is no amount', (field) => {
+  test.each(['salary', 'hraReceived', 'rentPaid'] as const)('%s that is not an amount', (field) => {
     for (const bad of [Number.NaN, -1, 0.5, 1e15]) {
       expect(() => hraExemption({ ...example, [field]: bad })).toThrow(InputError)
     }

@@ -3,14 +3,14 @@ import { taxYearOf, taxYearProblem } from '../income-tax/tax-year.ts'
 import type { TaxYear } from '../income-tax/tax-year.ts'
 import { amountProblem, checkInput, choiceProblem } from '../input.ts'
 import { formatRate, shareOf } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import { HRA_CITIES, hraRules } from './rules.ts'
 import type { HraCity } from './rules.ts'
 
 /**
- * Salary and rent over one span in which city, pay and rent stayed the same: a year, or the months between two
- * changes. The exemptions of several spans are added up.
+ * Salary and rent over a span with the same city, pay and rent: a year, or the months between two changes. The
+ * exemptions of several spans are added up.
  */
 export interface HraInput {
   /** Name of the year, such as `2026-27`. */
@@ -32,23 +32,23 @@ export interface HraExemption {
     received: Paise
     /** Rent above a tenth of the salary. */
     rent: Paise
-    /** Half of the salary in some cities, two fifths elsewhere. */
+    /** 50 % of the salary in some cities, 40 % elsewhere. */
     salary: Paise
   }
-  /** The limb that decides; the first of them where two are equal. */
+  /** The least limb; the first of them if two are equal. */
   least: 'received' | 'rent' | 'salary'
   working: Working
 }
 
-/** What the calculation leaves out, for a page to show beside its result. */
+/** What the calculation does not cover, shown next to its result. */
 export const hraLimitations: readonly string[] = [
   'House rent allowance is exempt in the old regime only, and only for rent that is really paid for a home one does not own.',
   'Where city, pay or rent changed during the year, each span is worked by itself and the exemptions are added up.',
 ]
 
 /**
- * What of a house rent allowance is exempt from tax: the least of three limbs.
- * @throws InputError naming every field that cannot be worked with
+ * The exempt part of a house rent allowance: the least of three limbs.
+ * @throws InputError naming every invalid field
  * @throws NoTableError for a year without tables
  */
 export function hraExemption({ taxYear, city, salary, hraReceived, rentPaid }: HraInput): HraExemption {
@@ -69,13 +69,13 @@ export function hraExemption({ taxYear, city, salary, hraReceived, rentPaid }: H
   const exempt = Math.min(limbs.received, limbs.rent, limbs.salary)
   const least = (['received', 'rent', 'salary'] as const).find((limb) => limbs[limb] === exempt)!
 
-  const sheet = openSheet()
-  sheet.figure('received', 'House rent allowance received', limbs.received, row)
-  sheet.add('rent-paid', 'Rent paid', rentPaid, undefined, { always: true })
-  sheet.add('tenth-of-salary', `Less ${formatRate(rentBeyond)} of salary`, -spared, row, { always: true })
-  sheet.total('rent', `Rent above ${formatRate(rentBeyond)} of salary`)
-  sheet.figure('salary', `${formatRate(share)} of salary`, limbs.salary, row)
-  sheet.figure('exempt', 'Exempt: the least of the three', exempt, row, { total: true })
-  sheet.figure('taxable', 'Taxable', hraReceived - exempt)
-  return { year, exempt, taxable: hraReceived - exempt, limbs, least, working: sheet.lines }
+  const builder = createWorkingBuilder()
+  builder.figure('received', 'House rent allowance received', limbs.received, row)
+  builder.add('rent-paid', 'Rent paid', rentPaid, undefined, { always: true })
+  builder.add('tenth-of-salary', `Less ${formatRate(rentBeyond)} of salary`, -spared, row, { always: true })
+  builder.total('rent', `Rent above ${formatRate(rentBeyond)} of salary`)
+  builder.figure('salary', `${formatRate(share)} of salary`, limbs.salary, row)
+  builder.figure('exempt', 'Exempt: the least of the three', exempt, row, { total: true })
+  builder.figure('taxable', 'Taxable', hraReceived - exempt)
+  return { year, exempt, taxable: hraReceived - exempt, limbs, least, working: builder.lines }
 }

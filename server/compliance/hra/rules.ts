@@ -2,7 +2,7 @@ import type { DatedTable } from '../dated.ts'
 import { bothActs } from '../income-tax/tax-year.ts'
 import type { BasisPoints } from '../money.ts'
 
-/** Cities that were counted apart in any year. Every other place is `other`. */
+/** Cities with the higher share in any year. Every other place is `other`. */
 export const HRA_CITIES = [
   'Ahmedabad',
   'Bengaluru',
@@ -17,9 +17,9 @@ export const HRA_CITIES = [
 export type HraCity = (typeof HRA_CITIES)[number] | 'other'
 
 export interface HraRule {
-  /** Share of salary beyond which rent counts. */
+  /** Share of salary above which rent counts. */
   rentBeyond: BasisPoints
-  /** Share of salary that is the most, in `cities` and elsewhere. */
+  /** Maximum share of salary, in `cities` and elsewhere. */
   inCities: BasisPoints
   elsewhere: BasisPoints
   cities: readonly HraCity[]
@@ -27,7 +27,7 @@ export interface HraRule {
 
 const RULE = { rentBeyond: 1000, inCities: 5000, elsewhere: 4000 } as const
 
-/** What of a house rent allowance is exempt, in the old regime only. */
+/** The exempt part of a house rent allowance, in the old regime only. */
 export const hraRules: DatedTable<HraRule> = bothActs<HraRule>(
   { ...RULE, cities: ['Chennai', 'Delhi', 'Kolkata', 'Mumbai'] },
   {
@@ -44,5 +44,5 @@ export const hraRules: DatedTable<HraRule> = bothActs<HraRule>(
   { ...RULE, cities: HRA_CITIES },
 )
 
-/** Every table the calculation rests on, by what it is about: for a page that lists sources and dates. */
+/** Every table that the calculation uses, by subject, for a page that lists sources and dates. */
 export const hraTables: Readonly<Record<string, DatedTable<unknown>>> = { 'House rent allowance': hraRules }

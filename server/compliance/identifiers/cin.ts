@@ -1,6 +1,6 @@
 import type { RuleReference } from '../working.ts'
-import { checkShape, digit, letter, oneOf, times } from './places.ts'
-import type { IdentifierCheck, Place } from './places.ts'
+import { checkIdentifier, digit, letter, oneOf, times } from './pattern.ts'
+import type { CharacterClass, IdentifierCheck } from './pattern.ts'
 
 /** Classes of company, by characters 13 to 15 of a CIN. */
 export const COMPANY_CLASSES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export interface CinReading {
   year: number
   /** Three letters of the class, such as `PTC`. */
   companyClass: string
-  /** The class in words, where it is a known one. */
+  /** The class in words, if it is known. */
   className: string | undefined
   /** Number in the register of the state. */
   registration: string
@@ -42,7 +42,7 @@ const RULE: RuleReference = {
   confidence: 'H',
 }
 
-const PLACES: readonly Place[] = [
+const PATTERN: readonly CharacterClass[] = [
   oneOf('LU', 'L (listed) or U (unlisted)'),
   ...times(5, digit),
   ...times(2, letter),
@@ -51,9 +51,9 @@ const PLACES: readonly Place[] = [
   ...times(6, digit),
 ]
 
-/** Checks the form of a corporate identity number and says what it tells of the company. */
+/** Checks the form of a corporate identity number and reads its parts. */
 export function checkCin(typed: string): IdentifierCheck<CinReading> {
-  return checkShape('a CIN', typed, PLACES, RULE, (text) => {
+  return checkIdentifier('a CIN', typed, PATTERN, RULE, (text) => {
     const companyClass = text.slice(12, 15)
     const className = COMPANY_CLASSES[companyClass]
     return {

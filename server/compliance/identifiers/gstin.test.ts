@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { STATES } from '../states.ts'
 import { checkGstin, gstinCheckCharacter } from './gstin.ts'
 import { PAN_HOLDERS } from './pan.ts'
-import { DIGITS, LETTERS } from './places.ts'
+import { DIGITS, LETTERS } from './pattern.ts'
 
 const ALL = DIGITS + LETTERS
 
@@ -41,7 +41,7 @@ describe('valid', () => {
     expect(checkGstin(gstin).valid).toBe(true)
   })
 
-  test('says the state, the PAN with its holder, and which registration it is', () => {
+  test('reads the state, the PAN with its holder, and the ordinal of the registration', () => {
     expect(checkGstin('29AAGCB7383J1Z4')).toMatchObject({
       reading: {
         stateCode: '29',
@@ -54,7 +54,7 @@ describe('valid', () => {
     })
   })
 
-  test('small letters, spaces and hyphens are no fault', () => {
+  test('lower-case letters, spaces and hyphens are accepted', () => {
     expect(checkGstin(' 27aapfu 0939f-1zv ')).toMatchObject({ valid: true, text: '27AAPFU0939F1ZV' })
   })
 
@@ -68,7 +68,7 @@ describe('valid', () => {
     expect(['00', '25', '28', '39', '40', '96', '98', '99'].filter((state) => of(state).valid)).toEqual([])
   })
 
-  test('another character than Z in place 14 is a caution, not a fault', () => {
+  test('a character other than Z at position 14 is a caution, not a problem', () => {
     const first = '27AAPFU0939F1C'
     const check = checkGstin(first + gstinCheckCharacter(first))
     expect(check.valid && check.cautions[0]).toContain('Regular registrations have Z there')
@@ -82,13 +82,13 @@ describe('invalid', () => {
     expect(checkGstin(gstin).valid).toBe(false)
   })
 
-  test('a wrong check character says what it would be', () => {
+  test('a wrong check character is reported with the expected one', () => {
     expect(messagesOf('27AAPFU0939F1ZO')).toEqual([
       'The check character is “O”, and would be “V” if the other fourteen are right: at least one of the fifteen is mistyped.',
     ])
   })
 
-  test('says which characters cannot stand where they do', () => {
+  test('reports the characters that their positions do not accept', () => {
     const check = checkGstin('27AAPFUO939F1ZV')
     expect(check).toMatchObject({
       valid: false,
@@ -100,7 +100,7 @@ describe('invalid', () => {
     expect(messagesOf('27AAPXU0939F1ZV')[0]).toContain('a holder’s letter')
   })
 
-  test('offers the exchange of two neighbours', () => {
+  test('suggests the transposition of two neighbours', () => {
     const check = checkGstin('27AAPFU9039F1ZV')
     expect(check.valid || check.suggestions).toContain('27AAPFU0939F1ZV')
   })
@@ -121,7 +121,7 @@ describe('invalid', () => {
     expect(problemOf(typed)).toEqual({ code, message })
   })
 
-  test('a short one still says which of its characters are wrong', () => {
+  test('a short one also reports its wrong characters', () => {
     expect(messagesOf('27AAPFUX')).toEqual(['Character 8 is “X”; a digit stands there.'])
   })
 })
@@ -139,7 +139,7 @@ test('a GSTIN with one character changed is refused for every position and chara
 })
 
 describe('over any GSTIN', () => {
-  test('it is valid, and no other check character is', () => {
+  test('it is valid, and no other check character would be', () => {
     fc.assert(
       fc.property(anyGstin, (gstin) => {
         const valid = [...ALL].filter((check) => checkGstin(gstin.slice(0, 14) + check).valid)
@@ -158,7 +158,7 @@ describe('over any GSTIN', () => {
     )
   })
 
-  test('any text gets an answer with a message', () => {
+  test('any text gives a result with a message', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (typed) => {
         const check = checkGstin(typed)

@@ -1,11 +1,11 @@
 import { STATES } from '../states.ts'
 import type { StateCode } from '../states.ts'
 import type { RuleReference } from '../working.ts'
-import { PAN_PLACES, readPan } from './pan.ts'
+import { PAN_PATTERN, readPan } from './pan.ts'
 import type { PanReading } from './pan.ts'
 import {
   characterProblem,
-  checkPlaces,
+  checkPattern,
   digit,
   DIGITS,
   lengthProblem,
@@ -13,17 +13,17 @@ import {
   LETTERS,
   oneOf,
   suggest,
-  tidy,
+  normalize,
   times,
-} from './places.ts'
-import type { CharacterProblem, IdentifierCheck, Place } from './places.ts'
+} from './pattern.ts'
+import type { CharacterClass, CharacterProblem, IdentifierCheck } from './pattern.ts'
 
 export interface GstinReading {
   stateCode: StateCode | '97'
   stateName: string
   pan: string
   holder: PanReading
-  /** Which registration of this PAN in the state it is: 1 to 35. */
+  /** Ordinal of this PAN's registration in the state: 1 to 35. */
   registration: number
 }
 
@@ -38,23 +38,23 @@ const RULE: RuleReference = {
 const LENGTH = 15
 const CHARACTERS = DIGITS + LETTERS
 
-const PLACES: readonly Place[] = [
+const PATTERN: readonly CharacterClass[] = [
   ...times(2, digit),
-  ...PAN_PLACES,
+  ...PAN_PATTERN,
   oneOf(CHARACTERS.slice(1), 'a digit from 1, or a letter'),
   letterOrDigit,
   letterOrDigit,
 ]
 
-/** Codes that once began GSTINs. */
+/** State codes no longer in use. */
 const FORMER_CODES: Readonly<Record<string, string>> = {
   '25': 'State code 25, Daman and Diu, was merged into 26 in January 2020.',
   '28': 'State code 28 was Andhra Pradesh before its division; it is 37 now.',
 }
 
 /**
- * The last character of a GSTIN, from its first fourteen: their base-36 values, times 1 and 2 in turn; quotient
- * and remainder by 36 of each product are added up; what the sum lacks of a multiple of 36.
+ * The check character of a GSTIN, from its first fourteen characters: multiply their base-36 values by 1 and 2 in
+ * turn, add up quotient and remainder by 36 of each product, and take the difference to the next multiple of 36.
  */
 export function gstinCheckCharacter(first14: string): string {
   const sum = [...first14].reduce((total, character, index) => {
@@ -89,8 +89,8 @@ function checkCharacterProblem(text: string): CharacterProblem[] {
 }
 
 function problemsOf(text: string): CharacterProblem[] {
-  const misplaced = [...stateProblem(text), ...checkPlaces(text, PLACES)]
-  // The check character says something only of a text whose characters could all stand where they do.
+  const misplaced = [...stateProblem(text), ...checkPattern(text, PATTERN)]
+  // The check character is meaningful only if every character matches its class.
   return misplaced.length > 0 || text.length !== LENGTH ? misplaced : checkCharacterProblem(text)
 }
 
@@ -105,9 +105,9 @@ function cautionsOf(text: string): string[] {
   ]
 }
 
-/** Checks a GSTIN with its check character, says what it tells, or which characters are wrong. */
+/** Checks a GSTIN with its check character, and reads its parts or lists the wrong characters. */
 export function checkGstin(typed: string): IdentifierCheck<GstinReading> {
-  const text = tidy(typed)
+  const text = normalize(typed)
   const characters = problemsOf(text)
   const [first] = characters
   const problem =

@@ -1,6 +1,6 @@
 import type { RuleReference } from '../working.ts'
-import { checkShape, letter, letterOrDigit, oneOf, times } from './places.ts'
-import type { IdentifierCheck, Place } from './places.ts'
+import { checkIdentifier, letter, letterOrDigit, oneOf, times } from './pattern.ts'
+import type { CharacterClass, IdentifierCheck } from './pattern.ts'
 
 export interface IfscReading {
   /** Four letters of the bank, such as `SBIN`. */
@@ -17,11 +17,15 @@ const RULE: RuleReference = {
   confidence: 'U',
 }
 
-const PLACES: readonly Place[] = [...times(4, letter), oneOf('0', 'a zero'), ...times(6, letterOrDigit)]
+const PATTERN: readonly CharacterClass[] = [
+  ...times(4, letter),
+  oneOf('0', 'a zero'),
+  ...times(6, letterOrDigit),
+]
 
 /** Checks the form of an Indian Financial System Code. */
 export function checkIfsc(typed: string): IdentifierCheck<IfscReading> {
-  return checkShape('an IFSC', typed, PLACES, RULE, (text) => ({
+  return checkIdentifier('an IFSC', typed, PATTERN, RULE, (text) => ({
     reading: { bank: text.slice(0, 4), branch: text.slice(5) },
     cautions: ['Only the bank, or the Reserve Bank’s list, can say whether this branch exists.'],
   }))

@@ -1,4 +1,4 @@
-/** The numbers that the tax offices, the register of companies and the banks give: their form, and what they say. */
+/** Identifiers issued by the tax offices, the Registrar of Companies and the banks: their form and their parts. */
 export { checkCin, COMPANY_CLASSES } from './cin.ts'
 export type { CinReading } from './cin.ts'
 export { checkGstin, gstinCheckCharacter } from './gstin.ts'
@@ -7,6 +7,6 @@ export { checkIfsc } from './ifsc.ts'
 export type { IfscReading } from './ifsc.ts'
 export { checkPan, PAN_HOLDERS } from './pan.ts'
 export type { PanHolder, PanReading } from './pan.ts'
-export type { CharacterProblem, IdentifierCheck } from './places.ts'
+export type { CharacterProblem, IdentifierCheck } from './pattern.ts'
 export { checkTan } from './tan.ts'
 export type { TanReading } from './tan.ts'

@@ -1,8 +1,8 @@
 import type { RuleReference } from '../working.ts'
-import { checkShape, digit, letter, oneOf, times } from './places.ts'
-import type { IdentifierCheck, Place } from './places.ts'
+import { checkIdentifier, digit, letter, oneOf, times } from './pattern.ts'
+import type { CharacterClass, IdentifierCheck } from './pattern.ts'
 
-/** Who holds a PAN, by its fourth letter. */
+/** Kinds of PAN holder, by the fourth letter. */
 export const PAN_HOLDERS = {
   A: 'Association of persons',
   B: 'Body of individuals',
@@ -36,7 +36,7 @@ const RULE: RuleReference = {
   note: 'The Department does not publish how the last letter is computed.',
 }
 
-export const PAN_PLACES: readonly Place[] = [
+export const PAN_PATTERN: readonly CharacterClass[] = [
   ...times(3, letter),
   oneOf(Object.keys(PAN_HOLDERS).join(''), `a holder’s letter (${Object.keys(PAN_HOLDERS).join(', ')})`),
   letter,
@@ -44,15 +44,15 @@ export const PAN_PLACES: readonly Place[] = [
   letter,
 ]
 
-/** Reads a PAN that {@link PAN_PLACES} accept. */
+/** Reads the parts of a PAN that matches {@link PAN_PATTERN}. */
 export function readPan(pan: string): PanReading {
   const holder = pan[3] as PanHolder
   return { holder, holderName: PAN_HOLDERS[holder], initial: pan[4]! }
 }
 
-/** Checks the form of a permanent account number and says what it tells of its holder. */
+/** Checks the form of a permanent account number and reads its parts. */
 export function checkPan(typed: string): IdentifierCheck<PanReading> {
-  return checkShape('a PAN', typed, PAN_PLACES, RULE, (text) => {
+  return checkIdentifier('a PAN', typed, PAN_PATTERN, RULE, (text) => {
     const reading = readPan(text)
     const whose = reading.holder === 'P' ? 'the surname' : 'the name'
     return {

@@ -23,7 +23,7 @@ describe('PAN', () => {
     )
   })
 
-  test('says which character is wrong, and what it may have been', () => {
+  test('reports the wrong character, with suggestions', () => {
     expect(checkPan('AAAPB12E4C')).toMatchObject({
       valid: false,
       problem: { code: 'invalid', message: 'Character 8 is “E”; a digit stands there.' },

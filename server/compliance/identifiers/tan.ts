@@ -1,6 +1,6 @@
 import type { RuleReference } from '../working.ts'
-import { checkShape, digit, letter, times } from './places.ts'
-import type { IdentifierCheck, Place } from './places.ts'
+import { checkIdentifier, digit, letter, times } from './pattern.ts'
+import type { CharacterClass, IdentifierCheck } from './pattern.ts'
 
 export interface TanReading {
   /** Three letters of the jurisdiction that issued it, such as `BLR`. */
@@ -17,11 +17,11 @@ const RULE: RuleReference = {
   confidence: 'U',
 }
 
-const PLACES: readonly Place[] = [...times(4, letter), ...times(5, digit), letter]
+const PATTERN: readonly CharacterClass[] = [...times(4, letter), ...times(5, digit), letter]
 
 /** Checks the form of a tax deduction and collection account number. */
 export function checkTan(typed: string): IdentifierCheck<TanReading> {
-  return checkShape('a TAN', typed, PLACES, RULE, (text) => ({
+  return checkIdentifier('a TAN', typed, PATTERN, RULE, (text) => ({
     reading: { jurisdiction: text.slice(0, 3), initial: text[3]! },
     cautions: [
       'A TAN has no published check character: only the Income Tax Department can say whether it exists.',

@@ -6,8 +6,8 @@ import type { Regime } from './rates.ts'
 import { bothActs } from './tax-year.ts'
 import type { TaxYear } from './tax-year.ts'
 
-const WAS_SOURCE = 'Income-tax Act 1961, as several agreeing sources state it'
-const IS_SOURCE = 'Text of the Income-tax Act 2025 in several agreeing copies'
+const SOURCE_1961 = 'Income-tax Act 1961, as several agreeing sources state it'
+const SOURCE_2025 = 'Text of the Income-tax Act 2025 in several agreeing copies'
 
 /** A limit that is higher for a senior citizen: a resident of 60 or more. */
 export interface LimitByAge {
@@ -15,11 +15,11 @@ export interface LimitByAge {
   senior: Paise
 }
 
-/** Exempt from salary in the old regime only. How much is worked out apart: see `hraExemption`. */
+/** Exempt from salary in the old regime only; `hraExemption` computes the amount. */
 const hraExemptions: DatedTable<null> = bothActs(
   null,
-  { section: 's.10(13A)', source: WAS_SOURCE, confidence: 'H' },
-  { section: 'Schedule III, table, Sl. No. 11', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.10(13A)', source: SOURCE_1961, confidence: 'H' },
+  { section: 'Schedule III, table, Sl. No. 11', source: SOURCE_2025, confidence: 'H' },
 )
 
 const professionalTaxes: DatedTable<Paise> = bothActs(
@@ -30,7 +30,7 @@ const professionalTaxes: DatedTable<Paise> = bothActs(
 
 const homeLoanInterests: DatedTable<Paise> = bothActs(
   2_00_000_00,
-  { section: 's.24(b)', source: WAS_SOURCE, confidence: 'H' },
+  { section: 's.24(b)', source: SOURCE_1961, confidence: 'H' },
   {
     section: 's.22(1)(b), (2)',
     source: 'Secondary accounts of s.22 of the Income-tax Act 2025',
@@ -41,7 +41,7 @@ const homeLoanInterests: DatedTable<Paise> = bothActs(
 /** Provident fund, life insurance, tuition fees, principal of a home loan and the like. */
 const investments: DatedTable<Paise> = bothActs(
   1_50_000_00,
-  { section: 's.80C, s.80CCE', source: WAS_SOURCE, confidence: 'H' },
+  { section: 's.80C, s.80CCE', source: SOURCE_1961, confidence: 'H' },
   {
     section: 's.123',
     source: 'Several agreeing accounts of s.123 of the Income-tax Act 2025',
@@ -51,20 +51,20 @@ const investments: DatedTable<Paise> = bothActs(
 
 const ownNps: DatedTable<Paise> = bothActs(
   50_000_00,
-  { section: 's.80CCD(1B)', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.124(3)', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.80CCD(1B)', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.124(3)', source: SOURCE_2025, confidence: 'H' },
 )
 
-/** A share of basic pay and dearness allowance; what a Government employer gives is not held to the regime’s. */
+/** A share of basic pay and dearness allowance; a Government employer's limit does not depend on the regime. */
 const employerNps: DatedTable<Readonly<Record<Regime | 'government', BasisPoints>>> = bothActs(
   { new: 1400, old: 1000, government: 1400 },
-  { section: 's.80CCD(2)', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.124(1), (2)', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.80CCD(2)', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.124(1), (2)', source: SOURCE_2025, confidence: 'H' },
 )
 
 const healthInsurance: DatedTable<LimitByAge> = bothActs(
   { below60: 25_000_00, senior: 50_000_00 },
-  { section: 's.80D', source: WAS_SOURCE, confidence: 'H' },
+  { section: 's.80D', source: SOURCE_1961, confidence: 'H' },
   {
     section: 's.126',
     source: 'Several agreeing accounts of s.126 of the Income-tax Act 2025',
@@ -72,20 +72,20 @@ const healthInsurance: DatedTable<LimitByAge> = bothActs(
   },
 )
 
-/** Below 60 for savings accounts only, for a senior citizen for every deposit. */
+/** Savings accounts only below 60; every deposit for a senior citizen. */
 const depositInterest: DatedTable<LimitByAge> = bothActs(
   { below60: 10_000_00, senior: 50_000_00 },
-  { section: 's.80TTA, s.80TTB', source: WAS_SOURCE, confidence: 'H' },
-  { section: 's.153', source: IS_SOURCE, confidence: 'H' },
+  { section: 's.80TTA, s.80TTB', source: SOURCE_1961, confidence: 'H' },
+  { section: 's.153', source: SOURCE_2025, confidence: 'H' },
 )
 
 const otherDeductions: DatedTable<null> = bothActs(
   null,
-  { section: 'Chapter VI-A', source: WAS_SOURCE, confidence: 'H' },
-  { section: 'Chapter VIII', source: IS_SOURCE, confidence: 'H' },
+  { section: 'Chapter VI-A', source: SOURCE_1961, confidence: 'H' },
+  { section: 'Chapter VIII', source: SOURCE_2025, confidence: 'H' },
 )
 
-/** Every table here, by what it is about. */
+/** Every table of this file, by subject. */
 export const deductionTables = {
   'House rent allowance, exempt': hraExemptions,
   'Professional tax, deductible': professionalTaxes,
@@ -98,7 +98,7 @@ export const deductionTables = {
   'Other deductions': otherDeductions,
 } as const
 
-/** The rows that govern one year. A value of null has no limit of its own. */
+/** The rows that govern one year. A value of null means no limit. */
 export interface DeductionLimits {
   hraExemption: DatedRow<null>
   professionalTax: DatedRow<Paise>
@@ -111,7 +111,7 @@ export interface DeductionLimits {
   otherDeductions: DatedRow<null>
 }
 
-/** What each deduction is limited to in a year: for the words beside a field, and for the working. */
+/** The limit of each deduction in a year, for the field's description and for the working. */
 export function deductionLimitsOf({ from }: TaxYear): DeductionLimits {
   return {
     hraExemption: rowOn('HRA exemption', hraExemptions, from),

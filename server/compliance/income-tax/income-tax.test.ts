@@ -55,7 +55,7 @@ describe('deductions of the old regime', () => {
     ['healthInsurance', 'health-insurance', 60_000, 25_000],
     ['parentsHealthInsurance', 'parents-health-insurance', 60_000, 25_000],
     ['depositInterest', 'deposit-interest', 60_000, 10_000],
-  ])('%s is bounded', (field, id, claimed, allowed) => {
+  ])('%s is limited', (field, id, claimed, allowed) => {
     const { old, new: next } = compareRegimes({ ...salaried, [field]: claimed * RUPEE })
     const written = line(old.incomeWorking, id)
     expect(written?.amount).toBe(-allowed * RUPEE)
@@ -113,7 +113,7 @@ describe('deductions of the old regime', () => {
     })
   })
 
-  test('each rests on its section', () => {
+  test('each names its section', () => {
     const { incomeWorking } = incomeTax({ ...salaried, investments: LAKH, hraExempt: LAKH }, 'old')
     const rule = (id: string) => incomeWorking.find((each) => each.id === id)?.rule
     expect(rule('investments')).toMatchObject({ law: 'Income-tax Act 2025', section: 's.123' })
@@ -140,7 +140,7 @@ describe('both regimes side by side', () => {
     expect([cheaper, saving]).toEqual(['new', 42_900 * RUPEE])
   })
 
-  test('without income both are equal', () => {
+  test('without income the regimes are equal', () => {
     expect(compareRegimes(person)).toMatchObject({ cheaper: 'equal', saving: 0 })
   })
 
@@ -185,7 +185,7 @@ describe('both regimes side by side', () => {
     )
   })
 
-  test('what makes the difference adds up to the difference', () => {
+  test('the parts of the difference add up to the difference', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { new: next, old, differences } = compareRegimes(input)
@@ -208,7 +208,7 @@ describe('both regimes side by side', () => {
     )
   })
 
-  test('a deduction never makes either regime dearer', () => {
+  test('a deduction never increases the tax of either regime', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const none = Object.fromEntries(OLD_REGIME_FIELDS.map((field) => [field, 0]))
@@ -220,7 +220,7 @@ describe('both regimes side by side', () => {
   })
 })
 
-describe('input that cannot be worked with', () => {
+describe('invalid input', () => {
   const fieldsOf = (input: IncomeTaxInput) => {
     try {
       compareRegimes(input)
@@ -240,17 +240,17 @@ describe('input that cannot be worked with', () => {
     },
   )
 
-  test('what is a part of an amount cannot exceed it', () => {
+  test('a part cannot exceed its amount', () => {
     expect(fieldsOf({ ...person, salary: LAKH, hraExempt: LAKH + 1 })).toEqual(['hraExempt'])
     expect(fieldsOf({ ...person, salary: LAKH, basicPay: LAKH + 1 })).toEqual(['basicPay'])
     expect(fieldsOf({ ...person, otherIncome: LAKH, depositInterest: LAKH + 1 })).toEqual(['depositInterest'])
   })
 
-  test('an employer’s contribution needs the basic pay that limits it', () => {
+  test('an employer’s contribution requires the basic pay that limits it', () => {
     expect(fieldsOf({ ...person, salary: LAKH, employerNps: 1000 })).toEqual(['basicPay'])
   })
 
-  test('the largest amounts are still worked exactly', () => {
+  test('the largest amounts are computed exactly', () => {
     const most = { ...person, salary: 1e15 - 1, otherIncome: 1e15 - 1 }
     expect(inexactNumbers(compareRegimes(most))).toEqual([])
   })

@@ -11,7 +11,7 @@ import type { TaxYear } from './tax-year.ts'
 import { incomeTaxProblems, OLD_REGIME_FIELDS, workTotalIncome } from './total-income.ts'
 import type { IncomeTaxInput } from './total-income.ts'
 
-/** One regime's answer. */
+/** The result in one regime. */
 export interface RegimeTax extends TaxSteps {
   regime: Regime
   /** After every deduction, rounded to the nearest ₹10. */
@@ -22,11 +22,11 @@ export interface RegimeTax extends TaxSteps {
   taxWorking: Working
 }
 
-/** A part of the way from the new regime's tax to the old one's. */
+/** One part of the difference between the new regime's tax and the old one's. */
 export interface RegimeDifference {
   id: 'rates' | 'standard-deduction' | 'deductions'
   label: string
-  /** Above zero where it makes the old regime dearer. */
+  /** Positive if it increases the tax of the old regime. */
   amount: Paise
 }
 
@@ -35,28 +35,28 @@ export interface RegimeComparison {
   year: TaxYear
   new: RegimeTax
   old: RegimeTax
-  /** The regime with less tax; `equal` where they agree. */
+  /** The regime with less tax, or `equal`. */
   cheaper: Regime | 'equal'
-  /** How much less. */
+  /** The difference in tax. */
   saving: Paise
-  /** What makes the difference. The amounts add up to the old regime's tax less the new one's. */
+  /** The parts of the difference. They add up to the old regime's tax less the new one's. */
   differences: readonly RegimeDifference[]
-  /** Exemptions and deductions of the old regime alone, in total income: what is used, and what it would take. */
+  /** Exemptions and deductions of the old regime alone, in total income: used, and needed to break even. */
   oldRegimeDeductions: {
     used: Paise
-    /** The least with which the old regime costs no more than the new one. Zero where it needs none. */
+    /** The least with which the old regime costs no more than the new one. Zero if none are needed. */
     breakEven: Paise
   }
 }
 
-/** What the calculation leaves out, for a page to show beside its result. */
+/** What the calculation does not cover, shown next to its result. */
 export const incomeTaxLimitations: readonly string[] = [
   'For individuals. Income taxed at special rates is left out: capital gains, winnings, virtual digital assets.',
   'Left out too: agricultural income, dividends where income exceeds ₹2 crore (their surcharge is capped), losses brought forward, alternative minimum tax, and relief for arrears or for tax paid abroad.',
   'Whoever has income from a business or profession may leave the new regime, and return to it, only within limits.',
 ]
 
-/** Every table the calculation rests on, by what it is about: for a page that lists sources and dates. */
+/** Every table that the calculation uses, by subject, for a page that lists sources and dates. */
 export const incomeTaxTables: Readonly<Record<string, DatedTable<unknown>>> = {
   ...rateTables,
   ...deductionTables,
@@ -71,7 +71,7 @@ function workRegime(year: TaxYear, regime: Regime, input: IncomeTaxInput): Regim
 
 /**
  * Tax of a year in one regime.
- * @throws InputError naming every field that cannot be worked with
+ * @throws InputError naming every invalid field
  * @throws NoTableError for a year without tables
  */
 export function incomeTax(input: IncomeTaxInput, regime: Regime): RegimeTax {
@@ -80,8 +80,8 @@ export function incomeTax(input: IncomeTaxInput, regime: Regime): RegimeTax {
 }
 
 /**
- * Tax of a year in both regimes, and what makes the difference.
- * @throws InputError naming every field that cannot be worked with
+ * Tax of a year in both regimes, and the parts of the difference.
+ * @throws InputError naming every invalid field
  * @throws NoTableError for a year without tables
  */
 export function compareRegimes(input: IncomeTaxInput): RegimeComparison {
@@ -99,7 +99,7 @@ export function compareRegimes(input: IncomeTaxInput): RegimeComparison {
   const atOldRates = oldTaxOn(next.totalIncome)
   const beforeDeductions = oldTaxOn(bare)
 
-  // Tax never falls as income rises, so the largest income the new regime's tax pays for is found by halving.
+  // Tax never falls as income rises: a binary search finds the largest income with at most the new regime's tax.
   const step = rates.rounding.value
   let [enough, tooMuch] = [0, bare / step + 1]
   while (tooMuch - enough > 1) {

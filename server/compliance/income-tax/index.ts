@@ -1,4 +1,4 @@
-/** Income tax of an individual in both regimes, worked line by line, and the years it can be worked for. */
+/** Income tax of an individual in both regimes, with line-by-line workings, and the years that have tables. */
 export { deductionLimitsOf } from './deduction-limits.ts'
 export type { DeductionLimits, LimitByAge } from './deduction-limits.ts'
 export { compareRegimes, incomeTax, incomeTaxLimitations, incomeTaxTables } from './income-tax.ts'

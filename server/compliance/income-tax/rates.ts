@@ -5,24 +5,24 @@ import type { Paise } from '../working.ts'
 import { bothActs } from './tax-year.ts'
 import type { TaxYear } from './tax-year.ts'
 
-/** `new` is the default regime; `old` is chosen, and keeps the exemptions and deductions. */
+/** `new` is the default regime; `old` must be chosen, and keeps the exemptions and deductions. */
 export type Regime = 'new' | 'old'
 
 /** Age reached at any time during the year. */
 export type Age = 'below-60' | '60-to-79' | '80-and-above'
 
-/** A rate on what lies above an amount. Bands stand in order, and each ends where the next begins. */
+/** A rate on income above an amount. Bands are in order, and each ends where the next begins. */
 export interface Band {
   above: Paise
   rate: BasisPoints
 }
 
-/** Section 87A of the Act of 1961: tax that a resident of small income need not pay. */
+/** Section 87A of the Act of 1961: relief for a resident with a small income. */
 export interface Rebate {
-  /** Total income up to which it is given, inclusive. */
+  /** Largest total income with the rebate, inclusive. */
   upTo: Paise
   most: Paise
-  /** Whether income just above is taxed by no more than the excess. */
+  /** Whether the tax on income just above the limit is at most the excess. */
   marginalRelief: boolean
 }
 
@@ -56,7 +56,7 @@ const oldSlabs = (nilUpTo: Paise): Band[] => [
   { above: 10 * LAKH, rate: 3000 },
 ]
 
-/** By age, which raises the nil band for residents only. */
+/** By age. A higher age raises the nil band of residents only. */
 const oldRegimeSlabs: DatedTable<Readonly<Record<Age, readonly Band[]>>> = bothActs(
   { 'below-60': oldSlabs(2.5 * LAKH), '60-to-79': oldSlabs(3 * LAKH), '80-and-above': oldSlabs(5 * LAKH) },
   {
@@ -104,21 +104,21 @@ const surcharges: DatedTable<Readonly<Record<Regime, readonly Band[]>>> = bothAc
   { law: FINANCE_ACT, section: 's.3; First Schedule, Part I-B', source: RATES_SOURCE, confidence: 'H' },
 )
 
-/** Health and Education Cess, on income tax and surcharge. No marginal relief is given from it. */
+/** Health and Education Cess, on income tax and surcharge. It has no marginal relief. */
 const cesses: DatedTable<BasisPoints> = bothActs(
   400,
   { law: FINANCE_ACT, section: 's.2', source: RATES_SOURCE, confidence: 'H' },
   { law: FINANCE_ACT, section: 's.3', source: RATES_SOURCE, confidence: 'H' },
 )
 
-/** What total income and tax are rounded to the nearest multiple of, paise being ignored first. */
+/** Total income and tax are rounded to the nearest multiple of this, after paise are dropped. */
 const roundings: DatedTable<Paise> = bothActs(
   10_00,
   { section: 's.288A, s.288B', source: 'Income-tax Act 1961, s.288A', confidence: 'H' },
   { section: 's.516', source: ACT_SOURCE, confidence: 'H' },
 )
 
-/** Every table here, by what it is about. */
+/** Every table of this file, by subject. */
 export const rateTables = {
   'Slabs of the new regime': newRegimeSlabs,
   'Slabs of the old regime': oldRegimeSlabs,

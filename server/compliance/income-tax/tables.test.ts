@@ -3,7 +3,7 @@ import { deductionLimitsOf } from './deduction-limits.ts'
 import { ratesOf } from './rates.ts'
 import { taxYearOf, taxYearProblem, taxYears } from './tax-year.ts'
 
-test('bands rise, and begin at zero where they are slabs', () => {
+test('bands are ascending, and slabs begin at zero', () => {
   for (const year of taxYears) {
     const { newSlabs, oldSlabs, surcharge } = ratesOf(year)
     const slabs = [newSlabs.value, ...Object.values(oldSlabs.value)]

@@ -5,7 +5,7 @@ import { InputError } from '../input.ts'
 import { inexactNumbers, wrongSums } from '../working.test-helper.ts'
 import { ratesOf } from './rates.ts'
 import type { Age, Regime } from './rates.ts'
-import { taxAgain } from './second-formulation.test-helper.ts'
+import { independentTax } from './independent-tax.test-helper.ts'
 import { AGES, REGIMES, RESIDENCIES, taxOnIncome, taxSteps } from './tax-on-income.ts'
 import type { Residency, TaxOnIncome } from './tax-on-income.ts'
 import { taxYearOf, taxYears } from './tax-year.ts'
@@ -71,7 +71,7 @@ describe.each(YEARS)('vectors of %s', (taxYear) => {
   })
 })
 
-test('the nil bands of age are given to residents only', () => {
+test('the nil bands by age are for residents only', () => {
   const old = (age: Age, residency: Residency) =>
     rupees({ regime: 'old', totalIncome: 4_00_000, age, residency })
   expect(AGES.map((age) => old(age, 'non-resident'))).toEqual([7_800, 7_800, 7_800])
@@ -96,7 +96,7 @@ test('FY 2025-26 rests on the Income-tax Act 1961, TY 2026-27 on that of 2025', 
   expect([...laws('2026-27')]).not.toContain('Income-tax Act 1961')
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   test('A year with no table is never computed', () => {
     for (const taxYear of ['2024-25', '2027-28']) {
       expect(() => work({ regime: 'new', totalIncome: LAKH, taxYear })).toThrow(NoTableError)
@@ -107,17 +107,17 @@ describe('refusals', () => {
   })
 
   test.each(['', '2026', '2026-28', '26-27', '2026-27 '])(
-    'a year that is none is a fault of its field: "%s"',
+    'an invalid year is an error of its field: "%s"',
     (taxYear) => {
       expect(() => work({ regime: 'new', totalIncome: LAKH, taxYear })).toThrow(InputError)
     },
   )
 
-  test.each([Number.NaN, -1, 0.5, Infinity, 1e15, 2 ** 60])('%d is no amount', (totalIncome) => {
+  test.each([Number.NaN, -1, 0.5, Infinity, 1e15, 2 ** 60])('%d is not an amount', (totalIncome) => {
     expect(() => work({ regime: 'new', totalIncome })).toThrow(InputError)
   })
 
-  test('every field that is wrong is named', () => {
+  test('every invalid field is named', () => {
     const bad = {
       taxYear: 'x',
       age: '7' as Age,
@@ -144,7 +144,7 @@ const anyPerson = fc.record({
   residency: fc.constantFrom(...RESIDENCIES),
   taxYear: fc.constantFrom(...YEARS),
 })
-/** Half of them near a threshold, where the law bends. */
+/** Half of them near a threshold. */
 const anyIncome = fc.oneof(
   fc.integer({ min: 0, max: 20_000 * LAKH }),
   fc
@@ -153,7 +153,7 @@ const anyIncome = fc.oneof(
 )
 const twoIncomes = fc.tuple(anyIncome, anyIncome).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
 
-describe('of every regime, age, residency and year', () => {
+describe('for every regime, age, residency and year', () => {
   test('tax never falls as income rises', () => {
     fc.assert(
       fc.property(anyPerson, twoIncomes, (person, [less, more]) => {
@@ -165,7 +165,7 @@ describe('of every regime, age, residency and year', () => {
     )
   })
 
-  test('nobody is left worse off before cess by earning more, but at the 87A cliff of the old regime', () => {
+  test('more income never leaves less after tax before cess, except at the 87A cliff of the old regime', () => {
     fc.assert(
       fc.property(anyPerson, twoIncomes, (person, incomes) => {
         const [less, more] = incomes.map((totalIncome) => work({ ...person, totalIncome })) as [
@@ -182,7 +182,7 @@ describe('of every regime, age, residency and year', () => {
     )
   })
 
-  test('relief is given only above its threshold, and never exceeds what it relieves', () => {
+  test('relief applies only above its threshold, and never exceeds the tax that it reduces', () => {
     fc.assert(
       fc.property(anyPerson, anyIncome, (person, totalIncome) => {
         const steps = work({ ...person, totalIncome })
@@ -201,7 +201,7 @@ describe('of every regime, age, residency and year', () => {
         const steps = work({ ...person, totalIncome })
         expect(steps.totalIncome % (10 * RUPEE)).toBe(0)
         expect(steps.tax % (10 * RUPEE)).toBe(0)
-        // A 25th, fractions of a paisa dropped.
+        // 4 %, with fractions of a paisa dropped.
         expect(steps.cess * 25).toBeLessThanOrEqual(beforeCess(steps))
         expect((steps.cess + 1) * 25).toBeGreaterThan(beforeCess(steps))
         expect(Math.abs(steps.totalIncome - totalIncome)).toBeLessThan(6 * RUPEE)
@@ -228,19 +228,19 @@ describe('the cliff that the law leaves', () => {
     expect(rupees({ regime: 'old', totalIncome: 5_00_010 })).toBe(13_000)
   })
 
-  test('there is none from 80 or for a non-resident, whose tax begins without a rebate', () => {
+  test('there is none from age 80 or for a non-resident', () => {
     expect(rupees({ regime: 'old', totalIncome: 5_00_010, age: '80-and-above' })).toBe(0)
     const abroad = { regime: 'old', residency: 'non-resident' } as const
     expect(rupees({ ...abroad, totalIncome: 5_00_000 })).toBe(13_000)
   })
 
-  test('cess has no marginal relief: within it each rupee more costs 1.04', () => {
+  test('cess has no marginal relief: each further rupee costs 1.04', () => {
     expect(rupees({ regime: 'new', totalIncome: 12_10_000 })).toBe(10_400)
   })
 })
 
-describe('a second formulation agrees', () => {
-  // Spread evenly over magnitudes from a hundred rupees to a hundred crore, and around each threshold.
+describe('an independent implementation agrees', () => {
+  // Spread evenly over orders of magnitude from a hundred rupees to a hundred crore, and around each threshold.
   const COUNT = 10_000
   const spread = Array.from(
     { length: COUNT - 60 * thresholds.length },
@@ -264,7 +264,7 @@ describe('a second formulation agrees', () => {
     const apart = incomes.filter(
       (income) =>
         taxSteps(rates, regime, { age, residency }, income * RUPEE).tax !==
-        taxAgain(regime, age, residency === 'resident', income).tax,
+        independentTax(regime, age, residency === 'resident', income).tax,
     )
     expect(apart).toEqual([])
   })

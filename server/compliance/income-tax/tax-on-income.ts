@@ -2,7 +2,7 @@ import type { DatedRow } from '../dated.ts'
 import { formatRupees } from '../format/rupees.ts'
 import { amountProblem, checkInput, choiceProblem } from '../input.ts'
 import { formatRate, shareOf } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import { ratesOf } from './rates.ts'
 import type { Age, Band, Rates, Regime } from './rates.ts'
@@ -11,7 +11,7 @@ import { taxYearOf, taxYearProblem } from './tax-year.ts'
 
 export type Residency = 'resident' | 'non-resident'
 
-/** Whose tax of which year. A resident who is not ordinarily resident counts as a resident. */
+/** The person and the year. A resident who is not ordinarily resident counts as a resident. */
 export interface Taxpayer {
   /** Name of the year, such as `2026-27`: see `taxYears`. */
   taxYear: string
@@ -19,15 +19,15 @@ export interface Taxpayer {
   residency: Residency
 }
 
-/** The steps from slab rates to the tax payable. Reliefs and the rebate are amounts taken away, written without a sign. */
+/** The steps from slab rates to the tax payable. Reliefs and the rebate are positive amounts that are subtracted. */
 export interface TaxSteps {
   slabTax: Paise
-  /** Section 87A of the Act of 1961, s.156 of that of 2025. */
+  /** Section 87A of the Act of 1961, s.156 of the Act of 2025. */
   rebate: Paise
-  /** What income just above the rebate's limit is spared. */
+  /** Marginal relief just above the rebate's limit. */
   rebateRelief: Paise
   surcharge: Paise
-  /** What income just above a surcharge threshold is spared. */
+  /** Marginal relief just above a surcharge threshold. */
   surchargeRelief: Paise
   cess: Paise
   /** Rounded to the nearest ₹10. */
@@ -53,13 +53,13 @@ export const taxpayerProblems = ({ taxYear, age, residency }: Taxpayer) => ({
   residency: choiceProblem(residency, RESIDENCIES),
 })
 
-/** The slabs that apply. The higher nil bands of age are given to residents only. */
+/** The slabs that apply. The higher nil bands by age are for residents only. */
 function slabsFor(rates: Rates, regime: Regime, { age, residency }: Person): DatedRow<readonly Band[]> {
   if (regime === 'new') return rates.newSlabs
   return { ...rates.oldSlabs, value: rates.oldSlabs.value[residency === 'resident' ? age : 'below-60'] }
 }
 
-/** What of an income lies in each band that it reaches. */
+/** The part of an income in each band that it reaches. */
 function incomeByBand(bands: readonly Band[], income: Paise): (Band & { income: Paise })[] {
   return bands
     .map((band, index) => ({
@@ -72,7 +72,7 @@ function incomeByBand(bands: readonly Band[], income: Paise): (Band & { income: 
 const taxOf = (bands: readonly Band[], income: Paise): Paise =>
   incomeByBand(bands, income).reduce((tax, band) => tax + shareOf(band.income, band.rate), 0)
 
-/** The highest band an income lies above, or undefined when it lies above none. */
+/** The highest band whose threshold the income exceeds, or undefined. */
 const bandOf = (bands: readonly Band[], income: Paise): Band | undefined =>
   bands.findLast(({ above }) => income > above)
 
@@ -99,7 +99,7 @@ export function taxSteps(rates: Rates, regime: Regime, person: Person, income: P
       : Math.max(0, incomeTax + surcharge - (taxAtThreshold + surchargeAtThreshold + income - band.above))
 
   const beforeCess = incomeTax + surcharge - surchargeRelief
-  // A fraction of a paisa is dropped: rounded up, it could make the rupee that tips the tax to the next ten.
+  // Drop a fraction of a paisa: rounding it up could move the tax to the next multiple of ten rupees.
   const cess = Number((BigInt(beforeCess) * BigInt(rates.cess.value)) / 10_000n)
   const tax = roundToMultiple(beforeCess + cess, rates.rounding.value)
   return { slabTax, rebate, rebateRelief, surcharge, surchargeRelief, cess, tax }
@@ -115,38 +115,44 @@ export function workTax(rates: Rates, regime: Regime, person: Person, income: Pa
   const beforeCess =
     steps.slabTax - steps.rebate - steps.rebateRelief + steps.surcharge - steps.surchargeRelief
 
-  const sheet = openSheet()
+  const builder = createWorkingBuilder()
   for (const band of incomeByBand(slabs.value, totalIncome)) {
     const label = `${formatRupees(band.income)} at ${band.rate === 0 ? 'nil' : formatRate(band.rate)}`
-    sheet.add(`slab-${band.rate / 100}`, label, shareOf(band.income, band.rate), slabs, { always: true })
+    builder.add(`slab-${band.rate / 100}`, label, shareOf(band.income, band.rate), slabs, { always: true })
   }
-  sheet.total('slab-tax', 'Tax at slab rates')
-  sheet.add('rebate', `Rebate, income up to ${formatRupees(rebate.upTo)}`, -steps.rebate, rates.rebate)
-  sheet.add('rebate-relief', 'Marginal relief', -steps.rebateRelief, rates.rebate, {
+  builder.total('slab-tax', 'Tax at slab rates')
+  builder.add('rebate', `Rebate, income up to ${formatRupees(rebate.upTo)}`, -steps.rebate, rates.rebate)
+  builder.add('rebate-relief', 'Marginal relief', -steps.rebateRelief, rates.rebate, {
     note: `Tax is no more than the income above ${formatRupees(rebate.upTo)}.`,
   })
   if (surcharge !== undefined) {
-    sheet.add('surcharge', `Surcharge at ${formatRate(surcharge.rate)}`, steps.surcharge, rates.surcharge)
-    sheet.add('surcharge-relief', 'Marginal relief from surcharge', -steps.surchargeRelief, rates.surcharge, {
-      note: `Tax and surcharge rise by no more than the income above ${formatRupees(surcharge.above)}.`,
-    })
+    builder.add('surcharge', `Surcharge at ${formatRate(surcharge.rate)}`, steps.surcharge, rates.surcharge)
+    builder.add(
+      'surcharge-relief',
+      'Marginal relief from surcharge',
+      -steps.surchargeRelief,
+      rates.surcharge,
+      {
+        note: `Tax and surcharge rise by no more than the income above ${formatRupees(surcharge.above)}.`,
+      },
+    )
   }
-  if (beforeCess !== steps.slabTax) sheet.total('before-cess', 'Tax before cess')
-  sheet.add('cess', `Health and Education Cess at ${formatRate(rates.cess.value)}`, steps.cess, rates.cess)
-  sheet.add(
+  if (beforeCess !== steps.slabTax) builder.total('before-cess', 'Tax before cess')
+  builder.add('cess', `Health and Education Cess at ${formatRate(rates.cess.value)}`, steps.cess, rates.cess)
+  builder.add(
     'rounding',
     `Rounding to ${formatRupees(rates.rounding.value)}`,
     steps.tax - beforeCess - steps.cess,
     rates.rounding,
   )
-  sheet.total('tax', 'Tax payable')
-  return { regime, totalIncome, ...steps, working: sheet.lines }
+  builder.total('tax', 'Tax payable')
+  return { regime, totalIncome, ...steps, working: builder.lines }
 }
 
 /**
- * Tax on a total income: what is left after every deduction, taxed at the normal rates alone. Income taxed at
- * special rates is not in it: see `incomeTaxLimitations`.
- * @throws InputError for an amount, a choice or a year that cannot be read
+ * Tax at the normal rates on a total income, which is income after every deduction. Income taxed at special rates
+ * is not included: see `incomeTaxLimitations`.
+ * @throws InputError for an invalid amount, choice or year
  * @throws NoTableError for a year without tables
  */
 export function taxOnIncome(input: Taxpayer & { regime: Regime; totalIncome: Paise }): TaxOnIncome {

@@ -30,10 +30,10 @@ const TY_2026_27 = {
   to: '2027-03-31',
 } as const satisfies TaxYear
 
-/** The years whose tax can be worked out, earliest first. Any other is refused. */
+/** The years that have tables, earliest first. Any other year is refused. */
 export const taxYears: readonly TaxYear[] = [FY_2025_26, TY_2026_27]
 
-/** What is wrong with the name of a year, if anything. A well formed year without tables is no fault of the name. */
+/** The problem with the name of a year, if any. A well-formed year without tables has none. */
 export function taxYearProblem(name: string): FieldProblem | undefined {
   const [, start, end] = /^((?:19|20)\d{2})-(\d{2})$/.exec(name) ?? []
   return start !== undefined && (Number(start) + 1) % 100 === Number(end)
@@ -42,8 +42,8 @@ export function taxYearProblem(name: string): FieldProblem | undefined {
 }
 
 /**
- * The year of this name.
- * @throws NoTableError when its tables are not established: the tax of a year is never guessed from another
+ * The year with this name.
+ * @throws NoTableError if the year has no tables: tax is never extrapolated from another year
  */
 export function taxYearOf(name: string): TaxYear {
   const found = taxYears.find(({ key }) => key === name)
@@ -56,31 +56,36 @@ export function taxYearOf(name: string): TaxYear {
   )
 }
 
-/** Where one Act states a figure. The law is that Act unless another, such as a Finance Act, is named. */
+/** The provision that states a figure. `law` is the governing Act unless another, such as a Finance Act, is named. */
 export type Citation = Pick<Provenance, 'section' | 'source' | 'confidence' | 'note'> & { law?: string }
 
 const VERIFIED_ON: IsoDate = '2026-11-21'
-/** The Union Budget, which may state new rates for the year that begins two months later. */
+/** The Union Budget, which may set new rates for the year that begins two months later. */
 const NEXT_BUDGET: IsoDate = '2027-02-01'
 
 /**
- * The rows of a figure for FY 2025-26, under the Act of 1961, and for TY 2026-27, under that of 2025.
- * @param next the value for TY 2026-27, where it is another one
+ * The rows of a figure for FY 2025-26, under the Act of 1961, and for TY 2026-27, under the Act of 2025.
+ * @param value2025 the value for TY 2026-27, if it differs
  */
-export function bothActs<Value>(value: Value, was: Citation, is: Citation, next = value): DatedTable<Value> {
+export function bothActs<Value>(
+  value: Value,
+  act1961: Citation,
+  act2025: Citation,
+  value2025 = value,
+): DatedTable<Value> {
   return [
     {
       value,
       law: FY_2025_26.law,
-      ...was,
+      ...act1961,
       validFrom: FY_2025_26.from,
       validTo: FY_2025_26.to,
       verifiedOn: VERIFIED_ON,
     },
     {
-      value: next,
+      value: value2025,
       law: TY_2026_27.law,
-      ...is,
+      ...act2025,
       validFrom: TY_2026_27.from,
       validTo: TY_2026_27.to,
       verifiedOn: VERIFIED_ON,

@@ -3,7 +3,7 @@ import { formatRupees } from '../format/rupees.ts'
 import { amountProblem } from '../input.ts'
 import type { FieldProblem } from '../input.ts'
 import { shareOf } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import type { DeductionLimits } from './deduction-limits.ts'
 import type { Rates, Regime } from './rates.ts'
@@ -12,40 +12,40 @@ import { taxpayerProblems } from './tax-on-income.ts'
 import type { Taxpayer } from './tax-on-income.ts'
 
 /**
- * A person's income of a year and what may be taken from it. Amounts are what was received, paid or claimed;
- * the limits are applied here. Only income taxed at the normal rates belongs in it: capital gains, winnings
- * and other income at special rates are left out (`incomeTaxLimitations`).
+ * A person's income and deductions of a year. Amounts are what was received, paid or claimed; the limits are
+ * applied here. Only income taxed at the normal rates is included: capital gains, winnings and other income at
+ * special rates are not (`incomeTaxLimitations`).
  */
 export interface IncomeTaxInput extends Taxpayer {
-  /** Gross salary or pension: every allowance and the employer's NPS contribution in it, no PF of the employer. */
+  /** Gross salary or pension, with every allowance and the employer's NPS contribution, without the employer's PF. */
   salary: Paise
-  /** Everything else at normal rates: interest, net rent, profit of a business or profession. */
+  /** All other income at normal rates: interest, net rent, profit of a business or profession. */
   otherIncome: Paise
-  /** Basic pay and dearness allowance within the salary. Needed where there is an employer's NPS contribution. */
+  /** Basic pay and dearness allowance within the salary. Required with an employer's NPS contribution. */
   basicPay?: Paise
   /** The employer's NPS contribution, which is part of the salary. Deducted in both regimes. */
   employerNps?: Paise
   /** Whether the employer is the Central or a State Government. False by default. */
   governmentEmployer?: boolean
 
-  // What follows counts in the old regime only.
-  /** The exempt part of the house rent allowance, as `hraExemption` finds it. */
+  // The following fields count in the old regime only.
+  /** The exempt part of the house rent allowance, as `hraExemption` computes it. */
   hraExempt?: Paise
   professionalTax?: Paise
-  /** Interest on a loan for a house the person lives in. */
+  /** Interest on a loan for a self-occupied house. */
   homeLoanInterest?: Paise
   /** Section 80C of the Act of 1961: provident fund, insurance, tuition fees, principal and the like. */
   investments?: Paise
-  /** One's own NPS contribution beyond what counts among the investments. */
+  /** Own NPS contribution, beyond the part in `investments`. */
   ownNps?: Paise
-  /** For oneself, spouse and children. */
+  /** For the taxpayer, spouse and children. */
   healthInsurance?: Paise
   parentsHealthInsurance?: Paise
-  /** Whether a parent whose insurance is paid is 60 or more. False by default. */
+  /** Whether an insured parent is 60 or more. False by default. */
   seniorParents?: boolean
-  /** Interest on deposits that is part of the other income: from savings accounts below 60, from any for a senior. */
+  /** Interest on deposits within the other income: savings accounts only below 60, all deposits for a senior. */
   depositInterest?: Paise
-  /** Any other deduction already found to be allowable, such as education loan interest or donations. */
+  /** Any other allowable deduction, such as education loan interest or donations. */
   otherDeductions?: Paise
 }
 
@@ -62,7 +62,7 @@ export const OLD_REGIME_FIELDS = [
   'otherDeductions',
 ] as const satisfies (keyof IncomeTaxInput)[]
 
-/** What is wrong with the input, by field. */
+/** The problems with the input, by field. */
 export function incomeTaxProblems(input: IncomeTaxInput): Record<string, FieldProblem | undefined> {
   const { salary, otherIncome, basicPay = 0, employerNps = 0, hraExempt = 0, depositInterest = 0 } = input
   const withinSalary = amountProblem(salary) === undefined ? { max: salary } : {}
@@ -101,22 +101,22 @@ export function workTotalIncome(
   const { salary, otherIncome, basicPay = 0, governmentEmployer = false } = input
   const isSenior = input.age !== 'below-60' && input.residency === 'resident'
   const byAge = (senior: boolean) => (senior ? 'senior' : 'below60')
-  const sheet = openSheet()
+  const builder = createWorkingBuilder()
 
-  /** Takes away what is claimed, as far as its limit and the income that is left allow. */
+  /** Subtracts the claim, up to its limit and the remaining income. */
   const deduct = (id: string, label: string, claimed = 0, row: DatedRow<unknown>, limit = Infinity) => {
-    const allowed = Math.min(claimed, limit, sheet.sum)
+    const allowed = Math.min(claimed, limit, builder.sum)
     const note =
       allowed === claimed
         ? undefined
         : `${formatRupees(claimed)} claimed, of which ${formatRupees(allowed)} can be deducted.`
-    sheet.add(id, label, -allowed, row, { note, always: claimed > 0 })
+    builder.add(id, label, -allowed, row, { note, always: claimed > 0 })
   }
 
-  sheet.add('salary', 'Gross salary', salary)
+  builder.add('salary', 'Gross salary', salary)
   if (regime === 'old') deduct('hra', 'House rent allowance, exempt', input.hraExempt, limits.hraExemption)
-  const standard = Math.min(rates.standardDeduction.value[regime], sheet.sum)
-  sheet.add('standard-deduction', 'Standard deduction', -standard, rates.standardDeduction)
+  const standard = Math.min(rates.standardDeduction.value[regime], builder.sum)
+  builder.add('standard-deduction', 'Standard deduction', -standard, rates.standardDeduction)
   if (regime === 'old') {
     const { professionalTax } = limits
     deduct(
@@ -127,7 +127,7 @@ export function workTotalIncome(
       professionalTax.value,
     )
   }
-  sheet.add('other-income', 'Other income', otherIncome)
+  builder.add('other-income', 'Other income', otherIncome)
   if (regime === 'old') {
     const { homeLoanInterest } = limits
     deduct(
@@ -138,7 +138,7 @@ export function workTotalIncome(
       homeLoanInterest.value,
     )
   }
-  sheet.total('gross-total-income', 'Gross total income')
+  builder.total('gross-total-income', 'Gross total income')
 
   const npsRates = limits.employerNps.value
   const npsRate = governmentEmployer ? npsRates.government : npsRates[regime]
@@ -178,13 +178,13 @@ export function workTotalIncome(
     deduct('other-deductions', 'Other deductions', input.otherDeductions, otherDeductions)
   }
 
-  const totalIncome = roundToMultiple(sheet.sum, rates.rounding.value)
-  sheet.add(
+  const totalIncome = roundToMultiple(builder.sum, rates.rounding.value)
+  builder.add(
     'rounding',
     `Rounding to ${formatRupees(rates.rounding.value)}`,
-    totalIncome - sheet.sum,
+    totalIncome - builder.sum,
     rates.rounding,
   )
-  sheet.total('total-income', 'Total income')
-  return { totalIncome, working: sheet.lines }
+  builder.total('total-income', 'Total income')
+  return { totalIncome, working: builder.lines }
 }

@@ -44,7 +44,7 @@ describe('monthly deductions', () => {
     expect(monthlyDeductions({ ...pay, gross: 24_999_99, basic: 0 }).professionalTax).toBe(0)
   })
 
-  test('basic pay above the whole is refused, and so is a month without tables', () => {
+  test('basic pay above gross pay throws, and so does a month without tables', () => {
     expect(() => monthlyDeductions({ ...pay, basic: 60_000_01 })).toThrow(InputError)
     expect(() => monthlyDeductions({ ...pay, on: '2020-01-01' })).toThrow(NoTableError)
   })

@@ -7,11 +7,11 @@ import { salaryRulesOn, toRupee, upToRupee, wageBaseOf } from './parts.ts'
 import type { ProvidentFund } from './parts.ts'
 
 export interface MonthlyPay {
-  /** A day of the month that is paid. */
+  /** A day in the month of the pay. */
   on: IsoDate
   /** Basic pay and dearness allowance of the month. */
   basic: Paise
-  /** All pay of the month, basic pay among it. */
+  /** Gross pay of the month, basic pay included. */
   gross: Paise
   providentFund: ProvidentFund
   /** Whether the establishment is under Employees’ State Insurance. */
@@ -19,7 +19,7 @@ export interface MonthlyPay {
   professionalTax: 'karnataka' | 'none'
 }
 
-/** What the law has an employer keep back from a month's pay, income tax apart. */
+/** The employer's statutory deductions from a month's pay, except income tax. */
 export interface MonthlyDeductions {
   providentFund: Paise
   stateInsurance: Paise
@@ -27,8 +27,8 @@ export interface MonthlyDeductions {
 }
 
 /**
- * Provident fund, state insurance and professional tax of one month as it was paid.
- * @throws InputError naming every field that cannot be worked with
+ * Provident fund, state insurance and professional tax of one month's actual pay.
+ * @throws InputError naming every invalid field
  * @throws NoTableError for a month without tables
  */
 export function monthlyDeductions(pay: MonthlyPay): MonthlyDeductions {

@@ -1,4 +1,4 @@
-/** A salary broken up from cost to company or gross pay, with provident fund, state insurance and taxes. */
+/** The break-up of a salary from cost to company or gross pay, with provident fund, state insurance and taxes. */
 export { monthlyDeductions } from './deductions.ts'
 export type { MonthlyDeductions, MonthlyPay } from './deductions.ts'
 export type { ProvidentFund, SalaryInput, WageBase } from './parts.ts'

@@ -14,13 +14,13 @@ import {
   stateInsuranceRules,
 } from './rules.ts'
 
-/** `ceiling` contributes on wages up to the ceiling, `full` on all wages, `none` where no one need contribute. */
+/** `ceiling` contributes on wages up to the ceiling, `full` on all wages, `none` if nothing need be contributed. */
 export type ProvidentFund = 'ceiling' | 'full' | 'none'
 
 export interface SalaryInput extends Omit<Taxpayer, 'taxYear'> {
-  /** A day of the month that is broken up: it decides which rules and which tax year govern. */
+  /** A day in the month of the break-up: determines the rules and the tax year. */
   on: IsoDate
-  /** What the yearly amount is: cost to company, with what the employer contributes, or gross pay. */
+  /** Whether the yearly amount is cost to company, employer's contributions included, or gross pay. */
   basis: 'ctc' | 'gross'
   /** For twelve months. */
   yearly: Paise
@@ -29,16 +29,16 @@ export interface SalaryInput extends Omit<Taxpayer, 'taxYear'> {
   /** House rent allowance as a share of basic pay, in whole percent. The rest of gross pay is special allowance. */
   hraPercent: number
   providentFund: ProvidentFund
-  /** Whether the establishment is under Employees’ State Insurance. It insures those within its ceiling. */
+  /** Whether the establishment is under Employees’ State Insurance, which insures employees within its ceiling. */
   stateInsurance: boolean
-  /** Whether the cost to company holds a provision for gratuity. */
+  /** Whether the cost to company includes a provision for gratuity. */
   gratuityInCtc: boolean
   professionalTax: 'karnataka' | 'none'
   regime: Regime
-  /** Rent paid in the year and where, for the exemption of the old regime. */
+  /** Rent paid in the year, and the city, for the exemption of the old regime. */
   rentPaid?: Paise
   city?: HraCity
-  /** Investments of the old regime besides the employee’s provident fund. */
+  /** Investments of the old regime, without the employee’s provident fund. */
   investments?: Paise
 }
 
@@ -63,13 +63,13 @@ export function salaryRulesOn(on: IsoDate) {
 
 type SalaryRules = ReturnType<typeof salaryRulesOn>
 
-/** What the law makes of a month's gross pay, beside its amounts. */
+/** The statutory bases of a month's contributions. */
 export interface WageBase {
-  /** Wages on which provident fund and gratuity rest: basic pay, or more where the law asks for it. */
+  /** Wages for provident fund and gratuity: basic pay, or more if the law requires it. */
   wages: Paise
-  /** What of them is contributed on. */
+  /** The part of the wages that bears provident fund contributions. */
   fundWages: Paise
-  /** Whether the employee is insured: within the ceiling, in an establishment that is covered. */
+  /** Whether the employee is insured: within the ceiling, in a covered establishment. */
   isInsured: boolean
 }
 
@@ -113,8 +113,8 @@ export function partsOf(gross: Paise, input: SalaryInput, rules: SalaryRules) {
 }
 
 /**
- * The largest monthly gross pay in whole rupees that the yearly amount affords. Its cost falls once, where the
- * state insurance ends: pay above that ceiling is tried first.
+ * The largest monthly gross pay in whole rupees that the yearly amount covers. The cost of gross pay falls once,
+ * at the state insurance ceiling: pay above that ceiling is tried first.
  */
 export function affordableGross(input: SalaryInput, rules: SalaryRules): Paise {
   const cost = (gross: Paise) =>

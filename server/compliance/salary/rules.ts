@@ -4,12 +4,12 @@ import type { Paise } from '../working.ts'
 
 const VERIFIED_ON = '2026-11-21'
 const FROM = '2025-04-01'
-/** From this day the labour codes are in force. */
+/** Date on which the labour codes came into force. */
 const CODES_FROM = '2025-11-21'
 const BEFORE_CODES = '2025-11-20'
 const REVIEW_BY = '2027-02-01'
 
-/** What employee and employer each contribute to the provident fund, to the nearest rupee. */
+/** Provident fund contribution of employee and employer each, to the nearest rupee. */
 export const providentFundRates: DatedTable<BasisPoints> = [
   {
     value: 1200,
@@ -25,7 +25,7 @@ export const providentFundRates: DatedTable<BasisPoints> = [
   },
 ]
 
-/** Monthly wages up to which contributing is compulsory, and beyond which nobody need contribute. */
+/** Monthly wages up to which contributions are compulsory; above it they are voluntary. */
 export const providentFundCeilings: DatedTable<Paise> = [
   {
     value: 15_000_00,
@@ -51,7 +51,7 @@ export const providentFundCeilings: DatedTable<Paise> = [
   },
 ]
 
-/** The least share of all remuneration that counts as wages for provident fund and gratuity. */
+/** The minimum share of total remuneration that counts as wages for provident fund and gratuity. */
 export const leastWages: DatedTable<BasisPoints> = [
   {
     value: 0,
@@ -101,7 +101,7 @@ export const stateInsuranceRules: DatedTable<StateInsuranceRule> = [
 ]
 
 export interface ProfessionalTaxRule {
-  /** Monthly salary from which it is payable. */
+  /** Monthly salary from which the tax is payable. */
   from: Paise
   monthly: Paise
   february: Paise
@@ -121,7 +121,7 @@ export const karnatakaProfessionalTaxes: DatedTable<ProfessionalTaxRule> = [
   },
 ]
 
-/** Every table the calculation rests on beside tax and gratuity, by what it is about: for a page that lists sources. */
+/** Every table of the calculation except tax and gratuity, by subject, for a page that lists sources. */
 export const salaryTables: Readonly<Record<string, DatedTable<unknown>>> = {
   'Provident fund contributions': providentFundRates,
   'Provident fund wage ceiling': providentFundCeilings,

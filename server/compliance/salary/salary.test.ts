@@ -35,7 +35,7 @@ const month = (gross: number, more: Partial<SalaryInput> = {}) =>
     ),
   )
 
-test('gross pay is basic pay, house rent allowance and what is left', () => {
+test('gross pay is basic pay, house rent allowance and special allowance', () => {
   expect(month(1_00_000)).toMatchObject({
     basic: 50_000,
     hra: 20_000,
@@ -71,7 +71,7 @@ describe('Employees’ State Insurance', () => {
     expect(month(21_001)).toMatchObject({ employeeStateInsurance: 0, employerStateInsurance: 0 })
   })
 
-  test('none where the establishment is not covered', () => {
+  test('none if the establishment is not covered', () => {
     expect(month(21_000, { stateInsurance: false })).toMatchObject({ employeeStateInsurance: 0 })
   })
 })
@@ -111,7 +111,7 @@ describe('income tax', () => {
     expect(line('hra')).toBe(-4_80_000 * RUPEE)
   })
 
-  test('under the year that the month lies in', () => {
+  test('in the tax year that contains the month', () => {
     const yearOf = (on: SalaryInput['on']) => salaryBreakUp({ ...employee, on }).tax.year.key
     expect([yearOf('2026-03-31'), yearOf('2026-04-01')]).toEqual(['2025-26', '2026-27'])
   })
@@ -129,7 +129,7 @@ describe('from cost to company', () => {
     expect(leftOver).toBe(0)
   })
 
-  test('where insured and not insured would both fit, pay above the ceiling stands', () => {
+  test('if pay below and above the insurance ceiling both fit, the higher is chosen', () => {
     const at = (monthly: number) =>
       salaryBreakUp({ ...employee, basis: 'ctc', providentFund: 'none', yearly: monthly * 12 * RUPEE })
     expect(at(21_500)).toMatchObject({ isInsured: false, month: { gross: 21_500 * RUPEE } })
@@ -155,8 +155,8 @@ const anySalary: fc.Arbitrary<SalaryInput> = fc.record({
   investments: fc.integer({ min: 0, max: 3 * LAKH }),
 })
 
-describe('of any salary', () => {
-  test('what comes in goes out: every part is accounted for', () => {
+describe('for any salary', () => {
+  test('the parts sum to the cost to company', () => {
     fc.assert(
       fc.property(anySalary, (input) => {
         const result = salaryBreakUp(input)
@@ -182,18 +182,18 @@ describe('of any salary', () => {
     )
   })
 
-  test('the yearly amount is used up to less than a rupee of pay a month', () => {
+  test('less than a rupee of monthly pay is left over from the yearly amount', () => {
     fc.assert(
       fc.property(anySalary, (input) => {
         const { leftOver } = salaryBreakUp(input)
         expect(leftOver).toBeGreaterThanOrEqual(0)
-        // A rupee of gross pay costs at most a rupee and one more for each part that is rounded.
+        // A rupee of gross pay costs at most a rupee, plus one for each rounded part.
         expect(leftOver).toBeLessThan(12 * 5 * RUPEE)
       }),
     )
   })
 
-  test('a year differs from its twelve months by rounded tax only', () => {
+  test('a year differs from its twelve months only by the rounding of tax', () => {
     fc.assert(
       fc.property(anySalary, (input) => {
         const { month: any, february, year } = salaryBreakUp(input)
@@ -203,7 +203,7 @@ describe('of any salary', () => {
   })
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   test('a month without tables is never computed', () => {
     for (const on of ['2025-03-31', '2027-04-01', '9999-01-01'] as const) {
       expect(() => salaryBreakUp({ ...employee, on })).toThrow(NoTableError)
@@ -229,7 +229,7 @@ describe('refusals', () => {
     expect(() => salaryBreakUp({ ...employee, ...wrong })).toThrow(InputError)
   })
 
-  test('the largest salary is still worked exactly', () => {
+  test('the largest salary is computed exactly', () => {
     expect(inexactNumbers(salaryBreakUp({ ...employee, yearly: 1e15 - 1 }))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { AGES, REGIMES, RESIDENCIES } from '../income-tax/tax-on-income.ts'
 import { taxYearOf } from '../income-tax/tax-year.ts'
 import { amountProblem, checkInput, choiceProblem, dateProblem, wholeProblem } from '../input.ts'
 import { formatRate } from '../money.ts'
-import { openSheet } from '../sheet.ts'
+import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
 import { affordableGross, MONTHS, partsOf, salaryRulesOn, toRupee, wageBaseOf } from './parts.ts'
 import type { ProvidentFund, SalaryInput, WageBase } from './parts.ts'
@@ -34,23 +34,23 @@ export interface SalaryParts {
 }
 
 export interface SalaryBreakUp extends Omit<WageBase, 'fundWages'> {
-  /** Any month but February. */
+  /** Any month except February. */
   month: SalaryParts
   /** February, where professional tax may differ. */
   february: SalaryParts
-  /** Twelve such months. Its income tax is the year’s own, from which twelve rounded months may differ by rupees. */
+  /** Twelve such months. Income tax is computed for the year; twelve rounded months may differ by rupees. */
   year: SalaryParts
-  /** What whole rupees a month leave of the yearly amount. */
+  /** The remainder of the yearly amount after whole rupees a month. */
   leftOver: Paise
   /** The year’s tax in both regimes. */
   tax: RegimeComparison
-  /** The month, from basic pay to what is paid out. */
+  /** The month, from basic pay to take-home pay. */
   payWorking: Working
   /** The month, from gross pay to cost to company. */
   costWorking: Working
 }
 
-/** What the calculation leaves out, for a page to show beside its result. */
+/** What the calculation does not cover, shown next to its result. */
 export const salaryLimitations: readonly string[] = [
   'Twelve equal months under the rules of the month chosen. Bonus, arrears, perquisites, overtime and unpaid leave are left out.',
   'The employer’s insurance (EDLI) and administration charges on provident fund come on top.',
@@ -80,14 +80,14 @@ function checkSalary(input: SalaryInput): void {
 }
 
 /**
- * A salary broken up by month and year, from cost to company or from gross pay, down to what is paid out.
- * @throws InputError naming every field that cannot be worked with
+ * The break-up of a salary by month and year, from cost to company or gross pay to take-home pay.
+ * @throws InputError naming every invalid field
  * @throws NoTableError for a day outside the years that have tables
  */
 export function salaryBreakUp(input: SalaryInput): SalaryBreakUp {
   checkSalary(input)
   const { on, yearly, age, residency, regime, rentPaid = 0, city = 'other', investments = 0 } = input
-  // Refuses a day without tables before its year's name is judged as a choice.
+  // Throws for a day without tables before its tax year is validated as a choice.
   const taxYear = taxYearOf(financialYear(on)).key
   const rules = salaryRulesOn(on)
   const gross = affordableGross(input, rules)
@@ -133,7 +133,7 @@ export function salaryBreakUp(input: SalaryInput): SalaryBreakUp {
   const fundNote = { note: `${formatRate(rules.fundRate.value)} of ${formatRupees(fundWages)}.` }
   const { employee, employer } = rules.stateInsurance.value
 
-  const pay = openSheet()
+  const pay = createWorkingBuilder()
   pay.add('basic', 'Basic pay', parts.basic, undefined, { always: true })
   pay.add('hra', 'House rent allowance', parts.hra)
   pay.add('special-allowance', 'Special allowance', parts.specialAllowance)
@@ -153,7 +153,7 @@ export function salaryBreakUp(input: SalaryInput): SalaryBreakUp {
   })
   pay.total('take-home', 'Take-home pay')
 
-  const cost = openSheet()
+  const cost = createWorkingBuilder()
   cost.add('gross', 'Gross pay', gross, undefined, { always: true })
   cost.add('provident-fund', 'Employer’s provident fund', parts.employerProvidentFund, fundRow, fundNote)
   cost.add(

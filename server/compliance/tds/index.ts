@@ -1,4 +1,4 @@
-/** Tax deducted at source (TDS) and collected at source (TCS): what bears it, from what amount, at what rate. */
+/** Tax deducted at source (TDS) and collected at source (TCS): payments, thresholds and rates. */
 export type { PayeeKind, PaymentKind, RateRule, Threshold, ThresholdRule } from './payment-kind.ts'
 export { salaryDeduction } from './rules/deducted.ts'
 export { collectedWithoutPan, deductedWithoutPan } from './rules/without-pan.ts'

@@ -2,31 +2,31 @@ import type { DatedTable } from '../dated.ts'
 import type { BasisPoints } from '../money.ts'
 import type { Paise } from '../working.ts'
 
-/** Who is paid, or for tax collected who buys. All are residents: payments abroad are s.393(2), not held here. */
+/** The payee, or the buyer for tax collected. Residents only: payments abroad, s.393(2), are not covered. */
 export type PayeeKind = 'individual' | 'huf' | 'firm' | 'company' | 'other'
 
-/** How much may be paid before tax is due. An amount exactly at a limit is not above it. */
+/** The threshold of the tax. `above` is exclusive. */
 export type Threshold =
   /** Every payment bears tax. */
   | { by: 'none' }
-  /** A payment above the limit bears it, whatever was paid before. */
+  /** A payment above the limit bears tax, regardless of earlier payments. */
   | { by: 'payment'; above: Paise }
-  /** A payment of the amount or more bears it. */
+  /** A payment of the amount or more bears tax. */
   | { by: 'payment-from'; from: Paise }
-  /** What is paid in a calendar month; all of it once the limit is passed. */
+  /** Payments of a calendar month; all of them once the limit is exceeded. */
   | { by: 'month'; above: Paise }
-  /** What is paid in the year; all of it once the limit is passed. */
+  /** Payments of the year; all of them once the limit is exceeded. */
   | { by: 'year'; above: Paise; seniorAbove?: Paise }
-  /** Either a single payment, or all of the year once that limit is passed. */
+  /** A single payment above its limit, or all payments of the year once that limit is exceeded. */
   | { by: 'payment-or-year'; above: Paise; yearAbove: Paise }
-  /** Only the part of the year’s payments above the limit. */
+  /** Only the part of the year’s payments above the limit bears tax. */
   | { by: 'excess'; above: Paise }
 
 export interface ThresholdRule {
   limit: Threshold
-  /** Who has the limit; others bear tax from the first rupee. Everyone, where not given. */
+  /** The payees with this limit; others bear tax from the first rupee. All payees by default. */
   only?: readonly PayeeKind[]
-  /** True where the limit holds only for who has given a PAN. */
+  /** Whether the limit applies only to payees with a PAN. */
   withPan?: true
 }
 
@@ -43,13 +43,13 @@ export interface PaymentKind {
   /** `tds` is taken from what is paid; `tcs` is added to what is received. */
   tax: 'tds' | 'tcs'
   title: string
-  /** What it covers, and what the amount is. */
+  /** What it covers, and how the amount is measured. */
   detail: string
   /** Who must deduct or collect. */
   payer: string
   /** A row governs credits and payments, whichever is earlier, within it. */
   rates: DatedTable<RateRule>
   thresholds: DatedTable<ThresholdRule>
-  /** True for goods and e-commerce, whose rate without a PAN is 5 % and not 20 %. */
+  /** True for goods and e-commerce: 5 % without a PAN, instead of 20 %. */
   lowerWithoutPan?: true
 }

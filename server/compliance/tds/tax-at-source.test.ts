@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../dated.test-helper.ts'
+import { tableProblems } from '../dated.test-helper.ts'
 import { findRow, NoTableError } from '../dated.ts'
 import { outcomeOf } from '../input.ts'
 import type { IsoDate } from '../ist.ts'
@@ -19,7 +19,7 @@ function ask(kind: string, amount: number, more: Partial<TaxAtSourceInput> = {})
   return taxAtSource({ kind, on: NOW, amount, payee: 'company', pan: true, ...more })
 }
 
-/** The least payment that bears tax, or the greatest that does not. */
+/** The smallest payment that bears tax, or the largest that does not. */
 function edge(kind: string, free: number, more: Partial<TaxAtSourceInput> = {}) {
   return [ask(kind, free, more).tax === 0, ask(kind, free + 1_00, more).tax > 0]
 }
@@ -75,7 +75,7 @@ describe('thresholds', () => {
     expect(edge('contractor', 20_000_00, { earlier: 80_000_00 })).toEqual(OVER_AND_UNDER)
   })
 
-  test('once the year’s limit is passed, all of the year bears tax', () => {
+  test('once the year’s limit is exceeded, all of the year bears tax', () => {
     const { base, tax, net, working } = ask('contractor', 25_000_00, { earlier: 90_000_00 })
     expect([base, tax, net]).toEqual([1_15_000_00, 2_300_00, 22_700_00])
     expect(working.map(({ id, amount }) => [id, amount])).toEqual([
@@ -86,13 +86,13 @@ describe('thresholds', () => {
     expect(working[0]?.note).toBe('Above ₹1,00,000 in the year: all of it bears tax.')
   })
 
-  test('less what was taken before', () => {
+  test('less the tax already deducted', () => {
     const { tax, working } = ask('contractor', 25_000_00, { earlier: 90_000_00, taken: 800_00 })
     expect(tax).toBe(1_500_00)
     expect(working.find(({ id }) => id === 'taken')?.amount).toBe(800_00)
   })
 
-  test('and after that each payment bears its own, if nothing else is said', () => {
+  test('by default each later payment then bears its own tax', () => {
     const { base, tax } = ask('contractor', 10_000_00, { earlier: 5 * LAKH })
     expect([base, tax]).toEqual([10_000_00, 200_00])
   })
@@ -124,19 +124,19 @@ describe('thresholds', () => {
     expect(ask('dividend', 100_00).tax).toBe(10_00)
   })
 
-  test('property 50 lakh: that much already bears tax', () => {
+  test('property 50 lakh: inclusive', () => {
     expect(ask('property', 50 * LAKH - 1).tax).toBe(0)
     expect(ask('property', 50 * LAKH).tax).toBe(50_000_00)
   })
 
-  test('goods 50 lakh: only what is above', () => {
+  test('goods 50 lakh: only the excess', () => {
     expect(ask('goods', 60 * LAKH)).toMatchObject({ base: 10 * LAKH, tax: 1_000_00 })
     expect(ask('goods', 5 * LAKH, { earlier: 48 * LAKH })).toMatchObject({ base: 3 * LAKH, tax: 300_00 })
     expect(ask('goods', 5 * LAKH, { earlier: 60 * LAKH })).toMatchObject({ base: 5 * LAKH, tax: 500_00 })
     expect([ask('goods', 50 * LAKH).base, ask('goods', 50 * LAKH + 1).base]).toEqual([0, 1])
   })
 
-  test('LRS above 10 lakh: only what is above', () => {
+  test('LRS above 10 lakh: only the excess', () => {
     expect(ask('remittance-other', 15 * LAKH)).toMatchObject({ tax: LAKH, net: 16 * LAKH })
     expect(ask('remittance-education-medical', 15 * LAKH).tax).toBe(10_000_00)
   })
@@ -168,7 +168,7 @@ describe('without a PAN', () => {
     expect(ask('remittance-other', 20 * LAKH, { pan: false }).rate).toBe(2000)
   })
 
-  test('the working says which section raised it, and from what', () => {
+  test('the working names the section of the higher rate, and the lower rate', () => {
     const line = (on: IsoDate) => ask('contractor', LAKH, { pan: false, on }).working[1]
     expect(line(NOW)).toMatchObject({
       label: 'TDS at 20% of ₹1,00,000',
@@ -179,7 +179,7 @@ describe('without a PAN', () => {
   })
 })
 
-describe('the law of the date', () => {
+describe('law by date', () => {
   test('section of the 1961 Act for FY 2025-26, and 392, 393, 394 for TY 2026-27', () => {
     const sections = (on: IsoDate) => [
       ask('contractor', LAKH, { on }).rule.section,
@@ -196,17 +196,17 @@ describe('the law of the date', () => {
     ])
   })
 
-  test.each(['2025-03-31', '2027-04-01'] as const)('%s has no table and is refused', (on) => {
+  test.each(['2025-03-31', '2027-04-01'] as const)('%s has no table and throws', (on) => {
     for (const { name } of paymentKinds) expect(() => ask(name, LAKH, { on })).toThrow(NoTableError)
   })
 
-  test('Rates H, thresholds M: what rests on one source is to be confirmed', () => {
+  test('Rates H, thresholds M: a figure from one source must be confirmed', () => {
     const { rule, working, confirm } = ask('contractor', LAKH)
     expect([rule.confidence, working[0]?.rule?.confidence, confirm]).toEqual(['H', 'M', true])
   })
 })
 
-describe('over every kind', () => {
+describe('for every kind', () => {
   const anyAmount = fc.oneof(fc.integer({ min: 0, max: 2 * LAKH }), fc.integer({ min: 0, max: 1000 * LAKH }))
   const anyInput: fc.Arbitrary<TaxAtSourceInput> = fc.record({
     kind: fc.constantFrom(...paymentKinds.map(({ name }) => name)),
@@ -218,7 +218,7 @@ describe('over every kind', () => {
     earlier: anyAmount,
   })
 
-  test('the working sums to what is paid, and each line stands on a rule', () => {
+  test('the working sums to the payment, and each line has a rule', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { kind, tax, net, applies, working } = taxAtSource(input)
@@ -232,7 +232,7 @@ describe('over every kind', () => {
     )
   })
 
-  test('no PAN never lessens the tax', () => {
+  test('the absence of a PAN never reduces the tax', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const tax = (pan: boolean) => taxAtSource({ ...input, pan }).tax
@@ -242,7 +242,7 @@ describe('over every kind', () => {
     )
   })
 
-  test('a year’s payments, paid in any parts, bear the tax of their sum', () => {
+  test('a year’s payments in any parts bear the tax of their sum', () => {
     const yearly = paymentKinds.filter(({ thresholds }) =>
       ['year', 'excess'].includes(thresholds[0]?.value.limit.by ?? ''),
     )
@@ -266,11 +266,11 @@ describe('over every kind', () => {
   })
 })
 
-test('the tables are sound, names are unique, and both years are covered without a gap', () => {
+test('the tables are valid, names are unique, and both years are covered without a gap', () => {
   expect(new Set(paymentKinds.map(({ name }) => name)).size).toBe(paymentKinds.length)
   const tables = paymentKinds.flatMap(({ rates, thresholds }) => [rates, thresholds])
   for (const table of [...tables, salaryDeduction, deductedWithoutPan, collectedWithoutPan]) {
-    expect(faultsOf(table)).toEqual([])
+    expect(tableProblems(table)).toEqual([])
     expect(table.map(({ validFrom, validTo }) => [validFrom, validTo])).toEqual([
       ['2025-04-01', '2026-03-31'],
       ['2026-04-01', '2027-03-31'],
@@ -280,7 +280,7 @@ test('the tables are sound, names are unique, and both years are covered without
   }
 })
 
-test('every wrong field is named', () => {
+test('every invalid field is named', () => {
   const wrong = { kind: 'gift', on: '', amount: -1, payee: 'friend', pan: true, earlier: 0.5, taken: -1 }
   expect(outcomeOf(() => taxAtSource(wrong as TaxAtSourceInput))).toMatchObject({
     kind: 'input',

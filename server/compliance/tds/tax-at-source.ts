@@ -20,7 +20,7 @@ export interface TaxAtSourceInput {
   kind: string
   /** The day of credit or of payment, whichever is earlier. */
   on: IsoDate
-  /** This payment in paise. Its detail says what it counts. */
+  /** This payment in paise, measured as {@link PaymentKind.detail} states. */
   amount: Paise
   payee: PayeeKind
   /** Whether the payee is a resident aged 60 or more. False by default. */
@@ -30,8 +30,8 @@ export interface TaxAtSourceInput {
   /** Paid to the same payee earlier in the year, or for rent in the month. 0 by default. */
   earlier?: Paise
   /**
-   * Tax already taken from `earlier`. Where not given: nothing while `earlier` was within the year’s or month’s
-   * limit, and all that was due once it had passed it.
+   * Tax already deducted from `earlier`. By default nothing while `earlier` is within the year’s or month’s limit,
+   * and all tax due once it exceeds the limit.
    */
   taken?: Paise
 }
@@ -40,24 +40,24 @@ export interface TaxAtSource {
   kind: PaymentKind
   /** Whether any tax is due now. */
   applies: boolean
-  /** The rate used: the higher one without a PAN, and the first where there are two. */
+  /** The applied rate: the higher one without a PAN, and the first of two rates. */
   rate: BasisPoints
-  /** What the tax is counted on: with earlier payments, once they come to count. */
+  /** The amount that bears tax, with earlier payments once they count. */
   base: Paise
   /** To deduct or collect now. */
   tax: Paise
-  /** What the payee receives, negative where tax on earlier payments is caught up; or what the buyer pays. */
+  /** The amount that the payee receives, negative if tax on earlier payments exceeds it, or that the buyer pays. */
   net: Paise
   /** One sentence for a reader. */
   reason: string
   /** Section and source of the rate. */
   rule: RuleReference
-  /** Whether a figure behind it is to be confirmed before filing. */
+  /** Whether one of its figures must be confirmed before filing. */
   confirm: boolean
   working: Working
 }
 
-/** A span of the year’s payments, counted from its first rupee, that bears tax. */
+/** The part of the year’s payments that bears tax, from the first rupee. */
 interface Taxed {
   from: Paise
   to: Paise
@@ -67,13 +67,13 @@ interface Taxed {
 interface Payments {
   earlier: Paise
   amount: Paise
-  /** Whether tax on `earlier` is taken to be settled once it has passed the limit. */
+  /** Whether tax on `earlier` is assumed to be settled once it exceeds the limit. */
   settled: boolean
 }
 
 const NOT_YET = (above: Paise, during: string) => `Not above ${formatRupees(above)} ${during}: no tax yet.`
 
-function whole(earlier: Paise, amount: Paise, reason: string): Taxed {
+function taxedInFull(earlier: Paise, amount: Paise, reason: string): Taxed {
   return { from: earlier, to: earlier + amount, reason }
 }
 
@@ -81,11 +81,11 @@ function none(earlier: Paise, reason: string): Taxed {
   return { from: earlier, to: earlier, reason }
 }
 
-/** Once the limit is passed all that was paid bears tax, so what was paid before is caught up, once. */
+/** Once the limit is exceeded, all payments bear tax, including the earlier ones that did not. */
 function allOnceAbove(above: Paise, { earlier, amount, settled }: Payments, during: string): Taxed {
   if (earlier + amount <= above) return none(earlier, NOT_YET(above, during))
   if (settled && earlier > above) {
-    return whole(
+    return taxedInFull(
       earlier,
       amount,
       `${formatRupees(above)} ${during} was passed before: all of this bears tax.`,
@@ -98,19 +98,19 @@ function allOnceAbove(above: Paise, { earlier, amount, settled }: Payments, duri
   }
 }
 
-/** Which part of the payments bears tax now. */
+/** The part of the payments that bears tax now. */
 function taxedPart(limit: Threshold, senior: boolean, payments: Payments): Taxed {
   const { earlier, amount } = payments
   switch (limit.by) {
     case 'none':
-      return whole(earlier, amount, 'There is no limit below which it is free of tax.')
+      return taxedInFull(earlier, amount, 'There is no limit below which it is free of tax.')
     case 'payment':
       return amount > limit.above
-        ? whole(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
+        ? taxedInFull(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
         : none(earlier, NOT_YET(limit.above, 'at one time'))
     case 'payment-from':
       return amount >= limit.from
-        ? whole(earlier, amount, `${formatRupees(limit.from)} or more.`)
+        ? taxedInFull(earlier, amount, `${formatRupees(limit.from)} or more.`)
         : none(earlier, `Less than ${formatRupees(limit.from)}: no tax.`)
     case 'month':
       return allOnceAbove(limit.above, payments, 'in the month')
@@ -120,7 +120,7 @@ function taxedPart(limit: Threshold, senior: boolean, payments: Payments): Taxed
     }
     case 'payment-or-year':
       return earlier + amount <= limit.yearAbove && amount > limit.above
-        ? whole(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
+        ? taxedInFull(earlier, amount, `Above ${formatRupees(limit.above)} at one time.`)
         : allOnceAbove(limit.yearAbove, payments, 'in the year')
     case 'excess': {
       const from = Math.max(earlier, limit.above)
@@ -138,7 +138,7 @@ function limitFor({ limit, only, withPan }: ThresholdRule, payee: PayeeKind, pan
   return (only?.includes(payee) ?? true) && (pan || !withPan) ? limit : { by: 'none' }
 }
 
-/** Raises a rate for want of a PAN, with the rule that does. */
+/** The higher rate without a PAN, with its rule. */
 function raised(
   kind: PaymentKind,
   on: IsoDate,
@@ -162,7 +162,7 @@ interface Part {
   note?: string
 }
 
-/** Cuts what bears tax where the rate changes, and counts the tax of each part. */
+/** Splits the taxed amount at the point where the rate changes, and computes the tax of each part. */
 function partsOf(taxed: Taxed, kind: PaymentKind, { on, payee, pan }: TaxAtSourceInput): Part[] {
   const rateRow = rowOn(`${kind.title} rate`, kind.rates, on)
   const { rates, beyond } = rateRow.value
@@ -178,8 +178,8 @@ function partsOf(taxed: Taxed, kind: PaymentKind, { on, payee, pan }: TaxAtSourc
 /**
  * The tax to deduct or to collect from one payment to a resident.
  *
- * Amounts of a year are those of the financial year in which `on` lies. Each part is rounded to the nearest
- * paisa, halves upward. Surcharge and cess are not added: they are not, for residents, except on salary.
+ * A year is the financial year that contains `on`. Each part is rounded to the nearest paisa, halves up.
+ * Surcharge and cess are not added: for residents they apply to salary only.
  * @throws InputError naming `kind`, `on`, `amount`, `payee`, `earlier` or `taken`
  * @throws NoTableError for a date that no row governs
  */
@@ -203,7 +203,7 @@ export function taxAtSource(input: TaxAtSourceInput): TaxAtSource {
   const parts = partsOf(taxed, kind, input)
   const due = parts.reduce((sum, part) => sum + part.tax, 0)
 
-  // What was paid before counts again only when all of the year does: then its tax is taken off.
+  // Earlier payments are taxed again only if the entire year is: then the tax on them is subtracted.
   const taken = taxed.from < earlier ? Math.min(due, input.taken ?? 0) : 0
   const tax = due - taken
   const sign = kind.tax === 'tds' ? -1 : 1

@@ -35,6 +35,7 @@ export const logOut = {
   method: 'POST',
   path: '/api/logout',
   access: 'anyone',
+  clearSiteData: ['cache'],
   rateLimit: { points: 60, seconds: 60 },
   result: 'none',
 } as const satisfies Declaration

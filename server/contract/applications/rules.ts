@@ -22,6 +22,7 @@ export const cvRule = {
   field: 'cv',
   kinds: ['pdf', 'docx'],
   maxBytes: 5 * 1024 * 1024,
+  maxConcurrent: 40,
   messages: {
     missing: 'Please attach your CV.',
     empty: 'This file is empty. Please attach another.',

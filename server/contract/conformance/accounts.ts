@@ -53,6 +53,7 @@ export function describeAccounts(start: StartTarget) {
       const answer = await target().fetch(logOut.path, requestTo(logOut))
       expect(answer.status).toBe(204)
       expect(await answer.text()).toBe('')
+      expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"')
       const hint = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${signedInHint}=`))
       expect(hint).toMatch(/^signed_in=;/)
       expect(hint).toMatch(/; Path=\/(;|$)/)

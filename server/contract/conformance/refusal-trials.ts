@@ -99,6 +99,8 @@ export const trials: Record<ProblemName, Trial | null> = {
   notFound: null,
 
   methodNotAllowed: null,
+  // Before any endpoint, by the server alone: `platform/http/host.test.ts`.
+  misdirected: null,
 
   tooLarge: {
     send(call, target) {

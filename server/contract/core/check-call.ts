@@ -18,7 +18,7 @@ import type {
 } from './endpoint.ts'
 import { checkReference } from './idempotency.ts'
 import { linkKeyHeader } from './link-key.ts'
-import { checkOrigin } from './origin.ts'
+import { checkOrigin, checkSessionOrigin } from './origin.ts'
 import { readPath } from './path.ts'
 import { refuse } from './problems.ts'
 import type { ProblemName, Refusal } from './problems.ts'
@@ -58,6 +58,12 @@ export type Gate<Problem extends ProblemName = ProblemName> = (
   call: CallAtGate,
 ) => Refusal<Problem> | undefined | Promise<Refusal<Problem> | undefined>
 
+/** Whether a user may see and change what an address names. One function may serve every endpoint of a kind. */
+export type Owns<E extends Declaration = Declaration> = (call: {
+  readonly user: User
+  readonly address: AddressOf<E>
+}) => boolean | Promise<boolean>
+
 export interface CallChecks {
   /** Origins that are this site under another name. */
   readonly trusted?: readonly string[]
@@ -69,6 +75,8 @@ export interface CallChecks {
    */
   readonly user: () => Promise<User | null>
   readonly gate?: Gate
+  /** Needed for an endpoint that is owned: without it, nobody owns anything. */
+  readonly owns?: Owns<never>
   /** A cryptographic source. */
   readonly randomBytes: (size: number) => Uint8Array
 }
@@ -87,19 +95,24 @@ export interface AcceptedCall<E extends Declaration = Declaration> {
 /** What becomes of a call: one of its endpoint's answers, or one of its refusals. */
 export type Outcome<E extends Declaration> = AnswerOf<E> | Refusal<ProblemOf<E>>
 
-/** What answers an endpoint; with its gate, where it has one. */
-export type WithGate<E extends Declaration, Handle> = E['gate'] extends ProblemName
-  ? { readonly gate: Gate<E['gate']>; readonly handle: Handle }
-  : Handle
+type Guards<E extends Declaration> = (E['gate'] extends ProblemName
+  ? { readonly gate: Gate<E['gate']> }
+  : unknown) &
+  (E['isOwned'] extends true ? { readonly owns: Owns<E> } : unknown)
+
+/** What answers an endpoint; with its gate and its ownership, if it declares them. */
+export type WithGuards<E extends Declaration, Handle> =
+  unknown extends Guards<E> ? Handle : Guards<E> & { readonly handle: Handle }
 
 /** A handler of an endpoint that is known by its name alone. */
 export interface NamedHandler<Handle> {
   readonly gate?: Gate
+  readonly owns?: Owns<never>
   readonly handle: Handle
 }
 
 /**
- * The handler of an endpoint, whether it was given with a gate or as a function. Its types are those of any endpoint:
+ * The handler of an endpoint, whether it was given with guards or as a function. Its types are those of any endpoint:
  * calls reach it only through `checkCall` with that endpoint.
  *
  * @throws Error where there is none
@@ -116,22 +129,19 @@ export const answer = <const Status extends number, Body>(status: Status, body: 
 export async function checkCall<E extends Endpoint>(
   endpoint: E,
   call: IncomingCall,
-  { trusted, count, user: readUser, gate, randomBytes }: CallChecks,
+  { trusted, count, user: readUser, gate, owns, randomBytes }: CallChecks,
 ): Promise<AcceptedCall<E> | Refusal> {
-  const early =
-    checkOrigin(
-      {
-        method: call.method,
-        site: call.header('Sec-Fetch-Site'),
-        origin: call.header('Origin'),
-        host: call.host,
-      },
-      trusted,
-    ) ?? (await count())
+  const origin = {
+    method: call.method,
+    site: call.header('Sec-Fetch-Site'),
+    origin: call.header('Origin'),
+    host: call.host,
+  }
+  const early = checkOrigin(origin, trusted) ?? (await count())
   if (early) return early
 
   const user = await readUser()
-  const denied = checkAccess(endpoint.access, user)
+  const denied = checkAccess(endpoint.access, user) ?? (user && checkSessionOrigin(origin))
   if (denied) return denied
 
   const { upload, reference: kind, bodyLimit = 0 } = endpoint
@@ -140,6 +150,10 @@ export async function checkCall<E extends Endpoint>(
   const checkGate = async () => gate?.({ method, url, header, user })
   const readReference = () => kind && checkReference(kind, header(referenceHeader), randomBytes)
   const address = readAddress(endpoint, call)
+  if (endpoint.isOwned) {
+    const isOwner = user && owns && 'value' in address && (await owns({ user, address: address.value }))
+    if (!isOwner) return refuse('notFound')
+  }
 
   if (request === undefined) {
     const closed = await checkGate()

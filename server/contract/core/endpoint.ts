@@ -44,6 +44,13 @@ export interface Declaration<S extends EndpointSchema = EndpointSchema> {
    * nowhere else: proxies log addresses, and browsers keep them.
    */
   readonly hasLinkKey?: true
+  /**
+   * Whether what its address names belongs to somebody: a handler then comes with `owns`, and a caller who does not own
+   * it gets the same 404 as for what does not exist, so that nobody learns what does.
+   */
+  readonly isOwned?: true
+  /** What browsers remove after a successful answer, as `Clear-Site-Data` names it (W3C Clear Site Data). */
+  readonly clearSiteData?: readonly ('cache' | 'cookies' | 'storage')[]
   /** How many calls one address may make in how many seconds. */
   readonly rateLimit: { readonly points: number; readonly seconds: number }
   /** Longest body, in bytes. Leaves room for the longest valid body with every character escaped. */
@@ -72,6 +79,10 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> extends Dec
   readonly feature: string
 }
 
+/** The value of `Clear-Site-Data`: each directive is a quoted string. */
+export const clearSiteDataHeader = (directives: NonNullable<Declaration['clearSiteData']>): string =>
+  directives.map((directive) => `"${directive}"`).join(', ')
+
 /** What must also hold of a declaration, by what its schema says. */
 export type Consistent<D extends Declaration> = (D['schema'] extends { readonly request: Schema }
   ? { readonly bodyLimit: number }
@@ -79,16 +90,20 @@ export type Consistent<D extends Declaration> = (D['schema'] extends { readonly 
   (D['schema']['answers'][keyof D['schema']['answers']] extends null
     ? { readonly result: 'none' }
     : unknown) &
-  (D['path'] extends `${string}:${string}` ? { readonly schema: { readonly address: Schema } } : unknown)
+  (D['path'] extends `${string}:${string}` ? { readonly schema: { readonly address: Schema } } : unknown) &
+  (D['isOwned'] extends true
+    ? { readonly access: 'signed-in' | readonly Role[]; readonly schema: { readonly address: Schema } }
+    : unknown)
 
 /** Every refusal that an endpoint can answer, beside `unexpected`, which any call can. */
 export function problemsOf<E extends Declaration>(endpoint: E): ProblemOf<E>[] {
-  const { method, access, bodyLimit, upload, reference, gate, problems = [] } = endpoint
+  const { method, access, isOwned, bodyLimit, upload, reference, gate, problems = [] } = endpoint
   const all: (ProblemName | false | undefined)[] = [
     method !== 'GET' && 'crossSite',
     'tooMany',
     access !== 'anyone' && 'notSignedIn',
     typeof access !== 'string' && 'forbidden',
+    isOwned && 'notFound',
     ...(bodyLimit === undefined
       ? []
       : [
@@ -109,6 +124,7 @@ export type ProblemOf<E extends Declaration> =
   | (E['method'] extends 'GET' ? never : 'crossSite')
   | (E['access'] extends 'anyone' ? never : 'notSignedIn')
   | (E['access'] extends readonly Role[] ? 'forbidden' : never)
+  | (E['isOwned'] extends true ? 'notFound' : never)
   | (E['bodyLimit'] extends number ? ProblemOfBody<E> : never)
   | (E['reference'] extends ReferenceKind ? 'badReference' | 'referenceReused' | 'unavailable' : never)
   | (E['problems'] extends readonly (infer Own extends ProblemName)[] ? Own : never)

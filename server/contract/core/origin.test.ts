@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkOrigin } from './origin.ts'
 
 const host = 'example.in'
-const judge = (site?: string, origin?: string, method = 'POST', trusted?: string[]) =>
+const verdict = (site?: string, origin?: string, method = 'POST', trusted?: string[]) =>
   checkOrigin({ method, site, origin, host }, trusted) === undefined ? 'served' : 'refused'
 
 describe('a request that changes something', () => {
@@ -32,14 +32,15 @@ describe('a request that changes something', () => {
     [undefined, 'example.in', 'refused'],
   ] as const) {
     test(`with Sec-Fetch-Site ${site ?? 'absent'} and Origin ${origin ?? 'absent'} is ${expected}`, () => {
-      expect(judge(site, origin)).toBe(expected)
+      expect(verdict(site, origin)).toBe(expected)
     })
   }
 
   test('from a trusted origin is served, whatever host a proxy made of it', () => {
-    expect(judge('cross-site', 'https://public.example', 'POST', ['https://public.example'])).toBe('served')
-    expect(judge(undefined, 'https://public.example', 'POST', ['https://public.example'])).toBe('served')
-    expect(judge(undefined, 'http://public.example', 'POST', ['https://public.example'])).toBe('refused')
+    expect(verdict('cross-site', 'https://public.example', 'POST', ['https://public.example'])).toBe('served')
+    expect(verdict(undefined, 'https://public.example', 'POST', ['https://public.example'])).toBe('served')
+    expect(verdict(undefined, 'http://public.example', 'POST', ['https://public.example'])).toBe('refused')
+    expect(verdict(undefined, 'http://example.in', 'POST', ['https://example.in'])).toBe('refused')
   })
 
   test('is refused without a host to compare with', () => {
@@ -52,10 +53,10 @@ describe('a request that changes something', () => {
 
   test('is one of any method but GET, HEAD and OPTIONS', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'get']) {
-      expect(judge('cross-site', undefined, method)).toBe('refused')
+      expect(verdict('cross-site', undefined, method)).toBe('refused')
     }
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
-      expect(judge('cross-site', 'https://elsewhere.example', method)).toBe('served')
+      expect(verdict('cross-site', 'https://elsewhere.example', method)).toBe('served')
     }
   })
 })

@@ -20,7 +20,19 @@ export interface RequestOrigin {
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
-/** @param trusted origins that are this site under another name, such as its public address behind a proxy. */
+/**
+ * A change by a signed-in user comes from a browser, which sends one of the two headers: without both, somebody else is
+ * using the session's cookie.
+ */
+export function checkSessionOrigin({
+  method,
+  site,
+  origin,
+}: Pick<RequestOrigin, 'method' | 'site' | 'origin'>): Refusal<'crossSite'> | undefined {
+  return safeMethods.includes(method) || site || origin ? undefined : refuse('crossSite')
+}
+
+/** @param trusted the site's public origin, if it is known: then no other is accepted, not even that of the host. */
 export function checkOrigin(
   request: RequestOrigin,
   trusted: readonly string[] = [],
@@ -33,6 +45,8 @@ export function checkOrigin(
     return request.site === 'same-origin' || request.site === 'none' ? undefined : refuse('crossSite')
   }
   if (!request.origin) return undefined
+  // The host says nothing of the scheme; where the public origin is known, no other is accepted.
+  if (trusted.length > 0) return refuse('crossSite')
 
   const [, host] = request.origin.split('://')
   const isSameHost = host !== undefined && host.toLowerCase() === request.host?.toLowerCase()

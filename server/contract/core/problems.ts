@@ -89,6 +89,11 @@ export const problems = {
     message: 'This is more than can be sent at once. Please shorten it and try again.',
     meaning: "The body is longer than the endpoint's limit.",
   },
+  misdirected: {
+    status: 421,
+    message: 'This is not the address of this site. Please open the site at its own address.',
+    meaning: 'The Host header names another host than PUBLIC_URL.',
+  },
   unsupportedType: {
     status: 415,
     message: 'The request has the wrong format. Please reload the page and try again.',

@@ -17,6 +17,8 @@ export interface UploadRule {
   readonly kinds: readonly DocumentKind[]
   /** Of the file alone. */
   readonly maxBytes: number
+  /** How many such uploads one process reads at the same time; further ones are refused with 503. */
+  readonly maxConcurrent: number
   /** What is said at the field. */
   readonly messages: Readonly<Record<FileProblem, string>>
 }

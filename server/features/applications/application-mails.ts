@@ -1,8 +1,8 @@
 import { defaultApplicationMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
-import { inIndia } from '../../platform/india.ts'
-import type { Mail } from '../../platform/outbox.ts'
-import { mailWords } from '../../platform/words.ts'
+import { inIndia } from '../../platform/mail/ist-format.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredApplication } from './queries.ts'
 import { acknowledgementWords, applicationMailWords } from './words.ts'
 

@@ -1,9 +1,10 @@
 import { defaultApplicationMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
-import { monthsBefore } from '../../platform/india.ts'
-import { eraseMail } from '../../platform/outbox.ts'
+import { store } from '../../platform/database/database.ts'
+import { monthsBefore } from '../../platform/jobs/retention.ts'
+import { eraseMail } from '../../platform/mail/outbox.ts'
+import { applicationFiles } from './application-files.ts'
 import { deleteApplications } from './queries.ts'
 
 /** Rows of one transaction: few enough that no visitor waits for it. */
@@ -30,7 +31,7 @@ export async function eraseApplications(
   let last = batch
   while (last === batch && !isStopping()) {
     const keys = await store(database, (transaction) => deleteApplications(transaction, upTo, batch))
-    for (const key of keys) await files.remove(key)
+    for (const key of keys) await files.of(applicationFiles.name).remove(key)
     last = keys.length
     erased += last
   }

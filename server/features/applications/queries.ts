@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '@anupalan/server/contract'
 import type { Application } from '@anupalan/server/contract/applications/schema'
-import type { Database } from '../../platform/database.ts'
-import type { ApplicationsTable } from '../../platform/tables.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { ApplicationsTable } from './tables.ts'
 
 export interface StoredApplication extends Application {
   readonly reference: string

@@ -7,23 +7,24 @@ import { application } from '../../contract/conformance/applications.ts'
 import { formOf, newReference, pdf } from '../../contract/conformance/requests.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { filesFolder, openFiles } from '../../platform/files.ts'
-import type { FileStore } from '../../platform/files.ts'
+import { filesFolder, openFileStores } from '../../platform/files/file-store.ts'
+import type { FileStores, StoredFile } from '../../platform/files/file-store.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { practice } from '../../testing/fixture-site.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { eraseApplications } from './erase-applications.ts'
-import { removeStrayFiles } from './remove-stray-files.ts'
+import { collections } from '../../features.ts'
+import { removeStrayFiles } from '../../platform/files/remove-stray-files.ts'
 
 const received = '2026-11-20T20:15:00.000Z'
 
 describe.each(databaseKinds)('an application, on $name', (kind) => {
   let server: TestServer
-  let files: FileStore
+  let files: FileStores
   beforeEach(async () => {
     server = await startTestServer({ kind, clock: () => new Date(received) })
-    files = openFiles(server.dataDir, 'applications')
+    files = openFileStores(server.dataDir, collections)
   })
   afterEach(() => server.close())
 
@@ -44,9 +45,9 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
       return []
     }
   }
-  const textOf = async (key: string) => {
+  const contentOf = async (file: StoredFile) => {
     const parts: Buffer[] = []
-    for await (const part of files.read(key)) parts.push(part as Buffer)
+    for await (const part of await files.of('applications').read(file)) parts.push(part as Buffer)
     return new Uint8Array(Buffer.concat(parts))
   }
 
@@ -66,7 +67,7 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
       cvBytes: pdf().length,
       cvSha256: expect.stringMatching(/^[\da-f]{64}$/),
     })
-    expect(await textOf(row!.cvKey)).toEqual(pdf())
+    expect(await contentOf({ key: row!.cvKey, bytes: row!.cvBytes, sha256: row!.cvSha256 })).toEqual(pdf())
     expect(onDisk()).toHaveLength(1)
   })
 
@@ -141,10 +142,10 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
 
   test('leaves no stray file: what a crash left unfinished goes, and a CV no application knows', async () => {
     await send()
-    const unfinished = await files.begin()
+    const unfinished = await files.of('applications').begin()
     await unfinished.write(pdf())
     await unfinished.finish()
-    const unknown = await files.begin()
+    const unknown = await files.of('applications').begin()
     await unknown.finish()
     const key = await unknown.keep()
     expect(onDisk()).toHaveLength(3)

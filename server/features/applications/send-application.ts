@@ -1,14 +1,15 @@
 import { answer, checkRepeat, refuse } from '@anupalan/server/contract'
-import type { OutcomeOf, Reference } from '@anupalan/server/contract'
+import type { OutcomeOf } from '@anupalan/server/contract'
 import { applicationRules, isOpen } from '@anupalan/server/contract/applications/rules'
 import type { Application } from '@anupalan/server/contract/applications/schema'
 import { istDate } from '@anupalan/server/compliance/ist'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
+import { store } from '../../platform/database/database.ts'
 import { queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
-import { queueMail } from '../../platform/outbox.ts'
-import type { UploadedFile } from '../../platform/uploads.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import type { CallParts } from '../../platform/http/handlers.ts'
 import { acknowledgement, applicationMail } from './application-mails.ts'
+import { applicationFiles } from './application-files.ts'
 import { findApplication, insertApplication } from './queries.ts'
 import type { StoredApplication } from './queries.ts'
 
@@ -24,11 +25,14 @@ type Given = Pick<Context, 'database' | 'clock' | 'practice' | 'files'>
  */
 export async function sendApplication(
   { database, clock, practice, files }: Given,
-  application: Application,
-  { keep, ...cv }: UploadedFile,
-  reference: Reference<'AP'>,
+  {
+    body: application,
+    file: { keep, ...cv },
+    reference,
+  }: CallParts<'sendApplication', 'body' | 'file' | 'reference'>,
 ): Promise<OutcomeOf<'sendApplication'>> {
   const now = clock()
+  const cvs = files.of(applicationFiles.name)
   const receipt = answer(201, { reference })
   const closed = refuse('invalid', { fields: { opening: applicationRules.opening.closed } })
   const opening = practice.openings?.find(({ id }) => id === application.opening)
@@ -55,12 +59,12 @@ export async function sendApplication(
       return isNew ? undefined : (checkRepeat(comparable(stored), comparable(received)) ?? receipt)
     })
     // The other of two at once was quicker, and has its own copy.
-    if (outcome) await files.remove(key)
+    if (outcome) await cvs.remove(key)
     return outcome ?? receipt
   } catch (error) {
     if ((fate as string) !== 'committing') {
       fate = 'given up'
-      await files.remove(key)
+      await cvs.remove(key)
     }
     throw error
   }

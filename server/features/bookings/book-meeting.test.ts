@@ -3,14 +3,16 @@ import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StorageError, openDatabase } from '../../platform/database.ts'
-import type { Database } from '../../platform/database.ts'
+import { migrations } from '../../features.ts'
+import { StorageError } from '../../platform/database/database.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { eraseRecipientCounts } from '../../platform/mail/recipient-limit.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { bookMeeting } from './book-meeting.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
-import { book, deskAt, ofSomebodyElse, request, start } from './desk.test-helper.ts'
+import { book, contextAt, ofSomebodyElse, request, start } from './bookings.test-helper.ts'
 import { getBooking } from './get-booking.ts'
 
 const statusOf = (outcome: { status: number } | { problem: string }) =>
@@ -31,43 +33,49 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   beforeEach(async () => {
     storage = await kind.create()
     // Instances share a PostgreSQL; SQLite has one.
-    instances = [await openDatabase(storage.config)]
-    if (kind.name === 'PostgreSQL') instances.push(await openDatabase(storage.config))
+    instances = [await openDatabase(storage.config, migrations)]
+    if (kind.name === 'PostgreSQL') instances.push(await openDatabase(storage.config, migrations))
   })
   afterEach(async () => {
     await Promise.all(instances.map((each) => each.destroy()))
     await storage.remove()
   })
 
-  const desks = () => instances.map((database) => deskAt(database))
+  const contexts = () => instances.map((database) => contextAt(database))
   const many = <Result>(
     count: number,
-    make: (desk: ReturnType<typeof deskAt>, index: number) => Promise<Result>,
+    make: (context: ReturnType<typeof contextAt>, index: number) => Promise<Result>,
   ) => {
-    const all = desks()
+    const all = contexts()
     return Promise.all(Array.from({ length: count }, (_, index) => make(all[index % all.length]!, index)))
   }
   const rows = () => instances[0]!.selectFrom('bookings').selectAll().execute()
   const mails = async () => (await instances[0]!.selectFrom('outbox').select('id').execute()).length
 
   test('that 30 want on all instances is had by one, booking, moving and booking again', async () => {
-    const booked = await many(30, (desk) => bookMeeting(desk, ofSomebodyElse(), newReference()))
+    const booked = await many(30, (context) =>
+      bookMeeting(context, { body: ofSomebodyElse(), reference: newReference() }),
+    )
     expect(countBy(booked)).toEqual({ 201: 1, slotTaken: 29 })
     expect(await rows()).toHaveLength(1)
 
-    const links = await many(8, (desk, index) =>
+    const links = await many(8, (context, index) =>
       book(
-        desk,
+        context,
         ofSomebodyElse({ start: new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString() }),
       ),
     )
     const to = '2026-12-03T04:30:00.000Z'
-    const moved = await many(8, (desk, index) => rescheduleBooking(desk, links[index]!, to))
+    const moved = await many(8, (context, index) =>
+      rescheduleBooking(context, { address: links[index]!, body: { start: to } }),
+    )
     expect(countBy(moved)).toEqual({ 200: 1, slotTaken: 7 })
 
     const winner = links[moved.findIndex((each) => statusOf(each) === 200)]!
-    await cancelBooking(desks()[0]!, winner)
-    const again = await many(20, (desk) => bookMeeting(desk, ofSomebodyElse({ start: to }), newReference()))
+    await cancelBooking(contexts()[0]!, { address: winner })
+    const again = await many(20, (context) =>
+      bookMeeting(context, { body: ofSomebodyElse({ start: to }), reference: newReference() }),
+    )
     expect(again.filter((each) => statusOf(each) === 201)).toHaveLength(1)
 
     const live = (await rows()).filter(({ cancelledAt }) => cancelledAt === null)
@@ -78,19 +86,18 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
 
   test('is booked once by the same submission on all instances, with the same answer', async () => {
     const reference = newReference()
-    const outcomes = await many(10, (desk) => bookMeeting(desk, request, reference))
+    const outcomes = await many(10, (context) => bookMeeting(context, { body: request, reference }))
     expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(outcomes.map(statusOf)).toEqual(Array.from({ length: 10 }, () => 201))
     expect([(await rows()).length, await mails()]).toEqual([1, 2])
   })
 
   test('is one of a few for each person, on all instances together', async () => {
-    const outcomes = await many(12, (desk, index) =>
-      bookMeeting(
-        desk,
-        { ...request, start: new Date(Date.parse(start) + index * 1_800_000).toISOString() },
-        newReference(),
-      ),
+    const outcomes = await many(12, (context, index) =>
+      bookMeeting(context, {
+        body: { ...request, start: new Date(Date.parse(start) + index * 1_800_000).toISOString() },
+        reference: newReference(),
+      }),
     )
     expect(countBy(outcomes)).toEqual({ 201: MOST_OPEN_BOOKINGS, invalid: 12 - MOST_OPEN_BOOKINGS })
     // To the firm of each, and to the person of as many as may be on a day.
@@ -107,9 +114,12 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   })
 
   test('moved by many changes at once is told of each with a sequence of its own', async () => {
-    const link = await book(desks()[0]!)
-    const moved = await many(8, (desk, index) =>
-      rescheduleBooking(desk, link, new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString()),
+    const link = await book(contexts()[0]!)
+    const moved = await many(8, (context, index) =>
+      rescheduleBooking(context, {
+        address: link,
+        body: { start: new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString() },
+      }),
     )
     const sequences = moved.map((each) => ('problem' in each ? each.problem : each.body.sequence))
     expect(new Set(sequences)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
@@ -117,36 +127,47 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   })
 
   test('is kept where a change cannot be told: all of it, or nothing', async () => {
-    const [desk] = desks()
-    const link = await book(desk!)
+    const [context] = contexts()
+    const link = await book(context!)
     const before = await rows()
     await sql`alter table outbox rename to outbox_away`.execute(instances[0]!)
-    await expect(rescheduleBooking(desk!, link, '2026-12-03T04:30:00.000Z')).rejects.toThrow(StorageError)
-    await expect(cancelBooking(desk!, link)).rejects.toThrow(StorageError)
     await expect(
-      bookMeeting(desk!, { ...request, start: '2026-12-04T04:30:00.000Z' }, newReference()),
+      rescheduleBooking(context!, { address: link, body: { start: '2026-12-03T04:30:00.000Z' } }),
+    ).rejects.toThrow(StorageError)
+    await expect(cancelBooking(context!, { address: link })).rejects.toThrow(StorageError)
+    await expect(
+      bookMeeting(context!, {
+        body: { ...request, start: '2026-12-04T04:30:00.000Z' },
+        reference: newReference(),
+      }),
     ).rejects.toThrow(StorageError)
     expect(await rows()).toEqual(before)
   })
 
   test('is kept by a booking of a consultant who is no longer there', async () => {
-    const two = deskAt(instances[0]!, { settings: { CONSULTANTS: '2' } })
+    const two = contextAt(instances[0]!, { settings: { CONSULTANTS: '2' } })
     const first = await book(two)
     await book(two)
-    await cancelBooking(two, first)
-    expect(statusOf(await bookMeeting(desks()[0]!, request, newReference()))).toBe('slotTaken')
+    await cancelBooking(two, { address: first })
+    expect(statusOf(await bookMeeting(contexts()[0]!, { body: request, reference: newReference() }))).toBe(
+      'slotTaken',
+    )
   })
 
   test('has keys that all instances make alike, from a secret of the database or of the settings', async () => {
-    const link = await book(desks()[0]!)
-    const shown = await Promise.all(desks().map((desk) => getBooking(desk, link)))
-    expect(shown.map(statusOf)).toEqual(desks().map(() => 200))
-    expect(link.key).toMatch(/^[\w-]{32}$/)
-    const other = deskAt(instances[0]!, {
-      settings: { LINK_SECRET: 'another secret of more than 32 letters' },
+    const link = await book(contexts()[0]!)
+    const shown = await Promise.all(contexts().map((context) => getBooking(context, { address: link })))
+    expect(shown.map(statusOf)).toEqual(contexts().map(() => 200))
+    expect(link.key).toMatch(/^[\da-f]{8}\.[\w-]{32}$/)
+    const other = contextAt(instances[0]!, {
+      settings: { LINK_SECRET: 'another-secret-of-more-than-32-letters' },
     })
-    expect(statusOf(await getBooking(other, link))).toBe('linkRefused')
-    const { value } = await instances[0]!.selectFrom('secrets').select('value').executeTakeFirstOrThrow()
+    expect(statusOf(await getBooking(other, { address: link }))).toBe('linkRefused')
+    const { value } = await instances[0]!
+      .selectFrom('secretKeys')
+      .select('value')
+      .where('name', '=', 'links')
+      .executeTakeFirstOrThrow()
     expect(value).toMatch(/^[\w-]{43}$/)
     // A video room is as hard to guess, and no key to anything.
     const body = statusOf(shown[0]!) === 200 ? JSON.stringify(shown[0]) : ''

@@ -1,16 +1,16 @@
 import { answer } from '@anupalan/server/contract'
-import type { OutcomeOf, Reference } from '@anupalan/server/contract'
+import type { OutcomeOf } from '@anupalan/server/contract'
 import {
   checkBookingRepeat,
   refuseFurtherBooking,
   refuseStart,
 } from '@anupalan/server/contract/bookings/meetings'
 import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
-import type { BookingRequest } from '@anupalan/server/contract/bookings/schema'
-import { store } from '../../platform/database.ts'
+import { store } from '../../platform/database/database.ts'
 import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
+import type { CallParts } from '../../platform/http/handlers.ts'
 import { mailsOf, queueMailsOf } from './booking-mail.ts'
-import type { Desk } from './desk.ts'
+import type { BookingContext } from './booking-context.ts'
 import { countOpenBookings, findBooking, freeSlotsAt, insertBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
 import { refuseAsTaken } from './get-slots.ts'
@@ -23,12 +23,11 @@ import { refuseAsTaken } from './get-slots.ts'
  * @throws StorageError where it is not stored for certain.
  */
 export async function bookMeeting(
-  desk: Desk,
-  request: BookingRequest,
-  reference: Reference<'BK'>,
+  context: BookingContext,
+  { body: request, reference }: CallParts<'bookMeeting', 'body' | 'reference'>,
 ): Promise<OutcomeOf<'bookMeeting'>> {
-  const { database, clock, meetings } = desk
-  const keys = await desk.keys()
+  const { database, clock, meetings } = context
+  const keys = await context.keys()
   const now = clock()
   const receipt = (booking: StoredBooking) =>
     answer(201, { booking: keys.view(booking, now), key: keys.keyOf(reference) })
@@ -57,12 +56,12 @@ export async function bookMeeting(
     }
     for (const slot of await freeSlotsAt(transaction, request.start, meetings.consultants)) {
       if (!(await insertBooking(transaction, booking, slot))) continue
-      await queueMailsOf(transaction, mailsOf(desk, keys, booking, 'booked'), now)
+      await queueMailsOf(transaction, mailsOf(context, keys, booking, 'booked'), now)
       return receipt(booking)
     }
     // Somebody was quicker: perhaps the same visitor, with the same reference.
     const twin = await findBooking(transaction, reference)
     return twin && repeat(twin)
   })
-  return outcome ?? refuseAsTaken(desk, request.start)
+  return outcome ?? refuseAsTaken(context, request.start)
 }

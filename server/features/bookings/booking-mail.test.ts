@@ -6,12 +6,12 @@ import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deliverToFolder } from '../../platform/mail/folder.ts'
-import type { LeasedMail } from '../../platform/outbox.ts'
+import type { LeasedMail } from '../../platform/mail/outbox.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
-import { book, deskAt, practice, start } from './desk.test-helper.ts'
-import type { DeskOptions } from './desk.test-helper.ts'
+import { asSent, book, contextAt, practice, start } from './bookings.test-helper.ts'
+import type { ContextOptions } from './bookings.test-helper.ts'
 
 const from = { name: practice.name, address: practice.email }
 const moved = '2026-12-02T05:00:00.000Z'
@@ -58,7 +58,8 @@ describe('the mail of a booking', () => {
   /** Every mail as it stands in the outbox folder, to the visitor and to the firm, in the order of the changes. */
   async function delivered(): Promise<{ toVisitor: Email[]; toFirm: Email[]; raw: string[] }> {
     const mails = await rows()
-    for (const mail of mails) await deliverToFolder(folder, from).send(mail)
+    for (const mail of mails)
+      await deliverToFolder(folder, from).send(await asSent(contextAt(server.database), mail))
     const raw = readdirSync(folder)
       .toSorted()
       .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -81,10 +82,11 @@ describe('the mail of a booking', () => {
     return texts[0]!
   }
 
-  const deskThen = (now: string, options: DeskOptions = {}) => deskAt(server.database, { ...options, now })
+  const contextThen = (now: string, options: ContextOptions = {}) =>
+    contextAt(server.database, { ...options, now })
 
   test('confirms in text and HTML alike: when in IST and UTC, how, where, about what, and the link', async () => {
-    const { reference, key } = await book(deskAt(server.database))
+    const { reference, key } = await book(contextAt(server.database))
     const { toVisitor, toFirm } = await delivered()
     expect([toVisitor.length, toFirm.length]).toEqual([1, 1])
     const [mail] = toVisitor
@@ -93,6 +95,8 @@ describe('the mail of a booking', () => {
       from: { name: practice.name, address: practice.email },
       replyTo: [{ address: practice.email }],
     })
+    // The outbox, and a backup of it, opens nothing.
+    for (const row of await rows()) expect(JSON.stringify(row)).not.toContain(key)
     const link = `https://testing.example/schedule-meeting#booking=${reference}&key=${key}`
     const words = [
       'Your free consultation is booked',
@@ -120,9 +124,12 @@ describe('the mail of a booking', () => {
   })
 
   test('carries an invitation that a calendar takes, moves and takes out: one UID, sequence raised', async () => {
-    const link = await book(deskAt(server.database))
-    await rescheduleBooking(deskThen('2026-11-21T04:00:00.000Z'), link, moved)
-    await cancelBooking(deskThen('2026-11-22T04:00:00.000Z'), link)
+    const link = await book(contextAt(server.database))
+    await rescheduleBooking(contextThen('2026-11-21T04:00:00.000Z'), {
+      address: link,
+      body: { start: moved },
+    })
+    await cancelBooking(contextThen('2026-11-22T04:00:00.000Z'), { address: link })
     const { toVisitor, toFirm } = await delivered()
     const common = {
       uid: `${link.reference}@testing.example`,
@@ -178,8 +185,8 @@ describe('the mail of a booking', () => {
   })
 
   test('names the same method to mail programs as to calendars, beside text and HTML', async () => {
-    const link = await book(deskAt(server.database))
-    await cancelBooking(deskThen('2026-11-21T04:00:00.000Z'), link)
+    const link = await book(contextAt(server.database))
+    await cancelBooking(contextThen('2026-11-21T04:00:00.000Z'), { address: link })
     const { raw } = await delivered()
     const methods = raw.map((text) => /text\/calendar;[^:]*method=(\w+)/s.exec(text)?.[1] ?? '')
     expect(methods.toSorted()).toEqual(['CANCEL', 'PUBLISH', 'PUBLISH', 'REQUEST'])
@@ -191,14 +198,14 @@ describe('the mail of a booking', () => {
   })
 
   test('sent again is the same mail, to the byte', async () => {
-    await book(deskAt(server.database))
+    await book(contextAt(server.database))
     const { raw } = await delivered()
     expect((await delivered()).raw).toEqual(raw)
   })
 
   test('says where: on the phone, or at the office with a map', async () => {
-    await book(deskAt(server.database), { mode: 'phone' })
-    await book(deskAt(server.database), { mode: 'in-person', start: moved })
+    await book(contextAt(server.database), { mode: 'phone' })
+    await book(contextAt(server.database), { mode: 'in-person', start: moved })
     const { toVisitor } = await delivered()
     const [phone, office] = toVisitor.toSorted((one, other) => (one.subject! < other.subject! ? -1 : 1))
     expect(phone?.text).toContain('We call you on the number you gave.')
@@ -209,7 +216,7 @@ describe('the mail of a booking', () => {
 
   test('lets nothing that a visitor types out of its place', async () => {
     const evil = '"><img src=x onerror=alert(1)>\r\nEND:VEVENT\r\nCN=x:y;z'
-    await book(deskAt(server.database), { name: evil, note: 'a\nBEGIN:VALARM\n<script>alert(1)</script>' })
+    await book(contextAt(server.database), { name: evil, note: 'a\nBEGIN:VALARM\n<script>alert(1)</script>' })
     const { toVisitor, toFirm } = await delivered()
     for (const mail of [...toVisitor, ...toFirm]) {
       expect(mail.html).not.toMatch(/<img|<script/)
@@ -233,7 +240,7 @@ describe('the mail of a booking', () => {
   })
 
   test('comes from the address that mail is sent from, by which calendars know the organizer', async () => {
-    await book(deskAt(server.database, { settings: { MAIL_FROM: 'post@testing.example' } }))
+    await book(contextAt(server.database, { settings: { MAIL_FROM: 'post@testing.example' } }))
     const [mail] = (await delivered()).toVisitor
     expect(readCalendar(calendarOf(mail)).organizers).toEqual(['mailto:post@testing.example'])
   })

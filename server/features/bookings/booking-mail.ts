@@ -4,15 +4,17 @@ import { meetingIcs } from '@anupalan/server/contract/bookings/meeting-ics'
 import { meetingModes } from '@anupalan/server/contract/bookings/rules'
 import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import { endOf } from '@anupalan/server/contract/bookings/slots'
-import type { Transaction } from '../../platform/database.ts'
-import { inIndia, timeInIndia } from '../../platform/india.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { inIndia, timeInIndia } from '../../platform/mail/ist-format.ts'
 import { letterAsPage, letterAsText } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
+import { createMailLink } from '../../platform/mail/mail-links.ts'
+import type { MailLink } from '../../platform/mail/mail-links.ts'
 import { queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
-import { queueMail } from '../../platform/outbox.ts'
-import type { Mail } from '../../platform/outbox.ts'
-import { mailWords } from '../../platform/words.ts'
-import type { Desk, Keys } from './desk.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import { mailWords } from '../../platform/mail/mail-words.ts'
+import type { BookingContext, Keys } from './booking-context.ts'
 import type { StoredBooking } from './queries.ts'
 import { bookingMailWords as words, eventWords } from './words.ts'
 
@@ -23,12 +25,12 @@ export type Change = 'booked' | 'moved' | 'cancelled'
  * the visitor's, nor in its invitation.
  */
 export function mailsOf(
-  desk: Desk,
+  context: BookingContext,
   keys: Keys,
   booking: StoredBooking,
   change: Change,
 ): { readonly toVisitor: Mail; readonly toFirm: Mail } {
-  const { practice } = desk
+  const { practice } = context
   const [visitorWords, firmWords] = [words.toVisitor[change], words.toFirm[change]]
   const shown = keys.view(booking, new Date(booking.changedAt))
   const common = {
@@ -37,12 +39,13 @@ export function mailsOf(
     // Whoever hears of it after its time hears of it for nothing.
     uselessFrom: new Date(shown.end),
   } as const
+  const link = createMailLink('booking', booking.reference)
   const letter: Letter = {
     heading: visitorWords.heading,
     paragraphs: [visitorWords.text],
     facts: factsOf(shown),
-    links: change === 'cancelled' ? [] : linksOf(keys, shown),
-    from: fromOf(desk),
+    links: change === 'cancelled' ? [] : linksOf(link, shown),
+    from: fromOf(context),
   }
   const notice: Letter = {
     heading: firmWords.heading,
@@ -58,8 +61,9 @@ export function mailsOf(
       replyTo: practice.email,
       subject: words.subject(visitorWords.heading, booking.reference),
       ...bodiesOf(letter),
+      links: change === 'cancelled' ? [] : [link],
       calendar: meetingIcs({
-        ...eventOf(desk, shown, booking),
+        ...eventOf(context, shown, booking),
         summary: eventWords.withPractice(practice.name),
         attendee: { name: booking.email, email: booking.email },
       }),
@@ -71,7 +75,7 @@ export function mailsOf(
       subject: words.subject(firmWords.heading, booking.reference),
       ...bodiesOf(notice),
       calendar: meetingIcs({
-        ...eventOf(desk, shown, booking),
+        ...eventOf(context, shown, booking),
         summary: eventWords.withVisitor(booking.name),
       }),
     },
@@ -88,34 +92,41 @@ export async function queueMailsOf(
 }
 
 /** The mail that reminds the visitor, of no use once the meeting begins. */
-export function reminderOf(desk: Desk, keys: Keys, booking: StoredBooking, uselessFrom: Date): Mail {
-  const shown = keys.view(booking, desk.clock())
+export function reminderOf(
+  context: BookingContext,
+  keys: Keys,
+  booking: StoredBooking,
+  uselessFrom: Date,
+): Mail {
+  const shown = keys.view(booking, context.clock())
+  const link = createMailLink('booking', booking.reference)
   const letter: Letter = {
     heading: words.reminder.heading,
     paragraphs: [words.reminder.text],
     facts: factsOf(shown),
-    links: linksOf(keys, shown),
-    from: fromOf(desk),
+    links: linksOf(link, shown),
+    from: fromOf(context),
   }
   return {
     kind: 'reminder',
     about: booking.reference,
     uselessFrom,
     to: booking.email,
-    replyTo: desk.practice.email,
+    replyTo: context.practice.email,
     subject: words.subject(letter.heading, booking.reference),
     ...bodiesOf(letter),
+    links: [link],
   }
 }
 
 /** The booking as a file that a person opens: it names nobody. */
-export const calendarFile = (desk: Desk, keys: Keys, booking: StoredBooking): string =>
+export const calendarFile = (context: BookingContext, keys: Keys, booking: StoredBooking): string =>
   meetingIcs({
-    ...eventOf(desk, keys.view(booking, desk.clock()), booking),
-    summary: eventWords.withPractice(desk.practice.name),
+    ...eventOf(context, keys.view(booking, context.clock()), booking),
+    summary: eventWords.withPractice(context.practice.name),
   })
 
-function eventOf({ config, practice }: Desk, booking: Booking, { changedAt }: StoredBooking) {
+function eventOf({ config, practice }: BookingContext, booking: Booking, { changedAt }: StoredBooking) {
   return {
     booking,
     uid: `${booking.reference}@${practice.email.slice(practice.email.lastIndexOf('@') + 1)}`,
@@ -164,12 +175,12 @@ const endOfMeeting = ({ start }: Booking) => new Date(endOf(Date.parse(start))).
 /** For whoever is elsewhere. */
 const inUtc = (start: string) => mailWords.inUtc(start.slice(0, 10), start.slice(11, 16))
 
-const linksOf = (keys: Keys, { reference, mode, place }: Booking): Letter['links'] => [
+const linksOf = (link: MailLink, { mode, place }: Booking): Letter['links'] => [
   ...(mode === 'in-person' && place.href !== undefined ? [{ text: words.links.map, href: place.href }] : []),
-  { text: words.links.manage, href: keys.linkTo(reference) },
+  { text: words.links.manage, href: link.href },
 ]
 
-const fromOf = ({ practice }: Desk) =>
+const fromOf = ({ practice }: BookingContext) =>
   [practice.name, practice.phone, practice.email].filter((line) => line !== undefined)
 
 const serviceOf = ({ service }: Booking) =>

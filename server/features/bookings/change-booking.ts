@@ -1,13 +1,13 @@
 import { answer, refuse } from '@anupalan/server/contract'
 import type { OutcomeOf } from '@anupalan/server/contract'
-import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import { refuseStart } from '@anupalan/server/contract/bookings/meetings'
-import { isLostRace, store } from '../../platform/database.ts'
-import type { Transaction } from '../../platform/database.ts'
+import { isLostRace, store } from '../../platform/database/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
-import { withdrawMail } from '../../platform/outbox.ts'
+import { withdrawMail } from '../../platform/mail/outbox.ts'
+import type { CallParts } from '../../platform/http/handlers.ts'
 import { mailsOf, queueMailsOf } from './booking-mail.ts'
-import type { Desk, Keys } from './desk.ts'
+import type { BookingContext, Keys } from './booking-context.ts'
 import { findOpen } from './get-booking.ts'
 import { freeBooking, freeSlotsAt, moveBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
@@ -26,18 +26,17 @@ const mostLooks = 100
  * @throws StorageError where it is not stored for certain.
  */
 export async function rescheduleBooking(
-  desk: Desk,
-  { reference, key }: BookingLink,
-  start: string,
+  context: BookingContext,
+  { address: { reference, key }, body: { start } }: CallParts<'rescheduleBooking', 'address' | 'body'>,
 ): Promise<OutcomeOf<'rescheduleBooking'>> {
-  const { database, clock, meetings } = desk
-  const keys = await desk.keys()
-  if (!keys.opens(reference, key)) return refuse('linkRefused')
+  const { database, clock, meetings } = context
+  const keys = await context.keys()
+  if (!(await keys.verify(reference, key))) return refuse('linkRefused')
 
   const outcome = await lookAgain(() =>
     store(database, async (transaction) => {
       const now = clock()
-      const booking = await findOpen(desk, transaction, reference)
+      const booking = await findOpen(context, transaction, reference)
       if ('problem' in booking) return booking
       if (booking.cancelledAt !== null) return refuse('bookingCancelled')
       const shown = keys.view(booking, now)
@@ -51,11 +50,11 @@ export async function rescheduleBooking(
       await lockRecipient(transaction, booking.email, now)
       const moved = await moveBooking(transaction, booking, slot, now.toISOString())
       if (!moved) return meanwhile
-      await tell(transaction, desk, keys, moved, 'moved')
+      await queueNotices(transaction, context, keys, moved, 'moved')
       return answer(200, keys.view(moved, now))
     }),
   )
-  return outcome ?? refuseAsTaken(desk, start)
+  return outcome ?? refuseAsTaken(context, start)
 }
 
 /**
@@ -64,17 +63,17 @@ export async function rescheduleBooking(
  * @throws StorageError where it is not stored for certain.
  */
 export async function cancelBooking(
-  desk: Desk,
-  { reference, key }: BookingLink,
+  context: BookingContext,
+  { address: { reference, key } }: CallParts<'cancelBooking', 'address'>,
 ): Promise<OutcomeOf<'cancelBooking'>> {
-  const { database, clock } = desk
-  const keys = await desk.keys()
-  if (!keys.opens(reference, key)) return refuse('linkRefused')
+  const { database, clock } = context
+  const keys = await context.keys()
+  if (!(await keys.verify(reference, key))) return refuse('linkRefused')
 
   return lookAgain(() =>
     store(database, async (transaction) => {
       const now = clock()
-      const booking = await findOpen(desk, transaction, reference)
+      const booking = await findOpen(context, transaction, reference)
       if ('problem' in booking) return booking
       const shown = keys.view(booking, now)
       if (booking.cancelledAt !== null) return answer(200, shown)
@@ -82,21 +81,22 @@ export async function cancelBooking(
       await lockRecipient(transaction, booking.email, now)
       const cancelled = await freeBooking(transaction, booking, now.toISOString())
       if (!cancelled) return meanwhile
-      await tell(transaction, desk, keys, cancelled, 'cancelled')
+      await queueNotices(transaction, context, keys, cancelled, 'cancelled')
       return answer(200, keys.view(cancelled, now))
     }),
   )
 }
 
-async function tell(
+/** Withdraws the reminders that wait, and queues mails about the change. */
+async function queueNotices(
   transaction: Transaction,
-  desk: Desk,
+  context: BookingContext,
   keys: Keys,
   booking: StoredBooking,
   what: 'moved' | 'cancelled',
 ): Promise<void> {
   await withdrawMail(transaction, 'reminder', booking.reference)
-  await queueMailsOf(transaction, mailsOf(desk, keys, booking, what), new Date(booking.changedAt))
+  await queueMailsOf(transaction, mailsOf(context, keys, booking, what), new Date(booking.changedAt))
 }
 
 async function lookAgain<Outcome>(look: () => Promise<Outcome | typeof meanwhile>): Promise<Outcome> {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { queueMail } from '../../platform/outbox.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { cancelBooking } from './change-booking.ts'
-import { book, deskAt, practice, start } from './desk.test-helper.ts'
+import { book, contextAt, practice, start } from './bookings.test-helper.ts'
 import { eraseBookings } from './erase-bookings.ts'
 import { getBooking } from './get-booking.ts'
 import { remind } from './remind.ts'
@@ -16,15 +16,15 @@ describe.each(databaseKinds)('a booking whose time is over, on $name', (kind) =>
   })
   afterEach(() => server.close())
 
-  const eraseAt = (now: string, firm = practice) => eraseBookings(deskAt(server.database, { now, firm }))
+  const eraseAt = (now: string, firm = practice) => eraseBookings(contextAt(server.database, { now, firm }))
   const left = async () => ({
     bookings: (await server.database.selectFrom('bookings').select('reference').execute()).length,
     mails: (await server.database.selectFrom('outbox').select('id').execute()).length,
   })
 
   test('is erased twelve months after its meeting, to the millisecond, with all mail of it', async () => {
-    await book(deskAt(server.database))
-    await remind(deskAt(server.database, { now: '2026-11-30T04:30:00.000Z' }))
+    await book(contextAt(server.database))
+    await remind(contextAt(server.database, { now: '2026-11-30T04:30:00.000Z' }))
     expect(await eraseAt('2027-12-01T04:29:59.999Z')).toBe(0)
     expect((await left()).bookings).toBe(1)
     expect(await eraseAt('2027-12-01T04:30:00.000Z')).toBe(1)
@@ -32,16 +32,16 @@ describe.each(databaseKinds)('a booking whose time is over, on $name', (kind) =>
   })
 
   test('is erased after as many months as the firm says, cancelled or not, and its link has ended', async () => {
-    const link = await book(deskAt(server.database))
-    await cancelBooking(deskAt(server.database), link)
+    const link = await book(contextAt(server.database))
+    await cancelBooking(contextAt(server.database), { address: link })
     const firm = { ...practice, retention: { enquiryMonths: 12, bookingMonths: 1 } }
     expect(await eraseAt('2027-01-01T04:30:00.000Z', firm)).toBe(1)
-    expect(await getBooking(deskAt(server.database), link)).toEqual({ problem: 'linkEnded' })
+    expect(await getBooking(contextAt(server.database), { address: link })).toEqual({ problem: 'linkEnded' })
   })
 
   test('takes no later one and no other mail with it', async () => {
-    await book(deskAt(server.database))
-    await book(deskAt(server.database, { now: '2026-12-01T03:00:00.000Z' }), {
+    await book(contextAt(server.database))
+    await book(contextAt(server.database, { now: '2026-12-01T03:00:00.000Z' }), {
       start: '2026-12-02T04:30:00.000Z',
     })
     const other = { kind: 'enquiry', to: practice.email, subject: 's', body: 'b' } as const

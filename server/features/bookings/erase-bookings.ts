@@ -1,9 +1,9 @@
 import { defaultBookingMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
-import { monthsBefore } from '../../platform/india.ts'
-import { eraseMail } from '../../platform/outbox.ts'
+import { store } from '../../platform/database/database.ts'
+import { monthsBefore } from '../../platform/jobs/retention.ts'
+import { eraseMail } from '../../platform/mail/outbox.ts'
 import { deleteBookings } from './queries.ts'
 
 /** Rows of one transaction: few enough that no visitor waits for it. */

@@ -1,17 +1,17 @@
 import { answer, refuse } from '@anupalan/server/contract'
 import type { OutcomeOf, Refusal } from '@anupalan/server/contract'
-import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import { hasLinkEnded } from '@anupalan/server/contract/bookings/meetings'
-import { load } from '../../platform/database.ts'
-import type { Database } from '../../platform/database.ts'
+import { load } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { CallParts } from '../../platform/http/handlers.ts'
 import { calendarFile } from './booking-mail.ts'
-import type { Desk } from './desk.ts'
+import type { BookingContext } from './booking-context.ts'
 import { findBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
 
 /** The booking of a link whose key was found right, or why it shows none any more. */
 export async function findOpen(
-  { clock }: Pick<Desk, 'clock'>,
+  { clock }: Pick<BookingContext, 'clock'>,
   database: Database,
   reference: string,
 ): Promise<StoredBooking | Refusal<'linkEnded'>> {
@@ -21,22 +21,22 @@ export async function findOpen(
 
 /** @throws StorageError */
 export async function getBooking(
-  desk: Desk,
-  { reference, key }: BookingLink,
+  context: BookingContext,
+  { address: { reference, key } }: CallParts<'getBooking', 'address'>,
 ): Promise<OutcomeOf<'getBooking'>> {
-  const keys = await desk.keys()
-  if (!keys.opens(reference, key)) return refuse('linkRefused')
-  const booking = await load(desk.database, (reading) => findOpen(desk, reading, reference))
-  return 'problem' in booking ? booking : answer(200, keys.view(booking, desk.clock()))
+  const keys = await context.keys()
+  if (!(await keys.verify(reference, key))) return refuse('linkRefused')
+  const booking = await load(context.database, (reading) => findOpen(context, reading, reference))
+  return 'problem' in booking ? booking : answer(200, keys.view(booking, context.clock()))
 }
 
 /** @throws StorageError */
 export async function getBookingCalendar(
-  desk: Desk,
-  { reference, key }: BookingLink,
+  context: BookingContext,
+  { address: { reference, key } }: CallParts<'getBookingCalendar', 'address'>,
 ): Promise<OutcomeOf<'getBookingCalendar'>> {
-  const keys = await desk.keys()
-  if (!keys.opens(reference, key)) return refuse('linkRefused')
-  const booking = await load(desk.database, (reading) => findOpen(desk, reading, reference))
-  return 'problem' in booking ? booking : answer(200, calendarFile(desk, keys, booking))
+  const keys = await context.keys()
+  if (!(await keys.verify(reference, key))) return refuse('linkRefused')
+  const booking = await load(context.database, (reading) => findOpen(context, reading, reference))
+  return 'problem' in booking ? booking : answer(200, calendarFile(context, keys, booking))
 }

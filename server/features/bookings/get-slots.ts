@@ -1,16 +1,17 @@
 import { answer } from '@anupalan/server/contract'
-import type { AddressOf, Endpoints, OutcomeOf, Refusal } from '@anupalan/server/contract'
+import type { OutcomeOf, Refusal } from '@anupalan/server/contract'
 import { refuseTaken, slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
 import { bookableDays } from '@anupalan/server/contract/bookings/slots'
 import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
-import { load } from '../../platform/database.ts'
-import type { Desk } from './desk.ts'
+import { load } from '../../platform/database/database.ts'
+import type { BookingContext } from './booking-context.ts'
+import type { CallParts } from '../../platform/http/handlers.ts'
 import { countTaken } from './queries.ts'
 
 /** @throws StorageError */
 export async function getSlots(
-  { database, clock, meetings }: Pick<Desk, 'database' | 'clock' | 'meetings'>,
-  asked: AddressOf<Endpoints['getSlots']>,
+  { database, clock, meetings }: Pick<BookingContext, 'database' | 'clock' | 'meetings'>,
+  { address: asked }: CallParts<'getSlots', 'address'>,
 ): Promise<OutcomeOf<'getSlots'>> {
   const now = clock().getTime()
   const from = asked.from ?? istDate(now)
@@ -26,7 +27,7 @@ export async function getSlots(
  * @throws StorageError
  */
 export async function refuseAsTaken(
-  { database, clock, meetings }: Pick<Desk, 'database' | 'clock' | 'meetings'>,
+  { database, clock, meetings }: Pick<BookingContext, 'database' | 'clock' | 'meetings'>,
   start: string,
 ): Promise<Refusal<'slotTaken'>> {
   const now = clock().getTime()

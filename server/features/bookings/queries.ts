@@ -1,7 +1,7 @@
 import { mailboxOf } from '@anupalan/server/contract'
 import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
-import type { Database } from '../../platform/database.ts'
-import type { BookingsTable } from '../../platform/tables.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { BookingsTable } from './tables.ts'
 
 export interface StoredBooking extends KeptBooking {
   readonly receivedAt: string

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { leaseMail } from '../../platform/outbox.ts'
+import { leaseMail } from '../../platform/mail/outbox.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
-import { book, deskAt, ofSomebodyElse, start } from './desk.test-helper.ts'
+import { asSent, book, contextAt, ofSomebodyElse, start } from './bookings.test-helper.ts'
 import { remind } from './remind.ts'
 
 const minutes = (count: number, from = start) => new Date(Date.parse(from) + count * 60_000).toISOString()
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
   })
   afterEach(() => server.close())
 
-  const remindAt = (now: string) => remind(deskAt(server.database, { now }))
+  const remindAt = (now: string) => remind(contextAt(server.database, { now }))
   const reminders = () =>
     server.database
       .selectFrom('outbox')
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
       .execute()
 
   test('to the minute, once each, however often the job runs', async () => {
-    const { reference, key } = await book(deskAt(server.database))
+    const { reference, key } = await book(contextAt(server.database))
     expect(await remindAt(minutes(-day - 1))).toBe(0)
     expect(await remindAt(minutes(-day))).toBe(1)
     expect(await remindAt(minutes(-day + 1))).toBe(0)
@@ -40,7 +40,8 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
       { recipient: 'asha.rao@example.in', about: reference, uselessFrom: minutes(-hour) },
       { recipient: 'asha.rao@example.in', about: reference, uselessFrom: start },
     ])
-    for (const { body, html } of mails) {
+    for (const mail of mails) {
+      const { body, html } = await asSent(contextAt(server.database), mail)
       expect(body).toContain('Tue, 1 December 2026, 10:00 am IST')
       expect(body).toContain(`#booking=${reference}&key=${key}`)
       expect(html).toContain('Your free consultation is soon')
@@ -49,31 +50,34 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
 
   test('by one of many instances that look at once', async () => {
     for (let index = 0; index < 4; index++)
-      await book(deskAt(server.database, { settings: { CONSULTANTS: '4' } }), ofSomebodyElse())
+      await book(contextAt(server.database, { settings: { CONSULTANTS: '4' } }), ofSomebodyElse())
     const queued = await Promise.all(Array.from({ length: 6 }, () => remindAt(minutes(-day))))
     expect(queued.reduce((sum, each) => sum + each)).toBe(4)
     expect(await reminders()).toHaveLength(4)
   })
 
   test('none of the day before where it was booked later than that, and none at all where it was too late', async () => {
-    await book(deskAt(server.database, { now: minutes(-day + 1) }))
+    await book(contextAt(server.database, { now: minutes(-day + 1) }))
     expect(await remindAt(minutes(-day + 1))).toBe(0)
     expect(await remindAt(minutes(-hour))).toBe(1)
   })
 
   test('none of a cancelled meeting, and what waited is withdrawn', async () => {
-    const link = await book(deskAt(server.database))
+    const link = await book(contextAt(server.database))
     expect(await remindAt(minutes(-day))).toBe(1)
-    await cancelBooking(deskAt(server.database, { now: minutes(-day + 5) }), link)
+    await cancelBooking(contextAt(server.database, { now: minutes(-day + 5) }), { address: link })
     expect(await reminders()).toEqual([])
     expect(await remindAt(minutes(-hour))).toBe(0)
   })
 
   test('of a moved meeting for its new time alone: what waited is withdrawn, and both come again', async () => {
-    const link = await book(deskAt(server.database))
+    const link = await book(contextAt(server.database))
     expect(await remindAt(minutes(-day))).toBe(1)
     const later = minutes(3 * day)
-    await rescheduleBooking(deskAt(server.database, { now: minutes(-day + 5) }), link, later)
+    await rescheduleBooking(contextAt(server.database, { now: minutes(-day + 5) }), {
+      address: link,
+      body: { start: later },
+    })
     expect(await reminders()).toEqual([])
     expect(await remindAt(minutes(-hour))).toBe(0)
     expect(await remindAt(minutes(-day, later))).toBe(1)
@@ -82,7 +86,7 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
   })
 
   test('late is better than never, and useless is not sent', async () => {
-    await book(deskAt(server.database))
+    await book(contextAt(server.database))
     // Nothing ran since the day before: two hours before it still tells something.
     expect(await remindAt(minutes(-2 * hour))).toBe(1)
     await server.database.deleteFrom('outbox').where('kind', '=', 'booking').execute()

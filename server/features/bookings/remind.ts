@@ -1,7 +1,7 @@
-import { load, store } from '../../platform/database.ts'
+import { load, store } from '../../platform/database/database.ts'
 import { lockRecipient, queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
 import { reminderOf } from './booking-mail.ts'
-import type { Desk } from './desk.ts'
+import type { BookingContext } from './booking-context.ts'
 import { findUnreminded, markReminded } from './queries.ts'
 import type { Reminder } from './queries.ts'
 
@@ -20,9 +20,9 @@ const reminders: readonly { readonly name: Reminder; readonly before: number; re
  * @returns how many were queued.
  * @throws StorageError
  */
-export async function remind(desk: Desk, signal?: AbortSignal): Promise<number> {
-  const { database, clock } = desk
-  const keys = await desk.keys()
+export async function remind(context: BookingContext, signal?: AbortSignal): Promise<number> {
+  const { database, clock } = context
+  const keys = await context.keys()
   let queued = 0
   for (const { name, before, until } of reminders) {
     const now = clock().getTime()
@@ -34,7 +34,7 @@ export async function remind(desk: Desk, signal?: AbortSignal): Promise<number> 
       const isMine = await store(database, async (transaction) => {
         await lockRecipient(transaction, booking.email, new Date(now))
         if (!(await markReminded(transaction, booking, name, asText(now)))) return false
-        const reminder = reminderOf(desk, keys, booking, new Date(start - until))
+        const reminder = reminderOf(context, keys, booking, new Date(start - until))
         return queueMailToVisitor(transaction, reminder, new Date(now))
       })
       if (isMine) queued++

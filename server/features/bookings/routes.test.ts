@@ -4,7 +4,7 @@ import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/s
 import { afterEach, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { request } from './desk.test-helper.ts'
+import { request } from './bookings.test-helper.ts'
 
 let server: TestServer | undefined
 afterEach(() => server?.close())

@@ -1,8 +1,8 @@
 import { serviceOptions } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
-import { inIndia } from '../../platform/india.ts'
-import type { Mail } from '../../platform/outbox.ts'
-import { mailWords } from '../../platform/words.ts'
+import { inIndia } from '../../platform/mail/ist-format.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredEnquiry } from './queries.ts'
 import { enquiryMailWords as words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { queueMail } from '../../platform/outbox.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
@@ -29,8 +29,7 @@ describe.each(databaseKinds)('an enquiry whose time is over, on $name', (kind) =
   const receive = (at: string, reference: `EN-${string}`) =>
     sendEnquiry(
       { database: server.database, clock: () => new Date(at), practice },
-      enquiry,
-      reference as never,
+      { body: enquiry, reference: reference as never },
     )
   const eraseAt = (at: string, firm: Parameters<typeof eraseEnquiries>[0]['practice'] = practice) =>
     eraseEnquiries({ database: server.database, clock: () => new Date(at), practice: firm })
@@ -63,7 +62,7 @@ describe.each(databaseKinds)('an enquiry whose time is over, on $name', (kind) =
       .execute((transaction) =>
         queueMail(
           transaction,
-          { kind: 'feedback', to: practice.email, subject: 's', body: 'b' },
+          { kind: 'booking', to: practice.email, subject: 's', body: 'b' },
           new Date(received),
         ),
       )

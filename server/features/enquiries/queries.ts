@@ -1,6 +1,6 @@
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
-import type { Database } from '../../platform/database.ts'
-import type { EnquiriesTable } from '../../platform/tables.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { EnquiriesTable } from './tables.ts'
 
 export interface StoredEnquiry extends Enquiry {
   readonly reference: string

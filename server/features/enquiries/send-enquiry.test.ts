@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StorageError } from '../../platform/database.ts'
+import { StorageError } from '../../platform/database/database.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
@@ -27,7 +27,8 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
   })
   afterEach(() => server.close())
 
-  const receive = () => sendEnquiry({ database: server.database, clock, practice }, enquiry, reference)
+  const receive = () =>
+    sendEnquiry({ database: server.database, clock, practice }, { body: enquiry, reference })
   const enquiries = () => server.database.selectFrom('enquiries').selectAll().execute()
   const outbox = () => server.database.selectFrom('outbox').selectAll().execute()
 
@@ -63,6 +64,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
         ].join('\n'),
         html: null,
         calendar: null,
+        links: null,
         about: null,
         uselessFrom: null,
         createdAt: '2026-11-20T20:15:00.000Z',

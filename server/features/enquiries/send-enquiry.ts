@@ -1,9 +1,9 @@
 import { answer, checkRepeat } from '@anupalan/server/contract'
-import type { OutcomeOf, Reference } from '@anupalan/server/contract'
-import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
+import type { OutcomeOf } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
-import { queueMail } from '../../platform/outbox.ts'
+import { store } from '../../platform/database/database.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import type { CallParts } from '../../platform/http/handlers.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { findEnquiry, insertEnquiry } from './queries.ts'
 
@@ -15,8 +15,7 @@ import { findEnquiry, insertEnquiry } from './queries.ts'
  */
 export function sendEnquiry(
   { database, clock, practice }: Pick<Context, 'database' | 'clock' | 'practice'>,
-  enquiry: Enquiry,
-  reference: Reference<'EN'>,
+  { body: enquiry, reference }: CallParts<'sendEnquiry', 'body' | 'reference'>,
 ): Promise<OutcomeOf<'sendEnquiry'>> {
   const now = clock()
   const receipt = answer(201, { reference })

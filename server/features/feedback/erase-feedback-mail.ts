@@ -1,9 +1,9 @@
 import { defaultEnquiryMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
-import { monthsBefore } from '../../platform/india.ts'
-import { eraseMail } from '../../platform/outbox.ts'
+import { store } from '../../platform/database/database.ts'
+import { monthsBefore } from '../../platform/jobs/retention.ts'
+import { eraseMail } from '../../platform/mail/outbox.ts'
 
 /** Mails that told of feedback up to this instant have been kept for as long as those that told of enquiries. */
 export const feedbackMailErasedUpTo = (now: Date, practice: Practice) =>

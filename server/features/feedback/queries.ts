@@ -1,5 +1,5 @@
 import type { Feedback } from '@anupalan/server/contract/feedback/schema'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 export interface StoredFeedback extends Feedback {
   readonly reference: string

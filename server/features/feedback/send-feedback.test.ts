@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StorageError } from '../../platform/database.ts'
+import { StorageError } from '../../platform/database/database.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
@@ -18,7 +18,8 @@ describe.each(databaseKinds)('a feedback, on $name', (kind) => {
   })
   afterEach(() => server.close())
 
-  const receive = () => sendFeedback({ database: server.database, clock, practice }, feedback, reference)
+  const receive = () =>
+    sendFeedback({ database: server.database, clock, practice }, { body: feedback, reference })
   const stored = () => server.database.selectFrom('feedback').selectAll().execute()
 
   test('is stored without a comment, which is not collected', async () => {

@@ -1,9 +1,9 @@
 import { answer, checkRepeat } from '@anupalan/server/contract'
-import type { OutcomeOf, Reference } from '@anupalan/server/contract'
-import type { Feedback } from '@anupalan/server/contract/feedback/schema'
+import type { OutcomeOf } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
-import { queueMail } from '../../platform/outbox.ts'
+import { store } from '../../platform/database/database.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import type { CallParts } from '../../platform/http/handlers.ts'
 import { feedbackMail } from './feedback-mail.ts'
 import { findFeedback, insertFeedback } from './queries.ts'
 
@@ -15,8 +15,7 @@ import { findFeedback, insertFeedback } from './queries.ts'
  */
 export function sendFeedback(
   { database, clock, practice }: Pick<Context, 'database' | 'clock' | 'practice'>,
-  feedback: Feedback,
-  reference: Reference<'FB'>,
+  { body: feedback, reference }: CallParts<'sendFeedback', 'body' | 'reference'>,
 ): Promise<OutcomeOf<'sendFeedback'>> {
   const now = clock()
   const receipt = answer(201, { reference })

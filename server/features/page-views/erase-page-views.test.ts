@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { collections } from '../../features.ts'
 import { serverJobs } from '../../jobs.ts'
-import { readConfig } from '../../platform/config.ts'
-import { openFiles } from '../../platform/files.ts'
-import { createLog } from '../../platform/log.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { openFileStores } from '../../platform/files/file-store.ts'
+import { createLog } from '../../platform/observability/log.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
@@ -56,10 +57,16 @@ describe.each(databaseKinds)('counts of page views whose time is over, on $name'
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: server.dataDir })
     const clock = () => new Date('2028-11-20T12:00:00.000Z')
     const log = createLog({ write: (line) => void lines.push(line) })
-    const files = openFiles(server.dataDir, 'applications')
-    const job = serverJobs({ config, database: server.database, clock, practice, files, log }).find(
-      ({ name }) => name === 'erase-page-views',
-    )
+    const files = openFileStores(server.dataDir, collections)
+    const job = serverJobs({
+      config,
+      database: server.database,
+      clock,
+      practice,
+      pages: new Set(),
+      files,
+      log,
+    }).find(({ name }) => name === 'erase-page-views')
     expect(job?.every).toBe(24 * 60 * 60 * 1000)
     await job?.run(new AbortController().signal)
     expect(await daysLeft()).toEqual(['2026-11-20', '2026-11-21'])

@@ -1,8 +1,8 @@
 import { istDate } from '@anupalan/server/compliance/ist'
 import { defaultPageViewMonths } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
-import { monthsBefore } from '../../platform/india.ts'
+import { store } from '../../platform/database/database.ts'
+import { monthsBefore } from '../../platform/jobs/retention.ts'
 import { deletePageViews } from './queries.ts'
 
 /**

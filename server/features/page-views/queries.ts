@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /** Adds one view to a page's count of a day; the first makes the row. */
 export async function addPageView(database: Database, day: string, path: string): Promise<void> {

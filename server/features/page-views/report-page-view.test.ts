@@ -1,7 +1,7 @@
 import { endpoints } from '@anupalan/server/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StorageError } from '../../platform/database.ts'
+import { StorageError } from '../../platform/database/database.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('a page view, on $name', (kind) => {
   afterEach(() => server.close())
 
   const view = (path: string, at = '2026-11-20T08:30:00.000Z') =>
-    reportPageView({ database: server.database, clock: () => new Date(at) }, pages, { path })
+    reportPageView({ database: server.database, clock: () => new Date(at), pages }, { body: { path } })
   const counted = () =>
     server.database.selectFrom('pageViews').selectAll().orderBy('day').orderBy('path').execute()
 

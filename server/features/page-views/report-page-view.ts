@@ -2,9 +2,9 @@ import { istDate } from '@anupalan/server/compliance/ist'
 import { answer } from '@anupalan/server/contract'
 import type { OutcomeOf } from '@anupalan/server/contract'
 import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
-import type { PageView } from '@anupalan/server/contract/page-views/schema'
 import type { Context } from '../../platform/context.ts'
-import { store } from '../../platform/database.ts'
+import { store } from '../../platform/database/database.ts'
+import type { CallParts } from '../../platform/http/handlers.ts'
 import { addPageView } from './queries.ts'
 
 /**
@@ -14,9 +14,8 @@ import { addPageView } from './queries.ts'
  * @throws StorageError where it is not counted for certain.
  */
 export async function reportPageView(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
-  pages: ReadonlySet<string>,
-  { path }: PageView,
+  { database, clock, pages }: Pick<Context, 'database' | 'clock' | 'pages'>,
+  { body: { path } }: CallParts<'reportPageView', 'body'>,
 ): Promise<OutcomeOf<'reportPageView'>> {
   const day = istDate(clock().getTime())
   const page = pages.has(path) ? path : notFoundPath

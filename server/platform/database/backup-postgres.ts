@@ -6,9 +6,9 @@ import { finished } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { BackupError } from './backup-error.ts'
-import { findPostgresProgram } from '../postgres-programs.ts'
-import type { PostgresProgram } from '../postgres-programs.ts'
-import { applicationName } from '../postgres.ts'
+import { findPostgresProgram } from './postgres-programs.ts'
+import type { PostgresProgram } from './postgres-programs.ts'
+import { applicationName } from './postgres.ts'
 
 /** Counts of the rate limits hold addresses of callers and mean nothing later. */
 const dumpFlags = ['--format=custom', '--no-owner', '--no-privileges', '--exclude-table-data=rate_limits']

@@ -4,14 +4,6 @@ import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 
-/** Files of which a column of a table knows the keys. */
-export interface KeptFiles {
-  /** As `openFiles` calls it. */
-  readonly collection: string
-  readonly table: string
-  readonly column: string
-}
-
 const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Where a key stands in a folder of files, as in the file store. */

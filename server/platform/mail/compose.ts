@@ -1,7 +1,7 @@
 /** A row of the outbox as a mail: the same bytes however often it is sent. */
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
-import type { LeasedMail } from '../outbox.ts'
+import type { LeasedMail } from './outbox.ts'
 
 export interface Sender {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { LeasedMail } from '../outbox.ts'
+import type { LeasedMail } from './outbox.ts'
 
 /** Where mail goes. */
 export interface Delivery {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { LeasedMail } from '../outbox.ts'
+import type { LeasedMail } from './outbox.ts'
 import { deliverToFolder, eraseFromFolder } from './folder.ts'
 
 const from = { name: 'Testing & Co', address: 'office@testing.example' }
@@ -17,6 +17,7 @@ const mail: LeasedMail = {
   body: 'Name: आशा राव\n\nThe second line.',
   html: null,
   calendar: null,
+  links: null,
   createdAt: '2026-11-20T08:30:00.000Z',
   attempts: 1,
 }
@@ -61,7 +62,7 @@ describe('mail as files', () => {
     await send({ id: '0b5c9c5e-3c1e-4f0e-9a53-0d4a5d3a0003', kind: 'feedback' })
     writeFileSync(join(folder, `.${name}.part`), 'half a mail')
     writeFileSync(join(folder, 'notes.txt'), 'of somebody else')
-    await eraseFromFolder(folder, 'enquiry', new Date('2026-11-20T08:30:00.000Z'))
+    await eraseFromFolder({ dataDir: parent }, 'enquiry', new Date('2026-11-20T08:30:00.000Z'))
     expect(readdirSync(folder)).toEqual([
       '20261120T083000000Z-feedback-0b5c9c5e-3c1e-4f0e-9a53-0d4a5d3a0003.eml',
       '20261120T083000001Z-enquiry-0b5c9c5e-3c1e-4f0e-9a53-0d4a5d3a0002.eml',
@@ -70,6 +71,6 @@ describe('mail as files', () => {
   })
 
   test('of which there is none yet has nothing to erase', async () => {
-    await expect(eraseFromFolder(folder, 'enquiry', new Date())).resolves.toBeUndefined()
+    await expect(eraseFromFolder({ dataDir: parent }, 'enquiry', new Date())).resolves.toBeUndefined()
   })
 })

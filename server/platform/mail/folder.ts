@@ -2,11 +2,13 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { LeasedMail } from '../outbox.ts'
+import type { LeasedMail } from './outbox.ts'
 import { composeMail } from './compose.ts'
 import type { Sender } from './compose.ts'
 import { DeliveryError } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
+import type { Config } from '../config/config.ts'
+import type { MailKind } from './mail-kinds.ts'
 
 /** Name of the folder inside the data folder. */
 export const outboxFolder = 'outbox'
@@ -55,7 +57,12 @@ async function writeWhole(folder: string, name: string, content: Buffer): Promis
 }
 
 /** Erases mails of a kind that were queued up to an instant. */
-export async function eraseFromFolder(folder: string, kind: LeasedMail['kind'], upTo: Date): Promise<void> {
+export async function eraseFromFolder(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  kind: MailKind,
+  upTo: Date,
+): Promise<void> {
+  const folder = join(dataDir, outboxFolder)
   const names = await readdir(folder).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []
     throw error

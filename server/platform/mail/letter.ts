@@ -1,5 +1,6 @@
 /** A mail to a person: written once, and made into text and into a page, so that the two cannot say different things. */
-import { mailWords } from '../words.ts'
+import { escapeHtml } from './mail-links.ts'
+import { mailWords } from './mail-words.ts'
 
 export interface Letter {
   /** What it is about, as a heading. */
@@ -64,13 +65,3 @@ ${facts
   )
   .join('\n')}
 </table>`
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { openDatabase, store } from '../database.ts'
-import type { Database } from '../database.ts'
-import { createLog } from '../log.ts'
-import { queueMail } from '../outbox.ts'
-import type { LeasedMail } from '../outbox.ts'
+import { migrations } from '../../features.ts'
+import { store } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
+import { createLog } from '../observability/log.ts'
+import { queueMail } from './outbox.ts'
+import type { LeasedMail } from './outbox.ts'
 import { DeliveryError } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
 import { createOutboxWorker, retryDelay } from './outbox-worker.ts'
@@ -30,7 +32,7 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
 
   beforeEach(async () => {
     storage = await kind.create()
-    database = await openDatabase(storage.config)
+    database = await openDatabase(storage.config, migrations)
     now = start
     sent = []
     lines = []
@@ -146,7 +148,7 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
   })
 
   test('is shared by workers that run at once: each mail is sent by one of them', async () => {
-    const others = await Promise.all([1, 2, 3].map(() => openDatabase(storage.config)))
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase(storage.config, migrations)))
     for (let index = 0; index < 20; index++) await queue(`mail ${index}`)
     await Promise.all([database, ...others].map((each) => createWorker(each)(never)))
     await run()

@@ -1,15 +1,19 @@
 /** Sends what is in the outbox, mail by mail, on any number of instances at once. */
 import type { Clock } from '../context.ts'
-import type { Database } from '../database.ts'
-import type { Log } from '../log.ts'
-import { leaseMail, markRefused, markSent, returnMail } from '../outbox.ts'
-import type { LeasedMail } from '../outbox.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../observability/log.ts'
+import { leaseMail, markRefused, markSent, returnMail } from './outbox.ts'
+import type { LeasedMail } from './outbox.ts'
 import { DeliveryError } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
+import { resolveLinks } from './mail-links.ts'
+import type { MailLink, MailLinks } from './mail-links.ts'
 
 export interface OutboxWorkerOptions {
   readonly database: Database
   readonly delivery: Delivery
+  /** What makes the links in mails; none by default. */
+  readonly links?: MailLinks
   readonly clock: Clock
   readonly log: Log
   /** 0 to 1, `Math.random` by default. */
@@ -42,16 +46,18 @@ export const retryDelay = (attempts: number, random: () => number) =>
 
 /** @returns one run of the outbox: sends until nothing is due or the signal is aborted. */
 export function createOutboxWorker(options: OutboxWorkerOptions): (signal: AbortSignal) => Promise<void> {
-  const { database, delivery, clock, log, random = Math.random, onAttempt = () => {} } = options
+  const { database, delivery, links = {}, clock, log, random = Math.random, onAttempt = () => {} } = options
   /** Sent, while the database could not be told: not to be sent again because of that. */
   const unmarked = new Set<string>()
 
   async function send(mail: LeasedMail): Promise<void> {
-    if (!unmarked.has(mail.id)) await delivery.send(mail)
+    if (!unmarked.has(mail.id)) await delivery.send(await resolveLinks(mail, linksOf(mail), links))
     unmarked.add(mail.id)
     await markSent(database, mail, clock())
     unmarked.delete(mail.id)
   }
+
+  const linksOf = (mail: LeasedMail) => (mail.links === null ? [] : (JSON.parse(mail.links) as MailLink[]))
 
   async function tryAgainLater(mail: LeasedMail, { code }: DeliveryError): Promise<void> {
     const nextAttemptAt = new Date(clock().getTime() + retryDelay(mail.attempts, random))

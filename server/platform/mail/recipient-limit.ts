@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { MOST_MAILS_A_DAY, mailboxOf } from '@anupalan/server/contract'
-import type { Database, Transaction } from '../database.ts'
-import { queueMail } from '../outbox.ts'
-import type { Mail } from '../outbox.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { queueMail } from './outbox.ts'
+import type { Mail } from './outbox.ts'
 
 /** A checksum: a count needs no second copy of an address. */
 const recipientOf = (email: string) => createHash('sha256').update(mailboxOf(email)).digest('hex')

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { LeasedMail } from '../outbox.ts'
+import type { LeasedMail } from './outbox.ts'
 import { DeliveryError } from './delivery.ts'
 import { deliverBySmtp } from './smtp.ts'
 
@@ -19,6 +19,7 @@ const mail: LeasedMail = {
   body: 'Name: आशा राव\nCompany: ராவ் டெக்ஸ்டைல்ஸ்\n\n.\n.. and dots\nFrom the start of a line',
   html: null,
   calendar: null,
+  links: null,
   createdAt: '2026-11-20T08:30:00.000Z',
   attempts: 1,
 }

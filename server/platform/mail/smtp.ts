@@ -2,17 +2,9 @@
 import { createTransport } from 'nodemailer'
 import { composeMail } from './compose.ts'
 import type { Sender } from './compose.ts'
+import type { SmtpServer } from '../config/settings.ts'
 import { DeliveryError } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
-
-export interface SmtpServer {
-  readonly host: string
-  readonly port: number
-  /** TLS from the first byte (`smtps:`); otherwise STARTTLS, demanded of every server but one on this machine. */
-  readonly isImplicitTls: boolean
-  readonly user?: string
-  readonly password?: string
-}
 
 /** In ms. A server may take its time over each step, and all steps stay within the lease of the outbox. */
 const timeouts = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from './log.ts'
 import { createReadiness } from './readiness.ts'
 import type { Check } from './readiness.ts'
 

@@ -1,5 +1,5 @@
 /** Whether what answers depend on works, asked as often as anybody likes and looked at once a second. */
-import type { Log } from '../log.ts'
+import type { Log } from './log.ts'
 
 /** Something without which visitors are not to be sent here. */
 export interface Check {

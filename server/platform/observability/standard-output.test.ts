@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from './log.ts'
 import { createStandardOutput } from './standard-output.ts'
 
 let folder: string

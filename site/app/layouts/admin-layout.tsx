@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { PublicLayout } from '../../chrome/page-frame.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
 
-/** Around the admin area. */
+/** Layout of the admin area. */
 export function AdminLayout() {
   const { pathname } = useLocation()
   return (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { PublicLayout } from '../../chrome/page-frame.tsx'
 import { ScreenOutlet } from './screen-outlet.tsx'
 
-/** Around the client portal. */
+/** Layout of the client portal. */
 export function PortalLayout() {
   const { pathname } = useLocation()
   return (

@@ -1,4 +1,4 @@
 import { pageStyle } from '@anupalan/design-system/style'
 
-/** As high as the window, whatever is in it: the foot of the page does not move when a screen has come. */
+/** At least as high as the window: the footer does not shift when a screen has loaded. */
 export const screen = pageStyle({ minBlockSize: '100svh' })

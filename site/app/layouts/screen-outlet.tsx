@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import * as css from './screen-outlet.css.ts'
 
-/** The place of the screens in a layout: the layout stays while one is on its way, and where one fails. */
+/** The outlet of a layout, which stays in place while a screen loads or if it fails. */
 export function ScreenOutlet() {
   const { pathname } = useLocation()
   return (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rename } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-/** Moves a public file to `assets/` under a name that changes with its content, and gives its address. */
+/** Moves a public file to `assets/` with a content hash in its name, and returns its URL. */
 export async function hashAsset(client: string, file: string): Promise<string> {
   const from = join(client, file)
   const hash = createHash('sha256')

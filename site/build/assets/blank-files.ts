@@ -1,4 +1,4 @@
-/** The blank files of the business templates, which need no JavaScript. */
+/** Blank files of the business templates, for download without JavaScript. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Format, Template } from '../../pages/business-templates/definitions/template.ts'
@@ -9,7 +9,6 @@ import { writePdf } from '../../pages/business-templates/documents/write-pdf.ts'
 import { writeXlsx } from '../../pages/business-templates/documents/write-xlsx.ts'
 import { blankDocument } from '../../pages/business-templates/editor/draft.ts'
 
-/** A font from its file. */
 export const readFont: LoadFont = async (name) =>
   new Uint8Array(
     await readFile(join(import.meta.dirname, `../../pages/business-templates/documents/fonts/${name}.ttf`)),

@@ -1,15 +1,15 @@
-/** What the builds have left, by source file from the folder `site`. */
+/** Output files of the builds, by source file relative to `site`. */
 import type { Manifest } from 'vite'
 import type { IslandFiles } from '../html/render-document.tsx'
 
 /** The script of every document. */
 const DOCUMENT = 'document.ts'
-/** The chunk that hydrates islands: every island waits for it anyway. */
+/** The chunk that hydrates islands. It is loaded with any island, so `needs` does not list it. */
 const HYDRATION = 'react'
-/** What stands around every page. */
+/** The frame around every page. */
 const FRAME = 'chrome/page-frame.tsx'
 
-/** A source file and everything that it imports before it can run. */
+/** A source file and its static imports, transitively. */
 function withImports(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
   if (seen.has(source)) return seen
   if (!manifest[source]) throw new Error(`The build has no ${source}`)
@@ -18,34 +18,34 @@ function withImports(manifest: Manifest, source: string, seen = new Set<string>(
   return seen
 }
 
-/** @param scripts manifest of the build of the browser's scripts */
+/** @param scripts manifest of the browser build */
 export function scriptFiles(scripts: Manifest) {
   const addressOf = (source: string) => `/${scripts[source]!.file}`
   const hydration = Object.keys(scripts).find((each) => scripts[each]?.name === HYDRATION)
   if (hydration === undefined) throw new Error(`The build has no chunk "${HYDRATION}"`)
   const inDocument = withImports(scripts, DOCUMENT)
-  const there = new Set([...inDocument, ...withImports(scripts, hydration)])
+  const alwaysLoaded = new Set([...inDocument, ...withImports(scripts, hydration)])
   return {
-    /** Addresses of a script and of all that it imports, itself first. */
+    /** URLs of a script and of its imports, itself first. */
     script: (source: string): string[] => [...withImports(scripts, source)].map(addressOf),
-    /** Those of a script that a document may have besides its own; none where there is no such script. */
-    besides: (source: string): string[] =>
+    /** URLs of a script and its imports without those of `document.ts`; empty if there is no such script. */
+    extraScripts: (source: string): string[] =>
       scripts[source]
         ? [...withImports(scripts, source)].filter((each) => !inDocument.has(each)).map(addressOf)
         : [],
     island: (source: string): IslandFiles => ({
       address: addressOf(source),
       needs: [...withImports(scripts, source)]
-        .filter((each) => each !== source && !there.has(each))
+        .filter((each) => each !== source && !alwaysLoaded.has(each))
         .map(addressOf),
     }),
   }
 }
 
 /**
- * Addresses of the style sheets of a page with the frame around it.
+ * URLs of the style sheets of a page and of the frame.
  *
- * @param styles manifest of the build that renders pages
+ * @param styles manifest of the SSR build
  */
 export const stylesOf = (styles: Manifest, page: string): string[] => [
   ...new Set(

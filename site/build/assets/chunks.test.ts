@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentChunk, styleChunk, type ModuleGraph } from './chunks.ts'
 
-/** Who imports what. */
+/** Imports by module. */
 const site: Record<string, readonly string[]> = {
   '/site/document.ts': ['/site/islands/hydrate.ts', '/ds/year-in.ts'],
   '/site/islands/hydrate.ts': ['/site/islands/triggers.ts'],
@@ -24,27 +24,26 @@ const graph: ModuleGraph = {
 }
 
 describe('styleChunk', () => {
-  it.each(['header', 'carousel', 'button'])('the styles of the frame and of home are together: %s', (name) =>
+  it.each(['header', 'carousel', 'button'])('one sheet has the styles of the frame and of home: %s', (name) =>
     expect(styleChunk(sheet(`/ds/${name}.css.ts`), graph)).toBe('styles'),
   )
 
-  it.each(['table', 'select'])('those of other pages are not with them: %s', (name) =>
+  it.each(['table', 'select'])('the sheet has no styles of other pages: %s', (name) =>
     expect(styleChunk(sheet(`/ds/${name}.css.ts`), graph)).toBeNull(),
   )
 
-  it.each(['/ds/header.tsx', '/ds/header.css.ts'])(
-    'nor is any code, the names of classes neither: %s',
-    (id) => expect(styleChunk(id, graph)).toBeNull(),
+  it.each(['/ds/header.tsx', '/ds/header.css.ts'])('the sheet has no code, nor class names: %s', (id) =>
+    expect(styleChunk(id, graph)).toBeNull(),
   )
 })
 
 describe('documentChunk', () => {
   it.each(['/site/islands/triggers.ts', '/ds/year-in.ts'])(
-    'what every document runs is one script: %s',
+    'one chunk has the code of every document: %s',
     (id) => expect(documentChunk(id, graph)).toBe('plain'),
   )
 
-  it.each(['/ds/button.tsx', sheet('/ds/header.css.ts')])('what islands bring is not in it: %s', (id) =>
+  it.each(['/ds/button.tsx', sheet('/ds/header.css.ts')])('the chunk has no code of islands: %s', (id) =>
     expect(documentChunk(id, graph)).toBeNull(),
   )
 })

@@ -1,25 +1,24 @@
-/** Which code and styles travel together: few files, and little that a document can do without. */
+/** Code splitting of scripts and styles: few files, with little code that a document does not use. */
 
-/** As much of the bundler's view of a module as is asked for. */
+/** The part of Rolldown's `ModuleInfo` that is used here. */
 interface Module {
   readonly importers: readonly string[]
 }
 
-/** The bundler's view of the site. */
 export interface ModuleGraph {
   getModuleInfo: (id: string) => Module | null
 }
 
-/** A sheet that vanilla-extract writes. The names of its classes are code, and travel with what uses them. */
+/** A style sheet that vanilla-extract generates. Its class names are in a code module, which is chunked with its users. */
 const isStyle = (id: string) => id.endsWith('.css.ts.vanilla.css')
 const isFrame = (id: string) => id.endsWith('/chrome/page-frame.tsx')
 const isDocument = (id: string) => id.endsWith('/site/document.ts')
 const isHome = (id: string) => id.endsWith('/pages/home/page.tsx')
 
-/** Whether a module is one of some, or is imported by one of them, directly or through others. */
+/** Whether a module is a root or is imported by one, directly or transitively. */
 function isPartOf(id: string, graph: ModuleGraph, isRoot: (id: string) => boolean): boolean {
   const seen = new Set([id])
-  // Grows while it is walked, from what is imported to what imports it.
+  // The set grows while iterated, from each module to its importers.
   for (const at of seen) {
     if (isRoot(at)) return true
     for (const importer of graph.getModuleInfo(at)?.importers ?? []) seen.add(importer)
@@ -28,71 +27,71 @@ function isPartOf(id: string, graph: ModuleGraph, isRoot: (id: string) => boolea
 }
 
 /**
- * One sheet for the styles of the page frame and of home: it compresses better than many, and is one request before
- * the first paint. Other pages bring their own.
+ * One sheet for the styles of the page frame and of home: it compresses better than several, and is a single request
+ * before the first paint. Other pages add their own sheets.
  */
 export const styleChunk = (id: string, graph: ModuleGraph): 'styles' | null =>
   isStyle(id) && isPartOf(id, graph, (at) => isFrame(at) || isHome(at)) ? 'styles' : null
 
-/** For `codeSplitting.groups` of the build that renders pages. */
+/** For `codeSplitting.groups` of the SSR build. */
 export const styleGroups = [{ name: styleChunk, debugName: 'styles' }]
 
-/** The bundler's own, by which CommonJS modules are imported. */
+/** Rolldown's runtime, by which CommonJS modules are imported. */
 const isRuntime = (id: string) => id.includes('rolldown/runtime')
 
-/** What every document has from the start, but for its entry, which the application must not run. */
+/** The code of every document, except the entry itself, which the application must not run. */
 export const documentChunk = (id: string, graph: ModuleGraph): 'plain' | null =>
   !isStyle(id) && !isDocument(id) && (isRuntime(id) || isPartOf(id, graph, isDocument)) ? 'plain' : null
 
-/** A script of what some modules are, by their paths, with all that they import. */
-const together = (name: string, path: RegExp) => ({
+/** A chunk of the modules whose path matches, with their imports. */
+const chunkOf = (name: string, path: RegExp) => ({
   name,
   test: (id: string) => !isStyle(id) && path.test(id),
 })
 
-/** Rules that only some tools need are a file of their own from this size on, in bytes before compression. */
-const RULES_WORTH_A_FILE = 3000
+/** Minimum size, in bytes before compression, of a separate file for rules that only some tools need. */
+const MIN_RULES_CHUNK_BYTES = 3000
 
 /**
- * For `codeSplitting.groups` of the browser's build, by precedence. Each takes what its modules import along, so that
- * a script imports those above it alone, and never in a circle.
+ * For `codeSplitting.groups` of the browser build, by precedence. Each group includes the imports of its modules, so a
+ * chunk imports only chunks above it, without cycles.
  */
 export const scriptGroups = [
   { name: documentChunk, debugName: 'plain' },
-  // What hydrates comes with what it hydrates by.
-  together('react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/(?:root|island)\.tsx/),
-  // Every machine needs all of it.
-  together(
+  // React and the code that hydrates islands are always needed together.
+  chunkOf('react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/(?:root|island)\.tsx/),
+  // Every machine needs all of these.
+  chunkOf(
     'machines',
     /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\/|\/workbench\/state-promise\.ts/,
   ),
-  // A document that needs no island calls the API too. What several forms ask alike travels along: it is short.
-  together('api', /\/contract\/core\/(?:client|person|services)\.ts|\/ui\/api\.ts/),
-  together(
+  // Documents call the API before any island is hydrated. The rules that forms share are small.
+  chunkOf('api', /\/contract\/core\/(?:client|person|services)\.ts|\/ui\/api\.ts/),
+  chunkOf(
     'basics',
     new RegExp(
       [
         /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|text|viewport-floor|visually-hidden)\//,
         /virtual:built-on|\/design-system\/tokens\/|\/site\/ui\/days\/|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
-        /\/content\/firm\.ts|\/cookies\/words\.ts|\/home\/due-next\.words\.ts|\/ui\/use-spoken\.ts/,
-        // A line of code that would bring the file of somebody else's rules along.
+        /\/content\/firm\.ts|\/cookies\/words\.ts|\/home\/due-next\.words\.ts|\/ui\/use-announcement\.ts/,
+        // One line, which would otherwise load a chunk of compliance rules.
         /\/compliance\/calendar\/financial-year\.ts/,
       ]
         .map(({ source }) => source)
         .join('|'),
     ),
   ),
-  // Documents that ask nothing load none of it.
-  together(
+  // Not loaded by documents without a form.
+  chunkOf(
     'fields',
     /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\/(?!fetch-with-progress)/,
   ),
-  // Rules of the law, by who needs them: a tool has one or two of a dozen.
+  // Split by importing entries: each tool needs one or two of a dozen rules.
   {
-    ...together('compliance', /\/server\/compliance\//),
+    ...chunkOf('compliance', /\/server\/compliance\//),
     entriesAware: true,
-    entriesAwareMergeThreshold: RULES_WORTH_A_FILE,
+    entriesAwareMergeThreshold: MIN_RULES_CHUNK_BYTES,
   },
-  together('tools', /\/pages\/tools\/frame\/|\/ui\/(?:calculator|fields)\//),
-  together('editor', /\/business-templates\/editor\//),
+  chunkOf('tools', /\/pages\/tools\/frame\/|\/ui\/(?:calculator|fields)\//),
+  chunkOf('editor', /\/business-templates\/editor\//),
 ]

@@ -1,4 +1,4 @@
-/** The colours of both themes, as CSS writes them, for what is made without a style sheet: pictures, the manifest. */
+/** CSS colours of both themes, for output without a style sheet: preview images and the manifest. */
 import dark from '@anupalan/design-system/tokens/dark.tokens.json' with { type: 'json' }
 import light from '@anupalan/design-system/tokens/light.tokens.json' with { type: 'json' }
 import { readTokens } from '@anupalan/design-system/tokens/read-dtcg'

@@ -17,14 +17,14 @@ const compressible = new Set([
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** As many as Node compresses side by side. */
-const AT_ONCE = 4
+/** Default size of libuv's thread pool, which runs zlib. */
+const CONCURRENCY = 4
 
-/** Writes `.br` and `.gz` beside every file that gains by it, once, so that the server never compresses. */
+/** Writes `.br` and `.gz` next to every compressible file, so that the server never compresses. */
 export async function compressAll(folder: string): Promise<void> {
   const entries = (await readdir(folder, { recursive: true })).map((entry) => join(folder, entry))
-  const wanted = entries.filter((path) => compressible.has(extname(path)))
-  while (wanted.length > 0) await Promise.all(wanted.splice(0, AT_ONCE).map(compress))
+  const files = entries.filter((path) => compressible.has(extname(path)))
+  while (files.length > 0) await Promise.all(files.splice(0, CONCURRENCY).map(compress))
 }
 
 async function compress(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * What the development server answers, in the words of the build: one document at a time. `documents-plugin.ts` loads
- * it through Vite, so that it is evaluated anew when anything that documents are made of has changed.
+ * Responses of the development server, rendered by the code of the build, one document per request.
+ * `documents-plugin.ts` loads this module through Vite, which evaluates it again when a dependency has changed.
  */
 import { screenTitle } from '../../app/screens.ts'
 import { redirects } from '../../redirects.ts'
@@ -23,13 +23,13 @@ export interface File {
 
 export interface Document {
   status: number
-  /** @param linksTo elements of the head that bring the styles of a page. The application's come with its scripts. */
+  /** @param linksTo returns the style sheet links of a page. The application's scripts load their own styles. */
   html: (linksTo: (page: string) => Promise<readonly string[]>) => Promise<string>
 }
 
 export type Answer = Redirection | File | Document
 
-/** Scripts of single pages. They are a browser's: none is loaded here. */
+/** Paths of page scripts; the modules themselves run in browsers only. */
 const scripts = Object.keys(import.meta.glob('../../pages/**/page.script.ts'))
 const scriptOf = (page: string) => {
   const script = `pages/${page}/page.script.ts`
@@ -39,9 +39,9 @@ const scriptOf = (page: string) => {
 const types: Record<string, string> = { json: 'application/json', xml: 'text/xml' }
 
 /**
- * Search engines, for which the build draws pictures and adds to the head, read no document of development.
- * @param script address of a module
- * @param ownScripts addresses of those that this page alone has
+ * A document without preview image and structured data, which development does not need.
+ * @param script URL of a module
+ * @param ownScripts URLs of the page's own scripts
  */
 const documentOf = (
   body: string,
@@ -68,22 +68,22 @@ function application(path: string): Document {
 const rendered = (page: BuiltPage): Document => ({
   status: page.status,
   html: async (linksTo) => {
-    // Islands are imported from their sources, and these bring what they need.
+    // The browser imports the source of an island, and with it all dependencies.
     const body = await renderPage(page, (source) => ({ address: `/${source}`, needs: [] }))
     const { title, description, status } = page
-    // Once it is rendered, everything that it is made of has been loaded.
+    // After rendering, the module graph contains all style modules of the page.
     const more = [...(await linksTo(page.page)), ...statusOf(status)]
     return documentOf(body, '/document.ts', { title, description, more }, scriptOf(page.page))
   },
 })
 
-/** Read again when anything that pages are made of has changed: this module is then evaluated anew. */
-let known: Promise<Site> | undefined
+/** Cached until this module is evaluated again. */
+let site: Promise<Site> | undefined
 
-/** @param url path and query, as the server of the built site takes them */
+/** @param url path and query */
 export async function answerTo(url: string): Promise<Answer> {
   const { pathname, search } = new URL(url, 'http://localhost')
-  const { pages, files } = await (known ??= readSite())
+  const { pages, files } = await (site ??= readSite())
   const file = (await files('http://localhost'))[pathname.slice(1)]
   if (file !== undefined) return { type: types[pathname.split('.').at(-1)!] ?? 'text/plain', text: file }
 

@@ -1,27 +1,26 @@
-/** A document around its rendered body: no inline script, nothing that waits for one. */
+/** The HTML document around a rendered body. It has no inline scripts. */
 import { shell } from '../../chrome/navigation.words.ts'
 
 export interface DocumentParts {
-  /** Lines of the head: title, what machines are told, style sheets. */
+  /** Elements of the head: title, metadata, style sheets. */
   head: string
   body: string
-  /** Address of the script that applies the chosen theme before the first paint. */
+  /** URL of the script that applies the chosen theme before the first paint. */
   themeScript: string
-  /** Addresses of a module script and of all that it imports, itself first. */
+  /** URLs of a module script and of its imports, itself first. */
   scripts: readonly string[]
-  /** Those of a script that this page alone has. */
+  /** The same for the page's own script. */
   ownScripts?: readonly string[]
 }
 
-/** On scripts: a document is read before it answers, so its styles come first. */
-const LATER = 'fetchpriority="low"'
+/** On scripts, because the first paint needs only the styles. */
+const LOW_PRIORITY = 'fetchpriority="low"'
 
 const scriptElement = (address: string, at: number) =>
   at === 0
-    ? `<script type="module" src="${address}" ${LATER}></script>`
-    : `<link rel="modulepreload" href="${address}" ${LATER} />`
+    ? `<script type="module" src="${address}" ${LOW_PRIORITY}></script>`
+    : `<link rel="modulepreload" href="${address}" ${LOW_PRIORITY} />`
 
-/** @returns the whole document */
 export const documentHtml = ({ head, body, themeScript, scripts, ownScripts = [] }: DocumentParts): string =>
   `<!doctype html>
 <html lang="${shell.locale}">

@@ -7,7 +7,7 @@ const page: PageHead = {
   title: `Fees & “plans” | ${firm.name}`,
   description: 'What it "costs" <today>',
 }
-const found = {
+const listing = {
   origin: 'https://practice.example',
   path: '/pricing',
   picture: { href: '/assets/pictures/pricing.png', alt: 'Fees & plans' },
@@ -21,8 +21,8 @@ const contents = (head: string) =>
   )
 
 describe('pageHead', () => {
-  test('tells whoever shows a shared address what stands there, by whole addresses', () => {
-    const head = contents(pageHead({ ...page, found }))
+  test('has Open Graph properties with absolute URLs', () => {
+    const head = contents(pageHead({ ...page, listing }))
     expect(head.get('og:title')).toBe('Fees &amp; “plans”')
     expect(head.get('og:description')).toBe('What it &quot;costs&quot; &lt;today>')
     expect(head.get('og:url')).toBe('https://practice.example/pricing')
@@ -34,13 +34,13 @@ describe('pageHead', () => {
     expect(head.has('robots')).toBe(false)
   })
 
-  test('holds the page’s data after all that the page needs to be seen', () => {
-    const head = pageHead({ ...page, found })
+  test('has structured data after everything that blocks the first paint', () => {
+    const head = pageHead({ ...page, listing })
     expect(head.indexOf('application/ld+json')).toBeGreaterThan(head.lastIndexOf('<link'))
-    expect(pageHead({ ...page, found: { ...found, data: [] } })).not.toContain('<script')
+    expect(pageHead({ ...page, listing: { ...listing, data: [] } })).not.toContain('<script')
   })
 
-  test('shows nothing of a page that is not listed', () => {
+  test('has noindex and no preview for a page that is not listed', () => {
     const head = pageHead(page)
     expect([...contents(head).keys()]).toEqual(['description', 'robots'])
     expect(head).not.toContain('canonical')

@@ -11,30 +11,30 @@ export interface PageWords {
   description?: string
 }
 
-/** What is told of a page that search engines are shown. */
-export interface Found {
-  /** Where the site stands, such as `https://example.in`. */
+/** Metadata of a page that is listed in search engines. */
+export interface Listing {
+  /** Such as `https://example.in`. */
   origin: string
   path: string
   picture: Picture
   data: readonly Thing[]
-  /** Of Open Graph, what this page tells otherwise or beside: `{ type: 'article' }`. */
+  /** Open Graph properties that override or extend the defaults: `{ type: 'article' }`. */
   openGraph?: Readonly<Record<string, string>>
 }
 
 export interface PageHead extends PageWords {
-  /** Addresses of the style sheets that the page needs before any script. */
+  /** URLs of the style sheets of the prerendered page. */
   styles: readonly string[]
-  /** Without it, as on the not-found page, search engines are told to pass by. */
-  found?: Found | undefined
-  /** Further elements, such as what a script is told. */
+  /** Without it, as on the not-found page, the page is `noindex`. */
+  listing?: Listing | undefined
+  /** Additional elements. */
   more?: readonly string[]
 }
 
-/** What a page shows of itself where somebody shares its address: Open Graph, which others read too. */
+/** Preview of a shared link: Open Graph, which most services read. */
 function preview(
   { title, description = '' }: PageWords,
-  { origin, path, picture, openGraph }: Found,
+  { origin, path, picture, openGraph }: Listing,
 ): string[] {
   const properties = {
     type: 'website',
@@ -51,7 +51,7 @@ function preview(
   }
   return [
     ...Object.entries(properties).map(
-      // A property of an article has its own prefix.
+      // Properties of articles have the prefix `article:`.
       ([name, content]) =>
         `<meta property="${name.startsWith('article:') ? name : `og:${name}`}" content="${escape(content)}" />`,
     ),
@@ -59,24 +59,24 @@ function preview(
   ]
 }
 
-/** How the script of a page that stands in for others learns that it does. */
+/** Passes the status of the not-found page to `analytics/page-views.ts`. */
 export const statusOf = (status: number): string[] =>
   status === 200 ? [] : [`<meta name="status" content="${status}" />`]
 
-/** A page's own head: words for machines, and its style sheets. */
-export function pageHead({ styles, found, more = [], ...words }: PageHead): string {
+/** The page's part of the head: title, style sheets and metadata. */
+export function pageHead({ styles, listing, more = [], ...words }: PageHead): string {
   const { title, description } = words
   return [
     `<title>${escape(title)}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
     description && `<meta name="description" content="${escape(description)}" />`,
-    found
-      ? `<link rel="canonical" href="${escape(found.origin + found.path)}" />`
+    listing
+      ? `<link rel="canonical" href="${escape(listing.origin + listing.path)}" />`
       : '<meta name="robots" content="noindex" />',
     ...more,
-    // For machines that read the whole page: after what the page needs to be seen.
-    ...(found ? preview(words, found) : []),
-    ...(found && found.data.length > 0 ? [jsonLd(found.data)] : []),
+    // For crawlers, which read the complete page: after what the first paint needs.
+    ...(listing ? preview(words, listing) : []),
+    ...(listing && listing.data.length > 0 ? [jsonLd(listing.data)] : []),
   ]
     .filter(Boolean)
     .join('\n    ')

@@ -16,7 +16,7 @@ const attributeOf = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value]) => value)
 
 describe('renderDocument', () => {
-  test('an island is in the HTML, and says where its code and what its props are', async () => {
+  test('an island is in the HTML, with the URLs of its code and its props', async () => {
     const html = await renderDocument(
       <Island of={Field} when="visible" id="field" className="wide" label="Name" />,
       files,
@@ -28,7 +28,7 @@ describe('renderDocument', () => {
     expect(html).toMatch(/<label for="[^"]+">Name<!-- --> <input id="[^"]+"/)
   })
 
-  test('ids of two of a kind do not meet: each has its prefix', async () => {
+  test('ids of two islands with the same component are unique: each has its prefix', async () => {
     const html = await renderDocument(
       <>
         <Island of={Field} when="idle" label="First" />
@@ -42,12 +42,12 @@ describe('renderDocument', () => {
     for (const [at, prefix] of attributeOf(html, 'data-prefix').entries()) expect(ids[at]).toContain(prefix)
   })
 
-  test('one that is requested by code is not rendered before', async () => {
+  test('a `requested` island is not prerendered', async () => {
     const html = await renderDocument(<Island of={Field} when="requested" label="Name" />, files)
     expect(html).toMatch(/><\/div>$/)
   })
 
-  test('a prop that JSON cannot say is refused', async () => {
+  test('a prop that is not serializable throws', async () => {
     const Button = ({ onPress }: { onPress: () => void }) => <button onClick={onPress}>Send</button>
     const rendering = renderDocument(<Island of={Button} when="load" onPress={() => {}} />, files)
     await expect(rendering).rejects.toThrow(
@@ -55,7 +55,7 @@ describe('renderDocument', () => {
     )
   })
 
-  test('an island that fails stops the build by its name', async () => {
+  test('an error in an island throws with its name', async () => {
     const Broken = () => {
       throw new Error('No figures')
     }
@@ -63,7 +63,7 @@ describe('renderDocument', () => {
     await expect(rendering).rejects.toThrow('Broken does not render: Error: No figures')
   })
 
-  test('without a renderer an island stands in place, and no attribute says where code is', async () => {
+  test('without a renderer an island renders in place, without data attributes', async () => {
     const { renderInPlace } = await import('./render-document.tsx')
     const html = await renderInPlace(<Island of={Field} when="load" label="Name" />, 'story')
     expect(html).toContain('<label')

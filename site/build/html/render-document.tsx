@@ -4,26 +4,25 @@ import { prerender } from 'react-dom/static'
 import {
   IslandBoundary,
   IslandRendererContext,
-  throughJson,
+  jsonRoundTrip,
   type IslandRenderer,
   type RenderedIsland,
 } from '../../islands/island.tsx'
 
-/** Where a browser finds an island's code. */
+/** URLs of an island's code. */
 export interface IslandFiles {
-  /** Address of its script. */
+  /** URL of its script. */
   address: string
-  /** Addresses of what the script needs besides. */
+  /** URLs of the script's dependencies. */
   needs: readonly string[]
 }
 
-/** Every island there is, by its component. */
 export type IslandFilesOf = (component: ComponentType<never>) => IslandFiles
 
 /**
- * @param filesOf where the code of each island is
- * @param name of the document, in errors
- * @throws AggregateError where something in it does not render
+ * @param filesOf returns the URLs of an island's code
+ * @param name of the document, for errors
+ * @throws AggregateError if a component throws
  */
 export async function renderDocument(
   content: ReactNode,
@@ -34,8 +33,8 @@ export async function renderDocument(
   const renderer: IslandRenderer = {
     add(island) {
       const { address, needs } = filesOf(island.component)
-      const props = JSON.stringify(throughJson(island.props))
-      // React may render a component again: it is the same island, by its prefix.
+      const props = JSON.stringify(jsonRoundTrip(island.props))
+      // React may render a component twice; the prefix identifies the island.
       if (!islands.some(({ identifierPrefix }) => identifierPrefix === island.identifierPrefix))
         islands.push(island)
       return {
@@ -58,7 +57,7 @@ export async function renderDocument(
     const Island = island.component as ComponentType<Record<string, unknown>>
     const own = await toHtml(
       <IslandBoundary>
-        <Island {...throughJson(island.props)} />
+        <Island {...jsonRoundTrip(island.props)} />
       </IslandBoundary>,
       Island.displayName ?? Island.name,
       island.identifierPrefix,
@@ -70,20 +69,20 @@ export async function renderDocument(
 
 const placeholderOf = ({ identifierPrefix }: RenderedIsland) => `<!--island ${identifierPrefix}-->`
 
-/** Renders islands where they stand, without attributes: for the application, which replaces all of it. */
+/** Renders islands in place, without data attributes: for the application, which replaces the HTML. */
 export const renderInPlace = (content: ReactNode, name: string): Promise<string> => toHtml(content, name)
 
 async function toHtml(content: ReactNode, name: string, identifierPrefix?: string): Promise<string> {
   const failures: unknown[] = []
   try {
     const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {
-      // React would otherwise move a large boundary out of place and reveal it by an inline script.
+      // By default React outlines large Suspense boundaries and inserts them by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(identifierPrefix !== undefined && { identifierPrefix }),
       onError: (error) => void failures.push(error),
     })
     const html = await new Response(prelude).text()
-    // What fails inside a boundary of Suspense rejects nothing.
+    // An error inside a Suspense boundary does not reject the promise.
     if (failures.length === 0) return html
   } catch (error) {
     if (failures.length === 0) failures.push(error)

@@ -1,15 +1,15 @@
-/** Renders one page of the site to HTML: the server half of the build, and of development. */
+/** Renders a page of the site to HTML, for the build and for development. Entry of the SSR build. */
 import type { ComponentType } from 'react'
 import { PageFrame } from '../../chrome/page-frame.tsx'
 import { ApplicationFrame } from '../../app/application-frame.tsx'
 import { renderDocument, renderInPlace, type IslandFiles } from './render-document.tsx'
 import type { ContentPageProps } from '../../ui/pages.ts'
 
-// What the build asks, which runs without Vite, of code that has to be found.
+// `build.ts` runs without Vite, and so gets what depends on `import.meta.glob` from this bundle.
 export { definitions } from '../../pages/business-templates/definitions/all.ts'
 export { readSite } from '../pages.ts'
 
-/** What stands in the body of the application's documents until its script has come. */
+/** The prerendered body of the application's documents. */
 export const renderApplication = () => renderInPlace(<ApplicationFrame />, 'the application')
 
 const pages = import.meta.glob<ComponentType<ContentPageProps<unknown>>>('../../pages/**/page.tsx', {
@@ -17,7 +17,7 @@ const pages = import.meta.glob<ComponentType<ContentPageProps<unknown>>>('../../
 })
 type Island = ComponentType<never>
 
-/** Where each island's component is, from the folder `site`. */
+/** Source path of each island's component, relative to `site`. */
 async function readSources(): Promise<ReadonlyMap<Island, string>> {
   const sourceOf = (path: string) => path.replace('../../', '')
   if (import.meta.env.PROD) {
@@ -25,7 +25,7 @@ async function readSources(): Promise<ReadonlyMap<Island, string>> {
     return new Map(Object.entries(islands).map(([path, island]) => [island, sourceOf(path)]))
   }
   const islands = import.meta.glob<Island>('../../**/*.island.tsx', { import: 'default' })
-  // In development one may be broken: the page that uses it says so.
+  // In development a broken island must only fail the pages that use it.
   const loaded = await Promise.allSettled(
     Object.entries(islands).map(async ([path, load]) => [await load(), sourceOf(path)] as const),
   )
@@ -41,8 +41,8 @@ export interface RenderedPage {
 }
 
 /**
- * @param filesOf where a browser finds the code of an island, by its source from the folder `site`
- * @returns what stands in the document's body
+ * @param filesOf returns the URLs of an island's code, by its source path relative to `site`
+ * @returns HTML of the document's body
  */
 export async function renderPage(
   { path, page, content }: RenderedPage,
@@ -61,13 +61,13 @@ export async function renderPage(
       const source = sourceOf.get(component)
       if (source === undefined)
         throw new Error(
-          `${component.name} of ${path} is an island, and no default export of a *.island.tsx file`,
+          `The island ${component.name} of ${path} is not the default export of a *.island.tsx file`,
         )
       return filesOf(source)
     },
     path,
   )
   if (/<script\b/i.test(html))
-    throw new Error(`${path} has a script in its content, which the policy refuses`)
+    throw new Error(`${path} has a script in its content, which the content security policy blocks`)
   return html
 }

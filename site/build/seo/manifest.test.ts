@@ -14,14 +14,14 @@ describe('the icons', () => {
 
   const { icons } = JSON.parse(webManifest()) as { icons: { src: string; sizes: string; purpose: string }[] }
 
-  test.each(icons)('$src is $sizes; a launcher may cut it only where it is $purpose', async (icon) => {
+  test.each(icons)('$src is $sizes, and opaque only if it is maskable: $purpose', async (icon) => {
     const picture = sharp(join(client, icon.src))
     const { width, height, format } = await picture.metadata()
     expect([`${width}x${height}`, format]).toEqual([icon.sizes, 'png'])
     expect((await picture.stats()).isOpaque).toBe(icon.purpose === 'maskable')
   })
 
-  test('what may be cut keeps the sign inside the inner circle', async () => {
+  test('a maskable icon has the logo inside the safe zone', async () => {
     const file = icons.find(({ purpose, sizes }) => purpose === 'maskable' && sizes === '512x512')!.src
     const { data, info } = await sharp(join(client, file))
       .removeAlpha()
@@ -39,7 +39,7 @@ describe('the icons', () => {
     expect(data.subarray((256 * 512 + 200) * 3).subarray(0, 3)).not.toEqual(corner)
   })
 
-  test('the favicon is one picture of 32 by 32 px', async () => {
+  test('the favicon contains one image of 32 by 32 px', async () => {
     const file = readFileSync(join(client, 'favicon.ico'))
     expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
     const png = file.subarray(file.readUInt32LE(18))
@@ -47,14 +47,14 @@ describe('the icons', () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
   })
 
-  test('every one that a page or a search engine is told of is there', () => {
+  test('every icon in the head or in structured data exists', () => {
     const files = [...siteHead.matchAll(/href="([^"]+\.(?:png|ico))"/g)].map(([, href]) => href!)
     expect(files).toHaveLength(2)
     for (const file of [...files, logo]) expect(existsSync(join(client, file)), file).toBe(true)
   })
 })
 
-test('the manifest has what makes a site installable, and opens it at home', () => {
+test('the manifest has what makes a site installable, and starts at the home page', () => {
   expect(JSON.parse(webManifest())).toMatchObject({
     name: expect.stringMatching(/\w/),
     short_name: expect.stringMatching(/^.{1,12}$/),

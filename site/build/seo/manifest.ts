@@ -1,4 +1,4 @@
-/** What the site is called and looks like where it is kept: on a home screen, in a tab, among installed programs. */
+/** The web app manifest and the icons of the site. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,16 +7,16 @@ import { firm } from '../../content/firm.ts'
 import { shell } from '../../chrome/navigation.words.ts'
 import { colours } from '../assets/colours.ts'
 
-/** An icon of the site: its file in the public folder, its side in px. */
+/** An icon: its file in the public folder, its side in px. */
 interface Icon {
   file: string
   size: number
-  /** How much of its height the sign takes; without a background it is see-through around it. */
+  /** Height of the logo relative to the icon's. Without a background the rest is transparent. */
   sign: number
   background?: string
 }
 
-/** A launcher may cut anything away but the inner circle, whose diameter is 80 %: the sign stands inside. */
+/** Launchers may crop a maskable icon to its safe zone, a circle of 80 % diameter: the logo fits inside. */
 const maskable = { sign: 0.58, background: colours.light.paper } as const
 
 const installed = [
@@ -29,7 +29,7 @@ const cutToShape = [
   { file: 'icon-maskable-512.png', size: 512, ...maskable },
 ] as const satisfies readonly Icon[]
 
-/** iOS cuts the corners away, and paints what is see-through black. */
+/** iOS crops the corners and renders transparency as black. */
 const touch = {
   file: 'apple-touch-icon.png',
   size: 180,
@@ -37,13 +37,13 @@ const touch = {
   background: colours.light.paper,
 } as const
 
-/** For whoever asks for no other: browsers without SVG icons, and programs that look nowhere else. */
+/** For browsers without SVG icons, and clients that only request `/favicon.ico`. */
 const favicon = { file: 'favicon.ico', size: 32, sign: 1 } as const
 
-/** The sign as a picture of a page shows it. */
+/** URL of the logo for structured data. */
 export const logo = `/${installed[1].file}`
 
-/** The firm's sign, an SVG that is higher than wide, in the middle of a square. */
+/** The firm's logo, an SVG in portrait format, centred in a square. */
 function drawIcon({ size, sign, background }: Icon, mark: string): Promise<Buffer> {
   const inset = (size * (1 - sign)) / 2
   const place = `x="${inset}" y="${inset}" width="${size * sign}" height="${size * sign}"`
@@ -52,23 +52,23 @@ function drawIcon({ size, sign, background }: Icon, mark: string): Promise<Buffe
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** An .ico file of one picture: its directory, and the PNG as it is. */
+/** An .ico file with one image: the directory, then the unchanged PNG. */
 export function ico(png: Uint8Array, size: number): Buffer {
   const directory = Buffer.alloc(22)
-  directory.writeUInt16LE(1, 2) // an icon
-  directory.writeUInt16LE(1, 4) // one picture
+  directory.writeUInt16LE(1, 2) // type: icon
+  directory.writeUInt16LE(1, 4) // number of images
   directory.writeUInt8(size, 6)
   directory.writeUInt8(size, 7)
   directory.writeUInt16LE(1, 10) // colour planes
-  directory.writeUInt16LE(32, 12) // bits of a pixel
+  directory.writeUInt16LE(32, 12) // bits per pixel
   directory.writeUInt32LE(png.length, 14)
   directory.writeUInt32LE(directory.length, 18)
   return Buffer.concat([directory, png])
 }
 
 /**
- * Draws every icon into the public folder.
- * @param mark the firm's sign, an SVG of its own
+ * Writes all icons to the public folder.
+ * @param mark the firm's logo as SVG
  */
 export async function makeIcons(client: string, mark: string): Promise<void> {
   await mkdir(client, { recursive: true })
@@ -100,7 +100,7 @@ export function webManifest(): string {
   })
 }
 
-/** Of every page's head what names these files, and the colours around the page. */
+/** Elements of every page's head: links to these files, and the theme colours. */
 export const siteHead = [
   `<link rel="icon" href="/${favicon.file}" sizes="32x32" />`,
   `<link rel="apple-touch-icon" href="/${touch.file}" />`,

@@ -1,19 +1,19 @@
-/** Text as outlines, in the site's own fonts: a picture then needs no font of the machine that draws it. */
+/** Converts text to outlines in the site's fonts, so that images do not depend on installed fonts. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
 
 export interface Lettering {
-  /** Width of a line, in px, at a size in px. Throws where the font has no sign for a character. */
+  /** Width of a line, in px, at a font size in px. Throws if the font has no glyph for a character. */
   width: (text: string, size: number) => number
-  /** The line as SVG: it begins at 0, its baseline is at 0. */
+  /** The line as SVG, with its start and its baseline at 0. */
   outline: (text: string, size: number) => string
 }
 
 /**
  * @param file a font of the design system
- * @param weight where the font varies in weight
+ * @param weight for a variable font
  */
 export async function openFont(file: string, weight?: number): Promise<Lettering> {
   const path = fileURLToPath(import.meta.resolve(`@anupalan/design-system/fonts/${file}`))
@@ -22,7 +22,7 @@ export async function openFont(file: string, weight?: number): Promise<Lettering
   const font = new Font(face)
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)])
 
-  /** Each glyph with where it begins, in units of the font. */
+  /** Glyphs with their positions, in font units. */
   const set = (text: string) => {
     const buffer = new Buffer()
     buffer.addText(text)
@@ -53,7 +53,7 @@ export async function openFont(file: string, weight?: number): Promise<Lettering
       const paths = set(text).glyphs.map(
         ({ glyph, x, y }) => `<path transform="translate(${x} ${y})" d="${font.glyphToPath(glyph)}"/>`,
       )
-      // Fonts count upwards, pictures downwards.
+      // The y axis of fonts points up, that of SVG down.
       return `<g transform="scale(${size / face.upem} ${-size / face.upem})">${paths.join('')}</g>`
     },
   }

@@ -26,7 +26,7 @@ describe('breakLines', () => {
   const widthOf = (text: string) => text.length
   const text = 'one two three four five six'
 
-  test('takes as few lines as the width allows, of about one length', () => {
+  test('returns as few lines as the width allows, of similar length', () => {
     expect(breakLines(text, widthOf, 27)).toEqual([text])
     expect(breakLines(text, widthOf, 22)).toEqual(['one two three', 'four five six'])
   })
@@ -36,8 +36,8 @@ describe('breakLines', () => {
   })
 })
 
-describe('the words of a picture', () => {
-  test('are the page’s heading, without the firm’s name, and what the page is about', () => {
+describe('the text of a preview image', () => {
+  test('is the page’s title, without the firm’s name, and its description', () => {
     expect(headingOf(page('/pricing').title)).toBe('Pricing')
     expect(pictureWords(page('/pricing'))).toEqual({
       heading: 'Pricing',
@@ -45,12 +45,12 @@ describe('the words of a picture', () => {
     })
   })
 
-  test('are what a service does', () => {
+  test('lists the features of a service', () => {
     const [service] = services
     expect(pictureWords(page(service.href))).toEqual({ heading: service.title, below: service.features })
   })
 
-  test('are said to whoever does not see them', () => {
+  test('is also the alternative text', () => {
     expect(altOf({ heading: 'Nothing left to chance.', below: ['Tax', 'GST'] })).toBe(
       `${firm.name}. Nothing left to chance. Tax, GST.`,
     )
@@ -62,13 +62,13 @@ describe('drawPicture', async () => {
   const draw = (heading: string, below: string | readonly string[] = []) =>
     drawPicture({ heading, below }, fonts, mark)
 
-  test('refuses words that have no room', () => {
-    expect(() => draw('A heading that goes on and on '.repeat(5))).toThrow(/too long for a picture/)
+  test('throws if the text does not fit', () => {
+    expect(() => draw('A heading that goes on and on '.repeat(5))).toThrow(/too long for the preview image/)
     expect(() => draw('Tax', 'A description that goes on and on '.repeat(8))).toThrow(/too long for the rows/)
     expect(() => draw('Tax', ['1', '2', '3', '4'])).toThrow(/too long for the rows/)
   })
 
-  test('refuses a letter that the fonts do not have, and names it', () => {
+  test('throws for a character without a glyph', () => {
     expect(() => draw('Tax → GST')).toThrow(/has no “→” for “Tax/)
   })
 })
@@ -79,7 +79,7 @@ describe('makePictures', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
   const make = (...paths: PagePath[]) => makePictures(paths.map(page), { client: folder, cache, mark })
 
-  test('draws the sheet of the ledger in the colours of the theme, 1200 by 630 px', async () => {
+  test('writes images of 1200 by 630 px in the colours of the theme', async () => {
     const pictures = await make('/', '/pricing')
     expect([...pictures.keys()]).toEqual(['/', '/pricing'])
     const { data, info } = await sharp(join(folder, pictures.get('/pricing')!.href))
@@ -96,13 +96,13 @@ describe('makePictures', () => {
     ] as const) {
       const at = (y * info.width + x) * 3
       const wanted = Buffer.from(colour.slice(1), 'hex')
-      // What is drawn larger and made smaller mixes a little with what is beside it.
+      // Downscaling mixes adjacent pixels slightly.
       for (const part of [0, 1, 2])
         expect(Math.abs(data[at + part]! - wanted[part]!), `${colour} at ${x}, ${y}`).toBeLessThanOrEqual(3)
     }
   })
 
-  test('draws nothing twice, and gives each picture an address of its own', async () => {
+  test('caches images, and includes a content hash in the URL', async () => {
     const first = (await make('/pricing')).get('/pricing')!
     for (const file of readdirSync(cache)) writeFileSync(join(cache, file), 'kept')
     const second = (await make('/pricing')).get('/pricing')!

@@ -7,11 +7,11 @@ const entries = sitemap('https://practice.example', [
   { path: '/disclaimer', listed: true, changed: '2026-10-05' },
 ])
 
-test('names every page that is listed by its whole address, and no other', () => {
+test('contains the absolute URL of every listed page, and no other', () => {
   const addresses = [...entries.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual(['https://practice.example/', 'https://practice.example/disclaimer'])
 })
 
-test('says when a page was changed only where the page says so itself', () => {
+test('has lastmod only for pages that state the date of their last change', () => {
   expect([...entries.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day]) => day)).toEqual(['2026-10-05'])
 })

@@ -3,13 +3,13 @@ import type { BuiltPage } from '../pages.ts'
 type Entry = Pick<BuiltPage, 'path' | 'listed' | 'changed'>
 
 /**
- * A page was changed when its own words say so. The day of a build says nothing of what changed in it, and search
- * engines soon stop believing it.
+ * `lastmod` is the date that the page itself states. The date of the build would be wrong for most pages, and search
+ * engines ignore `lastmod` of a site where it is often wrong.
  */
 const entry = (origin: string, { path, changed }: Entry) =>
   `  <url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
 
-/** Every page that search engines are shown, for `sitemap.xml`. */
+/** `sitemap.xml`, with all listed pages. */
 export const sitemap = (origin: string, pages: readonly Entry[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -19,6 +19,6 @@ export const sitemap = (origin: string, pages: readonly Entry[]) =>
     '',
   ].join('\n')
 
-/** Everything may be read but the API; pages that are not listed say so themselves. */
+/** `robots.txt`: all but the API. Pages that are not listed have `noindex`. */
 export const robots = (origin: string) =>
   ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

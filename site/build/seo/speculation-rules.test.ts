@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likely } from '../../chrome/prefetch.ts'
+import { prefetchPaths } from '../../chrome/prefetch.ts'
 import { isApplicationPath } from '../../ui/application-path.ts'
 import { screens } from '../../app/screens.ts'
 import { readSite } from '../pages.ts'
@@ -13,24 +13,24 @@ const { pages } = await readSite()
 const { prefetch, prerender } = JSON.parse(speculationRules(pages)) as Rules
 const [, { not }] = prerender[0]!.where.and
 
-/** As the browser matches a path: `*` is anything. */
+/** Matches like the browser: `*` is any text. */
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path)
 const isExcluded = (path: string) => not.href_matches.some((pattern) => matches(pattern, path))
 
-test('what is fetched ahead is what pages say of themselves, with Speculation Rules and without', () => {
+test('pages with `prefetch` are prefetched, with Speculation Rules and without', () => {
   const ahead = pages.filter((page) => page.prefetch).map(({ path }) => path)
   expect(prefetch[0]!.urls).toEqual(ahead)
-  expect(likely.toSorted()).toEqual(ahead.toSorted())
+  expect(prefetchPaths.toSorted()).toEqual(ahead.toSorted())
 })
 
 test.for([...pages.map(({ path }) => path), ...Object.keys(screens)])(
-  '%s is rendered ahead where it is a document',
+  '%s is prerendered if it is a document',
   (path) => {
     expect(isExcluded(path)).toBe(isApplicationPath(path))
   },
 )
 
-test.for(['/api/user', '/assets/document.js', '/feed.xml', '/admin'])('%s never is', (path) => {
+test.for(['/api/user', '/assets/document.js', '/feed.xml', '/admin'])('%s is never prerendered', (path) => {
   expect(isExcluded(path)).toBe(true)
 })

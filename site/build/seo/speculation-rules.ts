@@ -1,10 +1,10 @@
 /**
- * Which documents browsers may fetch ahead, by Speculation Rules (https://wicg.github.io/nav-speculation/). The server
- * names this file in a response header, and leaves it out for whoever saves data or has a slow connection.
+ * Documents that browsers may prefetch and prerender, as Speculation Rules (https://wicg.github.io/nav-speculation/).
+ * The server references this file in a response header, except for visitors with data saving or a slow connection.
  */
 import type { BuiltPage } from '../pages.ts'
 
-/** What is no document, or does not look the same to everyone. */
+/** URLs that are not documents, or whose content depends on the user. */
 const elsewhere = ['/api/*', '/assets/*', '/auth', '/client/*', '/admin', '/admin/*', '/*.*']
 
 export const speculationRules = (pages: readonly Pick<BuiltPage, 'path' | 'prefetch'>[]) =>
@@ -12,7 +12,7 @@ export const speculationRules = (pages: readonly Pick<BuiltPage, 'path' | 'prefe
     prefetch: [
       { urls: pages.filter(({ prefetch }) => prefetch).map(({ path }) => path), eagerness: 'eager' },
     ],
-    // On hover, or at the press of a finger.
+    // On hover or touch.
     prerender: [
       {
         where: { and: [{ href_matches: '/*' }, { not: { href_matches: elsewhere } }] },

@@ -9,7 +9,7 @@ describe('crumbsOf', () => {
     { label: 'Payroll & “HR”', href: '/services?a=1&b="2"' },
   ]
 
-  test('reads the way to a page as the design system writes it', () => {
+  test('parses the breadcrumbs that the design system renders', () => {
     const html = renderToStaticMarkup(
       <main>
         <nav aria-label="Main">
@@ -22,11 +22,11 @@ describe('crumbsOf', () => {
     expect(crumbsOf(html, '/here')).toEqual([...items, { label: 'What’s < 5 %?', href: '/here' }])
   })
 
-  test('finds none on a page without', () => {
+  test('returns none for a page without breadcrumbs', () => {
     expect(crumbsOf('<main><a href="/">Home</a></main>', '/')).toEqual([])
   })
 
-  test('refuses a way that leads nowhere', () => {
+  test('throws for breadcrumbs without the current page', () => {
     const html = '<nav aria-label="Breadcrumbs"><a href="/">Home</a></nav>'
     expect(() => crumbsOf(html, '/here')).toThrow(/\/here/)
   })

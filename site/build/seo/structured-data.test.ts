@@ -20,7 +20,7 @@ const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type
 describe('accountingService', () => {
   const practice = accountingService(firm, origin, pictures)
 
-  test('says who the firm is and how to reach it, as content has it', () => {
+  test('has the firm’s name and contact details from content', () => {
     expect(practice).toMatchObject({
       '@type': 'AccountingService',
       name: firm.name,
@@ -65,7 +65,7 @@ describe('accountingService', () => {
     })
   })
 
-  test('names a profile of the firm elsewhere, and never a sample that is somebody else’s page', () => {
+  test('has the firm’s profiles, without samples, which link to pages of others', () => {
     const social = [
       { label: 'LinkedIn', href: 'https://www.linkedin.com/company/practice', sample: false },
       { label: 'X', href: 'https://x.com/', sample: true },
@@ -85,14 +85,14 @@ describe('serviceThing', () => {
     return (offers as { priceSpecification: Thing }[])[0]?.priceSpecification
   }
 
-  test('is offered by the firm that the home page tells of', () => {
+  test('has the provider with the @id of the home page’s AccountingService', () => {
     const practice = accountingService(firm, origin, pictures)
     const { provider, url } = serviceThing(service, [plan], firm, origin)
     expect(provider).toMatchObject({ '@id': practice['@id'], name: firm.name })
     expect(url).toBe(`${origin}${service.href}`)
   })
 
-  test('states a fee in rupees, without GST', () => {
+  test('has a fee in rupees, without GST', () => {
     expect(offered({ fee: 2_500_50, billing: 'once', isFrom: false })).toEqual({
       '@type': 'PriceSpecification',
       price: '2500.50',
@@ -101,7 +101,7 @@ describe('serviceThing', () => {
     })
   })
 
-  test('states what a fee is paid for, and that it is the least', () => {
+  test('has the billing period of a fee, and a minimum as minPrice', () => {
     expect(offered({ fee: 1_00_005, billing: 'month', isFrom: false })).toMatchObject({
       '@type': 'UnitPriceSpecification',
       price: '1000.05',
@@ -112,12 +112,12 @@ describe('serviceThing', () => {
     expect(least).not.toHaveProperty('price')
   })
 
-  test('offers nothing where a practice may not publish its fees', () => {
+  test('has no offers if a practice may not publish its fees', () => {
     expect(serviceThing(service, [], firm, origin)).not.toHaveProperty('offers')
   })
 })
 
-test('faqPage has each question with the whole of its answer', () => {
+test('faqPage has each question with its complete answer', () => {
   const questions = [{ question: 'By when?', answer: ['By the 20th.', 'A weekend does not move it.'] }]
   expect(faqPage(questions, `${origin}/gst`).mainEntity).toEqual([
     {
@@ -128,7 +128,7 @@ test('faqPage has each question with the whole of its answer', () => {
   ])
 })
 
-test('breadcrumbList counts from 1 and names whole addresses', () => {
+test('breadcrumbList has positions from 1 and absolute URLs', () => {
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Tools', href: '/tools' },
@@ -139,7 +139,7 @@ test('breadcrumbList counts from 1 and names whole addresses', () => {
   ])
 })
 
-test('jsonLd cannot be ended by its own words, and says them whole', () => {
+test('jsonLd escapes tags in texts, and preserves the texts', () => {
   const name = '</script><script>alert(1)</script><!--'
   const element = jsonLd([{ '@type': 'Thing', name }])
   expect(element.match(/<\/?[a-z!]/g)).toEqual(['<s', '</s'])
@@ -155,14 +155,14 @@ describe('the pages of this site', async () => {
   const dataOf = (wanted: string) =>
     pages.find(({ path }) => path === wanted)?.things?.(addressesOf(wanted)) ?? []
 
-  test('tells of the firm on the home page, and of services and questions on theirs', () => {
+  test('have the firm on the home page, and services and questions on theirs', () => {
     expect(typesOf(dataOf('/'))).toEqual(['AccountingService'])
     for (const { href } of services) expect(typesOf(dataOf(href))).toEqual(['Service', 'FAQPage'])
     expect(typesOf(dataOf('/pricing'))).toEqual(['FAQPage'])
     expect(dataOf('/privacy-policy')).toEqual([])
   })
 
-  test('has no rating and no review on any page', () => {
+  test('have no rating and no review', () => {
     const everything = pages.flatMap(({ path }) => dataOf(path))
     expect(everything.length).toBeGreaterThan(services.length)
     const names = JSON.stringify(everything).match(/"@type":"[^"]+"|"[^"]+":/g)

@@ -1,6 +1,6 @@
 /**
- * What a page says, once more in schema.org's words, for search engines: pure functions of the site's content. There
- * are no ratings: schema.org's are for reviews that others have gathered, and not every practice may publish any.
+ * Structured data (schema.org) of pages, as pure functions of the site's content. There are no ratings: schema.org's
+ * are for reviews collected by third parties, and not every practice may publish any.
  */
 import type { Crumb } from '@anupalan/design-system/breadcrumbs'
 import type { Paise } from '@anupalan/server/compliance/working'
@@ -9,22 +9,22 @@ import type { Billing, Plan } from '../../content/pricing.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'
 import type { Service } from '../../content/services.ts'
 
-/** A thing of schema.org, as JSON-LD writes it. */
+/** A schema.org `Thing` in JSON-LD. */
 export interface Thing {
   '@type': string
   [property: string]: unknown
 }
 
-/** Of the firm, what is told of it. */
+/** The part of the firm that structured data contains. */
 export type Practice = Pick<
   typeof firm,
   'name' | 'summary' | 'address' | 'phone' | 'email' | 'hours' | 'social'
 >
 
-/** The firm is one thing, on whichever page it is named. */
+/** The same `@id` on every page identifies the firm as one entity. */
 const practiceId = (origin: string) => `${origin}/#practice`
 
-/** The firm as another thing's provider: who it is, and where more is said of it. */
+/** The firm as the provider of another thing: a reference to the full data on the home page. */
 export const namedPractice = ({ name }: Pick<Practice, 'name'>, origin: string): Thing => ({
   '@type': 'AccountingService',
   '@id': practiceId(origin),
@@ -37,13 +37,12 @@ const areaServed = ({ address }: Pick<Practice, 'address'>): Thing => ({
   name: address.country,
 })
 
-/** Begins and ends at once: how opening hours say that a day is closed. */
+/** Equal times: schema.org's notation for a closed day. */
 const closed = { opens: '00:00', closes: '00:00' } as const
 
 /**
- * The firm, for its home page. Links to services for everybody that are only samples are left out: they are no page
- * of the firm.
- * @param pictures addresses of its picture and its sign
+ * The firm, for its home page, without sample links, which do not lead to profiles of the firm.
+ * @param pictures URLs of its image and its logo
  */
 export function accountingService(
   practice: Practice,
@@ -64,7 +63,7 @@ export function accountingService(
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,
-      // The rules of this product are those of one country.
+      // The product is for one country only.
       addressCountry: 'IN',
     },
     openingHoursSpecification: hours.days
@@ -87,13 +86,13 @@ export function accountingService(
   }
 }
 
-/** Rupees as schema.org wants a price: digits and a point, nothing else. */
+/** A schema.org price in rupees: digits and a decimal point only. */
 const price = (paise: Paise) => `${Math.trunc(paise / 100)}.${String(paise % 100).padStart(2, '0')}`
 
-/** UN/CEFACT's codes for what a fee is paid for. */
+/** UN/CEFACT codes of billing periods. */
 const unitCodes: Record<Billing, string | undefined> = { once: undefined, month: 'MON', year: 'ANN' }
 
-/** Fees stand without GST, which depends on who asks and from where. */
+/** Fees exclude GST, which depends on the client and their state. */
 function offer({ name, suits, fee, billing, isFrom }: Plan, url: string): Thing {
   const unitCode = unitCodes[billing]
   return {
@@ -111,7 +110,7 @@ function offer({ name, suits, fee, billing, isFrom }: Plan, url: string): Thing 
   }
 }
 
-/** One service, with its fees where the firm publishes them. */
+/** One service, with its fees if the firm publishes them. */
 export function serviceThing(
   { href, title, summary }: Pick<Service, 'href' | 'title' | 'summary'>,
   plans: readonly Plan[],
@@ -143,7 +142,7 @@ export const faqPage = (questions: readonly Question[], url: string): Thing => (
   })),
 })
 
-/** The way from the first page to this one, which is the last of it. */
+/** The breadcrumbs of a page, the current page last. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, at) => ({
@@ -154,12 +153,12 @@ export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing 
   })),
 })
 
-/** JSON as an element of a page can hold it: nothing in it can end the element. */
+/** JSON for a script element: no text in it can close the element. */
 export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The things of a page as the element that holds them. It is data and no script: browsers neither run it nor ask the
- * content security policy. Nothing in it can end it.
+ * The script element with the things of a page. It is a data block, so browsers do not run it, and the content security
+ * policy does not apply.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const json = inlineJson({ '@context': 'https://schema.org', '@graph': things })

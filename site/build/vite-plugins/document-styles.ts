@@ -1,13 +1,13 @@
-/** The styles of documents in development, where no module of a browser imports those of what is only rendered. */
+/** Styles of documents in development, where the browser imports no style modules of components that are not islands. */
 import { setTimeout } from 'node:timers/promises'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 
-/** What vanilla-extract makes of a module of styles: a sheet under the module's name and this. */
+/** Suffix that vanilla-extract appends to a style module's id for its sheet. */
 const SHEET = '.vanilla.css'
 
 const isSheet = ({ id }: EnvironmentModuleNode) => id?.endsWith(SHEET) === true
 
-/** Everything that a module imports, each after what it imports itself: the order in which they are evaluated. */
+/** A module and its transitive imports in order of evaluation. */
 function evaluated(from: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): EnvironmentModuleNode[] {
   if (seen.has(from)) return []
   seen.add(from)
@@ -15,15 +15,15 @@ function evaluated(from: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>
 }
 
 /**
- * Links to the style sheets of what a page renders.
+ * Links to the style sheets of a page.
  *
- * Vite's client leaves sheets alone that are linked by their id: an island that imports one of them does not add it a
- * second time, after sheets that have the last word over it.
- * @param renderer the module that renders, which imports every page
+ * `data-vite-dev-id` prevents Vite's client from adding a linked sheet again when an island imports it: at the end, it
+ * would override later sheets.
+ * @param renderer the render module, which imports every page
  * @param page the module of the page
  */
 export function styleLinks(renderer: EnvironmentModuleNode, page: EnvironmentModuleNode): string[] {
-  // What the renderer imports of pages and islands is for others; this page imports its own.
+  // Without other pages and islands that the renderer imports; this page imports its own.
   const own = [...renderer.importedModules].filter(({ id }) => !/(?:\/page|\.island)\.tsx$/.test(id ?? ''))
   const seen = new Set([renderer])
   return [...own, page]
@@ -33,31 +33,31 @@ export function styleLinks(renderer: EnvironmentModuleNode, page: EnvironmentMod
 }
 
 interface Compiled {
-  /** What the module exports: names of classes and of variables. */
+  /** The module's exports: names of classes and variables. */
   code: string
   css: string
 }
 
-/** What a change of a file did to the styles that documents have. */
+/** Effects of a file change on the styles of documents. */
 export interface StyleChanges {
-  /** Names have changed, and HTML that was rendered with them is wrong. */
+  /** Class names have changed, so rendered HTML is outdated. */
   hasNewNames: boolean
-  /** Files of the sheets that have changed. */
+  /** Files of the changed sheets. */
   sheets: readonly string[]
 }
 
 export interface StyleWatch {
-  /** Remembers the styles that there are, to tell later what has changed. */
-  remember: () => Promise<void>
+  /** Records the current styles, for comparison by `refresh`. */
+  record: () => Promise<void>
   /** Whether a file is a module of styles that documents have. */
   has: (file: string) => boolean
-  /** Compiles again whatever rests on a file that has changed. */
+  /** Recompiles the styles that depend on a changed file. */
   refresh: (file: string) => Promise<StyleChanges>
 }
 
-/** vanilla-extract knows which styles rest on which files, and tells nobody: all are asked for, most from its cache. */
+/** vanilla-extract does not expose which styles depend on a file, so all are recompiled, most from its cache. */
 export function watchStyles({ environments: { ssr, client } }: ViteDevServer): StyleWatch {
-  const known = new Map<string, Compiled>()
+  const recorded = new Map<string, Compiled>()
 
   const modules = () =>
     [...ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.endsWith('.css.ts'))
@@ -68,12 +68,12 @@ export function watchStyles({ environments: { ssr, client } }: ViteDevServer): S
     return { code, css: typeof loaded === 'string' ? loaded : (loaded?.code ?? '') }
   }
 
-  /** What is broken is told where it is needed: no other style waits for it. */
+  /** Ignores errors: they surface on the page that imports the module, and must not block other styles. */
   const compileUnlessBroken = (id: string) => compile(id).catch(() => undefined)
 
-  /** @throws what is wrong in it */
+  /** @throws the compile error */
   async function hasChanged(id: string): Promise<boolean> {
-    const before = known.get(id)
+    const before = recorded.get(id)
     if (!before) return false
     const { code, css } = await compile(id)
     return before.code !== code || before.css !== css
@@ -84,9 +84,9 @@ export function watchStyles({ environments: { ssr, client } }: ViteDevServer): S
     let hasNewNames = false
     for (const module of modules()) {
       const id = module.id!
-      const before = known.get(id)
+      const before = recorded.get(id)
       const after = await compileUnlessBroken(id)
-      if (after) known.set(id, after)
+      if (after) recorded.set(id, after)
       if (!before || !after) continue
       if (before.code !== after.code) {
         hasNewNames = true
@@ -101,26 +101,26 @@ export function watchStyles({ environments: { ssr, client } }: ViteDevServer): S
   }
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One after another: what is compared is what was compared last. */
-  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  /** Serializes calls, because each compares with the result of the previous one. */
+  function enqueue<Result>(run: () => Promise<Result>): Promise<Result> {
     const turn = last.then(run, run)
     last = turn
     return turn
   }
 
   return {
-    has: (file) => known.has(file),
-    remember: () =>
-      inTurn(async () => {
+    has: (file) => recorded.has(file),
+    record: () =>
+      enqueue(async () => {
         for (const { id } of modules()) {
-          const compiled = known.has(id!) ? undefined : await compileUnlessBroken(id!)
-          if (compiled) known.set(id!, compiled)
+          const compiled = recorded.has(id!) ? undefined : await compileUnlessBroken(id!)
+          if (compiled) recorded.set(id!, compiled)
         }
       }),
     refresh: (file) =>
-      inTurn(async () => {
-        // The compiler watches files by itself, and may be told of a change later than Vite.
-        for (let tries = known.has(file) ? 4 : 1; tries > 0 && !(await hasChanged(file)); tries--)
+      enqueue(async () => {
+        // The compiler has its own file watcher, which may notice a change later than Vite's.
+        for (let tries = recorded.has(file) ? 4 : 1; tries > 0 && !(await hasChanged(file)); tries--)
           await setTimeout(50)
         return compare()
       }),

@@ -1,4 +1,4 @@
-/** The development server, without a browser: what it answers, and what it tells open pages of changes. */
+/** The development server without a browser: its responses, and its HMR messages on file changes. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -11,26 +11,26 @@ import { readArticles } from '../../content/articles/articles.test-helper.ts'
 const site = join(import.meta.dirname, '../..')
 const cache = join(site, '../.cache')
 
-/** A copy of the site, to change files of. */
+/** A copy of the site, whose files are changed. */
 let folder: string
 let server: ViteDevServer
 let origin: string
 let socket: WebSocket
-let told: HotPayload[] = []
+let messages: HotPayload[] = []
 
 beforeAll(async () => {
   await mkdir(cache, { recursive: true })
   folder = await mkdtemp(join(cache, 'development-'))
-  const isLeft = (path: string) =>
+  const isExcluded = (path: string) =>
     ['dist', 'e2e', 'node_modules/.vite'].some((left) => path === join(site, left))
-  await cp(site, join(folder, 'site'), { recursive: true, filter: (path) => !isLeft(path) })
+  await cp(site, join(folder, 'site'), { recursive: true, filter: (path) => !isExcluded(path) })
   await cp(join(site, '../tsconfig.json'), join(folder, 'tsconfig.json'))
   const configFile = join(folder, 'site/vite.config.ts')
   server = await createServer({ configFile, logLevel: 'silent', server: { port: 0 } })
   await server.listen()
   origin = new URL(server.resolvedUrls!.local[0]!).origin
   socket = new WebSocket(origin.replace('http', 'ws'), 'vite-hmr')
-  socket.addEventListener('message', ({ data }) => void told.push(JSON.parse(String(data)) as HotPayload))
+  socket.addEventListener('message', ({ data }) => void messages.push(JSON.parse(String(data)) as HotPayload))
   await once(socket, 'open')
 })
 
@@ -47,7 +47,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const sheetsOf = (document: string) => all(document, /<link rel="stylesheet" href="([^"]+)"/g)
 
 describe('npm run dev renders HTML on request as the build does', () => {
-  test('with its styles, and islands whose code is there', async () => {
+  test('with styles and the code of islands', async () => {
     const response = await get('/')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -78,12 +78,12 @@ describe('npm run dev renders HTML on request as the build does', () => {
     }
   })
 
-  test('a page that content makes', async () => {
+  test('a page from content', async () => {
     const [article] = readArticles()
     expect(await html(`/resources/${article!.slug}`)).toContain(`<title>${String(article!.front.title)}`)
   })
 
-  test('the script that a page alone has', async () => {
+  test('a page’s own script', async () => {
     const own = '<script type="module" src="/pages/pricing/page.script.ts"'
     expect(await html('/pricing')).toContain(own)
     expect(await html('/tools')).not.toContain('page.script.ts')
@@ -92,7 +92,7 @@ describe('npm run dev renders HTML on request as the build does', () => {
     )
   })
 
-  test('an unknown path is the page for those, and is not found', async () => {
+  test('an unknown path gets the not-found page with status 404', async () => {
     const response = await get('/no/such/page')
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(`<title>${notFound.title}`)
@@ -102,7 +102,7 @@ describe('npm run dev renders HTML on request as the build does', () => {
     ['/contact?from=a', 308, '/?from=a#contact'],
     ['/admin', 307, '/admin/login'],
     ['/pricing/?from=a', 308, '/pricing?from=a'],
-  ])('%s leads on', async (path, status, location) => {
+  ])('%s redirects', async (path, status, location) => {
     const response = await get(path)
     expect([response.status, response.headers.get('Location')]).toEqual([status, location])
   })
@@ -118,52 +118,56 @@ describe('npm run dev renders HTML on request as the build does', () => {
     },
   )
 
-  test('files that the build makes beside its pages', async () => {
+  test('generated files', async () => {
     expect((await get('/search-index.json')).headers.get('Content-Type')).toContain('application/json')
     expect(await html('/resources/feed.xml')).toContain('<rss')
     expect((await get('/no-such.png')).status).toBe(404)
   })
 })
 
-/** Changes a file, and resolves with the first message that is looked for. */
-async function change(file: string, edit: (text: string) => string, isMeant: (told: HotPayload) => boolean) {
+/** Changes a file and resolves with the first expected message. */
+async function change(
+  file: string,
+  edit: (text: string) => string,
+  isExpected: (message: HotPayload) => boolean,
+) {
   const path = join(folder, 'site', file)
   const text = await readFile(path, 'utf8')
   expect(edit(text)).not.toBe(text)
-  told = []
+  messages = []
   await writeFile(path, edit(text))
-  await expect.poll(() => told.some(isMeant)).toBe(true)
+  await expect.poll(() => messages.some(isExpected)).toBe(true)
   return {
-    told: told.find(isMeant)!,
+    update: messages.find(isExpected)!,
     undo: async () => {
-      told = []
+      messages = []
       await writeFile(path, text)
-      await expect.poll(() => told.some(isMeant)).toBe(true)
+      await expect.poll(() => messages.some(isExpected)).toBe(true)
     },
   }
 }
 
-describe('a change shows by itself', () => {
+describe('a change updates open pages', () => {
   const isReload = ({ type }: HotPayload) => type === 'full-reload'
 
-  test('of what a page says: it is loaded again', async () => {
+  test('of a text: reload', async () => {
     await html('/no/such/page')
     await change('ui/page/not-found.words.ts', (text) => text.replace('Page not found', 'Planted'), isReload)
     expect(await html('/no/such/page')).toContain('<title>Planted')
   })
 
-  test('of an article: it is loaded again', async () => {
+  test('of an article: reload', async () => {
     const [article] = readArticles()
     const file = `content/articles/${article!.slug}.md`
     await change(file, (text) => text.replace(String(article!.front.title), 'Planted'), isReload)
     expect(await html(`/resources/${article!.slug}`)).toContain('<title>Planted')
   })
 
-  test('of a style: its sheet alone is replaced, and the page stays', async () => {
+  test('of a style: only its sheet is replaced, without a reload', async () => {
     const sheet = sheetsOf(await html('/')).find((path) => path.includes('/pages/home/home.css.ts'))!
     expect(await (await get(sheet, 'text/css')).text()).not.toContain('inline-grid')
     const isUpdate = (each: HotPayload) => each.type === 'update' || isReload(each)
-    const { told: update } = await change(
+    const { update } = await change(
       'pages/home/home.css.ts',
       (text) => text.replace("display: 'grid'", "display: 'inline-grid'"),
       isUpdate,
@@ -174,11 +178,11 @@ describe('a change shows by itself', () => {
     expect(await (await get(`${sheet}?t=1`, 'text/css')).text()).toContain('inline-grid')
   })
 
-  test('of the names of styles: the page is loaded again, with the new ones', async () => {
+  test('of class names: reload with the new names', async () => {
     const before = await html('/')
-    const plant = (text: string) =>
+    const addStyle = (text: string) =>
       text.replace('export const', 'export const planted = pageStyle({})\nexport const')
-    await change('pages/home/home.css.ts', plant, isReload)
+    await change('pages/home/home.css.ts', addStyle, isReload)
     const after = await html('/')
     expect(after).not.toBe(before)
     const [, name] = /class="(home__\w+)/.exec(after)!
@@ -186,7 +190,7 @@ describe('a change shows by itself', () => {
     expect(await (await get(sheet, 'text/css')).text()).toContain(`.${name}`)
   })
 
-  test('of an island: its code is replaced, or the page loaded again where it has none yet', async () => {
+  test('of an island: hot update, and a message for pages that have not hydrated it', async () => {
     await html('/')
     const island = '/chrome/site-header.island.tsx'
     await get(`${island}?import`, '*/*')
@@ -195,11 +199,11 @@ describe('a change shows by itself', () => {
       (text) => `${text}\n`,
       ({ type }) => type === 'update',
     )
-    expect(told).toContainEqual({ type: 'custom', event: ISLANDS_CHANGED, data: { islands: [island] } })
-    expect(told.filter(isReload)).toEqual([])
+    expect(messages).toContainEqual({ type: 'custom', event: ISLANDS_CHANGED, data: { islands: [island] } })
+    expect(messages.filter(isReload)).toEqual([])
   })
 
-  test('of what does not render: the error is shown, and the page again once it is mended', async () => {
+  test('that breaks a page: the error is shown, and the page again once it is fixed', async () => {
     const breaking = (text: string) => `${text}\nthrow new Error('planted')\n`
     const { undo } = await change('pages/not-found/page.tsx', breaking, isReload)
     const response = await get('/no/such/page')

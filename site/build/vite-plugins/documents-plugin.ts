@@ -1,7 +1,7 @@
 /**
- * Development: renders each document when it is asked for, as the build does, and tells those that are open what has
- * changed. Everything of the site is loaded through Vite: a module that this file imported would be part of the
- * configuration, and a change of it would start the server again.
+ * Development: renders each document on request, by the code of the build, and sends HMR messages to open documents.
+ * The site's modules are loaded through Vite: a static import here would make them part of the configuration, and each
+ * change would restart the server.
  */
 import { join } from 'node:path'
 import type { ServerResponse } from 'node:http'
@@ -12,11 +12,11 @@ import { styleLinks, watchStyles, type StyleWatch } from './document-styles.ts'
 const ANSWERS = '/build/html/answers.ts'
 const RENDERER = '/build/html/render.tsx'
 
-/** What a module is part of. */
+/** Where a module is used. */
 interface Use {
-  /** Whether documents are made of it, and have to be rendered again. */
+  /** Whether documents depend on it outside of islands, and must be rendered again. */
   isInDocuments: boolean
-  /** Addresses of the islands that it is part of: where they are hydrated, Vite replaces it. */
+  /** URLs of the islands that import it: if hydrated, Vite updates them. */
   islands: ReadonlySet<string>
 }
 
@@ -48,27 +48,27 @@ const loadAnswers = async (server: ViteDevServer) =>
 
 async function answer(server: ViteDevServer, url: string, response: ServerResponse): Promise<void> {
   const { answerTo } = await loadAnswers(server)
-  const given = await answerTo(url)
+  const result = await answerTo(url)
   response.setHeader('Cache-Control', 'no-cache')
-  if ('location' in given) {
-    response.writeHead(given.status, { Location: given.location }).end()
-  } else if ('text' in given) {
-    response.setHeader('Content-Type', `${given.type}; charset=utf-8`).end(given.text)
+  if ('location' in result) {
+    response.writeHead(result.status, { Location: result.location }).end()
+  } else if ('text' in result) {
+    response.setHeader('Content-Type', `${result.type}; charset=utf-8`).end(result.text)
   } else {
-    const html = await given.html((page) => linksTo(server, page))
+    const html = await result.html((page) => linksTo(server, page))
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.statusCode = given.status
+    response.statusCode = result.status
     response.end(await server.transformIndexHtml(url.split('?')[0]!, html))
   }
 }
 
-/** What is wrong in a component, rather than that something is. */
+/** The component's own error inside the `AggregateError` of `renderDocument`. */
 const causeOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error)
 
 /** Serves documents in development. */
 export function documentsPlugin(): Plugin {
   let styles: StyleWatch
-  /** Whether a browser shows an error in place of a document: whatever changes next may have mended it. */
+  /** Whether a browser may show an error instead of a document: any next change reloads, as it may be the fix. */
   let hasFailed = false
 
   const reload = (server: ViteDevServer) => {
@@ -83,9 +83,9 @@ export function documentsPlugin(): Plugin {
 
     configureServer(server) {
       styles = watchStyles(server)
-      // Tokens that only styles are made of are in no graph of Vite's own, which would have them watched.
+      // Vite watches only files of its module graph, which lacks tokens that only style modules import.
       server.watcher.add(join(server.config.root, '../design-system'))
-      // The first page is waited for less. What is wrong then, it says itself.
+      // Warms up for the first request. Errors are ignored here, since that request reports them.
       server.httpServer?.once('listening', () => void loadAnswers(server).catch(() => {}))
 
       const serve = async (
@@ -103,9 +103,9 @@ export function documentsPlugin(): Plugin {
           if (cause instanceof Error) server.ssrFixStacktrace(cause)
           return next(cause)
         }
-        await styles.remember()
+        await styles.record()
       }
-      // After Vite has answered for the files it has.
+      // After Vite's middlewares, which serve files.
       return () => server.middlewares.use((request, response, next) => void serve(request, response, next))
     },
 
@@ -122,7 +122,7 @@ export function documentsPlugin(): Plugin {
           })
           if (hasNewNames || (isStyle && hasFailed)) return reload(server)
           const changed = sheets.flatMap((sheet) => [...(moduleGraph.getModulesByFile(sheet) ?? [])])
-          // With the names they had, the sheets alone are replaced, in documents and in the application.
+          // With unchanged class names, only the sheets are replaced, in documents and in the application.
           return styles.has(file) ? changed : [...modules, ...changed]
         }
         if (name !== 'ssr' || file.endsWith('.css.ts')) return

@@ -3,8 +3,8 @@ import { istDate } from '@anupalan/server/compliance'
 import { dueDateRows } from '../../ui/days/due-date-rows.ts'
 
 /**
- * `virtual:built-on`, the day of the build, and `virtual:due-dates`, the hero's due dates from then on, as data: the
- * browser only drops the days that are past.
+ * `virtual:built-on`, the date of the build, and `virtual:due-dates`, the hero's due dates from that date on, as data:
+ * browsers only hide past ones.
  */
 export function dueDatesPlugin(now = Date.now()): Plugin {
   return {

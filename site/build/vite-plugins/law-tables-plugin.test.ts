@@ -6,12 +6,12 @@ const rows = lawTables('2026-11-21')
 const of = (topic: string, law: string) => rows.find((row) => row.topic === topic && row.law === law)
 
 describe('when the tables of the law were last checked', () => {
-  test('every topic has at least one law, and every law stands once in its topic', () => {
+  test('every topic has at least one law, and each law once', () => {
     expect(new Set(rows.map(({ topic }) => topic))).toEqual(new Set(Object.keys(lawTopics)))
     expect(new Set(rows.map(({ topic, law }) => `${topic} ${law}`)).size).toBe(rows.length)
   })
 
-  test('figures are counted, with the days of the oldest and the latest check', () => {
+  test('rows have the number of figures, and the dates of the oldest and the latest check', () => {
     expect(of('calendar', 'Companies Act 2013')).toEqual({
       topic: 'calendar',
       law: 'Companies Act 2013',
@@ -26,7 +26,7 @@ describe('when the tables of the law were last checked', () => {
     })
   })
 
-  test('rules that no table exports are among them', () => {
+  test('rules that no table exports are included', () => {
     expect(of('gst', 'IGST Act 2017; CGST Act 2017')?.figures).toBe(1)
     expect(rows.filter(({ topic }) => topic === 'identifiers').map(({ law }) => law)).toContain(
       'CGST Rules 2017',

@@ -13,7 +13,7 @@ import type { LawTableRow, LawTopic } from '../../content/legal/law-tables.ts'
 
 const { checkCin, checkGstin, checkIfsc, checkPan, checkTan } = identifiers
 
-/** Where the figures of each topic are found. Rules that no table exports are read off an answer that rests on them. */
+/** Modules and results that contain the figures of each topic. Rules that no table exports are taken from a result. */
 const sourcesOn = (day: IsoDate): Record<LawTopic, unknown> => ({
   calendar,
   incomeTax,
@@ -35,7 +35,7 @@ const sourcesOn = (day: IsoDate): Record<LawTopic, unknown> => ({
 const isProvenance = (value: object): value is Provenance =>
   'law' in value && 'verifiedOn' in value && 'confidence' in value
 
-/** Every figure inside a value that says which law it rests on, each once. */
+/** All distinct figures with a provenance inside a value. */
 function figuresIn(value: unknown, seen = new Set<unknown>()): Provenance[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
@@ -47,12 +47,12 @@ const sorted = <Text extends string>(texts: readonly Text[]) =>
   texts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
 /**
- * What the dated tables rest on, by topic and law, with the days on which they were checked.
- * @param day today, for rules that are read off an answer
+ * Laws that the dated tables are based on, by topic, with the dates of their checks.
+ * @param day today, for rules that are taken from a result
  */
 export const lawTables = (day: IsoDate): LawTableRow[] =>
   Object.entries(sourcesOn(day)).flatMap(([topic, source]) => {
-    // Tables write some apostrophes as typewriters do.
+    // Some tables have straight apostrophes.
     const byLaw = Map.groupBy(figuresIn(source), ({ law }) => law.replaceAll("'", '’'))
     return sorted([...byLaw.keys()]).map((law): LawTableRow => {
       const figures = byLaw.get(law)!
@@ -70,8 +70,8 @@ export const lawTables = (day: IsoDate): LawTableRow[] =>
   })
 
 /**
- * `virtual:law-tables`: when each dated table of the law was last checked, as data: the tables themselves stay out of
- * the browser.
+ * `virtual:law-tables`: the date of the last check of each dated table, as data, so that browsers do not load the tables
+ * themselves.
  */
 export function lawTablesPlugin(now = Date.now()): Plugin {
   return {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** The order of the cascade layers, as `design-system/tokens/layers.css.ts` makes them. */
+/** The order of the cascade layers in `design-system/tokens/layers.css.ts`. */
 const order = '@layer reset,theme,component,page;'
 
 /**
- * Begins every built style sheet with the order of the cascade layers. The first sheet that a browser reads settles
- * it, and which sheet that is differs from page to page.
+ * Prepends the order of the cascade layers to every built style sheet. The first sheet determines the order, and which
+ * one is first differs between pages.
  */
 export function layerOrderPlugin(): Plugin {
   return {

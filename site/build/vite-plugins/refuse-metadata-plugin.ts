@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Browsers are sent no table of pages: a script that imports what a page says of itself, or a list made of it, fails
- * the build.
+ * Fails the browser build if a script imports a `page.meta.ts`, directly or transitively: browsers need no metadata of
+ * pages.
  */
 export const refuseMetadataPlugin = (): Plugin => ({
   name: 'refuse-metadata',

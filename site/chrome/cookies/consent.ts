@@ -1,4 +1,4 @@
 import { createCookieConsent } from '@anupalan/design-system/cookie-consent'
 
-/** The visitor's choice of cookies: the one place that everything which depends on it asks. */
+/** The visitor's cookie consent: the single store for all code that depends on it. */
 export const consent = createCookieConsent()

@@ -2,22 +2,22 @@ import { hydrateById } from '../../islands/hydrate.ts'
 import { whenIdle } from '../../islands/triggers.ts'
 import { consent } from './consent.ts'
 
-/** The island of the cookie banner. */
+/** Id of the cookie banner's island. */
 export const COOKIE_BANNER_ID = 'cookie-banner'
 
-/** On what opens the banner again: "Cookie settings". */
+/** Attributes of a "Cookie settings" button, which reopens the banner. */
 export const cookieSettingsButton = { 'data-opens': COOKIE_BANNER_ID }
 
-/** Calls back at each press of "Cookie settings", wherever it stands. Returns how to stop. */
+/** Runs a callback on each click on a "Cookie settings" button. Returns the unsubscribe function. */
 export function onCookieSettings(run: () => void): () => void {
-  const press = ({ target }: MouseEvent) => {
+  const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest(`[data-opens=${COOKIE_BANNER_ID}]`)) run()
   }
-  document.addEventListener('click', press)
-  return () => document.removeEventListener('click', press)
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
 }
 
-/** Fetches the banner for a visitor who has not chosen yet, and whenever one wants to choose again. */
+/** Hydrates the banner for a visitor without a stored consent, and on "Cookie settings". */
 export function openCookieBanner(): void {
   if (!consent.record()) whenIdle(() => void hydrateById(COOKIE_BANNER_ID))
   onCookieSettings(() => {

@@ -6,14 +6,13 @@ import * as css from '../chrome.css.ts'
 import { Terms } from '../../ui/terms.tsx'
 import { consent } from './consent.ts'
 
-/** How long ago the page had loaded, in ms. */
+/** Time since the `load` event, in ms. */
 function ageOfPage(): number {
-  // There is none where the build renders it.
+  // There is no entry when the build prerenders.
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page && page.loadEventEnd > 0 ? performance.now() - page.loadEventEnd : 0
 }
 
-/** The cookie banner with the site's words. */
 export default function SiteCookieBanner() {
   const [age] = useState(ageOfPage)
   return (

@@ -1,7 +1,7 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 
-/** Words of the cookie banner and of the footer's way back to it. */
+/** Words of the cookie banner and of the footer button that reopens it. */
 export const cookieBanner = inLocale({
   en: {
     heading: 'Cookies on this site',

@@ -10,17 +10,17 @@ import type { SiteFeedbackDialogProps } from './site-feedback-dialog.tsx'
 import { feedbackMessages } from './words.ts'
 
 export interface FeedbackProps {
-  /** What it is about. @default the address of the page */
+  /** Path that the feedback is about. @default the current path */
   path?: string | undefined
 }
 
-/** The feedback button on every page. The dialog's code comes when a press is likely, and it stays for its draft. */
+/** The feedback button. The dialog is loaded before it is needed, and stays mounted to preserve its draft. */
 export default function Feedback({ path }: FeedbackProps) {
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<SiteFeedbackDialogProps> } | null>(null)
 
   useEffect(prepareToasts, [])
-  // This island is hydrated once somebody has touched the page: the dialog then opens without waiting for the network.
+  // Hydrated after an interaction: load the dialog as well, so that it opens without waiting for the network.
   useEffect(() => whenIdle(() => void loadFeedbackDialog().catch(() => {})), [])
 
   const open = async () => {

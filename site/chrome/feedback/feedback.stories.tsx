@@ -5,7 +5,7 @@ import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 const meta = {
   title: 'Pages/Feedback',
   component: Site,
-  // What they end in goes on by itself, so it is no picture: each state has a story of its own.
+  // No screenshots, because the final states change over time. The dialog's own stories show each state.
   tags: ['!autodocs', '!dev'],
   args: { path: '/pricing' },
   parameters: pageParameters,
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Opens the dialog on the page, gives four of five and sends. */
+/** Opens the dialog on the page, chooses a score of 4 and submits. */
 async function sendFeedback({ canvas }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Feedback' }, soon))
   const dialog = await screen.findByRole('dialog', { name: 'How are we doing?' }, soon)

@@ -1,2 +1,2 @@
-/** Fetches the code of the feedback dialog; again and again is once. */
+/** Loads the code of the feedback dialog. Repeated calls load it once. */
 export const loadFeedbackDialog = () => import('./site-feedback-dialog.tsx')

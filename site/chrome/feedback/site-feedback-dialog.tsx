@@ -19,14 +19,14 @@ const categories = feedbackCategories.map((value) => ({ value, label: feedbackCa
 const scoreLabels = scoreOptions.map(({ label }) => label)
 
 export interface SiteFeedbackDialogProps extends Pick<FeedbackDialogProps, 'isOpen' | 'onOpenChange'> {
-  /** What the feedback is about. @default the address of the page */
+  /** Path that the feedback is about. @default the current path */
   path: string | undefined
 }
 
-/** The feedback dialog with the page it is about and the call that sends it. */
+/** The feedback dialog with the API call. */
 export default function SiteFeedbackDialog({ path, ...props }: SiteFeedbackDialogProps) {
-  // What was sent last and not acknowledged: the same words again are the same feedback.
-  const last = useRef({ words: '', reference: createReference('FB', randomBytes) })
+  // The last unacknowledged feedback: a retry with the same content has the same reference, and is stored once.
+  const last = useRef({ json: '', reference: createReference('FB', randomBytes) })
   return (
     <FeedbackDialog
       {...props}
@@ -40,15 +40,14 @@ export default function SiteFeedbackDialog({ path, ...props }: SiteFeedbackDialo
           category: category as FeedbackCategory,
           comment: null,
         }
-        const words = JSON.stringify(feedback)
-        if (last.current.words !== words)
-          last.current = { words, reference: createReference('FB', randomBytes) }
+        const json = JSON.stringify(feedback)
+        if (last.current.json !== json) last.current = { json, reference: createReference('FB', randomBytes) }
         await api.sendFeedback({ body: feedback, reference: last.current.reference })
-        last.current = { words: '', reference: createReference('FB', randomBytes) }
+        last.current = { json: '', reference: createReference('FB', randomBytes) }
       }}
       onFailure={() => {
         const { title, text } = feedbackMessages.failed
-        // The dialog says it too, where a screen reader hears it.
+        // Silent, because the modal dialog's own live region announces the error.
         toasts.toast({ title, description: text, variant: 'destructive', isSilent: true })
       }}
     />

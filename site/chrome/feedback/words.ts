@@ -1,4 +1,4 @@
-/** Words of the feedback button and dialog. Scores and their labels are the contract's. */
+/** Words of the feedback button and dialog. Scores and their labels are in the contract. */
 import type { FeedbackCategory } from '@anupalan/server/contract/feedback/rules'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
@@ -26,7 +26,7 @@ export const feedbackDialog = inLocale({
   },
 })
 
-/** The toast where it was not sent, in the specification's words. */
+/** Toast of a failed submission, in the specification's words. */
 export const feedbackMessages = inLocale({
   en: {
     failed: { title: 'Error', text: 'Failed to submit feedback. Please try again later.' },

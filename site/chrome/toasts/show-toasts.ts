@@ -2,22 +2,22 @@ import { hydrateById } from '../../islands/hydrate.ts'
 import { whenIdle } from '../../islands/triggers.ts'
 import { toasts } from './toasts.ts'
 
-/** The island of the region of toasts. */
+/** Id of the toast region's island. */
 export const TOASTS_ID = 'toasts'
 
 /**
- * Fetches the region before there is a toast, for an island that will show one where the connection is lost: then it
- * would be too late.
+ * Hydrates the region when idle, for an island that shows a toast when the network fails: its code could not be loaded
+ * then.
  */
 export function prepareToasts(): () => void {
   return whenIdle(() => void hydrateById(TOASTS_ID))
 }
 
-/** Fetches the region once there is a toast to show. */
+/** Hydrates the region with the first toast. */
 export function showToasts(): void {
-  const look = () => {
+  const hydrateIfWaiting = () => {
     if (toasts.isWaiting()) void hydrateById(TOASTS_ID)
   }
-  toasts.watch(look)
-  look()
+  toasts.watch(hydrateIfWaiting)
+  hydrateIfWaiting()
 }

@@ -1,4 +1,4 @@
 import { createToastStore } from '@anupalan/design-system/toast/toast-store'
 
-/** The toasts of this document: what shows one and the region that it is shown in share nothing else. */
+/** The toast store of this document: the only link between code that shows a toast and the toast region. */
 export const toasts = createToastStore()

@@ -1,7 +1,7 @@
-/** An article as its file stands, for tests. */
+/** An article, parsed from its file, for tests. */
 export interface ArticleFile {
   slug: string
-  /** What its front matter says, by key. */
+  /** Front matter, by key. */
   front: Record<string, unknown>
   /** Markdown below the front matter. */
   body: string
@@ -9,7 +9,7 @@ export interface ArticleFile {
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
 
-/** One value as the articles write it: a quoted text, a list of them in brackets, or a bare word. */
+/** Parses a value: a quoted string, a list of those in brackets, or an unquoted string. */
 function valueOf(text: string): unknown {
   const quoted = /^'(.*)'$/.exec(text)
   if (quoted !== null) return quoted[1]!.replaceAll("''", "'")
@@ -17,7 +17,7 @@ function valueOf(text: string): unknown {
   return [...text.matchAll(/'((?:[^']|'')*)'/g)].map(([, item]) => item!.replaceAll("''", "'"))
 }
 
-/** The front matter of an article: one key a line, and `sources`, whose items have a name and mostly an address. */
+/** Parses front matter: one key per line, and `sources`, whose items have a name and usually a URL. */
 function frontOf(text: string): Record<string, unknown> {
   const front: Record<string, unknown> = {}
   const sources: Record<string, unknown>[] = []
@@ -43,7 +43,7 @@ export function readArticles(): ArticleFile[] {
   })
 }
 
-/** The tables’ rows whose first cell is this, without it: emphasis is left out. */
+/** Rows of the article's tables by the text of their first cell, without that cell and without emphasis. */
 export function rowsOf(slug: string, label: string): string[][] {
   const article = readArticles().find((one) => one.slug === slug)
   if (article === undefined) throw new Error(`No article ${slug}`)

@@ -1,4 +1,4 @@
-/** Rates, limits and dates that the articles list are those of the dated tables. */
+/** Rates, limits and dates in articles equal those of the dated tables. */
 import {
   dueDates,
   formatDate,
@@ -46,7 +46,7 @@ test('new-or-old-tax-regime: slabs of both regimes', () => {
   expect(old.filter((cell) => cell !== '')).toEqual(oldRates)
 })
 
-test('new-or-old-tax-regime: what each regime takes off', () => {
+test('new-or-old-tax-regime: deductions of each regime', () => {
   const slug = 'new-or-old-tax-regime'
   const { standardDeduction, rebate } = ratesOf(year)
   const limits = deductionLimitsOf(year)
@@ -150,7 +150,7 @@ test('gstr-1-gstr-3b-dates-late-fee: fee by turnover, and GSTR-4 of composition 
   )
 })
 
-test('cgst-sgst-or-igst: the rates of today, and since when the others are gone', () => {
+test('cgst-sgst-or-igst: current rates, and since when the others are abolished', () => {
   const rates = (on: IsoDate) => gstRatesOn(on).value.map(({ rate }) => rate)
   expect(rates(AS_OF)).toEqual([0, 25, 150, 300, 500, 1800, 4000])
   expect([rates('2025-09-21'), rates('2025-09-22')].map((all) => all.includes(1200))).toEqual([true, false])

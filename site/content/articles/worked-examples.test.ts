@@ -1,4 +1,4 @@
-/** What the articles work out is what the functions of the law say: a table that moves shows where a text is left behind. */
+/** Worked examples in articles equal the results of the compliance functions: a changed table reveals outdated texts. */
 import { addDays, dueDates, formatDate, formatRupees } from '@anupalan/server/compliance'
 import type { BusinessProfile } from '@anupalan/server/compliance'
 import { advanceTaxPlan } from '@anupalan/server/compliance/advance-tax'
@@ -16,7 +16,7 @@ import { readArticles, rowsOf } from './articles.test-helper.ts'
 const RUPEE = 100
 const LAKH = 1_00_000 * RUPEE
 
-/** As the articles write an amount: nothing due is “nil”. */
+/** Formats an amount like the articles: zero is “nil”. */
 const said = (paise: number) => (paise === 0 ? 'nil' : formatRupees(paise))
 const bodyOf = (slug: string) => readArticles().find((one) => one.slug === slug)!.body
 const person = (income: Partial<IncomeTaxInput>): IncomeTaxInput => ({

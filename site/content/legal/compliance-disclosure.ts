@@ -1,4 +1,4 @@
-/** Who the practice is in law, who signs what, and what its words and figures rest on. */
+/** Legal form of the practice, who signs what, and the sources of its statements and figures. */
 import { CONFIRM_BEFORE_FILING } from '@anupalan/server/compliance/dated'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { claims, type Claim, type ClaimPlace } from '../claims.ts'
@@ -11,8 +11,8 @@ const office = [...address.lines, `${address.city}, ${address.state} ${address.p
 const toOfficer = { label: grievance.email, href: `mailto:${grievance.email}` } as const
 const marked = (text: string, sample: boolean) => (sample ? `${text} (sample)` : text)
 
-/** Where a figure stands, for whoever has not built the site. */
-const places: Record<ClaimPlace, string> = {
+/** Names of the places where figures are shown. */
+const placeNames: Record<ClaimPlace, string> = {
   hero: 'First screen',
   services: 'Cards of the services',
   'call to action': 'Invitation to a first talk',
@@ -94,7 +94,7 @@ export const complianceDisclosure = {
                   columns: ['Figure', 'Shown in', 'Rests on', 'As of'],
                   rows: shown.map(({ value, text, shownIn, proof, asOf, sample }) => [
                     marked(`${value} ${text}`, sample),
-                    shownIn.map((place) => places[place]).join('; '),
+                    shownIn.map((place) => placeNames[place]).join('; '),
                     proof,
                     formatDate(asOf),
                   ]),

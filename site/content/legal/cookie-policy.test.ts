@@ -16,12 +16,12 @@ const everything = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 )
-/** What is shipped, by path, without its comments. */
+/** Shipped source files by path, without comments. */
 const sources = Object.entries(everything).map(
   ([path, source]) => [path, source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const,
 )
 
-/** The text that a name stands for: `const KEY = 'theme'`, or a default that is such a name, here or in what is imported. */
+/** Value of a constant: `const KEY = 'theme'`, or an alias of one, in this file or exported by another. */
 function textOf(name: string, source: string, path: string): string {
   const literal = new RegExp(`\\b${name}\\s*=\\s*'([^']+)'`)
   const here = literal.exec(source)?.[1]
@@ -32,10 +32,10 @@ function textOf(name: string, source: string, path: string): string {
     .map(([, each]) => new RegExp(`export const ${name} = '([^']+)'`).exec(each)?.[1])
     .find(Boolean)
   if (elsewhere) return elsewhere
-  throw new Error(`${path} stores something under ${name}, and it cannot be told what that is`)
+  throw new Error(`${path} uses the storage key ${name}, whose value is unknown`)
 }
 
-/** Every key that the code reads or writes in a storage. */
+/** All keys that the code uses in a storage. */
 const keysIn = (storage: 'localStorage' | 'sessionStorage') => {
   const called = new RegExp(`${storage}\\.(?:get|set|remove)Item\\(\\s*(?:'([^']+)'|([\\w.]+))`, 'g')
   const named = new RegExp(
@@ -49,7 +49,7 @@ const keysIn = (storage: 'localStorage' | 'sessionStorage') => {
   ])
 }
 
-/** Keys of the drafts of forms: each form names itself, and `ui/form/drafts.ts` makes two keys of its name. */
+/** Keys of form drafts: `ui/form/drafts.ts` derives two keys from a form's name. */
 const draftKeys = () =>
   sources.flatMap(([, source]) =>
     [...source.matchAll(/draftsOf<'\w+'>\('([\w-]+)'\)/g)].flatMap(([, form]) => [
@@ -58,13 +58,13 @@ const draftKeys = () =>
     ]),
   )
 
-/** Keys of what is kept in a tab by `ui/tab-storage.ts`. */
+/** Keys of `ui/tab-storage.ts`. */
 const tabKeys = () =>
   sources.flatMap(([, source]) => [...source.matchAll(/tabItem\('([\w-]+)'\)/g)].map(([, key]) => key!))
 
 /** Names of the cookies that the server sets. */
 function cookies(): string[] {
-  const cookieSource = sources.find(([path]) => path.endsWith('server/platform/cookies.ts'))?.[1] ?? ''
+  const cookieSource = sources.find(([path]) => path.endsWith('server/platform/http/cookies.ts'))?.[1] ?? ''
   const [, secure = '', plain = ''] = /sessionCookie = .*\? '([^']+)' : '([^']+)'/.exec(cookieSource) ?? []
   const hints = [...cookieSource.matchAll(/name: ([a-z]\w+),/gi)].map(([, name]) =>
     textOf(name ?? '', '', 'cookies.ts'),
@@ -80,8 +80,8 @@ const listed = (where: StoredItem['where']) =>
 
 const unique = (keys: readonly string[]) => [...new Set(keys)].toSorted()
 
-describe('the table of the cookie policy is what the code stores, and nothing else', () => {
-  test('the code is found', () => expect(sources.length).toBeGreaterThan(200))
+describe('the table of the cookie policy lists exactly what the code stores', () => {
+  test('the glob matches the code', () => expect(sources.length).toBeGreaterThan(200))
   test('local storage', () => expect(unique(keysIn('localStorage'))).toEqual(listed('Local storage')))
   test('session storage', () =>
     expect(unique([...keysIn('sessionStorage'), ...draftKeys(), ...tabKeys()])).toEqual(
@@ -89,12 +89,12 @@ describe('the table of the cookie policy is what the code stores, and nothing el
     ))
   test('cookies', () => expect(unique(cookies())).toEqual(listed('Cookie')))
 
-  test('no other place in a browser is used: databases, caches, workers, cookies that a script writes', () => {
+  test('no other browser storage is used: databases, caches, workers, cookies set by scripts', () => {
     const others = /\bindexedDB\b|\bcaches\.|serviceWorker\.register|cookieStore\b|document\.cookie\s*=/
     expect(sources.filter(([, source]) => others.test(source)).map(([path]) => path)).toEqual([])
   })
 
-  test('a storage is used by its whole name, so that none is missed', () => {
+  test('storages are used by their full names, so that no key is missed', () => {
     const hidden =
       /(?:local|session)Storage(?!\s*\.|\[')|=\s*(?:window\.|globalThis\.)?(?:local|session)Storage\b(?!\s*[.[])/
     expect(sources.filter(([, source]) => hidden.test(source)).map(([path]) => path)).toEqual([])

@@ -1,4 +1,4 @@
-/** Everything that the site stores in a browser. A test compares it with the keys that stand in the source. */
+/** Everything that the site stores in a browser. A test compares it with the keys in the source. */
 import { firm } from '../firm.ts'
 import type { LegalPageWords } from './legal-page.ts'
 
@@ -7,7 +7,7 @@ export interface StoredItem {
   key: string
   where: 'Local storage' | 'Session storage' | 'Cookie'
   purpose: string
-  /** How long it stays. */
+  /** Storage duration. */
   duration: string
   kind: 'Necessary' | 'Analytics'
 }

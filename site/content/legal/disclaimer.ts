@@ -1,7 +1,7 @@
 import { CONFIRM_BEFORE_FILING } from '@anupalan/server/compliance/dated'
 import { firm } from '../firm.ts'
 import type { LegalPageWords } from './legal-page.ts'
-import { capitalised } from './listed.ts'
+import { capitalised } from './format-words.ts'
 
 const { email, promises } = firm
 const toUs = { label: email, href: `mailto:${email}` } as const

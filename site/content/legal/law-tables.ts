@@ -1,7 +1,7 @@
 /** The dated tables of the law, as the compliance disclosure lists them. */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 
-/** What the tables of the law are for, in words. */
+/** Topics of the tables, in words. */
 export const lawTopics = {
   calendar: 'Due dates',
   incomeTax: 'Income tax, both regimes',
@@ -16,17 +16,17 @@ export const lawTopics = {
 
 export type LawTopic = keyof typeof lawTopics
 
-/** The figures of one topic that rest on one law. */
+/** The figures of one topic that are based on one law. */
 export interface LawTableRow {
   topic: LawTopic
   law: string
-  /** How many figures there are. */
+  /** Number of figures. */
   figures: number
-  /** How many of them are shown with “confirm before filing”. */
+  /** Number of them shown with “confirm before filing”. */
   toConfirm: number
-  /** The days on which they were last checked: the longest ago and the latest. */
+  /** Dates of the oldest and the latest check. */
   checked: { from: IsoDate; to: IsoDate }
-  /** The first day by which one must be looked at again, where one is known. */
+  /** Date by which the first must be reviewed, if known. */
   reviewBy?: IsoDate
 }
 
@@ -43,6 +43,6 @@ export const lawTableWords = {
     reviewBy: 'Looked at again by',
   },
   span: (from: string, to: string) => `${from} to ${to}`,
-  /** Where no day is known on which the law changes. */
+  /** Shown without a review date. */
   noReview: 'when it changes',
 } as const

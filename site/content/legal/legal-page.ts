@@ -1,23 +1,23 @@
-/** The shape of the five legal pages. What they say is built from the firm, its claims and what the code keeps. */
+/** Types of the five legal pages. Their texts are generated from the firm, its claims and the stored data. */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { Prose } from '../prose.ts'
 
-/** A term and what is said of it: what, why, how long. */
+/** A term and its description: what, why, how long. */
 export interface LegalTerm {
   term: string
   text: Prose
 }
 
-/** Words in rows and columns; the first cell names its row. */
+/** A table of text; the first cell is the row header. */
 export interface LegalTable {
-  /** Its name for screen readers; the heading of its section says it to the eye. */
+  /** Visually hidden: the section has a visible heading. */
   caption: string
-  /** Heads of the columns. */
+  /** Column headers. */
   columns: readonly string[]
   rows: readonly (readonly Prose[])[]
 }
 
-/** What a section is made of: a paragraph, a list, terms under a heading of their own, a table. */
+/** A block of a section: a paragraph, a list, terms with a heading, or a table. */
 export type LegalBlock =
   | Prose
   | { points: readonly Prose[] }
@@ -25,22 +25,22 @@ export type LegalBlock =
   | { table: LegalTable }
 
 export interface LegalSection {
-  /** Its place in an address: links from outside rely on it, so it outlives its heading. */
+  /** Fragment of its URL. External links use it, so it must not change with the heading. */
   id: string
   heading: string
   body: readonly LegalBlock[]
 }
 
-/** What stands above the sections of a legal page. */
+/** Head of a legal page, above its sections. */
 export interface LegalHead {
   heading: string
   lead: string
-  /** The day from which these words hold. */
+  /** Effective date. */
   asOf: IsoDate
 }
 
 export interface LegalPageWords extends LegalHead {
-  /** Shown with numbers, in this order. */
+  /** Numbered, in this order. */
   sections: readonly LegalSection[]
 }
 

@@ -22,7 +22,7 @@ const legalPages: Record<string, LegalPageWords> = {
   '/compliance-disclosure': complianceDisclosure,
 }
 
-/** Every piece of prose in a block. */
+/** All prose of a block. */
 function proseOf(block: LegalBlock): readonly Prose[] {
   if (typeof block === 'string' || !('points' in block || 'terms' in block || 'table' in block))
     return [block]
@@ -43,33 +43,33 @@ const paths = pages.map(({ path }): string => path)
 
 const wordsIn = (content: unknown) => textsOf(content).join('\n')
 
-test('every legal page of the footer is here, and leads to the others', () => {
+test('the legal pages are those that legal pages link to', () => {
   expect(Object.keys(legalPages).toSorted()).toEqual(legalWords.pages.map(({ href }) => href).toSorted())
 })
 
 describe.each(Object.entries(legalPages))('%s', (_, page) => {
-  test('bears the day from which it holds, and says in its lead what it is about', () => {
+  test('has an effective date, and a lead of 60 to 240 characters', () => {
     expect(parseIsoDate(page.asOf)).toBe(page.asOf)
     expect(page.lead.length).toBeGreaterThan(60)
     expect(page.lead.length).toBeLessThan(240)
   })
 
-  test('has sections with ids of their own, which an address can hold, and headings that fit a list', () => {
+  test('has sections with unique ids of lowercase letters and hyphens, and headings of at most 60 characters', () => {
     const ids = page.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z][a-z-]*[a-z]$/.test(id))).toEqual([])
     expect(page.sections.filter(({ heading, body }) => heading.length > 60 || body.length === 0)).toEqual([])
-    // These stand on the page beside the sections.
+    // Ids of other parts of the page.
     expect(ids).not.toContain('contents')
     expect(ids).not.toContain('others')
   })
 
-  test('has paragraphs of a length that is read', () => {
+  test('has paragraphs of at most 520 characters', () => {
     const paragraphs = page.sections.flatMap(({ body }) => body).filter((block) => typeof block === 'string')
     expect(paragraphs.filter((text) => text.length > 520)).toEqual([])
   })
 
-  test('has rows as long as its tables are wide', () => {
+  test('has tables with a cell for each column in every row', () => {
     const tables = page.sections
       .flatMap(({ body }) => body)
       .flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : []))
@@ -78,7 +78,7 @@ describe.each(Object.entries(legalPages))('%s', (_, page) => {
     }
   })
 
-  test('leads to pages and places that exist', () => {
+  test('has links only to existing pages and sections', () => {
     const links = linksOf(page)
     expect(links.length).toBeGreaterThan(0)
     for (const href of links) {
@@ -134,7 +134,7 @@ describe('the privacy policy', () => {
       expect(all).toMatch(new RegExp(`^${right}$`, 'm'))
   })
 
-  test('promises what the jobs do: the months of the content', () => {
+  test('states the retention periods of the cleanup jobs', () => {
     const { enquiryMonths, bookingMonths, applicationMonths, pageViewMonths, logMonths, backupDays } =
       firm.retention
     for (const time of [
@@ -148,7 +148,7 @@ describe('the privacy policy', () => {
       expect(all).toContain(time)
   })
 
-  test('names the grievance officer with an address', () => {
+  test('has the grievance officer with an email address', () => {
     expect(all).toContain(firm.grievance.name)
     expect(linksOf(privacyPolicy)).toContain(`mailto:${firm.grievance.email}`)
   })
@@ -179,13 +179,13 @@ describe('the compliance disclosure', () => {
   })
 })
 
-test('people have a role, what they look after and what they sign, and are marked as samples', () => {
+test('team members have a role, their area and what they sign, and are marked as samples', () => {
   expect(team.length).toBeGreaterThan(0)
   for (const { name, role, about, signs, sample } of team) {
     for (const words of [name, role, about, signs]) expect(words).toMatch(/\p{L}{3}/u)
     expect(sample).toBe(true)
   }
-  // A chartered accountant is a member, and whoever is none is not called one.
+  // Only members of the institute may be called chartered accountants.
   expect(
     team.map(({ role, membershipNumber }) => /chartered accountant/.test(role) === Boolean(membershipNumber)),
   ).toEqual(team.map(() => true))

@@ -1,15 +1,15 @@
 /** The notice under the Digital Personal Data Protection Act 2023, for the whole site. */
 import { reach } from '../../ui/reach/words.ts'
 import { firm } from '../firm.ts'
-import { kept, LONGEST_COUNT_MINUTES } from './kept.ts'
+import { visitorTables, LONGEST_COUNT_MINUTES } from './stored-data.ts'
 import type { LegalPageWords } from './legal-page.ts'
-import { capitalised, listed } from './listed.ts'
+import { capitalised, formatList } from './format-words.ts'
 
 const { address, constitution, email, grievance, name, newsletterEndpoint, phone, retention } = firm
 const office = [...address.lines, `${address.city}, ${address.state} ${address.postalCode}`].join(', ')
 const officer = `${grievance.name}, ${grievance.role.toLowerCase()}`
 const toOfficer = { label: grievance.email, href: `mailto:${grievance.email}` } as const
-const all = (items: Record<string, string>) => `${capitalised(listed(Object.values(items)))}.`
+const all = (items: Record<string, string>) => `${capitalised(formatList(Object.values(items)))}.`
 
 export const privacyPolicy = {
   heading: 'Privacy policy',
@@ -48,7 +48,7 @@ export const privacyPolicy = {
         {
           heading: `The form “${reach.enquiry.label}”`,
           terms: [
-            { term: 'What', text: all(kept.enquiries) },
+            { term: 'What', text: all(visitorTables.enquiries) },
             { term: 'Why', text: 'To answer your enquiry, by email or by telephone if you ask for it.' },
             {
               term: 'On what ground',
@@ -67,7 +67,7 @@ export const privacyPolicy = {
         {
           heading: 'Booking a consultation',
           terms: [
-            { term: 'What', text: all(kept.bookings) },
+            { term: 'What', text: all(visitorTables.bookings) },
             {
               term: 'Why',
               text: 'To hold the meeting: to keep its time for you, to send you the invitation, and to remind you of it a day and an hour before.',
@@ -91,7 +91,7 @@ export const privacyPolicy = {
           terms: [
             {
               term: 'What',
-              text: `${all(kept.applications)} Nobody asks for a photograph or a date of birth.`,
+              text: `${all(visitorTables.applications)} Nobody asks for a photograph or a date of birth.`,
             },
             { term: 'Why', text: 'To decide on that opening and to answer you. For no other.' },
             {
@@ -111,7 +111,7 @@ export const privacyPolicy = {
         {
           heading: 'The feedback button',
           terms: [
-            { term: 'What', text: all(kept.feedback) },
+            { term: 'What', text: all(visitorTables.feedback) },
             { term: 'Why', text: 'To learn which pages help.' },
             {
               term: 'On what ground',
@@ -124,7 +124,7 @@ export const privacyPolicy = {
         {
           heading: 'Page views',
           terms: [
-            { term: 'What', text: all(kept.page_views) },
+            { term: 'What', text: all(visitorTables.page_views) },
             { term: 'Why', text: 'To see which pages are read.' },
             {
               term: 'On what ground',
@@ -175,7 +175,7 @@ export const privacyPolicy = {
             },
             {
               term: 'Counted',
-              text: `${all(kept.rate_limits)} It keeps floods away, and ends after ${LONGEST_COUNT_MINUTES} minutes at the latest.`,
+              text: `${all(visitorTables.rate_limits)} It keeps floods away, and ends after ${LONGEST_COUNT_MINUTES} minutes at the latest.`,
             },
             {
               term: 'Why',

@@ -24,8 +24,8 @@ export const accountant: Opening = {
     'Tally Prime or Zoho Books without help',
     'A room with a door, and a connection that holds a call',
   ],
-  helps: ['Stock of a shop or a small works', 'GST and TDS entries as you go'],
-  comes: [
+  niceToHave: ['Stock of a shop or a small works', 'GST and TDS entries as you go'],
+  benefits: [
     'Your own hours between 7:00 and 21:00, Monday to Saturday',
     'A laptop of ours: no client’s papers on your own',
     'Leave in proportion; PF',

@@ -23,8 +23,8 @@ export const articledAssistant: Opening = {
     'You may begin between January and April 2027',
     'You read the section before the guide',
   ],
-  helps: ['A first look at a real ledger', 'Kannada, for the clients’ storekeepers'],
-  comes: [
+  niceToHave: ['A first look at a real ledger', 'Kannada, for the clients’ storekeepers'],
+  benefits: [
     'Leave for examinations as the Institute’s regulations have it, asked for once and not bargained over',
     'Hours that let you reach an evening class by seven',
     'A partner who signs your training diary each month, having read it',

@@ -25,8 +25,8 @@ export const frontEndDeveloper: Opening = {
     'You write tests that fail when the thing breaks',
     'You can explain a choice in half a page',
   ],
-  helps: ['State machines', 'Design tokens and a design system', 'Kannada or Hindi, to test them'],
-  comes: [
+  niceToHave: ['State machines', 'Design tokens and a design system', 'Kannada or Hindi, to test them'],
+  benefits: [
     'Monday to Friday, 40 hours, no duty at night: the pages are files',
     'A laptop of your choice, and a budget for a telephone that is slow on purpose',
     'Twenty-one days of leave',

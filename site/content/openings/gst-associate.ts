@@ -26,8 +26,8 @@ export const gstAssociate: Opening = {
     'You can say in three sentences why a credit was refused',
     'Written English; Kannada or Hindi on the telephone',
   ],
-  helps: ['E-way bills and e-invoices', 'Import of services and reverse charge', 'Tally or Zoho Books'],
-  comes: [
+  niceToHave: ['E-way bills and e-invoices', 'Import of services and reverse charge', 'Tally or Zoho Books'],
+  benefits: [
     'Monday to Saturday, 9:30 to 18:30, the second and fourth Saturday free',
     'Eighteen days of leave and the holidays on our contact page',
     'PF, ESI where it applies, gratuity from the first day it is due',

@@ -1,40 +1,40 @@
-/** What an opening says. */
+/** Type of an opening. */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { Paise } from '@anupalan/server/compliance/working'
 
-/** `articleship`: practical training under a member, as the Institute of Chartered Accountants of India has it. */
+/** `articleship`: practical training under a member, as defined by the Institute of Chartered Accountants of India. */
 export type EmploymentKind = 'full-time' | 'part-time' | 'articleship' | 'internship'
 
 export interface Opening {
-  /** Its page is `/careers/<id>`; small letters, digits and hyphens. */
+  /** Its page is `/careers/<id>`; lowercase letters, digits and hyphens. */
   id: string
   title: string
   kind: EmploymentKind
-  /** Who it works with, and under whom. */
+  /** The team, and the supervisor. */
   team: string
-  /** Where it is done beside the office, if anywhere. */
+  /** Rule for remote work, if it is possible. */
   remote?: string
   seats: number
-  /** Before tax, from the lowest to the highest that is paid. */
+  /** Gross pay, minimum and maximum. */
   pay: { from: Paise; to: Paise; per: 'month' | 'year'; note?: string }
   posted: IsoDate
-  /** The last day on which it may be applied for. */
+  /** Last day for applications. */
   closes: IsoDate
   /** Filled or withdrawn before that day. @default false */
   isClosed?: boolean
   /** For search engines, 50 to 160 characters. */
   description: string
   lead: string
-  /** What is done in it, from the first month on. */
+  /** Tasks, from the first month on. */
   work: readonly string[]
   must: readonly string[]
-  /** What helps and is taught where it lacks. */
-  helps: readonly string[]
-  /** Hours, leave, learning: what comes with it. */
-  comes: readonly string[]
-  /** An honest word on what is hard about it. */
+  /** Skills that are useful but can be learned on the job. */
+  niceToHave: readonly string[]
+  /** Benefits: hours, leave, training. */
+  benefits: readonly string[]
+  /** Difficult aspects of the work. */
   hard: string
-  /** What happens after an application, step by step. */
+  /** Steps of the selection after an application. */
   steps: readonly string[]
   /** Not a real opening. */
   sample: boolean

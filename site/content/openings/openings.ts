@@ -1,4 +1,4 @@
-/** Every opening, those that may be applied for and those that no longer may. The build reads it; no page does. */
+/** All openings, open and closed. Imported by the build only, not by pages. */
 import { accountant } from './accountant.ts'
 import { articledAssistant } from './articled-assistant.ts'
 import { auditTrainee } from './audit-trainee.ts'
@@ -16,6 +16,8 @@ export const openings: readonly Opening[] = [
   auditTrainee,
 ]
 
-/** Whether an opening may be applied for on a day in India. */
-export const isTaking = ({ closes, isClosed = false }: Pick<Opening, 'closes' | 'isClosed'>, today: string) =>
-  !isClosed && closes >= today
+/** Whether an opening accepts applications on a date in India. */
+export const acceptsApplications = (
+  { closes, isClosed = false }: Pick<Opening, 'closes' | 'isClosed'>,
+  today: string,
+) => !isClosed && closes >= today

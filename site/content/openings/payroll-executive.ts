@@ -25,8 +25,8 @@ export const payrollExecutive: Opening = {
     'You know what wages means for PF and for ESI, and where they part',
     'Care with what you know of other people: you sign for it',
   ],
-  helps: ['The four labour codes', 'Keka, greytHR or Zoho Payroll', 'Kannada'],
-  comes: [
+  niceToHave: ['The four labour codes', 'Keka, greytHR or Zoho Payroll', 'Kannada'],
+  benefits: [
     'Monday to Saturday, 9:30 to 18:30, the second and fourth Saturday free',
     'Eighteen days of leave; none of it in the last three days of a month, all of it else',
     'PF, ESI where it applies, gratuity',

@@ -1,4 +1,4 @@
-/** The page of each service. To add a service: its entry in `services.ts`, its page beside this file, its line here. */
+/** The page of each service. To add a service: an entry in `services.ts`, a page next to this file, and a line here. */
 import type { services } from '../services.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { businessRegistration } from './business-registration.ts'

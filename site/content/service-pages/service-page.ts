@@ -1,35 +1,35 @@
-/** A paper that a service needs from the client. */
+/** A document that a service needs from the client. */
 export interface Paper {
   name: string
-  /** What it is for, or where it is found. */
+  /** Its purpose, or where to find it. */
   why: string
 }
 
-/** One step of the work, in the order in which it happens. */
+/** One step of the service. */
 export interface ServiceStep {
   title: string
   /** Who does what. */
   detail: string
-  /** How long it takes, such as "1 day", "2 to 3 weeks". */
+  /** Duration, such as "1 day", "2 to 3 weeks". */
   time: string
 }
 
-/** What a visitor asks, and the answer. */
+/** A frequently asked question. */
 export interface Question {
   question: string
   /** Paragraphs. */
   answer: readonly string[]
 }
 
-/** What one service page says: everything a visitor must know before asking anyone. */
+/** Content of one service page: everything a visitor needs before contacting the firm. */
 export interface ServicePageWords {
   /** For search engines and link previews: 50 to 160 characters. */
   description: string
-  /** The answer of the first screen: what is done and what the visitor has afterwards, in two or three sentences. */
+  /** The service and its result, in two or three sentences. */
   lead: string
-  /** For whom this is. */
+  /** Target clients. */
   suits: readonly string[]
-  /** Whom it does not suit, and where they should go instead. */
+  /** For whom it is not suitable, with a link to an alternative. */
   suitsNot?: { text: string; link?: { label: string; href: string } }
   /** What is done, and what is not included. */
   done: readonly string[]
@@ -37,8 +37,8 @@ export interface ServicePageWords {
   papers: readonly Paper[]
   steps: readonly ServiceStep[]
   questions: readonly Question[]
-  /** Paths of tools and templates that help. */
+  /** Links to helpful tools and templates. */
   related: readonly { label: string; href: string }[]
-  /** Names of the statutory dates that concern it, as the calendar has them. */
+  /** Names of related obligations in the statutory calendar. */
   dueDates?: readonly string[]
 }

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from './test.ts'
-import { renderWhole, sizesHeard } from './waiting.ts'
+import { renderAll, resizeObserversNotified } from './waiting.ts'
 
-/** With a timer of its own, so that it also judges a page whose clock stands still. */
+/** axe with its own `setTimeout`, so that it works on a page with a stopped clock. */
 const source = `{
   const setTimeout = (run, ms) => {
     if (ms > 0) return
@@ -22,22 +22,22 @@ declare global {
   }
 }
 
-/** What another theme can break: what it does not touch was judged in the first. */
+/** Rules that depend on the theme. All others are checked in the first theme only. */
 export const colours = ['color-contrast', 'link-in-text-block']
 
 /**
- * Every violation of WCAG 2.2 AA and of axe's good practices, its region rule included, with where it stands.
+ * Violations of WCAG 2.2 AA and of axe's best practices, including `region`, with their elements.
  *
- * @param without rules that cannot judge what is shown, each for a reason that its caller gives
- * @param only these rules and no others
+ * @param without rules to disable; the caller documents the reason
+ * @param only rules to run, and no others
  */
 export async function violations(
   page: Page,
   { without = [], only }: { without?: readonly string[]; only?: readonly string[] } = {},
 ): Promise<string[]> {
-  // The page's policy refuses scripts that are not its own; the debugger's evaluate is not a script of the page.
+  // The content security policy blocks injected scripts, but not the debugger's evaluate.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source)
-  await renderWhole(page)
+  await renderAll(page)
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   return page.evaluate(
     async ({ rules, values }) => {
@@ -50,7 +50,7 @@ export async function violations(
         (['fixed', 'sticky'].includes(getComputedStyle(node).position) || floats(node.parentElement))
       return found.violations.flatMap(({ id, help, nodes }) =>
         nodes
-          // A target under what floats is whole a little further down or up the page.
+          // A target obscured by a floating element is fully visible at another scroll position.
           .filter(
             ({ any }) =>
               !any.some(
@@ -69,18 +69,18 @@ export async function violations(
 }
 
 /**
- * Holds a page to axe, and to its window's width, at each of these widths: all of it in light, then in dark what
- * another theme can break.
+ * Asserts no axe violations and no horizontal overflow: in light at all widths, in dark at the last width and only for
+ * rules that depend on the theme.
  *
  * @param widths in px
- * @param what is shown, for whoever reads of a failure
+ * @param what is shown, for failure messages
  */
 export async function expectAccessible(page: Page, widths: readonly number[], what = page.url()) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of colorScheme === 'light' ? widths : widths.slice(-1)) {
       await page.setViewportSize({ width, height: 800 })
-      await sizesHeard(page)
+      await resizeObserversNotified(page)
       const found = await violations(page, colorScheme === 'dark' ? { only: colours } : {})
       expect(found, `${what} at ${width} px, ${colorScheme}`).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,4 +1,4 @@
-/** The enquiry form as a visitor meets it. */
+/** Page object of the enquiry form. */
 import type { Locator, Page } from 'playwright'
 import { hydrated } from './waiting.ts'
 
@@ -7,13 +7,13 @@ export interface Typed {
   lastName: string
   email: string
   company: string
-  /** The words of the option that is chosen; none where empty. */
+  /** Label of the selected option; empty if none. */
   service: string
   message: string
   privacy: boolean
 }
 
-/** What a visitor types who makes no mistake. */
+/** Valid input. */
 export const typed: Typed = {
   firstName: 'Asha',
   lastName: 'Rao',
@@ -29,14 +29,14 @@ export type FieldName = keyof Typed
 export interface EnquiryForm {
   form: Locator
   field: Readonly<Record<FieldName, Locator>>
-  /** In all its states: its words change while it sends. */
+  /** The submit button. Located without its name, which changes while sending. */
   button: Locator
   fill: (values?: Partial<Typed>) => Promise<void>
-  /** What is in the fields now. */
+  /** Current values of the fields. */
   values: () => Promise<Typed>
 }
 
-/** The form on a home page that has just been opened; its code need not have come. */
+/** The form on the home page, possibly not hydrated yet. */
 export function enquiryForm(page: Page): EnquiryForm {
   const form = page.getByRole('form', { name: 'Send Us a Message' })
   const labelled = (label: string) => form.getByLabel(label, { exact: true })
@@ -76,7 +76,7 @@ export function enquiryForm(page: Page): EnquiryForm {
   }
 }
 
-/** The form once its code is there, which comes when the form is near the window. */
+/** The hydrated form. Scrolls to it, because its trigger is `visible`. */
 export async function liveEnquiryForm(page: Page): Promise<EnquiryForm> {
   const enquiry = enquiryForm(page)
   await enquiry.form.scrollIntoViewIfNeeded()
@@ -84,15 +84,15 @@ export async function liveEnquiryForm(page: Page): Promise<EnquiryForm> {
   return enquiry
 }
 
-/** WhatsApp, answered on this machine. */
-export const answerForWhatsApp = (page: Page) =>
+/** Mocks wa.me. */
+export const mockWhatsApp = (page: Page) =>
   page
     .context()
     .route('https://wa.me/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A chat</title>' }),
     )
 
-/** What a chat is prefilled with, and whose number it goes to. */
+/** Parses the URL of a chat: its number and prefilled text. */
 export function readChat(address: string): { number: string; text: string } {
   const { origin, pathname, searchParams } = new URL(address)
   if (origin !== 'https://wa.me') throw new Error(`Not a chat: ${address}`)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
-import { sizesHeard } from './waiting.ts'
+import { resizeObserversNotified } from './waiting.ts'
 
-/** Text twice as large, as WCAG 1.4.4 asks. */
+/** Resizes text to 200 % (WCAG 1.4.4). */
 export const enlarge = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
 
-/** Whether the page scrolls in one direction alone. */
+/** Whether the page has no horizontal overflow. */
 export async function isWithin(page: Page): Promise<boolean> {
-  await sizesHeard(page)
+  await resizeObserversNotified(page)
   return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 }

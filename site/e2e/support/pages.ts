@@ -1,14 +1,14 @@
-/** Every address of the site that a page or a screen answers, from what these say of themselves. */
+/** All pages and screens of the site, from their metadata. */
 import { screenDescriptions, screens, screenTitle, type ScreenPath } from '../../app/screens.ts'
 import { readSite } from '../../build/pages.ts'
 
 export interface VisitedPage {
   path: string
-  /** Its folder in `site/pages`; of a screen, that of the application. */
+  /** Folder in `site/pages`; `app` for a screen. */
   page: string
   title: string
   description: string
-  /** Whether search engines are shown the way to it. */
+  /** Whether it is indexed. */
   listed: boolean
 }
 
@@ -23,10 +23,10 @@ const ofApplication = (Object.keys(screens) as ScreenPath[]).map((path): Visited
 
 export const everyPage: readonly VisitedPage[] = [...documents, ...ofApplication]
 
-/** Of these there are as many as content has, and they differ in their words alone: two of each are looked at. */
+/** Components of several pages that only differ in content: two pages of each are tested. */
 const alike = ['articles/article', 'careers/opening']
 
-/** Every page, but for those that look like others. */
+/** All pages, with two of each group of similar pages. */
 export const somePages: readonly VisitedPage[] = [...Map.groupBy(everyPage, ({ page }) => page)].flatMap(
   ([page, all]) => (alike.includes(page) ? all.slice(0, 2) : all),
 )

@@ -1,4 +1,4 @@
-/** The parts of every page, as a visitor finds them. */
+/** Locators of the elements of every page. */
 import type { Locator, Page } from 'playwright'
 
 export const main = (page: Page): Locator => page.getByRole('main')
@@ -6,7 +6,7 @@ export const main = (page: Page): Locator => page.getByRole('main')
 /** The navigation of the header. */
 export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
 
-/** The button of the header that opens the menu, where the window is narrow. */
+/** The button in the header that opens the mobile menu. */
 export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true })
 
 export const footer = (page: Page): Locator => page.getByRole('contentinfo')

@@ -1,4 +1,4 @@
-/** The product as built, started as a process of its own on a free port with a database of its own. */
+/** The built product, started as a separate process on a free port with its own database. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -8,34 +8,34 @@ import { DatabaseSync } from 'node:sqlite'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** A row as the database holds it: `snake_case` columns, times as UTC text. */
+/** A row of the database: `snake_case` columns, times as UTC text. */
 export type Row = Readonly<Record<string, unknown>>
 
 export interface Product {
   /** `http://127.0.0.1:port`, the same after a restart. */
   readonly origin: string
-  /** Rows of a table in the order in which they were written, read from the file on disk. */
+  /** Rows of a table in order of insertion, read from the file on disk. */
   rows(table: 'applications' | 'enquiries' | 'feedback' | 'outbox' | 'page_views'): Row[]
-  /** Mails that were written into the outbox folder, as they would go out. */
+  /** Mails in the outbox folder. */
   mails(): string[]
-  /** Everything the server has written to its log. */
+  /** Complete log of the server. */
   log(): string
   /** Stops the server and keeps its data. */
   stop(): Promise<void>
-  /** Starts it again on the same data and the same port. */
+  /** Restarts it with the same data and port. */
   start(): Promise<void>
   /** Stops it and removes its data. */
   remove(): Promise<void>
 }
 
-/** @param settings environment variables beside those of an empty, local product */
+/** @param settings environment variables, added to those of an empty local product */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'product-'))
   let log = ''
   let server: ChildProcess | undefined
   let port = '0'
 
-  /** Resolves with the address that the server says it listens on. */
+  /** Resolves with the URL that the server logs at start. */
   const start = async () => {
     const started = spawn(process.execPath, ['server/main.ts'], {
       cwd: root,
@@ -43,18 +43,18 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     server = started
-    const said = log.length
+    const logStart = log.length
     return new Promise<string>((resolve, reject) => {
       const listen = (text: string) => {
         log += text
-        const address = / is at (http:\/\/\S+)/.exec(log.slice(said))?.[1]
+        const address = / is at (http:\/\/\S+)/.exec(log.slice(logStart))?.[1]
         if (address) resolve(address)
       }
       started.stdout.setEncoding('utf8').on('data', listen)
       started.stderr.setEncoding('utf8').on('data', listen)
       started.once('exit', (code, signal) => {
         log += `\nThe server ended with ${signal ?? code}.\n`
-        reject(new Error(log.slice(said)))
+        reject(new Error(log.slice(logStart)))
       })
     })
   }
@@ -68,8 +68,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     await ended
   }
 
-  const { origin, port: taken } = new URL(await start())
-  port = taken
+  const { origin, port: assignedPort } = new URL(await start())
+  port = assignedPort
 
   return {
     origin,

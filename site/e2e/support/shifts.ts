@@ -1,7 +1,7 @@
-/** What moves by itself while a page is read. */
+/** Layout shifts. */
 import type { Page } from 'playwright'
 
-/** Adds up the layout's shifts from the next page on. */
+/** Records layout shifts, from the next page load on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0, moved: [] })
@@ -20,7 +20,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Their sum so far, as Cumulative Layout Shift counts, and what moved. */
+/** The sum of the shift scores so far, and the elements that shifted. */
 export const shifts = (page: Page) =>
   page.evaluate(() => {
     const { shifted, moved } = window as typeof window & { shifted: number; moved: string[] }

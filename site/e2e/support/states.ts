@@ -1,4 +1,4 @@
-/** What the home page can show beside itself, in an order in which one visit walks through all of it. */
+/** All states of the home page, in the order of a single visit. */
 import type { Page } from 'playwright'
 import { liveEnquiryForm } from './enquiry-form.ts'
 import { cookieBanner, feedbackButton, toastRegion } from './parts.ts'
@@ -6,16 +6,16 @@ import { expect, type Open, type VisitOptions } from './test.ts'
 import { hydrated, stopClock } from './waiting.ts'
 
 export interface State {
-  /** What is shown, for whoever reads of a failure. */
+  /** What is shown, for failure messages. */
   what: string
   page: Page
 }
 
 /**
- * Opens the home page and stops at each of its states. What goes away by itself stays as long as it is looked at: the
- * page's clock stands still meanwhile.
+ * Opens the home page and yields at each of its states. The page's clock is mocked, so that timed elements stay open
+ * while they are tested.
  *
- * @param width of the window, in px
+ * @param width of the viewport, in px
  */
 export async function* walkStates(
   open: Open,
@@ -25,7 +25,7 @@ export async function* walkStates(
   const page = await open('/', {
     viewport: { width, height: 800 },
     remembered: {},
-    causes: /status of 50[03]/,
+    expectedMessages: /status of 50[03]/,
     ...options,
     before: async (page) => {
       await page.clock.install()
@@ -43,7 +43,7 @@ export async function* walkStates(
     await page.clock.resume()
     await toast.getByRole('button', { name: 'Dismiss' }).click()
   }
-  /** Answers the next call to `path`, not before `release`. */
+  /** Mocks the next response of `path`, delayed until `release`. */
   const answer = async (path: string, status: number) => {
     const { promise, resolve: release } = Promise.withResolvers<void>()
     await page.route(
@@ -77,7 +77,7 @@ export async function* walkStates(
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main')).toBeVisible()
 
-  // What lies under the pointer would be described instead.
+  // A hovered entry would show its tooltip instead.
   await page.mouse.move(0, 0)
   await page.getByRole('link', { name: 'Virtual Assistant NEW' }).focus()
   await page.keyboard.press('Shift+Tab')
@@ -139,7 +139,7 @@ export async function* walkStates(
   const refusing = await answer('/api/feedback', 500)
   refusing.release()
   await dialog.locator('button[type=submit]').click()
-  // The toasts' region stands in the dialog while it is open.
+  // The toast region is inside the dialog while it is open.
   await expect(
     dialog.getByRole('alert').filter({ hasText: 'Failed to submit feedback.' }).first(),
   ).toBeVisible()

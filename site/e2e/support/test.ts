@@ -1,4 +1,4 @@
-/** The `test` of this project: the built product on the real server, in a real browser that nothing leaves. */
+/** The `test` of this project: the built product with the real server, in a browser without network access. */
 import {
   chromium,
   type Browser,
@@ -9,29 +9,29 @@ import {
 import { expect as webFirst } from 'playwright/test'
 import { test as base } from 'vitest'
 import { launchOptions } from '../../../scripts/chromium.ts'
-import { startSlowLine } from './slow-line.ts'
+import { startSlowConnection } from './slow-connection.ts'
 import { startProduct, type Product } from './product.ts'
 
-/** Playwright's assertions, which wait: what is on a page is asserted by them and never by a pause. */
+/** Playwright's assertions, which retry until a timeout, so that tests need no pauses. */
 export const expect = webFirst.configure({ timeout: 10_000 })
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Where the product is reached. @default its own origin */
+  /** @default the product's origin */
   baseURL?: string
-  /** What `localStorage` holds from an earlier visit. By default cookies were refused, so that no banner comes. */
+  /** Entries of `localStorage` from an earlier visit. @default cookies refused, so that there is no banner */
   remembered?: Record<string, string>
-  /** When the page counts as opened; `commit` where the test holds its scripts back. @default 'load' */
+  /** Event to wait for; `commit` if the test delays scripts. @default 'load' */
   until?: 'load' | 'commit'
-  /** Messages of the console that the test itself brings about, such as that of a call it makes fail. */
-  causes?: RegExp
-  /** Runs when the page is there and nothing has been loaded: routes, clocks, scripts. */
+  /** Console messages that the test expects, such as that of a request that it fails. */
+  expectedMessages?: RegExp
+  /** Runs before the navigation: for routes, clocks and init scripts. */
   before?: (page: Page) => Promise<unknown>
 }
 
-/** Opens a page in a browser context of its own: no cookies, in India, without motion. */
+/** Opens a page in a new browser context: no cookies, time zone of India, reduced motion. */
 export type Open = (path: string, options?: VisitOptions) => Promise<Page>
 
-/** What an earlier visit has left where it refused analytics. */
+/** `localStorage` of an earlier visit that refused analytics. */
 export const cookiesRefused = {
   'cookie-consent': JSON.stringify({
     necessary: true,
@@ -40,22 +40,24 @@ export const cookiesRefused = {
   }),
 }
 
-/** No name resolves but the product's own addresses: whatever a page may ask for, nothing leaves the machine. */
-const nothingLeaves = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
+/** Only loopback hosts resolve, so no request leaves the machine. */
+const blockExternalHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 interface Visitors {
   open: Open
-  /** Leaves every page, and finds fault with whatever their consoles said. */
-  leave: () => Promise<void>
+  /** Closes all pages, and fails if there were unexpected console messages or third-party requests. */
+  close: () => Promise<void>
 }
 
-/** Visitors of a product. Every visit is a test of the console and of the requests too. */
-function receive(browser: Browser, product: Product): Visitors {
+function createVisitors(browser: Browser, product: Product): Visitors {
   const visits: BrowserContext[] = []
-  const complaints: string[] = []
+  const errors: string[] = []
 
   return {
-    async open(path, { remembered = cookiesRefused, causes, before, until = 'load', ...options } = {}) {
+    async open(
+      path,
+      { remembered = cookiesRefused, expectedMessages, before, until = 'load', ...options } = {},
+    ) {
       const baseURL = options.baseURL ?? product.origin
       const context = await browser.newContext({
         baseURL,
@@ -66,20 +68,20 @@ function receive(browser: Browser, product: Product): Visitors {
         ...options,
       })
       visits.push(context)
-      const complain = (text: string) => {
-        if (!causes?.test(text)) complaints.push(text)
+      const report = (text: string) => {
+        if (!expectedMessages?.test(text)) errors.push(text)
       }
       const page = await context.newPage()
       page.on('console', (message) =>
-        complain(`${message.type()}: ${message.text()} (${message.location().url})`),
+        report(`${message.type()}: ${message.text()} (${message.location().url})`),
       )
-      page.on('pageerror', (error) => complain(`uncaught: ${error.message}`))
+      page.on('pageerror', (error) => report(`uncaught: ${error.message}`))
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        if (origin !== baseURL && protocol !== 'data:') complain(`third party: ${request.url()}`)
+        if (origin !== baseURL && protocol !== 'data:') report(`third party: ${request.url()}`)
       })
       await page.addInitScript((entries) => {
-        // Other tabs of the context run this as well, on pages that have no storage.
+        // Also runs in other tabs of the context, on pages without storage.
         if (location.protocol !== 'http:') return
         for (const [key, value] of entries)
           if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
@@ -90,9 +92,9 @@ function receive(browser: Browser, product: Product): Visitors {
       })
       return page
     },
-    async leave() {
+    async close() {
       for (const context of visits) await context.close()
-      expect(complaints).toEqual([])
+      expect(errors).toEqual([])
     },
   }
 }
@@ -100,7 +102,7 @@ function receive(browser: Browser, product: Product): Visitors {
 export const test = base
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const { args, ...options } = launchOptions()
-    const browser = await chromium.launch({ ...options, args: [...args, nothingLeaves] })
+    const browser = await chromium.launch({ ...options, args: [...args, blockExternalHosts] })
     onCleanup(() => browser.close())
     return browser
   })
@@ -109,19 +111,19 @@ export const test = base
     onCleanup(() => product.remove())
     return product
   })
-  .extend('slowLine', { scope: 'file' }, async ({ product }, { onCleanup }) => {
-    const line = await startSlowLine(product.origin)
-    onCleanup(() => line.close())
-    return line.origin
+  .extend('slowConnection', { scope: 'file' }, async ({ product }, { onCleanup }) => {
+    const connection = await startSlowConnection(product.origin)
+    onCleanup(() => connection.close())
+    return connection.origin
   })
   .extend('open', async ({ browser, product }, { onCleanup }): Promise<Open> => {
-    const { open, leave } = receive(browser, product)
-    onCleanup(leave)
+    const { open, close } = createVisitors(browser, product)
+    onCleanup(close)
     return open
   })
-  // A home page at 1280 px for tests that only read: opened once in a file.
+  // The home page at 1280 px, opened once per file, for tests that do not change it.
   .extend('home', { scope: 'file' }, async ({ browser, product }, { onCleanup }) => {
-    const { open, leave } = receive(browser, product)
-    onCleanup(leave)
+    const { open, close } = createVisitors(browser, product)
+    onCleanup(close)
     return open('/')
   })

@@ -1,4 +1,4 @@
-/** The toast as a visitor meets it, and the shortest way to one. */
+/** Page object of the toast. */
 import type { Locator, Page } from 'playwright'
 import { liveEnquiryForm } from './enquiry-form.ts'
 import { toastRegion } from './parts.ts'
@@ -7,16 +7,16 @@ import { expect, type Open, type VisitOptions } from './test.ts'
 export interface ToastPage {
   page: Page
   region: Locator
-  /** Makes an enquiry fail: a destructive toast. */
+  /** Fails an enquiry: a destructive toast. */
   fail: () => Promise<void>
-  /** Sends an enquiry: the toast of its success. */
+  /** Sends an enquiry: a success toast. */
   succeed: () => Promise<void>
 }
 
-/** A page whose clock the test keeps, with the region of toasts loaded and an enquiry ready to be sent. */
+/** A page with a mocked clock, the toast region hydrated, and an enquiry ready to send. */
 export async function openToastPage(open: Open, options: VisitOptions = {}): Promise<ToastPage> {
   const page = await open('/#contact', {
-    causes: /Failed to load resource/,
+    expectedMessages: /Failed to load resource/,
     ...options,
     before: async (page) => {
       await page.clock.install()

@@ -1,4 +1,4 @@
-/** A tool as a visitor meets it. */
+/** Page object of a tool. */
 import type { Locator, Page } from 'playwright'
 import { main } from './parts.ts'
 import type { Open, VisitOptions } from './test.ts'
@@ -6,10 +6,10 @@ import { hydrated } from './waiting.ts'
 
 export const toolForm = (page: Page): Locator => main(page).getByRole('form')
 
-/** What stands where the answer is. */
+/** The result, or the message instead of it. */
 export const answer = (page: Page): Locator => page.locator('section[aria-labelledby=answer]')
 
-/** A tool whose code has taken over its fields. */
+/** Opens a tool and waits until it is hydrated. */
 export async function openTool(open: Open, slug: string, options?: VisitOptions): Promise<Page> {
   const page = await open(`/tools/${slug}`, options)
   await hydrated(toolForm(page))

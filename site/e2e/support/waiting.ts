@@ -1,20 +1,20 @@
-/** What tests wait for: the page's code, and answers that they hold back. */
+/** Conditions that tests wait for, and delayed requests. */
 import type { Locator, Page, Request } from 'playwright'
 
-/** Points at the island that an element stands in, if it does, and resolves when it is hydrated. */
+/** Triggers the island around an element, if any, and resolves when it is hydrated. */
 export async function hydrated(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
     const island = node.closest<HTMLElement>('[data-island]')
     if (!island) return
     while (island.dataset.hydrated === undefined) {
-      // Again and again: the script that listens may not have come yet.
+      // Repeatedly, because the script may not listen yet.
       island.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   })
 }
 
-/** Resolves when the page has been painted, and so has its styles; its scripts may still be on their way. */
+/** Resolves after the first paint, when styles are loaded; scripts may still be loading. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -23,10 +23,10 @@ export async function painted(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when everything on the page that watches sizes has heard of those that it has now: observers are told of a
- * frame in the order in which they were made. It needs no clock, so a page whose time stands still gets there too.
+ * Resolves when all resize observers of the page have been notified of the current sizes: observers are notified in
+ * order of creation. Uses no timers, so it works with a stopped clock.
  */
-export async function sizesHeard(page: Page): Promise<void> {
+export async function resizeObserversNotified(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -40,10 +40,10 @@ export async function sizesHeard(page: Page): Promise<void> {
 }
 
 /**
- * Has the browser lay out and paint the whole page. What `content-visibility` spares it has no text, no size and no
- * colours for whoever measures them.
+ * Disables `content-visibility`, so that the browser renders the entire page. Skipped content has no text, sizes and
+ * colours to measure.
  */
-export async function renderWhole(page: Page): Promise<void> {
+export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
@@ -52,13 +52,13 @@ export async function renderWhole(page: Page): Promise<void> {
 }
 
 export interface Held {
-  /** The first request that is held. */
+  /** The first held request. */
   readonly request: Promise<Request>
-  /** Lets it and all that follow go to the server. */
+  /** Continues it and all later ones. */
   readonly release: () => void
 }
 
-/** Holds back requests on their way to the server. */
+/** Delays requests until `release`. */
 export async function hold(page: Page, address: string | RegExp): Promise<Held> {
   const gate = Promise.withResolvers<void>()
   const first = Promise.withResolvers<Request>()
@@ -71,8 +71,8 @@ export async function hold(page: Page, address: string | RegExp): Promise<Held> 
 }
 
 /**
- * Stops the time of a page that was opened with `clock.install()`; from there `clock.runFor` moves it to the
- * millisecond. Timers that were already running end within the second that passes first.
+ * Stops the clock of a page that was opened with `clock.install()`; `clock.runFor` then advances it exactly. Advances
+ * one second first, in which pending timers may fire.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))

@@ -7,15 +7,15 @@ import { articlesPage as words, topicName, type ArticleListWords } from './artic
 import { feed } from '../../chrome/feed.ts'
 import * as css from './articles.css.ts'
 import { loadSearch } from './use-search.ts'
-import { choose, hrefOf, SEARCH_FIELD, type, useWanted } from './wanted.ts'
+import { hrefOf, SEARCH_FIELD, setTopic, setTyped, useListQuery } from './list-query.ts'
 
-/** What leads to articles: the field in which one types, and the topics. */
+/** The search field, the list of topics and the link to the feed. */
 export default function ArticleFinder(counts: ArticleListWords) {
   const field = useRef<HTMLInputElement>(null)
-  const { typed } = useWanted()
-  // What was typed before this code came, and is meant rather than what the address asks for.
+  const { typed } = useListQuery()
+  // Text typed before hydration takes precedence over `?q=`.
   useEffect(() => {
-    if (field.current?.value) type(field.current.value)
+    if (field.current?.value) setTyped(field.current.value)
   }, [])
   return (
     <>
@@ -28,7 +28,7 @@ export default function ArticleFinder(counts: ArticleListWords) {
           autoComplete="off"
           enterKeyHint="search"
           value={typed}
-          onChange={type}
+          onChange={setTyped}
           onFocus={() => void loadSearch().catch(() => {})}
         />
       </search>
@@ -38,12 +38,12 @@ export default function ArticleFinder(counts: ArticleListWords) {
   )
 }
 
-/** A press that the browser would follow in this tab. */
+/** A click that would navigate in this tab, without modifier keys. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey)
 
 function Topics({ topics, count: all }: ArticleListWords) {
-  const wanted = useWanted()
+  const query = useListQuery()
   const rows = [{ topic: undefined, count: all }, ...topics]
   return (
     <nav aria-labelledby="topics">
@@ -55,13 +55,13 @@ function Topics({ topics, count: all }: ArticleListWords) {
           {rows.map(({ topic, count }) => (
             <li key={topic ?? 'all'} className={css.topicRow}>
               <LinkElement
-                href={hrefOf(topic, wanted)}
+                href={hrefOf(topic, query)}
                 className={css.topic}
-                aria-current={topic === wanted.topic ? 'true' : undefined}
+                aria-current={topic === query.topic ? 'true' : undefined}
                 onClick={(event) => {
                   if (!isPlain(event)) return
                   event.preventDefault()
-                  choose(topic)
+                  setTopic(topic)
                 }}
               >
                 {topic ? topicName(topic) : words.all}

@@ -2,13 +2,13 @@ import { Ledger } from '@anupalan/design-system/ledger'
 import type { ArticleEntry } from './articles.words.ts'
 import { ArticleRow } from './article-row.tsx'
 
-/** The heading that names the list of articles. */
+/** Id of the heading that labels the list of articles. */
 export const LIST_HEADING = 'articles'
 
-/** Id of what stands around the list of all articles, for who hides it, or those of other topics. */
+/** Id of the container of all articles; the results island hides it, or filters it by topic. */
 export const ALL_ARTICLES = 'all-articles'
 
-/** Every article: the build writes it, and a browser hides those of other topics. */
+/** Every article, as prerendered; the browser hides those of other topics. */
 export const ArticleList = ({ articles }: { articles: readonly ArticleEntry[] }) => (
   <div id={ALL_ARTICLES}>
     <Ledger labelledBy={LIST_HEADING}>

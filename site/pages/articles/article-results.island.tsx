@@ -4,34 +4,34 @@ import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useMemo } from 'react'
 import { articlesPage as words, topicName, type ArticleListWords } from './articles.words.ts'
-import { useSpoken } from '../../ui/use-spoken.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { ALL_ARTICLES, LIST_HEADING } from './article-list.tsx'
 import { Results } from './results.tsx'
-import { useSearch, type Searching } from './use-search.ts'
-import { SEARCH_FIELD, type, useWanted, type Wanted } from './wanted.ts'
+import { useSearch, type SearchState } from './use-search.ts'
+import { SEARCH_FIELD, setTyped, useListQuery, type ListQuery } from './list-query.ts'
 
 function clear(): void {
-  type('')
+  setTyped('')
   document.getElementById(SEARCH_FIELD)?.focus()
 }
 
-/** What the list is a list of, and what was found; the list of all articles below it follows. */
+/** The heading of the list and the search results; shows or hides the prerendered list of all articles. */
 export default function ArticleResults(counts: ArticleListWords) {
-  const wanted = useWanted()
-  const { topic, typed } = wanted
-  const searching = useSearch(typed)
+  const query = useListQuery()
+  const { topic, typed } = query
+  const search = useSearch(typed)
   const ofTopic = useMemo(
     () =>
-      searching.is === 'found'
-        ? searching.found.articles.filter(({ article }) => topic === undefined || article.topic === topic)
+      search.status === 'found'
+        ? search.found.articles.filter(({ article }) => topic === undefined || article.topic === topic)
         : undefined,
-    [searching, topic],
+    [search, topic],
   )
-  const heading = headingOf(counts, wanted, searching, ofTopic?.length)
-  const spoken = useSpoken(heading, typed !== '' && searching.is !== 'coming')
+  const heading = headingOf(counts, query, search, ofTopic?.length)
+  const spoken = useAnnouncement(heading, typed !== '' && search.status !== 'loading')
   const isFound = ofTopic !== undefined
 
-  // The build has written it, and no code in the browser makes it anew.
+  // The list of all articles is prerendered and not part of this island.
   useLayoutEffect(() => {
     const all = document.getElementById(ALL_ARTICLES)
     if (!all) return
@@ -48,30 +48,30 @@ export default function ArticleResults(counts: ArticleListWords) {
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>
-      {searching.is === 'failed' && <Text tone="danger">{words.failed}</Text>}
-      {searching.is === 'found' && ofTopic && (
-        <Results typed={searching.typed} articles={ofTopic} onClear={clear} />
+      {search.status === 'failed' && <Text tone="danger">{words.failed}</Text>}
+      {search.status === 'found' && ofTopic && (
+        <Results typed={search.typed} articles={ofTopic} onClear={clear} />
       )}
     </Stack>
   )
 }
 
-/** What the list below is a list of. */
+/** The heading of the list. */
 function headingOf(
   { topics, count }: ArticleListWords,
-  { topic }: Wanted,
-  searching: Searching,
+  { topic }: ListQuery,
+  search: SearchState,
   found = 0,
 ): string {
   const of = topic && topicName(topic)
-  switch (searching.is) {
-    case 'coming':
+  switch (search.status) {
+    case 'loading':
       return words.asking
     case 'found': {
       const {
         typed,
         found: { isNearest },
-      } = searching
+      } = search
       if (found === 0) return words.none(typed, of)
       return isNearest ? words.nearest(typed) : words.results(found, typed, of)
     }

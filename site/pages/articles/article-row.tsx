@@ -7,15 +7,14 @@ import * as css from './articles.css.ts'
 
 export interface ArticleRowProps {
   article: ArticleEntry
-  /** Its title, where some of its words are marked. @default the title */
+  /** The title with its matching words marked. @default the title */
   title?: ReactNode
-  /** What it tells, where some of its words are marked. @default the description */
+  /** The description with its matching words marked. @default the description */
   description?: ReactNode
-  /** Where else in it something was found. */
+  /** Where else in the article there is a match. */
   found?: ReactNode
 }
 
-/** An article in a list of articles. */
 export function ArticleRow({ article, title, description, found }: ArticleRowProps) {
   const { id, topic, published, minutes } = article
   return (

@@ -30,7 +30,7 @@ export const aside = pageStyle({
   },
 })
 
-/** Without JavaScript the list is whole, and there is nothing to find. */
+/** Hidden without JavaScript: the list is complete and the search does not work. */
 export const search = pageStyle({
   inlineSize: '100%',
   maxInlineSize: '28rem',
@@ -38,9 +38,9 @@ export const search = pageStyle({
 })
 
 export const main = pageStyle({ minInlineSize: 0 })
-export const whole = pageStyle({ inlineSize: '100%' })
+export const fullWidth = pageStyle({ inlineSize: '100%' })
 
-/** In rows where there is a column for them, beside one another where there is none. */
+/** In rows if they have a column of their own, otherwise in one line. */
 export const topics = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,7 +67,7 @@ export const topic = pageStyle({ paddingBlock: vars.space.xs, ...linkAmongOthers
 
 export const count = pageStyle({ color: vars.colour.inkQuiet, fontVariantNumeric: 'tabular-nums' })
 
-/** Of one width, so that it stands in a column of its own, or under the words where there is no room for one. */
+/** Of fixed width, so that it forms a column, or wraps below the text. */
 export const kind = pageStyle({
   display: 'block',
   inlineSize: '8.5rem',
@@ -90,7 +90,7 @@ export const mark = pageStyle({
 
 export const place = pageStyle({ display: 'block', marginBlockStart: vars.space.xxs, color: vars.colour.ink })
 
-// Of one topic: the list is in the page whole, and the rest of it is hidden.
+// One topic: the page contains the complete list, and the other topics are hidden.
 for (const { slug } of allTopics)
   globalStyle(
     `[data-only="${slug}"] li:not(:has([data-topic="${slug}"]))`,

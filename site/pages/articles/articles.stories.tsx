@@ -32,7 +32,7 @@ export const ListMobileDark: Story = {
   globals: { viewport: { value: 'mobile' }, theme: 'dark' },
 }
 
-/** Those of one topic, by the address. */
+/** The articles of one topic, from the URL. */
 export const OneTopic: Story = {
   args: { path: '/resources?topic=payroll' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const OneTopic: Story = {
   },
 }
 
-/** One article: who wrote it and when, its contents, text and sources, and where to go from there. */
+/** One article: author and dates, contents, text, sources and related links. */
 export const Article: Story = {
   tags: ['print'],
   args: { path, content: sampleArticle },
@@ -61,7 +61,7 @@ export const ArticleMobileDark: Story = {
   globals: { viewport: { value: 'mobile' }, theme: 'dark' },
 }
 
-/** Past the day by which it was to be read again, which only the reader’s browser knows. */
+/** After its review date, which is compared in the visitor’s browser. */
 export const PastItsReview: Story = {
   args: { path: '/resources/past', content: { ...sampleArticle, reviewBy: '2026-11-01' } },
   play: async ({ canvas }) => {

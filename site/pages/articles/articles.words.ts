@@ -1,9 +1,9 @@
-/** The articles: their topics, what is known of each, and the words around them. Their texts are `articles/*.md`. */
+/** The articles: their topics, their metadata and the interface's words. Their texts are `articles/*.md`. */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { LinkWords } from '../../content/prose.ts'
 
-/** In the order in which the page of articles names them. */
+/** In the order of the articles page. */
 export const topics = inLocale({
   en: [
     { slug: 'income-tax', name: 'Income tax' },
@@ -20,34 +20,34 @@ export type Topic = (typeof topics)[number]['slug']
 
 export const topicName = (topic: Topic): string => topics.find(({ slug }) => slug === topic)!.name
 
-/** An article as lists of articles show it. */
+/** An article in lists of articles. */
 export interface ArticleEntry {
-  /** Its part of the path. */
+  /** Last segment of its path. */
   id: string
   title: string
-  /** What it tells, 50 to 160 characters. */
+  /** Summary, 50 to 160 characters. */
   description: string
   topic: Topic
   published: IsoDate
-  /** Time to read it, in whole minutes. */
+  /** Reading time in whole minutes. */
   minutes: number
 }
 
-/** An article as other articles name it. */
+/** An article in the links of other articles. */
 export type ArticleName = Pick<ArticleEntry, 'id' | 'title' | 'topic' | 'minutes'>
 
-/** What the page of an article is made of, beside its text. */
+/** The content of an article's page except its text. */
 export interface ArticleWords extends ArticleEntry {
   author: { name: string; role: string }
-  /** The day on which its words were last changed, where that is a later one. */
+  /** The day of the last change, if later than publication. */
   updated?: IsoDate
-  /** The day by which somebody reads it again. */
+  /** The day by which it is reviewed. */
   reviewBy: IsoDate
   /** Its headings of the second level. */
   contents: readonly { id: string; text: string }[]
   sources: readonly { name: string; url?: string }[]
   related: readonly ArticleName[]
-  /** Of the same topic: the one published before it, and after it. */
+  /** The previous and the next article of the same topic. */
   earlier?: ArticleName
   later?: ArticleName
   tools: readonly LinkWords[]
@@ -55,9 +55,9 @@ export interface ArticleWords extends ArticleEntry {
   services: readonly LinkWords[]
 }
 
-/** What the page of all articles is made of, beside the list itself. */
+/** The content of the articles page except the list. */
 export interface ArticleListWords {
-  /** Topics that have articles, with how many. */
+  /** Topics with articles, and their number. */
   topics: readonly { topic: Topic; count: number }[]
   count: number
 }

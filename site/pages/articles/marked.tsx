@@ -1,12 +1,12 @@
-import { knownWordsOf } from './words.ts'
+import { cachedTokenize } from './tokenize.ts'
 import * as css from './articles.css.ts'
 
-/** A text in which the words that were looked for are marked. */
-export function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
+/** A text with its matching words marked. */
+export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   const pieces = text.split(/([\p{L}\p{N}]+(?:[-–./][\p{L}\p{N}]+)*)/u)
   return pieces.map((piece, at) =>
-    // Words stand between the others.
-    at % 2 === 1 && knownWordsOf(piece).some((word) => marks.includes(word)) ? (
+    // The capturing group makes every second piece a word.
+    at % 2 === 1 && cachedTokenize(piece).some((word) => terms.includes(word)) ? (
       <mark key={at} className={css.mark}>
         {piece}
       </mark>

@@ -6,7 +6,7 @@ export default definePage<typeof Page>({
   title: 'Blog',
   description:
     'Plain articles on income tax, GST, payroll and company law for people who run a business, each dated and with its sources.',
-  // Later: what reads the articles is for Node alone.
+  // Imported on demand: the reader of the articles runs in Node only.
   content: async (site) => (await import('./source/site-articles.ts')).listContent(site),
   files: async (site, origin) => (await import('./source/site-articles.ts')).articleFiles(site, origin),
 })

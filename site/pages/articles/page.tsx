@@ -11,11 +11,11 @@ import ArticleResults from './article-results.island.tsx'
 import * as css from './articles.css.ts'
 
 export interface ResourcesContent extends ArticleListWords {
-  /** Every article, the newest first. */
+  /** Every article, newest first. */
   articles: readonly ArticleEntry[]
 }
 
-/** Every article, the newest first; of one topic, or those that have what is typed. */
+/** Every article, newest first, filtered by topic or by a search. */
 export default function ResourcesPage({ content }: ContentPageProps<ResourcesContent>) {
   const { articles, ...counts } = content
   return (
@@ -24,7 +24,7 @@ export default function ResourcesPage({ content }: ContentPageProps<ResourcesCon
         <Stack gap="xxl">
           <PageHead above={words.above} name={words.name} heading={words.heading} lead={words.lead} />
           <div className={css.columns}>
-            {/* At once: what the address asks for is there before much is read. */}
+            {/* Hydrates on load: the query in the URL filters the list before it is read. */}
             <Island of={ArticleFinder} when="load" className={css.aside} {...counts} />
             <div className={css.main}>
               <Stack gap="md">

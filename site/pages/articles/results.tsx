@@ -10,12 +10,12 @@ import { LIST_HEADING } from './article-list.tsx'
 import { ArticleRow } from './article-row.tsx'
 import { Marked } from './marked.tsx'
 import * as css from './articles.css.ts'
-import { placeOf, type FoundArticle } from './found.ts'
+import { matchLocation, type ArticleMatch } from './article-match.ts'
 
-/** As many as are looked through; the rest come when they are asked for. */
-const AT_ONCE = 10
+/** Results per page; a button shows more. */
+const PAGE_SIZE = 10
 
-const entryOf = ({ article: { path, topic, published, ...article } }: FoundArticle): ArticleEntry => ({
+const entryOf = ({ article: { path, topic, published, ...article } }: ArticleMatch): ArticleEntry => ({
   ...article,
   id: path.slice('/resources/'.length),
   topic: topic as Topic,
@@ -23,17 +23,17 @@ const entryOf = ({ article: { path, topic, published, ...article } }: FoundArtic
 })
 
 export interface ResultsProps {
-  /** What was looked for. */
+  /** The search text. */
   typed: string
-  articles: readonly FoundArticle[]
+  articles: readonly ArticleMatch[]
   onClear: () => void
 }
 
-/** What was found, the best first; or what to do where nothing was. */
+/** The search results, best first, or suggestions if there are none. */
 export const Results = memo(function Results({ typed, articles, onClear }: ResultsProps) {
-  const [asked, setAsked] = useState({ typed, limit: AT_ONCE })
-  // The list stays while one types, and what its rows hold changes; how many were asked for is of these words alone.
-  const limit = asked.typed === typed ? asked.limit : AT_ONCE
+  const [paging, setPaging] = useState({ typed, limit: PAGE_SIZE })
+  // The limit applies to one search text; another text starts with one page again.
+  const limit = paging.typed === typed ? paging.limit : PAGE_SIZE
   if (articles.length === 0)
     return (
       <Stack gap="lg" align="start">
@@ -46,22 +46,22 @@ export const Results = memo(function Results({ typed, articles, onClear }: Resul
     )
   return (
     <Stack gap="md" align="start">
-      <div className={css.whole}>
+      <div className={css.fullWidth}>
         <Ledger labelledBy={LIST_HEADING}>
           {articles.slice(0, limit).map((found, at) => (
             <ArticleRow
-              // A row takes on what is found next: making new ones is what an answer would wait for longest.
+              // Keyed by index, so that rows are reused: mounting new rows is the slowest part of an update.
               key={at}
               article={entryOf(found)}
-              title={<Marked text={found.article.title} marks={found.marks} />}
-              description={<Marked text={found.article.description} marks={found.marks} />}
+              title={<Marked text={found.article.title} terms={found.terms} />}
+              description={<Marked text={found.article.description} terms={found.terms} />}
               found={<Place {...found} />}
             />
           ))}
         </Ledger>
       </div>
       {articles.length > limit && (
-        <Button variant="secondary" onPress={() => setAsked({ typed, limit: limit + AT_ONCE })}>
+        <Button variant="secondary" onPress={() => setPaging({ typed, limit: limit + PAGE_SIZE })}>
           {words.more(articles.length - limit)}
         </Button>
       )}
@@ -69,13 +69,13 @@ export const Results = memo(function Results({ typed, articles, onClear }: Resul
   )
 })
 
-function Place(found: FoundArticle) {
-  const place = placeOf(found)
+function Place(found: ArticleMatch) {
+  const place = matchLocation(found)
   if (!place) return null
   const text = 'heading' in place ? place.heading : place.words.join(', ')
   return (
     <span className={css.place}>
-      {'heading' in place ? words.inHeading : words.inText}: <Marked text={text} marks={found.marks} />
+      {'heading' in place ? words.inHeading : words.inText}: <Marked text={text} terms={found.terms} />
     </span>
   )
 }

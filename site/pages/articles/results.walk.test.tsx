@@ -2,11 +2,11 @@ import '@anupalan/design-system/reset'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { FoundArticle } from './found.ts'
+import type { ArticleMatch } from './article-match.ts'
 import { Results } from './results.tsx'
 
-const found: FoundArticle[] = Array.from({ length: 45 }, (_, at) => ({
-  marks: ['fee'],
+const found: ArticleMatch[] = Array.from({ length: 45 }, (_, at) => ({
+  terms: ['fee'],
   article: {
     path: `/resources/fee-${at}`,
     title: `Fee ${at}`,
@@ -21,14 +21,14 @@ const found: FoundArticle[] = Array.from({ length: 45 }, (_, at) => ({
   },
 }))
 
-test('ten results at a time; what was asked for holds for its own words, and rows that stay are the same', async () => {
+test('ten results at a time; the limit applies to its search text, and rows are reused', async () => {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
   onTestFinished(() => {
     root.unmount()
     element.remove()
   })
-  const show = (typed: string, articles: readonly FoundArticle[]) =>
+  const show = (typed: string, articles: readonly ArticleMatch[]) =>
     root.render(<Results typed={typed} articles={articles} onClear={() => {}} />)
   const rows = page.getByRole('listitem')
 

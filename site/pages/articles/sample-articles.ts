@@ -1,4 +1,4 @@
-/** Articles for stories: short, and with everything that a real one may have. */
+/** Articles for stories: short, with every optional part. */
 import type { ArticleContent } from './article/page.tsx'
 import type { ArticleEntry } from './articles.words.ts'
 import type { ResourcesContent } from './page.tsx'

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { singlePages } from '../../build/pages.ts'
 import { articlesOf } from './source/site-articles.ts'
 import { searchIndex } from './source/search-index.ts'
-import { placeOf } from './found.ts'
-import { makeSearch, type Search } from './search.ts'
-import { wordsOf } from './words.ts'
+import { matchLocation } from './article-match.ts'
+import { createSearch, type Search } from './search.ts'
+import { tokenize } from './tokenize.ts'
 
-describe('wordsOf', () => {
+describe('tokenize', () => {
   test.each([
     ['Résumé', ['resume']],
     ['₹1.5 crore', ['1', '5', '15', 'crore']],
     ['GSTR-3B, filed', ['gstr', '3b', 'gstr3b', 'filed']],
-    ['ಜಿಎಸ್ಟಿ जीएसटी', wordsOf('ಜಿಎಸ್ಟಿ जीएसटी')],
+    ['ಜಿಎಸ್ಟಿ जीएसटी', tokenize('ಜಿಎಸ್ಟಿ जीएसटी')],
     ['“— …”', []],
-  ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words))
+  ])('%s', (text, words) => expect(tokenize(text)).toEqual(words))
 })
 
 describe('The search', () => {
@@ -22,7 +22,7 @@ describe('The search', () => {
   beforeAll(async () => {
     const index = searchIndex(await articlesOf(singlePages()))
     common = index.common.split(' ')
-    search = await makeSearch(index)
+    search = await createSearch(index)
   })
   const first = (typed: string) => search(typed).articles[0]?.article.path.replace('/resources/', '')
 
@@ -39,15 +39,15 @@ describe('The search', () => {
     ['provident fund employee', 'pf-esi-first-employee'],
   ])('“%s” finds %s first', (typed, id) => expect(first(typed)).toBe(id))
 
-  test('a word of the text alone is found, and the place is told', () => {
+  test('a word of the text is found, with its location', () => {
     const { articles } = search('courier parcel')
     const found = articles.find(({ article }) => article.path.endsWith('composition-scheme-or-regular-gst'))
-    expect(found && placeOf(found)).toEqual({
+    expect(found && matchLocation(found)).toEqual({
       words: expect.arrayContaining(['courier', 'parcel']) as string[],
     })
   })
 
-  test('every word counts; where no article has all of them, the nearest are told to be that', () => {
+  test('every word must match; without a full match the nearest articles are returned as such', () => {
     const both = search('late fee')
     expect(both.isNearest).toBe(false)
     expect(both.articles.length).toBeLessThan(search('late').articles.length + search('fee').articles.length)
@@ -56,13 +56,13 @@ describe('The search', () => {
     expect(nearest.articles[0]?.article.path).toBe('/resources/gratuity-labour-codes')
   })
 
-  test('words that nearly every article has are looked for only where there are no others', () => {
+  test('common words are searched for only without other words', () => {
     expect(search('the').articles.length).toBeGreaterThan(10)
     expect(first('the gratuity of the')).toBe('gratuity-labour-codes')
     expect(search('the gratuity').isNearest).toBe(false)
   })
 
-  test('nor is one told on the way to such a word that no article has it', () => {
+  test('no prefix of a common word gives an empty or nearest-only result', () => {
     const beginnings = common.flatMap((word) =>
       Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 3)),
     )
@@ -71,10 +71,10 @@ describe('The search', () => {
       expect([search(typed).isNearest, search(typed).articles.length > 0], typed).toEqual([false, true])
   })
 
-  test('nothing is nothing', () => expect(search('zzzzzz').articles).toEqual([]))
+  test('an unknown word gives no result', () => expect(search('zzzzzz').articles).toEqual([]))
 
-  test('what was found can be marked where it stands', () => {
+  test('matching words can be marked in the text', () => {
     const [best] = search('gratiuty').articles
-    expect(wordsOf(best!.article.title).some((word) => best!.marks.includes(word))).toBe(true)
+    expect(tokenize(best!.article.title).some((word) => best!.terms.includes(word))).toBe(true)
   })
 })

@@ -1,52 +1,55 @@
 import type { SearchIndex } from '@anupalan/server/contract'
 import { useEffect, useMemo, useState } from 'react'
-import type { Found, Search } from './search.ts'
+import type { SearchResult, Search } from './search.ts'
 
-let coming: Promise<Search> | undefined
+let pending: Promise<Search> | undefined
 
 async function fetchSearch(): Promise<Search> {
-  const [{ makeSearch }, answer] = await Promise.all([import('./search.ts'), fetch('/search-index.json')])
-  if (!answer.ok) throw new Error(`search-index.json: ${answer.status}`)
-  return makeSearch((await answer.json()) as SearchIndex)
+  const [{ createSearch }, response] = await Promise.all([import('./search.ts'), fetch('/search-index.json')])
+  if (!response.ok) throw new Error(`search-index.json: ${response.status}`)
+  return createSearch((await response.json()) as SearchIndex)
 }
 
-/** Fetches the search and its index, once; again where that failed. */
+/** Loads the search and its index once, and again after a failure. */
 export function loadSearch(): Promise<Search> {
-  coming ??= fetchSearch()
-  coming.catch(() => {
-    coming = undefined
+  pending ??= fetchSearch()
+  pending.catch(() => {
+    pending = undefined
   })
-  return coming
+  return pending
 }
 
-export type Searching =
-  { is: 'idle' } | { is: 'coming' } | { is: 'failed' } | { is: 'found'; typed: string; found: Found }
+export type SearchState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'found'; typed: string; found: SearchResult }
 
-/** Two letters begin too many words; a figure such as `3B` begins few. */
-const isEnough = (text: string) => text.length > 2 || /\d/.test(text)
+/** Two letters match too many words; a figure such as `3B` does not. */
+const isLongEnough = (text: string) => text.length > 2 || /\d/.test(text)
 
-/** What is found of what is typed; the search comes when something is. */
-export function useSearch(typed: string): Searching {
+/** The results for the search text; the search is loaded when text is typed. */
+export function useSearch(typed: string): SearchState {
   const [search, setSearch] = useState<{ run: Search } | 'failed'>()
-  const text = isEnough(typed.trim()) ? typed.trim() : ''
-  const isWanted = text !== '' && (search === undefined || search === 'failed')
+  const text = isLongEnough(typed.trim()) ? typed.trim() : ''
+  const shouldLoad = text !== '' && (search === undefined || search === 'failed')
 
   useEffect(() => {
-    if (!isWanted) return undefined
-    let isHere = true
+    if (!shouldLoad) return undefined
+    let isCurrent = true
     loadSearch().then(
-      (run) => isHere && setSearch({ run }),
-      () => isHere && setSearch('failed'),
+      (run) => isCurrent && setSearch({ run }),
+      () => isCurrent && setSearch('failed'),
     )
     return () => {
-      isHere = false
+      isCurrent = false
     }
-  }, [isWanted, text])
+  }, [shouldLoad, text])
 
   return useMemo(() => {
-    if (text === '') return { is: 'idle' }
-    if (search === undefined) return { is: 'coming' }
-    if (search === 'failed') return { is: 'failed' }
-    return { is: 'found', typed: text, found: search.run(text) }
+    if (text === '') return { status: 'idle' }
+    if (search === undefined) return { status: 'loading' }
+    if (search === 'failed') return { status: 'failed' }
+    return { status: 'found', typed: text, found: search.run(text) }
   }, [search, text])
 }

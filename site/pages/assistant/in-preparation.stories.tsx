@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Says what the page will hold, and how to reach the firm until then. */
+/** The purpose of the page, and how to contact the firm until then. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     const { heading, holds } = preparedPages[path]

@@ -1,6 +1,6 @@
 import { InPreparation } from '../../ui/page/in-preparation.tsx'
 
-/** Announced, and not yet whole. */
+/** A page in preparation. */
 export default function AssistantPage() {
   return <InPreparation path="/ai-assistant" />
 }

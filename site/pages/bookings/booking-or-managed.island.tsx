@@ -4,7 +4,7 @@ import Booking from './booking/booking.tsx'
 
 const ManagedBooking = lazy(() => import('./managed/managed-booking.tsx'))
 
-/** An address that code replaces tells nobody: the booking that was just made stays, with its link in the address. */
+/** `history.replaceState` fires no event, so a new booking stays on screen when its link enters the URL. */
 function watchFragment(changed: () => void): () => void {
   addEventListener('hashchange', changed)
   return () => removeEventListener('hashchange', changed)
@@ -12,10 +12,10 @@ function watchFragment(changed: () => void): () => void {
 
 const fragmentNow = () => location.hash
 
-/** A document is built without a fragment. */
+/** Documents are prerendered without a fragment. */
 const noFragment = () => ''
 
-/** The steps of a booking, or the booking that the address opens. */
+/** The steps of a booking, or the booking that the URL's fragment opens. */
 export default function BookingOrManaged() {
   const link = readBookingFragment(useSyncExternalStore(watchFragment, fragmentNow, noFragment))
   if (!link) return <Booking />

@@ -7,7 +7,7 @@ import { Reach } from '../../ui/reach/reach.tsx'
 import BookingOrManaged from './booking-or-managed.island.tsx'
 import * as css from './bookings.css.ts'
 
-/** The steps of a booking, or the booking that the address opens; without JavaScript, the ways to reach the firm. */
+/** The steps of a booking, or the booking that the URL opens; without JavaScript, the firm's contact details. */
 export const BookingPanel = () => (
   <div className={css.sheet}>
     <Island of={BookingOrManaged} when="visible" id="booking" className={css.withScript} />

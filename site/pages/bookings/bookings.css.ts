@@ -3,7 +3,7 @@ import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { onlyWithoutScript } from '../../ui/layout-styles.ts'
 
-/** Room for the calendar and the times of a day side by side. */
+/** Wide enough for the calendar and the times of a day side by side. */
 const wide = '(width >= 38rem)'
 
 export const sheet = pageStyle({
@@ -15,14 +15,14 @@ export const sheet = pageStyle({
   paddingInline: besideText(vars.space.lg),
 })
 
-/** Shown where it can work: without scripts the ways to reach the firm stand in its place. */
+/** Hidden without JavaScript: the firm's contact details are shown instead. */
 export const withScript = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
 
 export const withoutScript = pageStyle(onlyWithoutScript)
 
 export const panel = pageStyle({ containerType: 'inline-size', scrollMarginBlockStart: vars.space.md })
 
-/** One right edge: fields alone are as wide as fields in pairs. */
+/** Single fields are as wide as pairs of fields. */
 export const form = pageStyle({ vars: { [vars.measure.text]: '100%' } })
 
 export const pair = pageStyle({
@@ -32,12 +32,12 @@ export const pair = pageStyle({
   '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** A place that its parts will fill in a moment. */
-export const coming = pageStyle({ minBlockSize: '24rem' })
+/** Reserves the height of a step that is still loading. */
+export const placeholder = pageStyle({ minBlockSize: '24rem' })
 
 export const loading = pageStyle({ minBlockSize: '12rem' })
 
-/** A live region that is empty takes no room. */
+/** An empty live region takes no space. */
 export const message = pageStyle({
   selectors: { '&:has(strong)': { marginBlockEnd: vars.space.md } },
 })
@@ -48,7 +48,7 @@ export const optionDetail = pageStyle({
   fontSize: vars.size.small,
 })
 
-/** What can be done next: in one row, or on a phone each over the whole width. */
+/** The next actions: in one row, or at full width on a phone. */
 export const choices = pageStyle({
   display: 'grid',
   gap: vars.space.sm,
@@ -64,7 +64,7 @@ export const time = pageStyle({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } },
 })
 
-/** On a phone the times take the place of the calendar. */
+/** On a phone the times replace the calendar. */
 export const calendar = pageStyle({
   minInlineSize: 0,
   selectors: { [`${time}[data-has-day] > &`]: { display: 'none' } },
@@ -73,15 +73,15 @@ export const calendar = pageStyle({
 
 export const times = pageStyle({ minInlineSize: 0 })
 
-/** In two lines, the zone stays with its hour. */
+/** When it wraps, the zone stays with its hour. */
 export const when = pageStyle({ display: 'block', fontWeight: vars.weight.strong, textWrap: 'balance' })
 
 export const struck = pageStyle({ textDecoration: 'line-through' })
 
-/** An inline block, which no line of what holds it goes through. */
+/** An inline block, to which the line-through of its parent does not apply. */
 export const referenceLine = pageStyle({ display: 'inline-block', maxInlineSize: '100%' })
 
-/** To be read out and copied: on one line where it fits one. */
+/** For reading out and copying: on one line if it fits. */
 export const reference = pageStyle({
   display: 'inline-block',
   maxInlineSize: '100%',

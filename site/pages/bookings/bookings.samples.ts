@@ -1,4 +1,4 @@
-/** Samples for states, stories and walks: the office on Monday 23 November 2026, ten in the morning in India. */
+/** Samples for states, stories and walks: Monday 23 November 2026, 10:00 IST. */
 import { meetingsOf, slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
 import { startMessages } from '@anupalan/server/contract/bookings/rules'
 import type { Booking, BookingRequest, Slots } from '@anupalan/server/contract/bookings/schema'
@@ -10,7 +10,7 @@ import type { Submission } from './booking/booking.context.ts'
 const NOW = Date.parse('2026-11-23T10:00:00+05:30')
 const meetings = meetingsOf(practice)
 
-/** Two weeks: of the first Wednesday two times are left, on the Thursday after it none. */
+/** Two weeks: two times are free on the first Wednesday, none on the Thursday after it. */
 export const slots: Slots = (() => {
   const all = slotsAnswer({ from: '2026-11-23', days: 61 }, meetings, { now: NOW, taken: new Map() })
   const days = all.days.map((day) => {
@@ -62,7 +62,7 @@ export const receipt = { booking: booked, key: link.key }
 
 const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body), null)
 
-/** What a call is rejected with, by why. */
+/** Errors of rejected calls, by reason. */
 export const errors = {
   offline: new NetworkError(undefined),
   down: refused(503, { message: problems.unavailable.message }),

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What it is, and the first step. */
+/** The introduction and the first step. */
 export const Desktop: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
 }
 
-/** “Query ?service=gst-filing preselects”: from the page of a service. */
+/** “Query ?service=gst-filing preselects”: opened from a service's page. */
 export const FromAService: Story = {
   args: { path: '/schedule-meeting?service=gst-filing' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { TalkToUs } from '../../ui/page/talk-to-us.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import * as css from './page.css.ts'
 
-/** A free consultation: what it is, and its booking; with the link of the mail, moving and cancelling it. */
+/** Booking a free consultation and, with the link of the mail, moving and cancelling it. */
 export default function ScheduleMeetingPage() {
   return (
     <div className={layout.page}>

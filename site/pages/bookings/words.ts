@@ -1,4 +1,4 @@
-/** Words of booking, moving and cancelling a meeting. Hours, holidays and consultants are the firm's. */
+/** Words of booking, moving and cancelling a meeting. Hours, holidays and consultants are the firm's content. */
 import type { MeetingMode } from '@anupalan/server/contract/bookings/rules'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
@@ -77,7 +77,7 @@ export const meetingPage = inLocale({
   },
 })
 
-/** How times are written: the office's in Indian Standard Time, a visitor's own beside them. */
+/** Formats of times: Indian Standard Time, and the visitor's own time. */
 export const timeWords = inLocale({
   en: {
     clock: (clock: string, isMorning: boolean) => `${clock} ${isMorning ? 'AM' : 'PM'}`,
@@ -85,13 +85,13 @@ export const timeWords = inLocale({
     span: (from: string, to: string) => `${from} to ${to} IST`,
     longDay: (weekday: string, date: string) => `${weekday}, ${date}`,
     longSpan: (day: string, span: string) => `${day}, ${span}`,
-    /** A visitor's own, where it is another day there. */
+    /** The visitor's own time; with the day if it differs. */
     ownTime: (time: string, day?: string) => (day ? `${time}, ${day}` : time),
     in: (time: string, city: string) => `${time} in ${city}`,
   },
 })
 
-/** What is said of each way to meet, beside its name. */
+/** Explanation of each way to meet. */
 export const modeDetails = inLocale<Readonly<Record<MeetingMode, string>>>({
   en: {
     video: 'A link comes with the confirmation. It opens in your browser.',
@@ -100,7 +100,7 @@ export const modeDetails = inLocale<Readonly<Record<MeetingMode, string>>>({
   },
 })
 
-/** The steps, in order, with the words of the heading under which each is taken. */
+/** The steps, in order, with their labels and headings. */
 export const steps = inLocale({
   en: {
     service: { label: 'Service', heading: 'What is it about?' },
@@ -153,7 +153,7 @@ export const booking = inLocale({
       fullReason: 'No time is left',
       busy: 'Busy',
       left: (times: number) => `${times} left`,
-      /** Said where one of several things falls due that day. */
+      /** `title` is from `alsoDue` if several obligations fall due. */
       due: (title: string, day: string) => `Busy: ${title} is due on ${day}`,
       alsoDue: (title: string, others: number) => `${title} and ${others} more`,
     },
@@ -257,7 +257,7 @@ export const managedBooking = inLocale({
   },
 })
 
-/** Notice under the Digital Personal Data Protection Act 2023, standing on its own beside the form. */
+/** Standalone notice under the Digital Personal Data Protection Act 2023, next to the form. */
 export const bookingNotice = inLocale({
   en: {
     heading: 'How we use what you give',

@@ -3,7 +3,7 @@ import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
-/** Without JavaScript the list is whole, and there is nothing to choose. */
+/** Hidden without JavaScript: the filter does not work, and the list is complete. */
 export const filter = pageStyle({ '@media': { [media.noScript]: { display: 'none' } } })
 
 export const row = pageStyle({

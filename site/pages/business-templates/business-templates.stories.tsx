@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every template, with what it is for and the formats it comes in. */
+/** Every template with its purpose and its formats. */
 export const List: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
@@ -38,7 +38,7 @@ export const List: Story = {
   },
 }
 
-/** One template: its fields, the document as it will read, its files, and the law that asks for it. */
+/** One template: its fields, the preview, the downloads and the law that requires it. */
 export const GstInvoice: Story = {
   tags: ['large-text-phone', 'print'],
   args: { path: `/business-templates/${slug}`, content },

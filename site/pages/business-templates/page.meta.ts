@@ -7,6 +7,6 @@ export default definePage<typeof Page>({
   description:
     'Invoices, payslips, letters, registers and resolutions in Word, Excel and PDF, to fill in with your own details.',
   prefetch: true,
-  // Later, as each template does.
+  // Imported on demand, as in each template.
   content: async () => ({ templates: (await import('./definitions/templates.ts')).listed() }),
 })

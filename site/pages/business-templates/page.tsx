@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page/page-head.tsx'
 import type { ContentPageProps } from '../../ui/pages.ts'
 import TemplateList, { type TemplateListProps } from './template-list.island.tsx'
 
-/** Every template with what it is for, by kind. */
+/** Every template with its purpose, by kind. */
 export default function BusinessTemplatesPage({ content }: ContentPageProps<TemplateListProps>) {
   return (
     <div className={layout.page}>

@@ -9,20 +9,20 @@ import { kindNames, type TemplateKind } from './definitions/kinds.ts'
 import type { Format } from './definitions/template.ts'
 import * as layout from '../../ui/page-layout.css.ts'
 import { Segments } from '../../ui/fields/segments.tsx'
-import { useSpoken } from '../../ui/use-spoken.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
 import * as css from './business-templates.css.ts'
 
 const kinds = Object.keys(kindNames) as TemplateKind[]
 const EVERY = 'all'
 
-/** A template as the list shows it. */
+/** A template in the list. */
 export interface ListedTemplate {
   slug: string
   kind: TemplateKind
   name: string
   purpose: string
   holds: string
-  /** Which law asks for it. */
+  /** The law that requires it. */
   rules: string
   formats: readonly Format[]
 }
@@ -31,27 +31,27 @@ export interface TemplateListProps {
   templates: readonly ListedTemplate[]
 }
 
-/** Every template with what it is for, by kind, or those of one kind. */
+/** Every template with its purpose, by kind, or filtered by one kind. */
 export default function TemplateList({ templates }: TemplateListProps) {
-  const [wanted, setWanted] = useState<string>(EVERY)
+  const [kindFilter, setKindFilter] = useState<string>(EVERY)
   const filter = useRef<HTMLFormElement>(null)
-  // What was chosen on the prerendered page.
+  // The choice made before hydration.
   useLayoutEffect(() => {
     const chosen = filter.current?.querySelector<HTMLInputElement>('input:checked')
-    if (chosen) setWanted(chosen.value)
+    if (chosen) setKindFilter(chosen.value)
   }, [])
-  const shown = kinds.filter((kind) => wanted === EVERY || wanted === kind)
+  const shown = kinds.filter((kind) => kindFilter === EVERY || kindFilter === kind)
   const count = templates.filter(({ kind }) => shown.includes(kind)).length
-  const spoken = useSpoken(words.found(count), wanted !== EVERY)
+  const spoken = useAnnouncement(words.found(count), kindFilter !== EVERY)
   return (
     <Stack gap="xxl">
-      {/* Off: a browser that fills in the last choice on the way back would not show its list. */}
+      {/* Without `off`, browsers restore the last choice on Back without the filtered list. */}
       <form ref={filter} autoComplete="off" className={css.filter}>
         <Segments
           label={words.filter}
           name="kind"
-          value={wanted}
-          onChange={setWanted}
+          value={kindFilter}
+          onChange={setKindFilter}
           options={[
             { value: EVERY, label: words.every },
             ...kinds.map((kind) => ({ value: kind as string, label: kindNames[kind] })),

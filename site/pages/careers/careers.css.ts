@@ -3,7 +3,7 @@ import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { sideBySide } from '../../ui/layout-styles.ts'
 
-/** What is there while an opening may be applied for, and what comes in its place; see `closing`. */
+/** Content shown only while an opening is open, and only after that; see `closing`. */
 export const whileOpen = pageStyle({ selectors: { '[data-past] &': { display: 'none' } } })
 export const onceClosed = pageStyle({
   selectors: { '[data-last-day]:not([data-past]) &': { display: 'none' } },
@@ -26,7 +26,7 @@ export const opening = pageStyle({
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)' },
   },
-  // Those that are closed come last.
+  // Closed openings are last.
   selectors: { '&[data-past]': { order: 1 } },
 })
 
@@ -42,7 +42,7 @@ export const steps = pageStyle({
 
 export const step = pageStyle({ paddingInlineStart: vars.space.xs })
 
-/** What it is, and beside it, once there is room, the form. */
+/** The description and, on a wide screen next to it, the form. */
 export const columns = pageStyle([sideBySide(6, 6), { selectors: { '[data-past] &': { display: 'block' } } }])
 
 export const status = pageStyle({ maxInlineSize: vars.measure.text })

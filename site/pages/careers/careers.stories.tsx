@@ -5,7 +5,7 @@ import { gstAssociate } from '../../content/openings/gst-associate.ts'
 import { payrollExecutive } from '../../content/openings/payroll-executive.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
 
-/** Open on the stories' day, whatever becomes of the real one. */
+/** Open on the stories' date, regardless of the real opening. */
 const opening = { ...gstAssociate, posted: '2026-11-02', closes: '2027-01-15', isClosed: false }
 const closed = { ...payrollExecutive, posted: '2026-08-03', closes: '2026-10-15', isClosed: true }
 const openings = [opening, closed].map(({ id, title, kind, pay, closes, isClosed }) => ({
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is open, the next to close first, and what no longer is. */
+/** Open positions, the next to close first, then closed ones. */
 export const Openings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: opening.title }, soon)).toBeVisible()
@@ -36,7 +36,7 @@ export const Openings: Story = {
   },
 }
 
-/** One opening, whole, with the form to apply for it. */
+/** One opening with its application form. */
 export const Opening: Story = {
   args: { path: `/careers/${opening.id}`, content: opening },
   play: async ({ canvas }) => {

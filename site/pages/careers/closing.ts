@@ -3,8 +3,8 @@ import type { Opening } from '../../content/openings/opening.ts'
 import { lastDay } from '../../ui/days/past-days.ts'
 
 /**
- * On what shows an opening, `[data-past]` where it is closed: after its last day, or whatever the day. Its parts then
- * come and go by `whileOpen` and `onceClosed`.
+ * Attributes that set `[data-past]` once an opening is closed: after its last day, or immediately. `whileOpen` and
+ * `onceClosed` show and hide its parts.
  */
 export const closing = ({ closes, isClosed }: Pick<Opening, 'closes' | 'isClosed'>) =>
   isClosed ? { 'data-past': '' } : lastDay(closes, builtOn)

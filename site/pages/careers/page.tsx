@@ -11,12 +11,12 @@ import { RuledTerms } from '../../ui/page/ruled-terms.tsx'
 import * as layout from '../../ui/page-layout.css.ts'
 import type { ContentPageProps } from '../../ui/pages.ts'
 import { closing } from './closing.ts'
-import { writtenDay } from './written-day.ts'
+import { formatDay } from './format-day.ts'
 import * as css from './careers.css.ts'
 
 const { hiring, notFitting, openings, training, why } = words
 
-/** Who the firm looks for, what it pays, how it hires. */
+/** The openings, the pay and the hiring process. */
 export default function CareersPage({ content }: ContentPageProps<{ openings: readonly OpeningEntry[] }>) {
   return (
     <div className={layout.page}>
@@ -79,7 +79,7 @@ function Openings({ entries }: { entries: readonly OpeningEntry[] }) {
               openings.closed
             ) : (
               <>
-                <span className={css.whileOpen}>{openings.closesOn(writtenDay(closes))}</span>
+                <span className={css.whileOpen}>{openings.closesOn(formatDay(closes))}</span>
                 <span className={css.onceClosed}>{openings.closed}</span>
               </>
             )}

@@ -1,4 +1,4 @@
-/** Words of the careers pages and of the application form. Its bounds and messages are the contract’s. */
+/** Words of the careers pages and of the application form. Limits and messages are in the contract. */
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 import type { EmploymentKind } from '../../content/openings/opening.ts'
@@ -158,7 +158,7 @@ export const applicationForm = inLocale({
   },
 })
 
-/** Notice under the Digital Personal Data Protection Act 2023, standing on its own beside the form. */
+/** Standalone notice under the Digital Personal Data Protection Act 2023, next to the form. */
 export const applicationNotice = inLocale({
   en: {
     heading: 'How we use your application',

@@ -10,7 +10,7 @@ import * as css from './home.css.ts'
 
 const { heading, text, claimText, actions, testimonial, badges } = callToAction
 
-/** The one loud band of the page. */
+/** The highlighted band of the page. */
 export function CallToAction() {
   return (
     <Section id="cta" labelledBy="cta-heading" surface="band">

@@ -7,7 +7,7 @@ export interface ClaimFiguresProps {
   layout?: StatGroupProps['layout']
 }
 
-/** Figures of the register side by side, counting up where they can. */
+/** Figures of the claims register side by side; they count up if motion is allowed. */
 export default function ClaimFigures({ claims, layout }: ClaimFiguresProps) {
   return (
     <StatGroup layout={layout}>

@@ -13,7 +13,7 @@ import * as css from './home.css.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { Values } from './values.tsx'
 
-/** Where the firm is and when, and the enquiry form. */
+/** Address, hours and the enquiry form. */
 export function Contact() {
   return (
     <Section id="contact" labelledBy="contact-heading">

@@ -16,13 +16,13 @@ import { useToday } from '../../ui/days/use-today.ts'
 import * as css from './home.css.ts'
 
 export interface DueNextProps {
-  /** Of the year from the build on, earliest first. */
+  /** Dates of one year from the build on, earliest first. */
   rows: readonly DueDateRow[]
 }
 
 /**
- * The next statutory dates. The page holds those of a year from its build; the browser drops what is past and counts
- * the days, in room that is kept for them.
+ * The next statutory dates. The document has those of a year from its build; the browser removes past ones and counts
+ * the days left, in reserved space.
  */
 export default function DueNext({ rows }: DueNextProps) {
   const today = useToday()

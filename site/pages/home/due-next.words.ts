@@ -4,12 +4,12 @@ import { inLocale } from '@anupalan/server/contract/core/locale'
 export const dueNext = inLocale({
   en: {
     heading: 'Due next',
-    /** How many rows stand in the hero. */
+    /** Number of rows in the hero. */
     rows: 4,
     basis: 'For a business that files GST every month, deducts tax and pays advance tax.',
     source: 'From the statutory calendar.',
     link: { label: 'See every date', href: '/tools' },
-    /** Where the built page is older than its dates. */
+    /** Shown if all dates of the built page are past. */
     none: 'These dates are being brought up to date. Ask us for yours.',
     extendedFrom: (date: string) => `extended from ${date}`,
     confirm: 'confirm before filing',

@@ -14,7 +14,7 @@ import * as css from './home.css.ts'
 
 const { services, contact, templates } = hero.actions
 
-/** What the firm does, three ways on, three figures, and the next statutory dates. */
+/** The firm's services, three links, three figures, and the next statutory dates. */
 export function Hero() {
   return (
     <div className={css.heroBand}>

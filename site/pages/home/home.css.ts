@@ -30,18 +30,18 @@ export const heroBand = pageStyle({
   '@media': { [media.fromTablet]: { paddingBlock: `${vars.space.section} ${vars.space.sectionNarrow}` } },
 })
 
-/** Two halves and the third way below them; in one row where there is room. */
+/** Two links side by side and the third below; in one row if it fits. */
 export const heroActions = pageStyle({
   display: 'grid',
   gap: vars.space.sm,
-  // Two beside each other, one where their words need the room.
+  // Two side by side, or one if their text is too wide.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))',
   '@media': { [media.fromTablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 })
 
 export const heroTemplates = pageStyle({ gridColumn: '1 / -1', textAlign: 'center' })
 
-/** Room for "In 99 days", so that nothing moves when the days are counted. */
+/** Space for "In 99 days", to avoid a layout shift when the days are counted. */
 export const daysLeft = pageStyle({
   display: 'inline-block',
   minInlineSize: '5rem',
@@ -51,7 +51,7 @@ export const daysLeft = pageStyle({
 
 export const heroCounters = pageStyle({ paddingBlockStart: vars.space.lg, borderBlockStart: rule })
 
-/** Cells with rules between them, one border around all. */
+/** Cells with rules between them and one border around all. */
 export const ruledGrid = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,

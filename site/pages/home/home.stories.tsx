@@ -29,7 +29,7 @@ export const Desktop: Story = {
     await expect(sections).toEqual(['features', 'services', 'cta', 'about', 'testimonials', 'contact'])
     const next = [...canvasElement.querySelectorAll('main time')].map((time) => time.getAttribute('datetime'))
     await expect(next.length).toBeGreaterThanOrEqual(3)
-    // Of the stories' own day, whatever day it is.
+    // Relative to the stories' fixed date.
     await expect(next.every((date) => date! >= '2026-11-20' && date! <= '2027-01-31')).toBe(true)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

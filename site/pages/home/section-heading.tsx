@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 export interface SectionHeadingProps {
   id: string
   heading: string
-  /** A line above the heading that says what kind of section it is. */
+  /** A line above the heading with the kind of section. */
   kicker?: string
   children?: ReactNode
 }
 
-/** The heading of a section with the line below it. */
+/** The heading of a section with a line of text. */
 export function SectionHeading({ id, heading, kicker, children }: SectionHeadingProps) {
   return (
     <Stack gap="sm">

@@ -5,7 +5,7 @@ import { testimonialsSection } from './words.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** What clients say, in pages. A card is never featured here, whatever the content says. */
+/** Testimonials in pages. No card is featured here, even if the content marks it. */
 export default function Testimonials() {
   const { heading, subheading, line } = testimonialsSection
   return (

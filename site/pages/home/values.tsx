@@ -3,7 +3,7 @@ import { Text } from '@anupalan/design-system/text'
 import type { Feature } from './words.ts'
 import * as css from './home.css.ts'
 
-/** Short promises, each under a double rule: the items of a list. */
+/** Short promises, each below a double rule, as list items. */
 export const Values = ({ items }: { items: readonly Feature[] }) =>
   items.map(({ title, text }) => (
     <li key={title} className={css.value}>

@@ -6,7 +6,7 @@ import { sideBySide } from '../../ui/layout-styles.ts'
 import { ruledList } from '../../ui/page-layout.css.ts'
 
 const rule = `1px solid ${vars.colour.rule}`
-/** Room for the number of a section before the margin line. */
+/** Space for a section's number before the margin line. */
 const margin = '3.25rem'
 const betweenLines = '7px'
 
@@ -36,7 +36,7 @@ export const placeNumber = pageStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** A sheet of an account book: numbers before the double margin line, words after it. */
+/** A ledger page: numbers before the double margin line, text after it. */
 export const sections = pageStyle({
   position: 'relative',
   minInlineSize: 0,
@@ -74,7 +74,7 @@ export const section = pageStyle({
   },
 })
 
-// The rule between two sections ends a list as well.
+// The rule between two sections also closes a list.
 const lastRow = `.${section}:not(:last-child) .${ruledList}:last-child > :last-child`
 globalStyle(lastRow, inLayer('page', { borderBlockEnd: 0, paddingBlockEnd: 0 }))
 

@@ -12,14 +12,14 @@ import * as css from './legal-page.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 
 export interface LegalPageProps {
-  /** Where it stands. */
+  /** Its path. */
   path: string
   head: LegalHead
   /** Its contents and sections. */
   children: ReactNode
 }
 
-/** One legal page: as of when it holds, its contents and sections, and the way to the others. */
+/** One legal page: its date, contents and sections, and links to the others. */
 export function LegalPage({ path, head, children }: LegalPageProps) {
   const { heading, lead, asOf } = head
   return (

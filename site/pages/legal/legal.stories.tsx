@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Words alone: its contents beside its numbered sections. */
+/** Text only: the table of contents next to the numbered sections. */
 export const PrivacyPolicy: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
@@ -22,7 +22,7 @@ export const PrivacyPolicy: Story = {
   },
 }
 
-/** With the table of what is really stored, and the choice again. */
+/** With the table of stored items, and the consent controls. */
 export const CookiePolicy: Story = {
   tags: ['mobile', 'print'],
   args: { path: '/cookie-policy' },

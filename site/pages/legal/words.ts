@@ -6,7 +6,7 @@ interface LegalLink extends LinkWords {
   href: LegalPath
 }
 
-/** Words that every legal page shares. */
+/** Words common to all legal pages. */
 export const legalWords = inLocale({
   en: {
     above: [{ label: 'Home', href: '/' }],

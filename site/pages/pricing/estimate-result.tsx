@@ -8,26 +8,26 @@ import { formatRupees, groupDigits } from '@anupalan/server/compliance/format/ru
 import { billingWords } from '../../content/pricing.ts'
 import { estimateCounts, estimateWords as words } from './words.ts'
 import { ToolActions } from '../../ui/calculator/tool-actions.tsx'
-import { useSpoken } from '../../ui/use-spoken.ts'
-import type { ToolAtWork } from '../../ui/calculator/use-tool.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
+import type { ToolState } from '../../ui/calculator/use-tool.ts'
 import type { Estimate, EstimateLine } from './estimate.ts'
 import type { estimateTool } from './estimate-tool.ts'
 import * as css from './pricing.css.ts'
 
-type AtWork = ToolAtWork<(typeof estimateTool)['fields'], Estimate>
+type Tool = ToolState<(typeof estimateTool)['fields'], Estimate>
 
 /** The plans of the estimate, and their sums with and without GST. */
-export function EstimateResult({ tool }: { tool: AtWork }) {
-  const { worked } = tool
-  const found = worked.kind === 'value' && worked.value.lines.length > 0 ? worked.value : undefined
-  const spoken = useSpoken(found ? sentences(found).join(' ') : words.none, tool.isTouched)
+export function EstimateResult({ tool }: { tool: Tool }) {
+  const { outcome } = tool
+  const found = outcome.kind === 'value' && outcome.value.lines.length > 0 ? outcome.value : undefined
+  const spoken = useAnnouncement(found ? sentences(found).join(' ') : words.none, tool.isTouched)
   return (
     <Stack>
       <VisuallyHidden>
-        <span role="status">{worked.kind === 'value' && spoken}</span>
+        <span role="status">{outcome.kind === 'value' && spoken}</span>
       </VisuallyHidden>
-      {worked.kind !== 'value' && <Alert role="note">{words.toCorrect}</Alert>}
-      {worked.kind === 'value' && !found && <Alert role="note">{words.none}</Alert>}
+      {outcome.kind !== 'value' && <Alert role="note">{words.toCorrect}</Alert>}
+      {outcome.kind === 'value' && !found && <Alert role="note">{words.none}</Alert>}
       {found && <Found estimate={found} link={tool.link} counts={tool.texts} />}
     </Stack>
   )
@@ -35,7 +35,7 @@ export function EstimateResult({ tool }: { tool: AtWork }) {
 
 const from = ({ isFrom }: Pick<Estimate, 'isFrom'>, text: string) => (isFrom ? `${words.from} ${text}` : text)
 
-/** What is due each month where there is something, the first year, and what paying it at once saves. */
+/** Sentences on the monthly sum, if any, the first year, and the saving if paid in advance. */
 function sentences(estimate: Estimate): string[] {
   const { eachMonth, firstYear } = estimate
   const { byMonth, atOnce } = firstYear
@@ -54,7 +54,7 @@ function Found({
 }: {
   estimate: Estimate
   link: () => string
-  counts: AtWork['texts']
+  counts: Tool['texts']
 }) {
   const [first, ...rest] = sentences(estimate)
   return (
@@ -100,8 +100,8 @@ function Found({
 const feeOf = ({ plan, isBeyond }: EstimateLine) =>
   `${isBeyond || plan.isFrom ? `${words.from} ` : ''}${formatRupees(plan.fee)} ${billingWords[plan.billing]}`
 
-/** Why this plan: how much of it there is beside what it covers, or for whom it is. */
-function detailOf({ plan, isBeyond }: EstimateLine, counts: AtWork['texts']): string {
+/** Why this plan: the entered number and the number it covers, or its target clients. */
+function detailOf({ plan, isBeyond }: EstimateLine, counts: Tool['texts']): string {
   if (!plan.covers) return plan.suits
   const { measure, most } = plan.covers
   const { unit } = estimateCounts[measure]
@@ -110,7 +110,7 @@ function detailOf({ plan, isBeyond }: EstimateLine, counts: AtWork['texts']): st
     : words.covers(groupDigits(most), unit, counts[measure])
 }
 
-/** The sums, line by line; a kind of fee that there is none of has no line. */
+/** The sums, line by line; kinds of fee that do not occur are omitted. */
 function sumRows(estimate: Estimate): TableRow<'line' | 'byMonth' | 'atOnce'>[] {
   const { eachMonth, monthly, yearly, once, firstYear } = estimate
   const { sums } = words

@@ -34,7 +34,7 @@ const needs = (changes: Partial<Needs> = {}): Needs => ({
 const idsOf = (plans: readonly Plan[], changes?: Partial<Needs>) =>
   estimate(plans, needs(changes), terms).lines.map(({ plan: { id }, isBeyond }) => (isBeyond ? `${id}+` : id))
 
-describe('which plans are taken', () => {
+describe('selected plans', () => {
   const sizes = [plan('large', entries(300)), plan('small', entries(75))]
   const counting = (count: number) => ({ counts: { invoices: 1, entries: count, employees: 1 } })
 
@@ -44,17 +44,17 @@ describe('which plans are taken', () => {
     [76, 'large'],
     [300, 'large'],
     [301, 'large+'],
-  ])('%i entries: %s, the smallest that is enough, or the largest with more to be said', (count, id) => {
+  ])('%i entries: %s, the smallest that is sufficient, or the largest, as a minimum', (count, id) => {
     expect(idsOf(sizes, counting(count))).toEqual([id])
   })
 
-  test('only those of services that are wanted, in the order of the plans', () => {
+  test('only those of selected services, in the order of the plans', () => {
     const plans = [plan('a', { service: 'payroll-hr' }), plan('b', {}), plan('c', { service: 'gst-filing' })]
     expect(idsOf(plans, { services: ['gst-filing', 'payroll-hr'] })).toEqual(['a', 'c'])
     expect(idsOf(plans, { services: [] })).toEqual([])
   })
 
-  test('those whose answers are all given, and those that ask for none', () => {
+  test('those whose conditions all match, and those without conditions', () => {
     const plans = [
       plan('always', {}),
       plan('company', { when: { businessForm: 'company' } }),
@@ -65,7 +65,7 @@ describe('which plans are taken', () => {
     expect(idsOf(plans, { answers: { ...answers, taxAudit: 'yes' } })).toEqual(['always', 'company', 'both'])
   })
 
-  test('one of each thing that is counted', () => {
+  test('one for each measure', () => {
     const plans = [
       plan('books', entries(75)),
       plan('people', { covers: { measure: 'employees', most: 10 } }),
@@ -75,24 +75,24 @@ describe('which plans are taken', () => {
   })
 })
 
-describe('what they come to, in paise', () => {
+describe('sums in paise', () => {
   const plans = [
     plan('month', { fee: 2_000_00 }),
     plan('other month', { fee: 4_000_00 }),
     plan('year', { fee: 7_500_00, billing: 'year' }),
     plan('once', { fee: 3_500_00, billing: 'once' }),
   ]
-  const whole = estimate(plans, needs(), terms)
+  const result = estimate(plans, needs(), terms)
 
-  test('each month, with GST apart', () => {
-    expect(whole.eachMonth).toEqual({ fees: 6_000_00, gst: 1_080_00, total: 7_080_00 })
+  test('each month, with GST shown separately', () => {
+    expect(result.eachMonth).toEqual({ fees: 6_000_00, gst: 1_080_00, total: 7_080_00 })
   })
 
-  test('a year by the month and at once, where one month is free', () => {
-    expect(whole.monthly).toEqual({ byMonth: 72_000_00, atOnce: 66_000_00 })
-    expect([whole.yearly, whole.once]).toEqual([7_500_00, 3_500_00])
-    expect(whole.firstYear.byMonth).toEqual({ fees: 83_000_00, gst: 14_940_00, total: 97_940_00 })
-    expect(whole.firstYear.atOnce).toEqual({ fees: 77_000_00, gst: 13_860_00, total: 90_860_00 })
+  test('a year paid monthly and in advance, with one month free', () => {
+    expect(result.monthly).toEqual({ byMonth: 72_000_00, atOnce: 66_000_00 })
+    expect([result.yearly, result.once]).toEqual([7_500_00, 3_500_00])
+    expect(result.firstYear.byMonth).toEqual({ fees: 83_000_00, gst: 14_940_00, total: 97_940_00 })
+    expect(result.firstYear.atOnce).toEqual({ fees: 77_000_00, gst: 13_860_00, total: 90_860_00 })
   })
 
   test('GST is rounded to a whole paisa once, over the sum', () => {
@@ -100,13 +100,13 @@ describe('what they come to, in paise', () => {
     expect(eachMonth).toEqual({ fees: 6, gst: 1, total: 7 })
   })
 
-  test('the sums are the least where one fee is, or where no plan is large enough', () => {
-    expect(whole.isFrom).toBe(false)
+  test('the sums are minimums if a fee is, or if no plan is large enough', () => {
+    expect(result.isFrom).toBe(false)
     expect(estimate([...plans, plan('from', { isFrom: true })], needs(), terms).isFrom).toBe(true)
     expect(estimate([plan('small', entries(0))], needs(), terms).isFrom).toBe(true)
   })
 
-  test('nothing comes to nothing, and no plan to no line', () => {
+  test('without needs or without plans there are no lines', () => {
     const none = { fees: 0, gst: 0, total: 0 }
     expect(estimate([], needs(), terms)).toMatchObject({ lines: [], eachMonth: none, isFrom: false })
     expect(estimate([], needs(), terms).firstYear).toEqual({ byMonth: none, atOnce: none })
@@ -124,7 +124,7 @@ describe('the published plans', () => {
     businessForm: ['firm', 'company'],
   }
 
-  test('each is taken by some answer', () => {
+  test('each can be selected', () => {
     const services = [...new Set(published.map(({ service }) => service))]
     const combinations = every.reduce<EstimateAnswers[]>(
       (all, id) => all.flatMap((each) => options[id].map((answer) => ({ ...each, [id]: answer }))),
@@ -142,13 +142,13 @@ describe('the published plans', () => {
     expect(new Set(taken.map((id) => id.replace('+', '')))).toEqual(new Set(published.map(({ id }) => id)))
   })
 
-  test('have fees in whole rupees, ids of their own, something included, and are marked as samples', () => {
+  test('have fees in whole rupees, unique ids, included items, and are marked as samples', () => {
     expect(new Set(published.map(({ id }) => id)).size).toBe(published.length)
     expect(published.filter(({ fee }) => !(fee > 0) || fee % 100 !== 0)).toEqual([])
     expect(published.filter(({ includes, sample }) => includes.length === 0 || !sample)).toEqual([])
   })
 
-  test('say in words what they cover', () => {
+  test('state in words what they cover', () => {
     const silent = published.filter(
       ({ covers, name, suits }) => covers && !`${name} ${suits}`.includes(String(covers.most)),
     )

@@ -1,24 +1,24 @@
-/** What the plans that somebody needs come to: a pure function of the plans and the answers. */
+/** The cost of the plans that a client needs: a pure function of the plans and the answers. */
 import { shareOf, type BasisPoints } from '@anupalan/server/compliance/money'
 import type { Paise } from '@anupalan/server/compliance/working'
 import type { EstimateAnswers, Measure, Plan, ServiceSlug } from '../../content/pricing.ts'
 
-/** What somebody needs. */
+/** The needs of a client. */
 export interface Needs {
   services: readonly ServiceSlug[]
   answers: Readonly<EstimateAnswers>
-  /** How much there is of each thing that plans count, a month. */
+  /** The monthly number of each measure that plans are based on. */
   counts: Readonly<Record<Measure, number>>
 }
 
 /** One plan of an estimate. */
 export interface EstimateLine {
   plan: Plan
-  /** There is more than any plan covers, so the fee is the least that it can be. */
+  /** The number exceeds every plan, so the fee is a minimum. */
   isBeyond: boolean
 }
 
-/** A sum, its GST, and both together; paise. */
+/** A sum, its GST, and the total, in paise. */
 export interface Taxed {
   fees: Paise
   gst: Paise
@@ -28,22 +28,22 @@ export interface Taxed {
 export interface Estimate {
   /** In the order of the plans. */
   lines: readonly EstimateLine[]
-  /** Whether a line is the least, and so are the sums. */
+  /** Whether a fee is a minimum, and with it the sums. */
   isFrom: boolean
-  /** What falls due each month, while monthly plans are paid by the month. */
+  /** The sum due each month if monthly plans are paid monthly. */
   eachMonth: Taxed
-  /** Twelve months of the monthly plans, paid by the month and paid at once; without GST, paise. */
+  /** Twelve months of the monthly plans, paid monthly and in advance; without GST, paise. */
   monthly: { byMonth: Paise; atOnce: Paise }
-  /** Plans that cost once a year; without GST, paise. */
+  /** Plans billed yearly; without GST, paise. */
   yearly: Paise
-  /** What is paid once; without GST, paise. */
+  /** One-time fees; without GST, paise. */
   once: Paise
-  /** The first twelve months, everything together. */
+  /** The total of the first twelve months. */
   firstYear: { byMonth: Taxed; atOnce: Taxed }
 }
 
 export interface Terms {
-  /** How many months a year costs that is paid at once. */
+  /** Number of months charged for a year paid in advance. */
   monthsPaidYearly: number
   gst: BasisPoints
 }
@@ -51,14 +51,14 @@ export interface Terms {
 const answersTo = ({ when = {} }: Plan, answers: EstimateAnswers) =>
   Object.entries(when).every(([question, answer]) => answers[question as keyof EstimateAnswers] === answer)
 
-/** Of plans that cover more or less of one thing: the smallest that is enough, or the largest there is. */
+/** Of plans by volume: the smallest that is sufficient, or else the largest. */
 function enough(plans: readonly Plan[], count: number): EstimateLine {
   const bySize = plans.toSorted((a, b) => a.covers!.most - b.covers!.most)
   const plan = bySize.find(({ covers }) => count <= covers!.most)
   return { plan: plan ?? bySize.at(-1)!, isBeyond: plan === undefined }
 }
 
-/** The plans of one service that these needs take. */
+/** The plans of one service that these needs require. */
 function linesOf(plans: readonly Plan[], { answers, counts }: Needs): EstimateLine[] {
   const taken = plans.filter((plan) => answersTo(plan, answers))
   const measures = new Set(taken.flatMap(({ covers }) => covers?.measure ?? []))
@@ -74,8 +74,8 @@ function linesOf(plans: readonly Plan[], { answers, counts }: Needs): EstimateLi
 }
 
 /**
- * The plans that are needed, and what they come to.
- * @param plans all that there are; without any the estimate has no lines
+ * Computes the required plans and their sums.
+ * @param plans all plans; without any the estimate has no lines
  */
 export function estimate(plans: readonly Plan[], needs: Needs, { monthsPaidYearly, gst }: Terms): Estimate {
   const lines = needs.services

@@ -24,14 +24,14 @@ const counts = Object.entries(estimateCounts) as [
 const namesOf = (service: string) =>
   [...choices, ...counts].filter(([, asked]) => asked.service === service).map(([name]) => name)
 
-/** What somebody needs, and what that comes to. */
+/** The estimator: questions and the resulting sums. */
 export default function Estimator() {
   const tool = useTool(estimateTool)
   const { box, enter, field, formProps, reset, texts } = tool
   const example = exampleOf(estimateTool.fields)
   return (
     <div className={css.estimator}>
-      {/* Outside a dialog this method does nothing, so that Enter sends nothing. */}
+      {/* `method="dialog"` does nothing outside a dialog, so that Enter does not submit. */}
       <form method="dialog" aria-labelledby="estimate" className={css.form} {...formProps}>
         <fieldset>
           <legend className={css.legend}>{words.wants}</legend>
@@ -45,7 +45,7 @@ export default function Estimator() {
                   label={name}
                   onChange={(isWanted) => {
                     onChange(isWanted)
-                    // A field that goes out of sight takes what is wrong in it along.
+                    // Reset hidden fields, so that their errors do not block the result.
                     if (!isWanted) for (const question of namesOf(slug)) enter(question, example[question])
                   }}
                 />

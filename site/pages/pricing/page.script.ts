@@ -1,4 +1,4 @@
-import { whenShown } from '../../ui/when-shown.ts'
-import { showKeptEstimate } from './show-kept-estimate.ts'
+import { whenActivated } from '../../ui/when-activated.ts'
+import { scrollToEstimate } from './scroll-to-estimate.ts'
 
-whenShown(showKeptEstimate)
+whenActivated(scrollToEstimate)

@@ -12,7 +12,7 @@ import { Questions } from '../../ui/page/questions.tsx'
 import { TalkToUs } from '../../ui/page/talk-to-us.tsx'
 import { Island } from '../../islands/island.tsx'
 import Estimator from './estimator.island.tsx'
-import { GstApart } from './gst-apart.tsx'
+import { GstOnFees } from './gst-on-fees.tsx'
 import Plans from './plans.island.tsx'
 import * as css from './pricing.css.ts'
 
@@ -23,7 +23,7 @@ const quotation = (
   </Stack>
 )
 
-/** What each service costs, what that comes to for somebody, and what people ask about it. */
+/** The fees of each service, the estimator and questions about fees. */
 export default function PricingPage() {
   const hasPlans = plans.length > 0
   return (
@@ -44,7 +44,7 @@ export default function PricingPage() {
             {hasPlans ? <Island of={Plans} when="visible" /> : quotation}
           </Part>
           <Part id="gst" heading={words.gst.heading} size="heading">
-            <GstApart />
+            <GstOnFees />
           </Part>
           <Part id="estimate" heading={estimateWords.heading} size="heading">
             {hasPlans ? (

@@ -21,10 +21,10 @@ import * as css from './pricing.css.ts'
 
 const { plans: words } = pricingPage
 const { label, options, description } = words.pay
-/** How monthly plans are paid. */
+/** Payment of monthly plans. */
 type Pay = keyof typeof options
 
-/** Every plan by service. How monthly plans are paid says which of their two fees stands first. */
+/** Every plan by service. The payment of monthly plans determines which of their two fees is first. */
 export default function Plans() {
   const [pay, setPay] = useState<Pay>('month')
   return (

@@ -8,7 +8,7 @@ const rule = `1px solid ${vars.colour.rule}`
 
 export const pay = pageStyle({ maxInlineSize: '26rem' })
 
-/** A service beside its plans. */
+/** A service next to its plans. */
 export const service = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
@@ -38,7 +38,7 @@ export const plans = pageStyle({
 export const plan = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
-  // Fees of neighbours stand on one line, whatever the length of what is said above them.
+  // Subgrid aligns the fees of neighbours, regardless of the length of the text above.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   gap: vars.space.md,
@@ -60,12 +60,12 @@ export const fee = pageStyle({
   lineHeight: vars.leading.snug,
 })
 
-/** "from", "a month": words beside the figure. */
+/** "from", "a month": text next to the figure. */
 export const per = pageStyle({
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
-  // Where it does not fit beside the figure it goes below it whole.
+  // Wraps below the figure as one unit.
   display: 'inline-block',
 })
 
@@ -75,7 +75,7 @@ export const included = pageStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: rule } },
 })
 
-/** What is said of the tax beside an example of it. */
+/** Text about the tax, next to an example. */
 export const apart = pageStyle({
   display: 'grid',
   gridTemplateColumns: oneColumn,
@@ -100,7 +100,7 @@ export const form = pageStyle({
 
 export const withoutScript = pageStyle(onlyWithoutScript)
 
-/** On a ruled fieldset it stands in the rule. */
+/** Positioned on the rule of its fieldset. */
 export const legend = pageStyle({
   paddingInlineEnd: vars.space.sm,
   marginBlockEnd: vars.space.sm,

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fees of every service, with GST apart, and the estimator. */
+/** Fees of every service, with GST shown separately, and the estimator. */
 export const Plans: Story = {
   tags: ['large-text-phone', 'print'],
   play: async ({ canvas }) => {

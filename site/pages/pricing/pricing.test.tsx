@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The page as it is prerendered, as text. */
+/** The text of the prerendered page. */
 async function render(): Promise<string> {
   const { default: PricingPage } = await import('./page.tsx')
   const { prelude } = await prerender(<PricingPage />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
@@ -18,9 +18,9 @@ async function render(): Promise<string> {
     .replaceAll(/\s*\n\s*/g, '\n')
 }
 
-// The page’s parts are loaded anew for each test.
-describe('the page of fees before any script', { timeout: 30_000 }, () => {
-  test('says both fees of a monthly plan, with GST apart and the sum', async () => {
+// Modules are reloaded for each test.
+describe('the prerendered page of fees', { timeout: 30_000 }, () => {
+  test('has both fees of a monthly plan, with GST shown separately and the sum', async () => {
     const text = await render()
     expect(text).toContain('₹2,000')
     expect(text).toContain('or ₹22,000 for a year at once')
@@ -28,14 +28,14 @@ describe('the page of fees before any script', { timeout: 30_000 }, () => {
     expect(text).toContain('A year paid at once costs 11 months: one is free.')
   })
 
-  test('holds an estimate worked out', async () => {
+  test('has a computed estimate', async () => {
     const text = await render()
     expect(text).toContain('₹7,080 a month with GST.')
     expect(text).toContain('up to 100 invoices a month; you have 40')
     expect(text).toContain('₹7,080 less if you pay the year at once.')
   })
 
-  test('without plans every part says that a quotation is written, and no fee stands anywhere', async () => {
+  test('without plans every part offers a quotation, and there is no fee', async () => {
     vi.resetModules()
     vi.doMock('../../content/pricing.ts', async (original) => ({
       ...(await original<typeof pricing>()),

@@ -1,4 +1,4 @@
-/** Words of the page of fees and of its estimate. The fees themselves are in `pricing.ts`. */
+/** Words of the page of fees and of its estimate. The fees are in `content/pricing.ts`. */
 import { formatRate } from '@anupalan/server/compliance/money'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
@@ -24,7 +24,7 @@ export const pricingPage = inLocale({
       estimate: { label: 'Estimate yours', href: '#estimate' },
       meeting: { label: 'Book a meeting', href: '/schedule-meeting' },
     },
-    /** Where no fee is published: said in place of the plans, of the tax and of the estimate. */
+    /** Replaces plans, tax and estimate if no fees are published. */
     quotation: {
       plans:
         'We write a quotation for each client: tell us what you need, and you have it in writing before any work starts.',
@@ -121,7 +121,7 @@ interface ChoiceWords<Id extends keyof EstimateAnswers> {
   example: EstimateAnswers[Id]
 }
 
-/** What the estimate asks about each service that is wanted, by the name that stands in the address. */
+/** The questions of the estimate about each selected service, by their name in the URL. */
 export const estimateChoices = inLocale<{ readonly [Id in keyof EstimateAnswers]: ChoiceWords<Id> }>({
   en: {
     taxpayer: {
@@ -153,7 +153,7 @@ export const estimateChoices = inLocale<{ readonly [Id in keyof EstimateAnswers]
   },
 })
 
-/** What the estimate counts. */
+/** The measures of the estimate. */
 export const estimateCounts = inLocale({
   en: {
     invoices: { service: 'gst-filing', label: 'Sales invoices a month', unit: 'invoices', example: 40 },
@@ -171,10 +171,10 @@ export const estimateCounts = inLocale({
   >,
 })
 
-/** The most of anything that is counted. */
+/** Maximum of every measure. */
 export const MOST_COUNTED = 1_00_000
 
-/** Services that the example wants. */
+/** Services of the example. */
 export const estimateExample: readonly ServiceSlug[] = ['gst-filing', 'bookkeeping']
 
 /** Words of the estimate. */
@@ -207,7 +207,7 @@ export const estimateWords = inLocale({
       none: '–',
     },
     from: 'from',
-    /** What is said first, and spoken after a change. */
+    /** The first sentence, also announced after a change. */
     aMonth: (total: string) => `${total} a month with GST.`,
     firstYear: (total: string) => `${total} in the first year, everything together, with GST.`,
     atOnce: (saving: string) => `${saving} less if you pay the year at once.`,

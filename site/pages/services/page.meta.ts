@@ -8,7 +8,7 @@ import { dueDateRows } from '../../ui/days/due-date-rows.ts'
 import { definePages } from '../../ui/page-meta.ts'
 import type Page from './page.tsx'
 
-/** How many articles a page names. */
+/** Maximum number of articles on a page. */
 const MOST_ARTICLES = 3
 
 export default definePages<typeof Page>({

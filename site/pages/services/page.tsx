@@ -21,7 +21,7 @@ import { lastDay } from '../../ui/days/past-days.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { Points } from '../../ui/page/points.tsx'
-import { Whole } from '../../ui/page/prose-text.tsx'
+import { NoBreakNames } from '../../ui/page/prose-text.tsx'
 import { Questions } from '../../ui/page/questions.tsx'
 import * as css from './services.css.ts'
 import { TalkToUs } from '../../ui/page/talk-to-us.tsx'
@@ -30,13 +30,13 @@ import type { ContentPageProps } from '../../ui/pages.ts'
 export interface ServiceContent {
   service: (typeof services)[number]
   words: ServicePageWords
-  /** Articles on what the service does. */
+  /** Articles on the service's subject. */
   articles: readonly LinkWords[]
-  /** The statutory dates that concern it. */
+  /** The statutory dates of its obligations. */
   dates: readonly DueDateRow[]
 }
 
-/** One service, from what is done to how it is booked. */
+/** One service, from its scope to its booking. */
 export default function ServicePage({ content }: ContentPageProps<ServiceContent>) {
   const { service, words: own, articles, dates } = content
   const plans = plansOf(service.slug)
@@ -86,7 +86,7 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
                         {name}
                       </Text>
                       <Text as="dd" tone="quiet">
-                        <Whole words={why} />
+                        <NoBreakNames words={why} />
                       </Text>
                     </div>
                   ))}
@@ -102,7 +102,7 @@ export default function ServicePage({ content }: ContentPageProps<ServiceContent
                       key={title}
                       start={at + 1}
                       title={title}
-                      detail={<Whole words={detail} />}
+                      detail={<NoBreakNames words={detail} />}
                       end={
                         <Text as="span" size="small" tone="quiet">
                           {time}
@@ -160,7 +160,7 @@ function Fees({ plans }: { plans: readonly Plan[] }) {
                 {name}
               </Text>
               <Text as="div" size="small" tone="quiet">
-                <Whole words={suits} />
+                <NoBreakNames words={suits} />
               </Text>
             </dt>
             <dd className={css.fee}>
@@ -177,7 +177,7 @@ function Fees({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-/** The next dates: those of a year stand in the page, and its styles show the first few that are not past. */
+/** The next dates: the document has those of a year, and CSS shows the first few that are not past. */
 const Dates = ({ rows }: { rows: readonly DueDateRow[] }) => (
   <Ledger
     labelledBy="dates"

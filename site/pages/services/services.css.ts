@@ -3,7 +3,7 @@ import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { sideBySide } from '../../ui/layout-styles.ts'
 
-/** How many dates are shown: the next ones. */
+/** Number of dates shown. */
 const DATES_SHOWN = 5
 
 export const columns = pageStyle(sideBySide(7, 5))
@@ -17,7 +17,7 @@ const toCome = '[data-last-day]:not([data-past])'
 const hidden = inLayer('page', { display: 'none' })
 globalStyle(`${side} [data-last-day][data-past]`, hidden)
 globalStyle(`${side} :nth-child(n + ${DATES_SHOWN + 1} of ${toCome})`, hidden)
-// Those before the first one shown have gone, and the rule between them and it with them.
+// The first visible row has no rule above: the rows before it are hidden.
 globalStyle(`${side} :nth-child(1 of ${toCome})`, inLayer('page', { borderBlockStart: 0 }))
 
 export const paper = pageStyle({

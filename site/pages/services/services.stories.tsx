@@ -11,7 +11,7 @@ import type { ServiceContent } from './page.tsx'
 
 const service = services.find(({ slug }) => slug === 'gst-filing')!
 
-/** With the dates of the stories’ day, and the articles of stories. */
+/** With dates relative to the stories’ fixed date, and sample articles. */
 const content: ServiceContent = {
   service,
   words: gstFiling,
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One service: whom it suits, what is done and what is not, its fees, its next dates, questions, and how to book it. */
+/** One service: target clients, scope and exclusions, fees, next dates, questions and booking. */
 export const GstFiling: Story = {
   play: async ({ canvas }) => {
     await expect(

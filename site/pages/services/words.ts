@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** Words that every service page shares. */
+/** Words common to all service pages. */
 export const servicePageWords = inLocale({
   en: {
     breadcrumbs: [
@@ -22,7 +22,7 @@ export const servicePageWords = inLocale({
     fee: 'What it costs',
     from: 'from',
     feeNote: 'Agreed in writing before work starts. GST at 18% is added.',
-    /** Where no fee is published. */
+    /** Shown if no fees are published. */
     quotation:
       'Tell us what you need, and you receive a written quotation before any work starts, with GST stated apart.',
     feeLink: { label: 'All plans and an estimate', href: '/pricing' },

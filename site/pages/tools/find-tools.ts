@@ -1,10 +1,10 @@
 export interface ToolEntry {
-  /** Its part of the path. */
+  /** Last segment of its path. */
   slug: string
   name: string
   /** The question that it answers. */
   question: string
-  /** Words that people look for it by, besides those above. */
+  /** Additional search terms. */
   keywords: string
 }
 
@@ -14,7 +14,7 @@ export interface ToolGroup {
   tools: readonly ToolEntry[]
 }
 
-/** As words are compared: small letters, without marks. */
+/** Normalizes text for comparison. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
 const has = ({ slug, name, question, keywords }: ToolEntry, words: readonly string[]) => {
@@ -22,7 +22,7 @@ const has = ({ slug, name, question, keywords }: ToolEntry, words: readonly stri
   return words.every((word) => text.includes(word))
 }
 
-/** The groups with those tools alone that have every word; all of them for no words. */
+/** The groups with only the tools that contain every word; all tools if there are no words. */
 export function findTools(groups: readonly ToolGroup[], typed: string): ToolGroup[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   return groups

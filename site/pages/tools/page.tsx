@@ -13,7 +13,7 @@ export interface ToolsContent {
   groups: readonly ToolGroup[]
 }
 
-/** Every tool with the question that it answers; the field above finds some of them by their words. */
+/** Every tool with the question that it answers, and a search field. */
 export default function ToolsPage({ content }: ContentPageProps<ToolsContent>) {
   return (
     <div className={layout.page}>

@@ -7,7 +7,7 @@ import { TextField } from '@anupalan/design-system/text-field'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as layout from '../../ui/page-layout.css.ts'
-import { useSpoken } from '../../ui/use-spoken.ts'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { findTools, type ToolGroup } from './find-tools.ts'
 import * as css from './tools.css.ts'
 import { toolsPage as words } from './words.ts'
@@ -17,16 +17,16 @@ export interface ToolFinderProps {
   groups: readonly ToolGroup[]
 }
 
-/** Every tool, and a field that finds some of them by their words. */
+/** Every tool, and a search field that filters them. */
 export default function ToolFinder({ groups: every }: ToolFinderProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  // What was typed on the prerendered page.
+  // Text typed before hydration.
   useLayoutEffect(() => setTyped(field.current?.value ?? ''), [])
 
   const groups = findTools(every, typed)
   const count = groups.reduce((sum, { tools }) => sum + tools.length, 0)
-  const spoken = useSpoken(count === 0 ? words.none : words.found(count), typed !== '')
+  const spoken = useAnnouncement(count === 0 ? words.none : words.found(count), typed !== '')
   const showAll = () => {
     setTyped('')
     field.current?.focus()

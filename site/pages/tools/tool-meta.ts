@@ -1,7 +1,7 @@
-/** What a tool says of itself besides what every page does. For the build: islands are given what they show. */
+/** Metadata of a tool, in addition to every page's. For the build: islands get it as props. */
 import { definePage, type PageMeta } from '../../ui/page-meta.ts'
 
-/** In the order in which the list shows them. */
+/** In the order of the list. */
 export const groups = [
   { id: 'income-tax', heading: 'Income tax' },
   { id: 'gst', heading: 'GST' },
@@ -11,18 +11,18 @@ export const groups = [
 
 interface ToolFacts {
   group: (typeof groups)[number]['id']
-  /** Its place in its group. */
+  /** Position in its group. */
   order: number
   /** The question that it answers. */
   question: string
-  /** Words that people look for it by, besides its name and its question. */
+  /** Additional search terms. */
   keywords: string
 }
 
 interface ToolPage extends ToolFacts {
   path: `/tools/${string}`
   title: string
-  /** What lists and links call it. */
+  /** Name in lists and links. */
   name: string
   /** For search engines and link previews: 50 to 160 characters. */
   description: string
@@ -30,7 +30,7 @@ interface ToolPage extends ToolFacts {
 
 export type ToolMeta = PageMeta & { name: string; tool: ToolFacts }
 
-/** The page of a tool. Its folder is all that there is to add. */
+/** Defines the page of a tool; the build finds it by its folder. */
 export const defineToolPage = ({ group, order, question, keywords, ...page }: ToolPage): ToolMeta => ({
   ...definePage(page),
   name: page.name,

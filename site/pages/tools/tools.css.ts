@@ -2,7 +2,7 @@ import { pageStyle } from '@anupalan/design-system/style'
 import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 
-/** Without JavaScript the list is whole, and there is nothing to find. */
+/** Hidden without JavaScript: the search does not work, and the list is complete. */
 export const filter = pageStyle({
   maxInlineSize: '24rem',
   '@media': { [media.noScript]: { display: 'none' } },

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every tool, by what it is about, and how to find one. */
+/** Every tool by subject, with a search field. */
 export const List: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()

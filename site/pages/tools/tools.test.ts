@@ -1,8 +1,8 @@
-/** Every tool without its page: what it opens with, and that no text makes it fall. */
+/** Every tool without its page: its example, and that no input makes it throw. */
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { toolGroups } from './tools.ts'
-import { exampleOf, work, type Fields, type Tool } from '../../ui/calculator/inputs.ts'
+import { exampleOf, evaluate, type Fields, type Tool } from '../../ui/calculator/inputs.ts'
 import { advanceTaxTool } from './advance-tax/inputs.ts'
 import { amountInWordsTool } from './amount-in-words/inputs.ts'
 import { complianceCalendarTool } from './compliance-calendar/inputs.ts'
@@ -42,7 +42,7 @@ test('every tool is listed once', () => {
 
 describe('each tool', () => {
   test.each(each)('%s: its example has a result', (_, tool) => {
-    expect(work(tool, exampleOf(tool.fields)).kind).toBe('value')
+    expect(evaluate(tool, exampleOf(tool.fields)).kind).toBe('value')
   })
 
   const nonsense = fc.oneof(
@@ -60,24 +60,24 @@ describe('each tool', () => {
     ),
     fc.string({ unit: 'grapheme', maxLength: 30 }),
   )
-  test.each(each)('%s: nonsense in any field has an answer, and never falls', (_, tool) => {
+  test.each(each)('%s: any text in any field has an outcome, and none throws', (_, tool) => {
     const example = exampleOf(tool.fields)
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(tool.fields)), nonsense), (texts) => {
-        const worked = work(tool, { ...example, ...texts })
-        if (worked.kind === 'input') expect(Object.keys(worked.problems).length).toBeGreaterThan(0)
+        const outcome = evaluate(tool, { ...example, ...texts })
+        if (outcome.kind === 'input') expect(Object.keys(outcome.problems).length).toBeGreaterThan(0)
       }),
       { numRuns: 150 },
     )
   })
 
-  test.each(each)('%s: every problem is said at a field that it has', (_, tool) => {
+  test.each(each)('%s: every problem belongs to one of its fields', (_, tool) => {
     const names = Object.keys(tool.fields)
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), nonsense), (texts) => {
-        const worked = work(tool, { ...exampleOf(tool.fields), ...texts })
-        if (worked.kind !== 'input') return
-        expect(Object.keys(worked.problems).some((name) => names.includes(name))).toBe(true)
+        const outcome = evaluate(tool, { ...exampleOf(tool.fields), ...texts })
+        if (outcome.kind !== 'input') return
+        expect(Object.keys(outcome.problems).some((name) => names.includes(name))).toBe(true)
       }),
       { numRuns: 150 },
     )

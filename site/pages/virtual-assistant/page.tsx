@@ -11,7 +11,7 @@ import * as layout from '../../ui/page-layout.css.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Part } from '../../ui/page/part.tsx'
 import { Points } from '../../ui/page/points.tsx'
-import { ProseText, Whole } from '../../ui/page/prose-text.tsx'
+import { ProseText, NoBreakNames } from '../../ui/page/prose-text.tsx'
 import { Questions } from '../../ui/page/questions.tsx'
 import { RuledTerms } from '../../ui/page/ruled-terms.tsx'
 import { TalkToUs } from '../../ui/page/talk-to-us.tsx'
@@ -19,7 +19,7 @@ import * as css from './virtual-assistant.css.ts'
 
 const { actions, can, cannot, opens, person, questions, sources, status, today, typed } = words
 
-/** What the assistant will do and will not, what becomes of what is typed, and what answers until it opens. */
+/** The assistant's planned abilities and limits, its data handling, and the alternatives until it opens. */
 export default function VirtualAssistantInfoPage() {
   return (
     <div className={layout.page}>
@@ -50,7 +50,7 @@ export default function VirtualAssistantInfoPage() {
               rows={today.examples.map(({ question, answeredBy }) => ({
                 id: question,
                 cells: {
-                  question: <Whole words={question} />,
+                  question: <NoBreakNames words={question} />,
                   answeredBy: <Link href={answeredBy.href}>{answeredBy.label}</Link>,
                 },
               }))}

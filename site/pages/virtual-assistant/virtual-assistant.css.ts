@@ -4,7 +4,7 @@ import { vars } from '@anupalan/design-system/theme'
 
 export const status = pageStyle({ maxInlineSize: vars.measure.text })
 
-/** What it can do beside what it cannot. */
+/** Abilities next to limits. */
 export const pair = pageStyle({
   display: 'grid',
   gap: vars.space.xxl,

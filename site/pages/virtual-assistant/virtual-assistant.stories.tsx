@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the assistant will do, what it will not, and whom to ask meanwhile. */
+/** The assistant's planned abilities and limits, and the alternatives meanwhile. */
 export const Information: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()

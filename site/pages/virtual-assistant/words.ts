@@ -1,4 +1,4 @@
-/** What the virtual assistant will do and will not, and what answers until it opens. */
+/** Words on the assistant's planned abilities and limits, and the alternatives until it opens. */
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 import type { LinkWords, Prose } from '../../content/prose.ts'
@@ -8,7 +8,7 @@ const { grievance, promises } = firm
 
 export interface ExampleQuestion {
   question: string
-  /** The page or tool that answers it today. */
+  /** The existing page or tool for this question. */
   answeredBy: LinkWords
 }
 

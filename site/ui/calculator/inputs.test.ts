@@ -3,7 +3,7 @@ import { NoTableError } from '@anupalan/server/compliance/dated'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toolWords } from '../../pages/tools/frame/words.ts'
-import { defineTool, exampleOf, readAddress, work, writeAddress } from './inputs.ts'
+import { defineTool, exampleOf, readAddress, evaluate, writeAddress } from './inputs.ts'
 import {
   amount,
   amountOrNone,
@@ -11,12 +11,12 @@ import {
   date,
   flag,
   optionalAmount,
-  optionalWhole,
+  optionalWholeNumber,
   rate,
   text,
   TICKED,
-  whole,
-  wholePercent,
+  wholeNumber,
+  wholePercentage,
 } from './kinds.ts'
 
 const fields = {
@@ -25,9 +25,9 @@ const fields = {
   other: optionalAmount(),
   taken: amountOrNone(),
   rate: rate('8.5'),
-  months: whole('240', 'months', 1, 600),
-  days: optionalWhole('', 'days', 30),
-  share: wholePercent('40', 1),
+  months: wholeNumber('240', 'months', 1, 600),
+  days: optionalWholeNumber('', 'days', 30),
+  share: wholePercentage('40', 1),
   on: date('2026-11-20'),
   covered: flag(true),
   number: text('29AAGCB7383J1Z4', () => true),
@@ -40,7 +40,7 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10))
 
-/** What people write into fields, sense and nonsense. */
+/** Valid and invalid amounts as users type them. */
 const amounts = fc.oneof(
   rupees.map(String),
   rupees.map((value) => `₹${value}.50`),
@@ -71,8 +71,8 @@ const readings = (texts: Texts) =>
     return found.ok ? found.value : found.problem.code
   })
 
-describe('the address', () => {
-  test('holds every answer: what it gives back says the same, and is written the same again', () => {
+describe('the fragment', () => {
+  test('preserves every answer: reading it back gives the same values, and writing those the same fragment', () => {
     fc.assert(
       fc.property(answers, (texts) => {
         const written = writeAddress(fields, texts)
@@ -84,7 +84,7 @@ describe('the address', () => {
     )
   })
 
-  test('what cannot be read stays as it was typed', () => {
+  test('an invalid text is preserved as typed', () => {
     fc.assert(
       fc.property(answers, (texts) => {
         const again = readAddress(fields, writeAddress(fields, texts))!
@@ -96,7 +96,7 @@ describe('the address', () => {
     )
   })
 
-  test('is short, and shows amounts and days as one writes them', () => {
+  test('is short, and restores formatted amounts and dates', () => {
     const texts = { ...exampleOf(fields), salary: '₹12,34,567.00', other: '12.5 lakh', on: '20/11/2026' }
     const written = writeAddress(fields, texts)
     expect(written).toBe(
@@ -109,22 +109,22 @@ describe('the address', () => {
     })
   })
 
-  test('an emptied field and a box that is no longer ticked are held too', () => {
+  test('preserves an emptied field and an unticked checkbox', () => {
     const texts = { ...exampleOf(fields), salary: '', covered: '' }
     expect(readAddress(fields, writeAddress(fields, texts))).toEqual(texts)
   })
 
-  test('what it does not name is as in the example, and a choice that is none too', () => {
+  test('a missing field and an invalid choice have the value of the example', () => {
     const example = exampleOf(fields)
     expect(readAddress(fields, '#salary=500')).toEqual({ ...example, salary: '500' })
     expect(readAddress(fields, '#year=1999-00&covered=perhaps')).toEqual(example)
   })
 
-  test.each(['', '#', '#main', '#salary', '#unknown=1'])('%j is none', (fragment) => {
+  test.each(['', '#', '#main', '#salary', '#unknown=1'])('%j contains no answers', (fragment) => {
     expect(readAddress(fields, fragment)).toBeUndefined()
   })
 
-  test('whatever stands behind the #, it gives texts of at most 200 characters', () => {
+  test('any fragment is read as texts of at most 200 characters', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -141,9 +141,9 @@ describe('the address', () => {
   })
 })
 
-describe('work', () => {
+describe('evaluate', () => {
   const tool = defineTool({
-    fields: { amount: amount('100'), years: whole('2', 'years', 0, 9) },
+    fields: { amount: amount('100'), years: wholeNumber('2', 'years', 0, 9) },
     calculate: ({ amount: sum, years }) => {
       if (years === 9) throw new NoTableError('sample', { from: '2030-04-01', to: '2031-03-31' })
       if (years === 8) throw new RangeError('Too large to be held exactly')
@@ -152,14 +152,14 @@ describe('work', () => {
       return sum * years
     },
   })
-  const at = (sum: string, years: string) => work(tool, { amount: sum, years })
+  const at = (sum: string, years: string) => evaluate(tool, { amount: sum, years })
 
-  test('gives the value of what can be read', () => {
+  test('returns the value for valid texts', () => {
     expect(at('₹12,34,567.00', '2')).toEqual({ kind: 'value', value: 2_46_913_400 })
-    expect(work(tool, exampleOf(tool.fields))).toEqual({ kind: 'value', value: 200_00 })
+    expect(evaluate(tool, exampleOf(tool.fields))).toEqual({ kind: 'value', value: 200_00 })
   })
 
-  test('names every field that is wrong, with a sentence', () => {
+  test('returns a message for each invalid field', () => {
     expect(at('-5', 'two')).toEqual({
       kind: 'input',
       problems: {
@@ -178,7 +178,7 @@ describe('work', () => {
     expect(at('5', '7')).toEqual({ kind: 'input', problems: { amount: 'Enter more.' } })
   })
 
-  test('says where there is no table, and where figures are too large together', () => {
+  test('returns a message if there is no table, or if the result is too large', () => {
     expect(at('5', '9')).toEqual({
       kind: 'none',
       message: 'No sample table for 1 April 2030 to 31 March 2031',
@@ -186,18 +186,18 @@ describe('work', () => {
     expect(at('5', '8')).toEqual({ kind: 'none', message: toolWords.tooLarge })
   })
 
-  test('hides no fault of the code', () => {
+  test('does not catch other errors', () => {
     expect(() => at('5', '6')).toThrow(TypeError)
   })
 })
 
-test('a percentage is told in its own words, and a count that may be left out is zero', () => {
+test('a percentage has its own messages, and an empty optional count is zero', () => {
   const { share, days } = fields
-  const said = (typed: string) => {
+  const valueOrMessage = (typed: string) => {
     const read = share.read(typed)
     return read.ok ? read.value : read.problem.message
   }
-  expect(['40', ' 40 % ', '', 'half', '12.5', '0', '101'].map(said)).toEqual([
+  expect(['40', ' 40 % ', '', 'half', '12.5', '0', '101'].map(valueOrMessage)).toEqual([
     40,
     40,
     'Enter a percentage.',

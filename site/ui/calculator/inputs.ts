@@ -1,35 +1,35 @@
-/** The answers of a tool: as they stand in its fields, as its address holds them, and what they come to. */
+/** The answers of a tool: as texts of its fields, as a URL fragment, and the outcome of the calculation. */
 import { outcomeOf } from '@anupalan/server/compliance/input'
 import { toolWords } from '../../pages/tools/frame/words.ts'
 import type { Kind } from './kinds.ts'
 
-/** The questions of a tool, by the name of their field. */
+/** The fields of a tool, by name. */
 export type Fields = Readonly<Record<string, Kind<unknown>>>
 
-/** What stands in each field. */
+/** The text of each field. */
 export type TextsOf<F extends Fields> = { readonly [Name in keyof F]: string }
 
-/** What the texts say. */
+/** The parsed value of each field. */
 export type ValuesOf<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends Kind<infer Value> ? Value : never
 }
 
-/** What a tool asks, and what it makes of the answers. */
+/** A tool: its fields and its calculation. */
 export interface Tool<F extends Fields, Result> {
   readonly fields: F
   /**
    * Pure.
-   * @throws InputError naming fields
-   * @throws NoTableError for a time without tables
+   * @throws InputError with messages by field
+   * @throws NoTableError for a period without tables
    */
   readonly calculate: (values: ValuesOf<F>) => Result
 }
 
-/** Gives a tool its types. */
+/** Infers the types of a tool. */
 export const defineTool = <F extends Fields, Result>(tool: Tool<F, Result>): Tool<F, Result> => tool
 
-/** What the texts come to: a result, fields to correct with a sentence for each, or why there is no result. */
-export type Worked<Result> =
+/** A result, a message for each field to correct, or the reason why there is no result. */
+export type Outcome<Result> =
   | { readonly kind: 'value'; readonly value: Result }
   | { readonly kind: 'input'; readonly problems: Readonly<Record<string, string>> }
   | { readonly kind: 'none'; readonly message: string }
@@ -41,8 +41,11 @@ export function exampleOf<F extends Fields>(fields: F): TextsOf<F> {
   return Object.fromEntries(namesOf(fields).map((name) => [name, fields[name]!.initial])) as TextsOf<F>
 }
 
-/** What the texts of all fields come to. */
-export function work<F extends Fields, Result>(tool: Tool<F, Result>, texts: TextsOf<F>): Worked<Result> {
+/** Parses the texts of all fields and calculates. */
+export function evaluate<F extends Fields, Result>(
+  tool: Tool<F, Result>,
+  texts: TextsOf<F>,
+): Outcome<Result> {
   const reads = namesOf(tool.fields).map((name) => [name, tool.fields[name]!.read(texts[name])] as const)
   const problems = reads.flatMap(([name, read]) => (read.ok ? [] : [[name, read.problem.message] as const]))
   if (problems.length > 0) return { kind: 'input', problems: Object.fromEntries(problems) }
@@ -54,18 +57,18 @@ export function work<F extends Fields, Result>(tool: Tool<F, Result>, texts: Tex
     const refused = Object.entries(outcome.fields).map(([name, { message }]) => [name, message] as const)
     return { kind: 'input', problems: Object.fromEntries(refused) }
   } catch (error) {
-    // Each figure is within its bounds, and what they come to together is beyond what can be held exactly.
+    // Each input is within its bounds, but the result is not a safe integer.
     if (error instanceof RangeError) return { kind: 'none', message: toolWords.tooLarge }
     throw error
   }
 }
 
-/** More than any field is meant to hold. */
+/** Longest text of a field, in characters; more than any field needs. */
 const MAX_LENGTH = 200
 
 /**
- * The fragment that holds the answers, without its `#`. A fragment is never sent: what is typed stays in the browser,
- * also when the page is loaded again or its link is opened.
+ * The answers as a URL fragment, without `#`. Fragments are not sent to the server: what is typed stays in the browser,
+ * also on a reload or when the link is opened.
  */
 export function writeAddress<F extends Fields>(fields: F, texts: TextsOf<F>): string {
   const written = namesOf(fields)
@@ -75,17 +78,17 @@ export function writeAddress<F extends Fields>(fields: F, texts: TextsOf<F>): st
 }
 
 /**
- * The answers that a fragment holds; what it does not name is as in the example.
+ * Reads the answers of a fragment. Missing fields have the value of the example.
  * @param fragment with or without its `#`
- * @returns undefined where it holds none, such as the name of a place on the page
+ * @returns undefined if it contains none, such as the id of a heading
  */
 export function readAddress<F extends Fields>(fields: F, fragment: string): TextsOf<F> | undefined {
   const written = new URLSearchParams(fragment.replace(/^#/, ''))
   const names = namesOf(fields).filter((name) => fragment.includes('=') && written.has(name))
   if (names.length === 0) return undefined
-  const known = names.map((name) => [
+  const texts = names.map((name) => [
     name,
     fields[name]!.fromAddress(written.get(name)!.slice(0, MAX_LENGTH)) ?? fields[name]!.initial,
   ])
-  return { ...exampleOf(fields), ...(Object.fromEntries(known) as Partial<TextsOf<F>>) }
+  return { ...exampleOf(fields), ...(Object.fromEntries(texts) as Partial<TextsOf<F>>) }
 }

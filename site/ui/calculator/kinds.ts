@@ -1,4 +1,4 @@
-/** Kinds of answer that a tool asks for: how the text in a field is read, and how an address holds it. */
+/** Kinds of field of a tool: how a field's text is parsed, and how a URL fragment contains it. */
 import { groupDigits, readAmount, readRate, type Read } from '@anupalan/server/compliance/format'
 import { wholeProblem, type FieldProblem } from '@anupalan/server/compliance/input'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
@@ -7,58 +7,58 @@ import type { Paise } from '@anupalan/server/compliance/working'
 import { readDate } from '../read-date.ts'
 import { answerProblems } from './words.ts'
 
-/** One question of a tool. Its answer is text, as it stands in the field, until it is read. */
+/** One field of a tool. Its value is text until it is parsed. */
 export interface Kind<Value> {
-  /** What stands in the field at first: a part of the example. */
+  /** The initial text: a part of the example. */
   readonly initial: string
-  /** The answer, or what is wrong with it. */
+  /** Parses the text to a value or a problem. */
   readonly read: (text: string) => Read<Value>
   /**
-   * Whether the text says something already, so that nobody waits for the rest of it.
-   * @default whether it can be read
+   * Whether the text is complete while typing, so that the result updates without waiting for a pause.
+   * @default whether it is valid
    */
-  readonly isWhole?: (text: string) => boolean
-  /** A shorter spelling for the address, of the same meaning. What cannot be read stays as it was typed. */
+  readonly isComplete?: (text: string) => boolean
+  /** A shorter text with the same value, for the fragment. Invalid text is unchanged. */
   readonly toAddress: (text: string) => string
-  /** The text for the field; undefined for what no one could have entered there. */
+  /** The text for the field; undefined for a value that the field cannot have. */
   readonly fromAddress: (written: string) => string | undefined
 }
 
 const asIs = (typed: string) => typed
 
-/** `toAddress` of a kind: how its value is spelt, where there is one. */
-const spelt =
-  <Value>(read: Kind<Value>['read'], spell: (value: Value) => string) =>
+/** `toAddress` of a kind: formats a valid value. */
+const formatted =
+  <Value>(read: Kind<Value>['read'], format: (value: Value) => string) =>
   (typed: string) => {
     const answer = read(typed)
-    return answer.ok ? spell(answer.value) : typed
+    return answer.ok ? format(answer.value) : typed
   }
 
 /** Hundredths as a decimal number: 123450 is `1234.5`. */
 function decimal(hundredths: number): string {
-  const [units, part] = [Math.trunc(hundredths / 100), String(hundredths % 100).padStart(2, '0')]
-  return part === '00' ? String(units) : `${units}.${part.replace(/0$/, '')}`
+  const [whole, part] = [Math.trunc(hundredths / 100), String(hundredths % 100).padStart(2, '0')]
+  return part === '00' ? String(whole) : `${whole}.${part.replace(/0$/, '')}`
 }
 
 const grouped = (written: string) => {
-  const [, units, part = ''] = /^(\d{1,18})(\.\d+)?$/.exec(written) ?? []
-  return units === undefined ? written : groupDigits(BigInt(units)) + part
+  const [, whole, part = ''] = /^(\d{1,18})(\.\d+)?$/.exec(written) ?? []
+  return whole === undefined ? written : groupDigits(BigInt(whole)) + part
 }
 
-/** An amount of rupees, as people type and paste it. */
+/** An amount in rupees, in the forms that people type and paste. */
 export function amount(initial: string): Kind<Paise> {
-  return { initial, read: readAmount, toAddress: spelt(readAmount, decimal), fromAddress: grouped }
+  return { initial, read: readAmount, toAddress: formatted(readAmount, decimal), fromAddress: grouped }
 }
 
-/** An amount that may be left out, which is zero. */
+/** An optional amount; zero if empty. */
 export function optionalAmount(initial = ''): Kind<Paise> {
   const read = (typed: string): Read<Paise> =>
     typed.trim() === '' ? { ok: true, value: 0 } : readAmount(typed)
-  const toAddress = (typed: string) => (typed.trim() === '' ? '' : spelt(read, decimal)(typed))
+  const toAddress = (typed: string) => (typed.trim() === '' ? '' : formatted(read, decimal)(typed))
   return { initial, read, toAddress, fromAddress: grouped }
 }
 
-/** An amount that may be left out, which is not the same as zero. */
+/** An optional amount; undefined if empty. */
 export function amountOrNone(): Kind<Paise | undefined> {
   const optional = optionalAmount()
   return {
@@ -67,12 +67,12 @@ export function amountOrNone(): Kind<Paise | undefined> {
   }
 }
 
-/** A rate in percent. */
+/** A rate in percent, with decimals. */
 export function rate(initial: string): Kind<BasisPoints> {
-  return { initial, read: readRate, toAddress: spelt(readRate, decimal), fromAddress: asIs }
+  return { initial, read: readRate, toAddress: formatted(readRate, decimal), fromAddress: asIs }
 }
 
-/** The number that a text is: not a number where it is none. */
+/** The number in a text, or NaN. */
 function numberIn(typed: string): number {
   const bare = typed.normalize('NFKC').replaceAll(/[\s,]/g, '')
   return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
@@ -80,9 +80,9 @@ function numberIn(typed: string): number {
 
 /**
  * A whole number.
- * @param unit its plural, such as `months`
+ * @param unit plural, such as `months`
  */
-export function whole(initial: string, unit: string, least: number, most: number): Kind<number> {
+export function wholeNumber(initial: string, unit: string, least: number, most: number): Kind<number> {
   const read = (typed: string): Read<number> => {
     const value = numberIn(typed)
     const problem =
@@ -91,20 +91,20 @@ export function whole(initial: string, unit: string, least: number, most: number
         : wholeProblem(value, unit, least, most)
     return problem ? { ok: false, problem } : { ok: true, value }
   }
-  return { initial, read, toAddress: spelt(read, String), fromAddress: asIs }
+  return { initial, read, toAddress: formatted(read, String), fromAddress: asIs }
 }
 
-/** A whole number that may be left out, which is zero. */
-export function optionalWhole(initial: string, unit: string, most: number): Kind<number> {
-  const asked = whole(initial, unit, 0, most)
+/** An optional whole number; zero if empty. */
+export function optionalWholeNumber(initial: string, unit: string, most: number): Kind<number> {
+  const required = wholeNumber(initial, unit, 0, most)
   return {
-    ...asked,
-    read: (typed) => (typed.trim() === '' ? { ok: true, value: 0 } : asked.read(typed)),
+    ...required,
+    read: (typed) => (typed.trim() === '' ? { ok: true, value: 0 } : required.read(typed)),
   }
 }
 
 /** A percentage without decimals. */
-export function wholePercent(initial: string, least: number, most = 100): Kind<number> {
+export function wholePercentage(initial: string, least: number, most = 100): Kind<number> {
   const read = (typed: string): Read<number> => {
     const value = numberIn(typed.replace(/%\s*$/, ''))
     const refuse = (code: FieldProblem['code'], message: string) => ({
@@ -118,19 +118,24 @@ export function wholePercent(initial: string, least: number, most = 100): Kind<n
       return refuse(value < least ? 'too-small' : 'too-large', answerProblems.percentageRange(least, most))
     return { ok: true, value }
   }
-  return { initial, read, toAddress: spelt(read, String), fromAddress: asIs }
+  return { initial, read, toAddress: formatted(read, String), fromAddress: asIs }
 }
 
-/** A day. */
+/** A date. */
 export function date(initial: IsoDate): Kind<IsoDate> {
   const display = (written: string) => {
     const answer = readDate(written)
     return answer.ok ? formatDate(answer.value) : written
   }
-  return { initial: display(initial), read: readDate, toAddress: spelt(readDate, asIs), fromAddress: display }
+  return {
+    initial: display(initial),
+    read: readDate,
+    toAddress: formatted(readDate, asIs),
+    fromAddress: display,
+  }
 }
 
-/** One of a few. */
+/** One of several options. */
 export function choice<Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Kind<Value> {
   const isOne = (typed: string): typed is Value => (values as readonly string[]).includes(typed)
   return {
@@ -144,10 +149,10 @@ export function choice<Value extends string>(values: readonly Value[], initial: 
   }
 }
 
-/** What stands in the field of a box that is ticked. */
+/** Value of a ticked checkbox. */
 export const TICKED = 'yes'
 
-/** So, or not so. */
+/** A checkbox. */
 export function flag(isTicked = false): Kind<boolean> {
   return {
     initial: isTicked ? TICKED : '',
@@ -157,11 +162,11 @@ export function flag(isTicked = false): Kind<boolean> {
   }
 }
 
-/** Text that the calculation itself checks, such as a GSTIN. */
-export function text(initial: string, isWhole: (text: string) => boolean): Kind<string> {
+/** Text that the calculation validates, such as a GSTIN. */
+export function text(initial: string, isComplete: (text: string) => boolean): Kind<string> {
   return {
     initial,
-    isWhole,
+    isComplete,
     read: (typed) => ({ ok: true, value: typed }),
     toAddress: asIs,
     fromAddress: asIs,

@@ -2,18 +2,18 @@ import { Button, ButtonLink } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
 import { toolWords as words, type ToolLink } from '../../pages/tools/frame/words.ts'
-import { CopyOutcome, useCopying } from './copying.tsx'
+import { CopyStatus, useClipboard } from './clipboard.tsx'
 
 export interface ToolActionsProps {
-  /** The whole address that leads to these answers. */
+  /** Returns the URL of these answers. */
   link: () => string
-  /** Where to ask about the result. @default the enquiry form */
+  /** Link for questions about the result. @default the enquiry form */
   ask?: ToolLink
 }
 
-/** What can be done with a result: keep its link, print it, ask about it. */
+/** Actions on a result: copy its link, print it, ask about it. */
 export function ToolActions({ link, ask = words.ask }: ToolActionsProps) {
-  const [copied, copy] = useCopying()
+  const [copied, copy] = useClipboard()
   return (
     <Stack gap="xs">
       <Inline gap="md">
@@ -27,7 +27,7 @@ export function ToolActions({ link, ask = words.ask }: ToolActionsProps) {
           {ask.label}
         </ButtonLink>
       </Inline>
-      <CopyOutcome of={copied} words={words} />
+      <CopyStatus of={copied} words={words} />
     </Stack>
   )
 }

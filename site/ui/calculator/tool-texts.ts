@@ -1,10 +1,10 @@
-/** What stands in the tool of this document, for the islands beside it: tables of the rules that hold for its answers. */
+/** Store of the texts of this document's tool, shared with other islands: the tables of rules that depend on them. */
 import { useDeferredValue, useSyncExternalStore } from 'react'
 
 let texts: Readonly<Record<string, string>> = {}
 const listeners = new Set<() => void>()
 
-/** Tells what stands in the fields of the tool now. */
+/** Publishes the current texts of the fields. */
 export function publishTexts(now: Readonly<Record<string, string>>): void {
   if (now === texts) return
   texts = now
@@ -17,10 +17,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What stands in a field of the tool. It comes right after the keystroke, and never holds up the next one: what is made
- * of it is to be memoised.
+ * The text of a field of the tool. Deferred, so that it does not block typing: memoise what is rendered from it.
  *
- * @param initial what the prerendered tool has in it
+ * @param initial text of the field in prerendered HTML
  */
 export function useToolText(name: string, initial: string): string {
   const text = useSyncExternalStore(

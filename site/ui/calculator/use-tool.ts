@@ -1,24 +1,32 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
-import { exampleOf, readAddress, work, writeAddress, type Fields, type TextsOf, type Tool } from './inputs.ts'
+import {
+  exampleOf,
+  readAddress,
+  evaluate,
+  writeAddress,
+  type Fields,
+  type TextsOf,
+  type Tool,
+} from './inputs.ts'
 import { TICKED } from './kinds.ts'
 import { publishTexts } from './tool-texts.ts'
 
-/** After this pause what is typed counts as meant, also where it makes no sense. */
-const PAUSE_MS = 700
-/** Browsers refuse an address that changes with every key. */
-const REMEMBER_MS = 500
+/** After this pause, text is evaluated even if it is incomplete or invalid. */
+const SETTLE_DELAY_MS = 700
+/** Browsers limit the rate of `history.replaceState`, so the URL is not updated on every keystroke. */
+const URL_DELAY_MS = 500
 
 interface State<F extends Fields> {
-  /** What stands in the fields. */
+  /** Texts of the fields. */
   texts: TextsOf<F>
-  /** What the result is of: the same, but for a field in which one is still writing and which says nothing yet. */
+  /** Texts that the result is based on: without the incomplete text of a field that is being edited. */
   settled: TextsOf<F>
-  /** Whether anything was entered since the page came, or since its address changed. */
+  /** Whether anything was entered since the page loaded or its fragment changed. */
   isTouched: boolean
 }
 
 type Action<F extends Fields> =
-  | { type: 'enter'; name: keyof F; text: string; isWhole: boolean }
+  | { type: 'enter'; name: keyof F; text: string; isComplete: boolean }
   | { type: 'settle' }
   | { type: 'restore'; texts: TextsOf<F>; isTouched: boolean }
 
@@ -26,7 +34,7 @@ function reduce<F extends Fields>(state: State<F>, action: Action<F>): State<F> 
   switch (action.type) {
     case 'enter': {
       const texts = { ...state.texts, [action.name]: action.text }
-      return { texts, settled: action.isWhole ? texts : state.settled, isTouched: true }
+      return { texts, settled: action.isComplete ? texts : state.settled, isTouched: true }
     }
     case 'settle':
       return state.settled === state.texts ? state : { ...state, settled: state.texts }
@@ -35,10 +43,13 @@ function reduce<F extends Fields>(state: State<F>, action: Action<F>): State<F> 
   }
 }
 
-const isOwn = (fields: Fields, fragment: string) => readAddress(fields, fragment) !== undefined
+const isFromTool = (fields: Fields, fragment: string) => readAddress(fields, fragment) !== undefined
 
-/** What was entered on the prerendered page before this code took it over. */
-function enteredBefore<F extends Fields>(form: HTMLFormElement | null, fields: F): Partial<TextsOf<F>> {
+/** What was entered into the prerendered fields before hydration. */
+function enteredBeforeHydration<F extends Fields>(
+  form: HTMLFormElement | null,
+  fields: F,
+): Partial<TextsOf<F>> {
   const texts = Object.entries(fields).flatMap(([name, { initial }]) => {
     const control = form?.elements.namedItem(name)
     if (!control || !('value' in control)) return []
@@ -50,11 +61,10 @@ function enteredBefore<F extends Fields>(form: HTMLFormElement | null, fields: F
 }
 
 /**
- * A tool at work: the texts of its fields, what they come to, and the address that holds them.
+ * State of a tool: the texts of its fields, the outcome and the URL fragment.
  *
- * It begins with the example, as the prerendered page does, and takes over the answers of the address when it comes
- * alive. A text that cannot be read is told of when its field is left or after a pause; until then the last result
- * stays.
+ * The first render has the example, as in prerendered HTML; the answers of the fragment are restored on hydration. An
+ * invalid text gets its message on blur or after a pause; until then the last result stays.
  */
 export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
   const { fields } = tool
@@ -63,16 +73,16 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
     const example = exampleOf(fields)
     return { texts: example, settled: example, isTouched: false }
   })
-  const worked = useMemo(() => work(tool, settled), [tool, settled])
+  const outcome = useMemo(() => evaluate(tool, settled), [tool, settled])
 
   const enter = useCallback(
     (name: keyof F & string, text: string) => {
-      const { isWhole, read } = fields[name]!
-      dispatch({ type: 'enter', name, text, isWhole: isWhole?.(text) ?? read(text).ok })
+      const { isComplete, read } = fields[name]!
+      dispatch({ type: 'enter', name, text, isComplete: isComplete?.(text) ?? read(text).ok })
     },
     [fields],
   )
-  // One for each field for good, so that a field whose text has not changed is not rendered anew.
+  // Stable handlers, so that fields whose text has not changed are not rendered again.
   const changes = useMemo(
     () =>
       Object.fromEntries(
@@ -81,75 +91,75 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
     [fields, enter],
   )
 
-  const takeOver = useEffectEvent(() => {
-    const held = readAddress(fields, location.hash)
-    const entered = enteredBefore(form.current, fields)
+  const restoreInput = useEffectEvent(() => {
+    const fromAddress = readAddress(fields, location.hash)
+    const entered = enteredBeforeHydration(form.current, fields)
     const hasEntered = Object.keys(entered).length > 0
-    if (held || hasEntered)
+    if (fromAddress || hasEntered)
       dispatch({
         type: 'restore',
-        texts: { ...exampleOf(fields), ...held, ...entered },
+        texts: { ...exampleOf(fields), ...fromAddress, ...entered },
         isTouched: hasEntered,
       })
   })
-  // The prerendered fields and the address are what this state has to catch up with.
-  useLayoutEffect(() => takeOver(), [])
+  // Synchronizes the state with the prerendered fields and the fragment.
+  useLayoutEffect(() => restoreInput(), [])
 
-  const follow = useEffectEvent(() => {
-    const held = readAddress(fields, location.hash)
-    if (held) dispatch({ type: 'restore', texts: held, isTouched: false })
+  const onHashChange = useEffectEvent(() => {
+    const fromAddress = readAddress(fields, location.hash)
+    if (fromAddress) dispatch({ type: 'restore', texts: fromAddress, isTouched: false })
   })
   useEffect(() => {
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
   }, [])
 
   useEffect(() => {
     if (texts === settled) return undefined
-    const pause = setTimeout(() => dispatch({ type: 'settle' }), PAUSE_MS)
+    const pause = setTimeout(() => dispatch({ type: 'settle' }), SETTLE_DELAY_MS)
     return () => clearTimeout(pause)
   }, [texts, settled])
 
-  const remember = () => {
+  const updateUrl = () => {
     if (!isTouched) return
     const fragment = writeAddress(fields, texts)
     const isExample = fragment === writeAddress(fields, exampleOf(fields))
-    // An example that nobody changed needs no address of its own, and a place on the page keeps its name.
-    if (isExample && !isOwn(fields, location.hash)) return
+    // The unchanged example needs no fragment; the id of a heading is not replaced.
+    if (isExample && !isFromTool(fields, location.hash)) return
     const { pathname, search } = location
     history.replaceState(history.state, '', pathname + search + (isExample ? '' : `#${fragment}`))
   }
-  const rememberLater = useEffectEvent(() => remember())
+  const onUrlDelay = useEffectEvent(() => updateUrl())
   useEffect(() => {
-    const quiet = setTimeout(() => rememberLater(), REMEMBER_MS)
-    return () => clearTimeout(quiet)
+    const delay = setTimeout(() => onUrlDelay(), URL_DELAY_MS)
+    return () => clearTimeout(delay)
   }, [texts])
 
   useEffect(() => publishTexts(texts), [texts])
 
-  const problemOf = (name: string) => (worked.kind === 'input' ? worked.problems[name] : undefined)
+  const problemOf = (name: string) => (outcome.kind === 'input' ? outcome.problems[name] : undefined)
 
   return {
     texts,
-    worked,
+    outcome,
     isTouched,
-    /** For the form around the fields. */
+    /** Props of the form around the fields. */
     formProps: {
       ref: form,
       onBlur: () => {
         dispatch({ type: 'settle' })
-        // Whoever leaves by the next link leaves this field first.
-        remember()
+        // A click on a link blurs the field first: update the URL before the navigation.
+        updateUrl()
       },
     },
-    /** For a text field, a select or a group of radios. */
+    /** Props of a text field, a select or a radio group. */
     field: (name: keyof F & string) => ({
       name,
       value: texts[name],
       onChange: changes[name]!,
       errorMessage: problemOf(name),
     }),
-    /** For a checkbox. */
+    /** Props of a checkbox. */
     box: (name: keyof F & string) => ({
       name,
       value: TICKED,
@@ -157,12 +167,12 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
       onChange: (isTicked: boolean) => enter(name, isTicked ? TICKED : ''),
     }),
     enter,
-    /** Fills every field with the example again. */
+    /** Resets every field to the example. */
     reset: () => dispatch({ type: 'restore', texts: exampleOf(fields), isTouched: true }),
-    /** The whole address that leads to these answers. */
+    /** The URL of these answers. */
     link: () => `${location.origin}${location.pathname}#${writeAddress(fields, texts)}`,
   }
 }
 
-/** A tool at work, as `useTool` gives it. */
-export type ToolAtWork<F extends Fields, Result> = ReturnType<typeof useTool<F, Result>>
+/** What `useTool` returns. */
+export type ToolState<F extends Fields, Result> = ReturnType<typeof useTool<F, Result>>

@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** What is said of an answer that cannot be read. What a calculation refuses, the rules themselves say. */
+/** Messages for invalid answers. The rules of the calculation have their own. */
 export const answerProblems = inLocale({
   en: {
     noFigures: (unit: string) => `Write the number of ${unit} in figures.`,

@@ -1,14 +1,14 @@
-/** Due dates as rows of a page, for the build: the rules and tables of the calendar stay out of the browser. */
+/** Rows of due dates, computed by the build, so that browsers load no rules and tables of the calendar. */
 import type { BusinessProfile } from '@anupalan/server/compliance'
 import { addDays, calendarCoverage, dueDates, effectiveDate, type IsoDate } from '@anupalan/server/compliance'
 import { heroProfile } from '../../content/due-dates.ts'
 import type { DueDateRow } from './due-dates.ts'
 
-/** A year and a month, so that a page that is twelve months old still shows what is due next: some weeks have nothing. */
+/** A year and a month: a page built twelve months ago still has the next dates, and some weeks have none. */
 const AHEAD_DAYS = 400
 
-/** A business that every obligation binds: what a page about one service tells dates for. */
-const bindsAll = (profile: BusinessProfile): readonly BusinessProfile[] => {
+/** Profiles that together have every obligation, for the page of a single service. */
+const allProfiles = (profile: BusinessProfile): readonly BusinessProfile[] => {
   const employer = {
     payroll: ['pf', 'esi', 'professional-tax'],
     tdsDeductor: true,
@@ -30,14 +30,14 @@ const bindsAll = (profile: BusinessProfile): readonly BusinessProfile[] => {
 }
 
 /**
- * Due dates from a day on, earliest first.
+ * Due dates from a date on, earliest first.
  *
- * @param names of obligations, whomever they bind; without any, what binds the hero's business
+ * @param names of obligations, for any business. @default all obligations of the hero's business
  */
 export function dueDateRows(from: IsoDate, names?: readonly string[]): DueDateRow[] {
   const last = addDays(from, AHEAD_DAYS)
   const to = last < calendarCoverage.to ? last : calendarCoverage.to
-  const rows = (names === undefined ? [heroProfile] : bindsAll(heroProfile))
+  const rows = (names === undefined ? [heroProfile] : allProfiles(heroProfile))
     .flatMap((profile) => dueDates({ from, to, profile }))
     .filter(({ optional, obligation }) => (names === undefined ? !optional : names.includes(obligation)))
     .map((due): DueDateRow => ({

@@ -2,17 +2,17 @@ import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { today, watchToday } from './today.ts'
 
 /**
- * On an element that looks otherwise once a day is over. A document is read on days that its build does not know: the
- * browser marks the element by `[data-past]`, and its styles do the rest. Without a script it stays as it was built.
+ * Attributes of an element that looks different after a date. A document is read long after its build: a script sets
+ * `[data-past]`, which styles select. Without JavaScript the element stays as on the day of the build.
  *
- * @param day the last on which it holds
+ * @param day the last day before the change
  */
 export const lastDay = (day: IsoDate, builtOn: IsoDate) => ({
   'data-last-day': day,
   'data-past': builtOn > day ? '' : undefined,
 })
 
-/** Marks what is past, now and whenever another day begins. Returns how to stop. */
+/** Updates `[data-past]` now and on each new day. Returns a function that stops. */
 export function markPastDays(): () => void {
   const mark = () => {
     const now = today()

@@ -1,22 +1,22 @@
 import { istDate, istDayEnd, type IsoDate } from '@anupalan/server/compliance/ist'
 
-/** The day it is in India. */
+/** The current date in India. */
 export const today = (): IsoDate => istDate(Date.now())
 
 /**
- * Calls back when another day may have begun: a page may stay open past midnight in India, night after night, or sleep
- * through it. Returns how to stop.
+ * Runs a callback when the date may have changed: after each midnight in India, and when the page becomes visible,
+ * because timers do not run while a device sleeps. Returns a function that stops.
  */
 export function watchToday(changed: () => void): () => void {
   let midnight: ReturnType<typeof setTimeout>
-  const awaitMidnight = () => {
-    const turn = () => {
+  const schedule = () => {
+    const onMidnight = () => {
       changed()
-      awaitMidnight()
+      schedule()
     }
-    midnight = setTimeout(turn, istDayEnd(today()) + 1000 - Date.now())
+    midnight = setTimeout(onMidnight, istDayEnd(today()) + 1000 - Date.now())
   }
-  awaitMidnight()
+  schedule()
   document.addEventListener('visibilitychange', changed)
   return () => {
     clearTimeout(midnight)

@@ -2,7 +2,7 @@ import { CurrencyField, type CurrencyFieldProps } from '@anupalan/design-system/
 import { numberInWords, readAmount } from '@anupalan/server/compliance/format'
 import { memo } from 'react'
 
-/** `Eighteen lakh fifty thousand`; undefined where the text is no amount of a rupee or more. */
+/** `Eighteen lakh fifty thousand`; undefined if the text is not an amount of at least one rupee. */
 function inWords(text: string): string | undefined {
   const read = readAmount(text)
   if (!read.ok || read.value < 100) return undefined
@@ -10,7 +10,7 @@ function inWords(text: string): string | undefined {
   return words[0]!.toUpperCase() + words.slice(1)
 }
 
-/** A currency field that says its amount in words, so that a zero too many is seen. */
+/** A currency field with its amount in words as description, which reveals a wrong number of zeros. */
 export const AmountField = memo(function AmountField({
   description,
   ...field

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@anupalan/design-system/text-fie
 import { formatDate, weekday } from '@anupalan/server/compliance/ist'
 import { readDate } from '../read-date.ts'
 
-/** A day as it is written, read back with its weekday. */
+/** A text field for a date, with the parsed date and its weekday as description. */
 export function DateField({ description, ...field }: TextFieldProps & { value: string }) {
   const read = readDate(field.value)
   const day = read.ok && `${weekday(read.value)}, ${formatDate(read.value)}`

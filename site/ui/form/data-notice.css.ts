@@ -1,7 +1,7 @@
 import { pageStyle } from '@anupalan/design-system/style'
 import { vars } from '@anupalan/design-system/theme'
 
-/** As many columns as there is room for. */
+/** As many columns as fit. */
 export const items = pageStyle({
   display: 'grid',
   gap: `${vars.space.sm} ${vars.space.xl}`,

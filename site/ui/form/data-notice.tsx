@@ -6,9 +6,9 @@ export interface DataNoticeProps extends Pick<TermsProps, 'items'> {
   heading: string
 }
 
-/** Digital Personal Data Protection Act 2023, s.5: what a form takes, why, and how to have it back. */
+/** Notice under the Digital Personal Data Protection Act 2023, s.5: what a form collects, why, and the visitor's rights. */
 export const DataNotice = ({ heading, items }: DataNoticeProps) => (
-  // The first in a box of its own: it is ruled above as well as below.
+  // The wrapper makes it a first child, which has a top border as well.
   <div>
     <Disclosure summary={heading}>
       <Terms items={items} className={css.items} />

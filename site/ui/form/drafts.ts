@@ -1,10 +1,10 @@
-/** What is typed into a form, kept through a reload of this tab and no longer than the tab. */
+/** Drafts of forms in `sessionStorage`: they survive a reload and end with the tab. */
 import type { Reference, ReferenceKind } from '@anupalan/server/contract/core/reference'
 
 /** What was typed, by field name; a ticked box is `on`. */
 export type Draft = Readonly<Record<string, string>>
 
-/** A tab's own storage; where it is refused, nothing is kept and the form still works. */
+/** Storage access may throw if storage is blocked or full: the form works without a draft. */
 export const attempt = <Value>(run: () => Value): Value | null => {
   try {
     return run()
@@ -16,16 +16,16 @@ export const attempt = <Value>(run: () => Value): Value | null => {
 export interface Drafts<Kind extends ReferenceKind> {
   read: () => Draft
   write: (draft: Draft) => void
-  /** Forgets what was typed, and the reference under which it went. */
+  /** Removes the draft and the reference of the last request. */
   clear: () => void
   /**
-   * The reference for some words: the one they were last sent under, so that a retry, even after a reload, is known
-   * to the server as the same; otherwise a new one.
+   * The reference for a request: the last one if the content is the same, so that the server recognizes a retry, even
+   * after a reload; otherwise a new one.
    */
   referenceFor: (words: string, create: () => Reference<Kind>) => Reference<Kind>
 }
 
-/** @param name of the form among those of the site, such as `enquiry` */
+/** @param name of the form, unique on the site, such as `enquiry` */
 export function draftsOf<Kind extends ReferenceKind>(name: string): Drafts<Kind> {
   const draftKey = `${name}-draft`
   const sentKey = `${name}-sent`
@@ -51,13 +51,13 @@ export function draftsOf<Kind extends ReferenceKind>(name: string): Drafts<Kind>
   }
 }
 
-/** What a form's fields hold now. */
+/** The current values of a form's fields. */
 export const draftOf = (form: HTMLFormElement): Draft =>
   Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 
-/** Puts a draft back, where nothing has been typed before this code came. */
+/** Restores a draft, except in fields that were filled before hydration. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name)

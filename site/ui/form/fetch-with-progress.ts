@@ -1,10 +1,10 @@
 /**
- * As much of `fetch` as the contract’s client needs, which also tells how much of a body has gone out: the platform’s
- * own does not.
+ * The part of `fetch` that the contract’s client needs, by `XMLHttpRequest`, because `fetch` does not report upload
+ * progress.
  */
 import type { Fetch } from '@anupalan/server/contract/core/client'
 
-/** @param onProgress gets how many of the body’s bytes have gone out: 0 to 1. */
+/** @param onProgress receives the uploaded share of the body, 0 to 1. */
 export const fetchWithProgress =
   (onProgress: (part: number) => void): Fetch =>
   (url, { method, headers, body, signal }) => {

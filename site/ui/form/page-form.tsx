@@ -1,22 +1,22 @@
 import type { ReactNode, RefObject } from 'react'
 
 export interface PageFormProps {
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels the form. */
   labelledBy: string
   className?: string
-  /** Called in place of the browser's own sending. */
+  /** Called instead of the browser's form submission. */
   onSubmit: (form: HTMLFormElement) => void
-  /** Called after each change, with the name of the field where it has one. */
+  /** Called on each input, with the name of the field if it has one. */
   onInput?: (field: string | undefined) => void
   ref?: RefObject<HTMLFormElement | null>
   children: ReactNode
 }
 
 /**
- * A form of a page, which judges its fields itself.
+ * A form that the page validates itself.
  *
- * `method="dialog"` makes a press before this code has arrived do nothing, in place of putting what was typed into
- * the page's address; see docs/decisions/0008.
+ * With `method="dialog"`, a submit before hydration does nothing; the default method would put the values into the
+ * URL. See docs/decisions/0008.
  */
 export const PageForm = ({ labelledBy, className, onSubmit, onInput, ref, children }: PageFormProps) => (
   <form

@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** What is agreed to where a form asks for it: one sentence, with two links in it. */
+/** Label of the consent checkbox: one sentence with two links. */
 export const privacyConsent = inLocale({
   en: {
     before: 'I agree to the ',

@@ -11,7 +11,7 @@ export interface InPreparationProps {
   path: PreparedPath
 }
 
-/** What is announced and not yet whole: what holds today, what it will hold, and how to reach the firm. */
+/** A page in preparation: what is available today, what it will contain, and contact details. */
 export function InPreparation({ path }: InPreparationProps) {
   const { heading, lead, holds, already }: PreparedPage = preparedPages[path]
   return (

@@ -1,6 +1,6 @@
 /**
- * Words of the pages that are announced and not yet whole: what each will hold, what holds already, and the
- * ways to reach the firm. No dates are named.
+ * Words of pages in preparation: what each will contain, what is available today, and contact details. They state no
+ * dates.
  */
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { reach } from '../reach/words.ts'
@@ -8,15 +8,15 @@ import { reach } from '../reach/words.ts'
 export interface PreparedPage {
   /** The page's h1. */
   heading: string
-  /** What a visitor can do here, and what to do meanwhile. */
+  /** What a visitor will be able to do here, and what to do until then. */
   lead: string
-  /** What the page will hold. */
+  /** What the page will contain. */
   holds: readonly string[]
-  /** What holds already, today. */
+  /** What is available today. */
   already?: readonly string[]
 }
 
-/** Words that every such page shares. */
+/** Words that all these pages share. */
 export const preparation = inLocale({
   en: {
     holdsHeading: 'What this page will hold',
@@ -87,5 +87,5 @@ export const preparedPages = inLocale({
   } satisfies Record<`/${string}`, PreparedPage>,
 })
 
-/** Paths of pages and screens that are announced and not yet whole. */
+/** Paths of pages and screens in preparation. */
 export type PreparedPath = keyof typeof preparedPages

@@ -7,7 +7,7 @@ import { notFound } from './not-found.words.ts'
 import * as layout from '../page-layout.css.ts'
 import { Reach } from '../reach/reach.tsx'
 
-/** Any unknown path: what may have happened, and the ways on. */
+/** The page for any unknown path: possible causes, and links. */
 export function NotFound() {
   return (
     <div className={layout.page}>

@@ -3,7 +3,7 @@ import { firm } from '../../content/firm.ts'
 
 export const notFound = inLocale({
   en: {
-    /** Title of the document. */
+    /** Document title. */
     title: `Page not found | ${firm.name}`,
     heading: 'This page is not in our books.',
     text: 'The address may be mistyped, or the page may have moved. These are the places most people look for.',

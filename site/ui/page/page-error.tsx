@@ -7,7 +7,7 @@ import { pageError } from './page-error.words.ts'
 import * as layout from '../page-layout.css.ts'
 import { Reach } from '../reach/reach.tsx'
 
-/** Stands where a page failed. */
+/** Shown instead of a page that failed. */
 export function PageError() {
   return (
     <div className={layout.page} role="alert">
@@ -17,7 +17,7 @@ export function PageError() {
           <Text size="lead" tone="quiet">
             {pageError.text}
           </Text>
-          {/* A plain link to the page itself: the browser fetches everything anew. */}
+          {/* A plain link to the same URL: the browser loads the document again. */}
           <Link href="" variant="strong">
             {pageError.reload}
           </Link>

@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** What is said where a part of the site fails: what happened, and what to do next. */
+/** Words of the error page: what happened, and what to do. */
 export const pageError = inLocale({
   en: {
     heading: 'This page could not be shown.',

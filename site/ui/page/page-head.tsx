@@ -5,19 +5,19 @@ import { Text } from '@anupalan/design-system/text'
 import type { ReactNode } from 'react'
 
 export interface PageHeadProps {
-  /** The pages above this one, the topmost first. */
+  /** Ancestor pages for the breadcrumbs, the root first. */
   above: readonly Crumb[]
-  /** The name of this page among them. @default the heading */
+  /** Name of this page in the breadcrumbs. @default the heading */
   name?: string
   heading: string
   lead: ReactNode
-  /** Closer together and quieter, where fields come next. @default false */
+  /** Smaller gaps and a muted lead, for a page that starts with fields. @default false */
   isCompact?: boolean
-  /** Under the lead: what can be done here, or as of when it holds. */
+  /** Below the lead: actions, or an as-of date. */
   children?: ReactNode
 }
 
-/** The first words of a page: where it stands, its h1, what it is for. */
+/** The start of a page: breadcrumbs, h1 and lead. */
 export function PageHead({
   above,
   heading,

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import * as layout from '../page-layout.css.ts'
 
 export interface PartProps {
-  /** Id of its heading: the place that an address leads to. */
+  /** Id of its heading, for fragment links. */
   id: string
   heading: string
-  /** How the heading looks: `title` among other parts, `heading` for one of the few that make the page. @default 'title' */
+  /** Size of the heading: `title` for one of many parts, `heading` for a main part of the page. @default 'title' */
   size?: 'title' | 'heading'
-  /** `sheet` for what stands apart from the page's own words. @default 'page' */
+  /** `sheet` for a part that is separate from the page's main text. @default 'page' */
   surface?: 'page' | 'sheet'
   children: ReactNode
 }
 
-/** One part of a page under its own heading, which takes the focus when a link leads here. */
+/** A section of a page with its heading, which receives focus when a fragment link is followed. */
 export function Part({ id, heading, size = 'title', surface = 'page', children }: PartProps) {
   return (
     <section aria-labelledby={id} className={surface === 'sheet' ? layout.sheet : undefined}>

@@ -1,3 +1,3 @@
 import { pageStyle } from '@anupalan/design-system/style'
 
-export const whole = pageStyle({ whiteSpace: 'nowrap' })
+export const nowrap = pageStyle({ whiteSpace: 'nowrap' })

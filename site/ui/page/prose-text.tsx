@@ -3,12 +3,12 @@ import { Fragment } from 'react'
 import type { Prose } from '../../content/prose.ts'
 import * as css from './prose-text.css.ts'
 
-/** Words of the content, their links as links. */
+/** Renders prose of the content with its links. */
 export function ProseText({ words }: { words: Prose }) {
-  if (typeof words === 'string') return <Whole words={words} />
+  if (typeof words === 'string') return <NoBreakNames words={words} />
   return words.map((piece) =>
     typeof piece === 'string' ? (
-      <Whole key={piece} words={piece} />
+      <NoBreakNames key={piece} words={piece} />
     ) : (
       <Link key={piece.href + piece.label} href={piece.href}>
         {piece.label}
@@ -17,14 +17,14 @@ export function ProseText({ words }: { words: Prose }) {
   )
 }
 
-/** The name of a form or return, such as "GSTR-3B" or "AOC-4", and a telephone number. */
+/** Names of forms and returns, such as "GSTR-3B" or "AOC-4", and telephone numbers. */
 const unbroken = /([A-Z]{3,5}-\d{1,2}[A-Z]?\b|\+91(?: \d+)+)/
 
-/** Words whose names of forms stay on one line: browsers would end a line at the hyphen. */
-export const Whole = ({ words }: { words: string }) =>
+/** Text without line breaks in names of forms: browsers break lines after hyphens. */
+export const NoBreakNames = ({ words }: { words: string }) =>
   words.split(unbroken).map((piece, at) =>
     at % 2 === 1 ? (
-      <span key={at} className={css.whole}>
+      <span key={at} className={css.nowrap}>
         {piece}
       </span>
     ) : (
@@ -32,7 +32,7 @@ export const Whole = ({ words }: { words: string }) =>
     ),
   )
 
-/** As text alone, for keys. */
+/** Prose as plain text, for keys. */
 export const plainText = (words: Prose): string =>
   typeof words === 'string'
     ? words

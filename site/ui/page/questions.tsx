@@ -2,9 +2,9 @@ import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { Question } from '../../content/service-pages/service-page.ts'
-import { Whole } from './prose-text.tsx'
+import { NoBreakNames } from './prose-text.tsx'
 
-/** What people ask, each with its answer folded under it. */
+/** Questions as disclosures that contain the answers. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
   <div>
     {questions.map(({ question, answer }) => (
@@ -12,7 +12,7 @@ export const Questions = ({ questions }: { questions: readonly Question[] }) => 
         <Stack gap="sm">
           {answer.map((paragraph) => (
             <Text key={paragraph}>
-              <Whole words={paragraph} />
+              <NoBreakNames words={paragraph} />
             </Text>
           ))}
         </Stack>

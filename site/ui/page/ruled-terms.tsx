@@ -8,7 +8,7 @@ export interface RuledTermsProps {
   terms: readonly { term: string; text: Prose }[]
 }
 
-/** Terms with what is said of each, in ruled rows: beside one another where there is room. */
+/** A description list with rules; terms and descriptions are side by side from tablet width. */
 export const RuledTerms = ({ terms }: RuledTermsProps) => (
   <dl className={layout.ruledList}>
     {terms.map(({ term, text }) => (

@@ -8,7 +8,7 @@ export interface TalkToUsProps {
   heading?: string
 }
 
-/** The ways to a person, as a sheet beside a page's own words. */
+/** Contact details, as a sheet next to a page's main text. */
 export const TalkToUs = ({ heading = talkToUs.heading }: TalkToUsProps) => (
   <Part id="book" heading={heading} surface="sheet">
     <Text tone="quiet">{talkToUs.text}</Text>

@@ -5,7 +5,7 @@ import { globalStyle } from '@vanilla-extract/css'
 
 export const words = pageStyle({ minInlineSize: 0 })
 
-/** The head of a cell, in the cell itself. */
+/** The column header, repeated in the cell. */
 export const label = pageStyle({
   color: vars.colour.inkQuiet,
   fontSize: vars.size.small,
@@ -17,7 +17,7 @@ const inside = (parts: string, rule: Parameters<typeof inLayer>[1]) =>
 const narrow = (parts: string, rule: object) => inside(parts, { '@media': { [media.belowTablet]: rule } })
 
 narrow(':is(table, tbody, tr, th, td)', { display: 'block' })
-// Out of sight, and still what a screen reader names the cells by.
+// Visually hidden: screen readers still announce the column headers.
 narrow('thead', {
   position: 'absolute',
   inlineSize: '1px',
@@ -37,5 +37,5 @@ narrow(':is(tbody th, td)', {
 narrow('tbody th', { fontWeight: vars.weight.strong })
 // A name such as `cookie-consent` stays on one line.
 inside('tbody th', { '@media': { [media.fromTablet]: { minInlineSize: '8rem' } } })
-// A date stands on two lines at most.
+// A date takes at most two lines.
 inside('td:last-child', { '@media': { [media.fromTablet]: { minInlineSize: '5.75rem' } } })

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import * as css from './word-table.css.ts'
 
 export interface WordTableProps<Key extends string> {
-  /** What the table shows, for screen readers: a heading says it to the eye. */
+  /** Visually hidden caption: the heading of the section is visible. */
   caption: string
   columns: readonly (TableColumn<Key> & { head: string })[]
   rows: readonly { id: string; cells: Readonly<Record<Key, ReactNode>> }[]
 }
 
-/** A table of words. Where it is too narrow for columns each row stands as a list, every cell under its head. */
+/** A table of text. Below tablet width each row is a list of cells with their column headers. */
 export function WordTable<Key extends string>({ caption, columns, rows }: WordTableProps<Key>) {
   const labelled = ({ id, cells }: WordTableProps<Key>['rows'][number]): TableRow<Key> => ({
     id,

@@ -5,10 +5,10 @@ import { reach } from './words.ts'
 import { whatsAppLink } from '../whatsapp.ts'
 import * as css from './reach.css.ts'
 
-/** A chat with the firm that begins with its greeting. */
+/** URL of a WhatsApp chat with the firm, prefilled with the greeting. */
 export const greetingLink = () => whatsAppLink(firm.whatsapp.number, () => reach.greeting)
 
-/** The ways to reach the firm without a form, as a ruled list. They work without JavaScript. */
+/** Contact details and office hours. They work without JavaScript. */
 export function Reach() {
   const { labels } = reach
   const ways = [

@@ -1,4 +1,4 @@
-/** The ways to reach the firm without a form, in words. The numbers and addresses are the firm's. */
+/** Words of the contact details. Numbers and addresses are in `content/firm.ts`. */
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 
@@ -8,7 +8,7 @@ export const reach = inLocale({
     text: `We reply within ${firm.promises.replyWithinHours} hours.`,
     enquiry: { label: 'Send Us a Message', href: '/#contact' },
     labels: { phone: 'Phone', email: 'Email', whatsapp: 'WhatsApp', hours: 'Hours' },
-    /** What a WhatsApp chat begins with. */
+    /** Prefilled text of a WhatsApp chat. */
     greeting: `Hello ${firm.name}, I need help with a tax or compliance matter.`,
   },
 })

@@ -4,8 +4,8 @@ import type { MonthsAfter, Obligation, Schedule } from '../obligation.ts'
 const VERIFIED_ON = '2026-11-20'
 
 /**
- * One date under both Acts: FY 2025-26 under the Income-tax Act 1961, TY 2026-27 under that of 2025. Rows end
- * with the year they were established for, because Finance Acts move these dates.
+ * One date under both Acts: FY 2025-26 under the Income-tax Act 1961, TY 2026-27 under the Act of 2025. Each
+ * row ends with the year for which it was verified, because Finance Acts move these dates.
  */
 function bothActs(
   due: MonthsAfter,

@@ -4,7 +4,7 @@ const SINCE = { validFrom: '2025-04-01', validTo: null } as const
 const VERIFIED = { verifiedOn: '2026-11-20', confidence: 'M' } as const
 const CODE = 'The Code on Social Security 2020 is in force; a scheme framed under it may restate this date.'
 
-/** What an employer deposits and returns, and the professional tax of the business itself. */
+/** An employer's deposits and returns, and the business's own professional tax. */
 export const payrollObligations: readonly Obligation[] = [
   {
     name: 'pf',

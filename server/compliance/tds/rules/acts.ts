@@ -7,8 +7,8 @@ export const CRORE = 1_00_00_000_00
 
 const VERIFIED_ON = '2026-11-21'
 
-/** What a row says besides its value. */
-interface Said {
+/** The fields of a row except its value and span. */
+interface RowDetails {
   section: string
   source: string
   confidence: Confidence
@@ -16,26 +16,26 @@ interface Said {
 }
 
 /** A row for FY 2025-26, under the Income-tax Act 1961. */
-export function underOldAct<Value>(value: Value, said: Said): DatedRow<Value> {
+export function underOldAct<Value>(value: Value, details: RowDetails): DatedRow<Value> {
   return {
     value,
     law: 'Income-tax Act 1961',
-    ...said,
+    ...details,
     validFrom: '2025-04-01',
     validTo: '2026-03-31',
     verifiedOn: VERIFIED_ON,
   }
 }
 
-/** The day of the next Budget, whose Finance Act may move what is not yet law. */
+/** The next Budget, whose Finance Act may change what is not yet law. */
 const NEXT_BUDGET = '2027-02-01'
 
-/** A row for tax year 2026-27, under the Income-tax Act 2025. It ends there: a Finance Act may move it. */
-export function underNewAct<Value>(value: Value, said: Said): DatedRow<Value> {
+/** A row for tax year 2026-27 only, under the Income-tax Act 2025: a Finance Act may change it. */
+export function underNewAct<Value>(value: Value, details: RowDetails): DatedRow<Value> {
   return {
     value,
     law: 'Income-tax Act 2025',
-    ...said,
+    ...details,
     validFrom: '2026-04-01',
     validTo: '2027-03-31',
     verifiedOn: VERIFIED_ON,

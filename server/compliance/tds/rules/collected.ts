@@ -8,30 +8,30 @@ const OLD_SOURCE =
 const NEW_SOURCE = 'Finance Act 2026, s.85; several agreeing sources'
 const THRESHOLD_SOURCE = 'Secondary accounts of s.206C after the Finance Act 2025, and of s.394'
 
-const UNTOUCHED = 'Secondary accounts of a rate that the Finance Act 2026 left alone'
+const UNAMENDED = 'Secondary accounts of a rate that the Finance Act 2026 left alone'
 
 type Entry = Pick<PaymentKind, 'name' | 'title' | 'detail' | 'payer'> & {
   sections: readonly [old: string, now: string]
   old: BasisPoints | RateRule
   now: BasisPoints
   limit: Threshold
-  /** True where the Finance Act 2026 did not speak of it, so that only secondary accounts do. */
-  untouched?: true
+  /** True if the Finance Act 2026 did not amend it, so that only secondary sources state it. */
+  isUnamended?: true
 }
 
 const ruleOf = (rate: BasisPoints | RateRule): RateRule =>
   typeof rate === 'number' ? { rates: everyone(rate) } : rate
 
-function collected({ sections, old, now, limit, untouched, ...kind }: Entry): PaymentKind {
+function collected({ sections, old, now, limit, isUnamended, ...kind }: Entry): PaymentKind {
   const [oldSection, section] = sections
-  const confidence = untouched ? ('M' as const) : ('H' as const)
+  const confidence = isUnamended ? ('M' as const) : ('H' as const)
   const rates: DatedTable<RateRule> = [
     underOldAct(ruleOf(old), {
       section: oldSection,
-      source: untouched ? UNTOUCHED : OLD_SOURCE,
+      source: isUnamended ? UNAMENDED : OLD_SOURCE,
       confidence,
     }),
-    underNewAct(ruleOf(now), { section, source: untouched ? UNTOUCHED : NEW_SOURCE, confidence }),
+    underNewAct(ruleOf(now), { section, source: isUnamended ? UNAMENDED : NEW_SOURCE, confidence }),
   ]
   const thresholds: DatedTable<ThresholdRule> = [
     underOldAct({ limit }, { section: oldSection, source: THRESHOLD_SOURCE, confidence: 'M' }),
@@ -74,7 +74,7 @@ export const collectedKinds: readonly PaymentKind[] = [
     old: 200,
     now: 200,
     limit: { by: 'none' },
-    untouched: true,
+    isUnamended: true,
   }),
   collected({
     name: 'scrap',
@@ -105,7 +105,7 @@ export const collectedKinds: readonly PaymentKind[] = [
     old: 100,
     now: 100,
     limit: { by: 'payment', above: 10 * LAKH },
-    untouched: true,
+    isUnamended: true,
   }),
   collected({
     name: 'luxury-goods',
@@ -116,7 +116,7 @@ export const collectedKinds: readonly PaymentKind[] = [
     old: 100,
     now: 100,
     limit: { by: 'payment', above: 10 * LAKH },
-    untouched: true,
+    isUnamended: true,
   }),
   collected({
     name: 'remittance-education-medical',
@@ -158,6 +158,6 @@ export const collectedKinds: readonly PaymentKind[] = [
     old: 200,
     now: 200,
     limit: { by: 'none' },
-    untouched: true,
+    isUnamended: true,
   }),
 ]

@@ -17,12 +17,12 @@ type Entry = Pick<PaymentKind, 'name' | 'title' | 'detail' | 'payer' | 'lowerWit
   sections: readonly [old: string, now: string]
   rates: RateRule
   threshold: ThresholdRule
-  /** Of the rates; thresholds stand on secondary sources throughout. `H` by default. */
+  /** Confidence in the rates, `H` by default. All thresholds are from secondary sources. */
   confidence?: Confidence
   note?: string
 }
 
-/** Both Acts agree in the rates and thresholds of tax deducted; only the sections differ. */
+/** Rates and thresholds of tax deducted are the same under both Acts; only the sections differ. */
 function deducted({ sections, rates, threshold, confidence = 'H', note, ...kind }: Entry): PaymentKind {
   const [old, now] = sections
   const more = note === undefined ? {} : { note }
@@ -37,7 +37,7 @@ function deducted({ sections, rates, threshold, confidence = 'H', note, ...kind 
   return { ...kind, tax: 'tds', rates: rateRows, thresholds: thresholdRows }
 }
 
-/** Payments to residents from which tax is deducted, salary apart. */
+/** Payments to residents from which tax is deducted, except salary. */
 export const deductedKinds: readonly PaymentKind[] = [
   deducted({
     name: 'contractor',
@@ -338,7 +338,7 @@ export const deductedKinds: readonly PaymentKind[] = [
   }),
 ]
 
-/** How tax is deducted from salary: at no rate of its own. */
+/** How tax is deducted from salary, which has no rate of its own. */
 export const salaryDeduction: DatedTable<string> = [
   underOldAct('The year’s tax on the salary, spread over its months.', {
     section: 's.192',

@@ -2,14 +2,14 @@ import type { DatedTable } from '../../dated.ts'
 import type { BasisPoints } from '../../money.ts'
 import { underNewAct, underOldAct } from './acts.ts'
 
-/** Tax deducted where the payee gives no valid PAN: at least this rate. */
+/** Minimum rate of tax deducted if the payee has given no valid PAN. */
 export interface WithoutPan {
   rate: BasisPoints
   /** For purchase of goods and for e-commerce. */
   lowerRate: BasisPoints
 }
 
-/** Tax collected where the buyer gives no valid PAN: a multiple of the rate, within limits. */
+/** Tax collected if the buyer has given no valid PAN: a multiple of the rate, within limits. */
 export interface WithoutPanCollected {
   times: number
   least: BasisPoints

@@ -1,6 +1,6 @@
 import { InPreparation } from '../../../ui/page/in-preparation.tsx'
 
-/** The admin area: what each service image must be. */
+/** The admin area: requirements for each service image. */
 export default function AdminServiceImageGuide() {
   return <InPreparation path="/admin/service-image-guide" />
 }

@@ -1,6 +1,6 @@
 import { InPreparation } from '../../../ui/page/in-preparation.tsx'
 
-/** The client portal: what is due, and what is waiting for whom. */
+/** The client portal: due dates and open items. */
 export default function ClientDashboard() {
   return <InPreparation path="/client/dashboard" />
 }

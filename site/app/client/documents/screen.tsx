@@ -1,6 +1,6 @@
 import { InPreparation } from '../../../ui/page/in-preparation.tsx'
 
-/** The client portal: papers, by year and by kind. */
+/** The client portal: documents by year and kind. */
 export default function ClientDocuments() {
   return <InPreparation path="/client/documents" />
 }

@@ -1,6 +1,6 @@
 import { InPreparation } from '../../../ui/page/in-preparation.tsx'
 
-/** The client portal: what is to be done, by whom and by when. */
+/** The client portal: tasks with assignee and due date. */
 export default function ClientTasks() {
   return <InPreparation path="/client/tasks" />
 }

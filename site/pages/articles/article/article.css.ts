@@ -5,7 +5,7 @@ import { linkAmongOthers, sideBySide } from '../../../ui/layout-styles.ts'
 
 const rule = `1px solid ${vars.colour.rule}`
 
-/** Who, when, how long: figures of a ledger's head, each in its column. */
+/** Author, date and reading time, each in its column. */
 export const facts = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const term = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size
 export const author = pageStyle({ display: 'block', fontWeight: vars.weight.strong })
 export const role = pageStyle({ color: vars.colour.inkQuiet })
 
-/** Both sentences stand in one place, so that it is high enough for either. */
+/** Both sentences share one grid cell, which is as high as the longer one. */
 export const review = pageStyle({
   display: 'grid',
   maxInlineSize: vars.measure.text,
@@ -42,7 +42,7 @@ export const review = pageStyle({
 
 const past = `${review}[data-past] > &`
 
-// What is not visible is not read out either.
+// `visibility` also hides it from the accessibility tree.
 export const reviewAhead = pageStyle({
   gridArea: '1 / 1',
   selectors: { [past]: { visibility: 'hidden' } },
@@ -79,7 +79,7 @@ export const placeLink = pageStyle({
   ...linkAmongOthers,
 })
 
-/** Narrow parts in as many columns as there is room for; what there is to read in two. */
+/** Tools and services in as many columns as fit; articles in two. */
 export const further = pageStyle({
   display: 'grid',
   gap: vars.space.xxl,

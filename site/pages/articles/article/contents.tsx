@@ -4,8 +4,7 @@ import { articlePage as words, type ArticleWords } from '../articles.words.ts'
 import * as css from './article.css.ts'
 
 /**
- * The headings of an article; where there is room, beside its text. `markCurrentHeading` marks the one that is being
- * read.
+ * The headings of an article, next to its text on a wide screen. `markCurrentHeading` marks the one being read.
  */
 export const Contents = ({ contents }: Pick<ArticleWords, 'contents'>) => (
   <nav aria-labelledby="contents" className={css.contents} data-contents="">

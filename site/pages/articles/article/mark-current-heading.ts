@@ -1,9 +1,8 @@
-/** A heading is read from when it is in the upper part of the window. */
-const READING = '0px 0px -66% 0px'
+/** Root margin: a heading counts as current in the upper third of the viewport. */
+const ROOT_MARGIN = '0px 0px -66% 0px'
 
 /**
- * Marks the place where the reader is, in the contents of an article. Returns how to stop; nothing where there are no
- * contents.
+ * Marks the current heading in the contents of an article. Returns a function that stops; undefined without contents.
  */
 export function markCurrentHeading(root: ParentNode = document): (() => void) | undefined {
   const contents = root.querySelector('nav[data-contents]')
@@ -18,7 +17,7 @@ export function markCurrentHeading(root: ParentNode = document): (() => void) | 
       if (place === current) place.link.setAttribute('aria-current', 'location')
       else place.link.removeAttribute('aria-current')
   }
-  const observer = new IntersectionObserver(mark, { rootMargin: READING })
+  const observer = new IntersectionObserver(mark, { rootMargin: ROOT_MARGIN })
   for (const { heading } of places) observer.observe(heading)
   return () => observer.disconnect()
 }

@@ -3,6 +3,6 @@ import type Page from './page.tsx'
 
 export default definePages<typeof Page>({
   paths: ['/resources/:id'],
-  // Later: what reads the articles is for Node alone.
+  // Imported on demand: the reader of the articles runs in Node only.
   members: async (site) => (await import('../source/site-articles.ts')).articlePages(site),
 })

@@ -1,4 +1,4 @@
-import { whenShown } from '../../../ui/when-shown.ts'
+import { whenActivated } from '../../../ui/when-activated.ts'
 import { markCurrentHeading } from './mark-current-heading.ts'
 
-whenShown(() => void markCurrentHeading())
+whenActivated(() => void markCurrentHeading())

@@ -13,15 +13,15 @@ import type { ContentPageProps } from '../../../ui/pages.ts'
 import { StaticHtml } from '../../../ui/static-html.tsx'
 import * as css from './article.css.ts'
 import { Contents } from './contents.tsx'
-import { Further } from './further.tsx'
+import { RelatedLinks } from './related-links.tsx'
 import { Review } from './review.tsx'
 
 export interface ArticleContent extends ArticleWords {
-  /** Its text, which the build makes of Markdown. */
+  /** HTML of the text, which the build renders from Markdown. */
   html: string
 }
 
-/** One article: who wrote it and when, its contents, its text and sources, and where to go from there. */
+/** One article: author and dates, contents, text, sources and related links. */
 export default function ArticlePage({ content: article }: ContentPageProps<ArticleContent>) {
   return (
     <div className={layout.page}>
@@ -41,7 +41,7 @@ export default function ArticlePage({ content: article }: ContentPageProps<Artic
               </div>
             </Stack>
           </article>
-          <Further {...article} />
+          <RelatedLinks {...article} />
         </Stack>
       </Container>
     </div>

@@ -5,8 +5,8 @@ import { lastDay } from '../../../ui/days/past-days.ts'
 import * as css from './article.css.ts'
 
 /**
- * By when an article is read again; once that day is past, that it has not been. Both have their room from the start,
- * so that nothing moves when the day is over.
+ * The date by which an article is reviewed or, after that date, a note that it was not. Space is reserved for both, so
+ * that the layout does not shift.
  */
 export const Review = ({ by }: { by: IsoDate }) => (
   <div className={css.review} {...lastDay(by, builtOn)}>

@@ -12,7 +12,7 @@ const articles = readArticles()
 const slugs = articles.map(({ slug }) => slug)
 
 const topics = ['income-tax', 'gst', 'payroll', 'company-law', 'bookkeeping', 'compliance', 'starting-up']
-const known = {
+const references = {
   services: services.map(({ slug }): string => slug),
   tools: toolGroups.flatMap(({ tools }) => tools.map(({ slug }): string => slug)),
   templates: templates.map(({ slug }): string => slug),
@@ -20,7 +20,7 @@ const known = {
 }
 const authors = team.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
 
-/** Official places, whose front pages will still be there when a deep address is not. */
+/** Official sources, compared by host because deep links change. */
 const officialHosts = [
   'www.incometax.gov.in',
   'www.gst.gov.in',
@@ -42,7 +42,7 @@ const proseOf = (body: string) =>
     .filter((line) => !line.startsWith('|'))
     .join('\n')
 
-/** Letters and digits only, so that words can be found whole. */
+/** Letters and digits only, so that complete words are compared. */
 const wordsOf = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -54,7 +54,7 @@ test('at least twelve real articles, and one or more on every topic', () => {
   expect(new Set(articles.map(({ front }) => front.topic))).toEqual(new Set(topics))
 })
 
-test('titles and descriptions are each their own', () => {
+test('titles and descriptions are unique', () => {
   for (const key of ['title', 'description']) {
     const texts = articles.map(({ front }) => front[key])
     expect(new Set(texts).size).toBe(texts.length)
@@ -67,7 +67,7 @@ describe.each(articles)('$slug', ({ slug, front, body }) => {
     expect(String(front.description)).toMatch(/^.{50,160}$/u)
   })
 
-  test('700+ words, in sections, that end in what to do now', () => {
+  test('700+ words, in sections, the last with next steps', () => {
     const words = body.match(/[\p{L}\d₹][\p{L}\d₹,.’%-]*/gu) ?? []
     expect(words.length).toBeGreaterThanOrEqual(700)
     const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
@@ -77,11 +77,11 @@ describe.each(articles)('$slug', ({ slug, front, body }) => {
     expect(body).toMatch(/^\| -/m)
   })
 
-  test('what is not sure is said to be confirmed', () => {
+  test('unverified figures are marked to be confirmed', () => {
     expect(body).toMatch(/confirm before (filing|paying|you rely)/i)
   })
 
-  test('dated: published, perhaps updated, and to be read again later', () => {
+  test('dated: published, optionally updated, and due for review later', () => {
     const dates = [front.published, front.updated ?? front.published, front.reviewBy].map((date) =>
       parseIsoDate(String(date)),
     )
@@ -99,7 +99,7 @@ describe.each(articles)('$slug', ({ slug, front, body }) => {
   })
 
   test('its services, tools, templates and related articles exist', () => {
-    for (const [key, all] of Object.entries(known)) {
+    for (const [key, all] of Object.entries(references)) {
       const named = front[key] as string[]
       expect(named.filter((one) => !all.includes(one))).toEqual([])
       expect(new Set(named).size).toBe(named.length)
@@ -110,16 +110,16 @@ describe.each(articles)('$slug', ({ slug, front, body }) => {
     expect(related).not.toContain(slug)
   })
 
-  test('its keywords are what people look for and the text does not say', () => {
+  test('its keywords are not in the text', () => {
     const keywords = front.keywords as string[]
     expect(keywords.length).toBeGreaterThanOrEqual(3)
     expect(keywords.length).toBeLessThanOrEqual(8)
     const text = wordsOf(`${String(front.title)} ${String(front.description)} ${body}`)
-    const said = keywords.filter((keyword) => text.includes(wordsOf(keyword)))
-    expect(said).toEqual([])
+    const repeated = keywords.filter((keyword) => text.includes(wordsOf(keyword)))
+    expect(repeated).toEqual([])
   })
 
-  test('its links lead to pages of this site, not by way of a redirect', () => {
+  test('its links lead to pages of this site, without redirects', () => {
     const links = linksOf(body)
     expect(links.length).toBeGreaterThanOrEqual(3)
     expect(links.filter((href) => !places.has(href))).toEqual([])

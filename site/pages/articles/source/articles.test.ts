@@ -36,8 +36,8 @@ const matter = (change: Change = {}) =>
     .join('\n')
 const article = (change: Change = {}, text = 'By the 20th.\n') => `---\n${matter(change)}\n---\n\n${text}`
 
-describe('The block above an article', () => {
-  const faultsOf = (source: string) => {
+describe('Front matter', () => {
+  const problemsOf = (source: string) => {
     try {
       readFrontMatter(source, 'first-return.md')
     } catch (error) {
@@ -46,10 +46,10 @@ describe('The block above an article', () => {
     return []
   }
 
-  test('is read into fields, a day as text', () => {
-    const { matter: read, text } = readFrontMatter(article(), 'first-return.md')
-    expect(read).toMatchObject({ topic: 'gst', published: '2026-10-26', keywords: ['GSTR-3B'] })
-    expect(read).not.toHaveProperty('updated')
+  test('is parsed into fields, dates as text', () => {
+    const { matter: parsed, text } = readFrontMatter(article(), 'first-return.md')
+    expect(parsed).toMatchObject({ topic: 'gst', published: '2026-10-26', keywords: ['GSTR-3B'] })
+    expect(parsed).not.toHaveProperty('updated')
     expect(text.trim()).toBe('By the 20th.')
   })
 
@@ -65,15 +65,15 @@ describe('The block above an article', () => {
     [{ updated: '2026-10-25' }, /^first-return\.md: updated: 2026-10-25 is before it was published$/],
     [{ reviewBy: '2026-10-26' }, /^first-return\.md: reviewBy: 2026-10-26 is not after the last change$/],
     [{ title: "'The first" }, /^first-return\.md: .+ at line \d/],
-  ])('a fault is said with its file, its field and what to write instead: %j', (change, said) => {
-    const faults = faultsOf(article(change))
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toMatch(said)
+  ])('a problem is reported with its file, its field and the correction: %j', (change, expected) => {
+    const problems = problemsOf(article(change))
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(expected)
   })
 
-  test('every fault is said at once, and so is a block that is not there', () => {
-    expect(faultsOf(article({ topic: 'x', author: 'y', published: 'z' }))).toHaveLength(3)
-    expect(faultsOf('By the 20th.')).toEqual([
+  test('every problem is reported, also a missing block', () => {
+    expect(problemsOf(article({ topic: 'x', author: 'y', published: 'z' }))).toHaveLength(3)
+    expect(problemsOf('By the 20th.')).toEqual([
       'first-return.md: it does not begin with a block between two lines of ---',
     ])
   })
@@ -82,7 +82,7 @@ describe('The block above an article', () => {
 describe('The text of an article', () => {
   const textOf = (markdown: string) => readText(markdown, 'first-return.md')
 
-  test('has a place for each heading, and contents of those of the second level', async () => {
+  test('has an id for each heading, and contents of the second level', async () => {
     const { contents, headings, html } = await textOf('## Who files?\n\n### Nobody\n\n## Who files?\n')
     expect(contents).toEqual([
       { id: 'who-files', text: 'Who files?' },
@@ -92,7 +92,7 @@ describe('The text of an article', () => {
     expect(html).toContain('<h2 id="who-files" tabindex="-1">Who files?</h2>')
   })
 
-  test('tables stand in a named box, and know figures, heads and sums', async () => {
+  test('tables are in a labelled scroll container, with figures, headers and totals marked', async () => {
     const { html } = await textOf(
       '## Cost\n\n**All at 18%**\n\n| | Rate | Note |\n| --- | ---: | --- |\n| Tax | ₹9,00,000 | 1 of 2 |\n| Credit | nil | |\n| **Left** | **₹10,00,000** | |\n',
     )
@@ -106,7 +106,7 @@ describe('The text of an article', () => {
     expect(html).not.toMatch(/ (?:align|style)=/)
   })
 
-  test('words are counted once, wherever they stand', async () => {
+  test('each word is extracted once, and adjacent blocks are not joined', async () => {
     const { words } = await textOf(
       'One two.\n\n- three\n- four\n  - five\n\n| six | seven |\n| --- | --- |\n| eight | nine |\n',
     )
@@ -128,15 +128,15 @@ describe('The text of an article', () => {
     ['# Title', 'line 1 of the text: the title is above; headings begin with ##'],
     ['## One\n\n#### Three', 'line 3 of the text: a level of headings is left out'],
     ['![A picture](a.png)', 'line 1 of the text: articles have no pictures'],
-  ])('%s is refused, with its line', async (markdown, said) => {
-    await expect(textOf(markdown)).rejects.toThrow(`first-return.md: ${said}`)
+  ])('%s is refused, with its line', async (markdown, expected) => {
+    await expect(textOf(markdown)).rejects.toThrow(`first-return.md: ${expected}`)
   })
 })
 
 describe('Articles together', () => {
   const read = (files: Record<string, string>) => readArticles(new Map(Object.entries(files)), site)
 
-  test('are refused with every fault of every article: what cannot be read, and links to nowhere', async () => {
+  test('are refused with every problem of every article: parse errors and broken links', async () => {
     await expect(
       read({ 'one.md': article({ topic: 'x' }), 'two.md': article({ author: 'x' }) }),
     ).rejects.toThrow(/one\.md: topic: .*\ntwo\.md: author: /)
@@ -164,14 +164,14 @@ describe('The articles of this site', () => {
 
   test('“at least twelve real articles (700+ words each, dated, with sources, written by a named person)”', () => {
     expect(all.length).toBeGreaterThanOrEqual(12)
-    for (const { id, text, matter: read, author } of all) {
+    for (const { id, text, matter: parsed, author } of all) {
       expect(text.words.split(' ').length, id).toBeGreaterThanOrEqual(700)
-      expect(read.sources.length, id).toBeGreaterThan(0)
+      expect(parsed.sources.length, id).toBeGreaterThan(0)
       expect(team, id).toContain(author)
     }
   })
 
-  test('stand newest first, and lead to the one before and after of their topic, there and back', () => {
+  test('are newest first, and link to the previous and next of their topic', () => {
     const days = all.map(({ published }) => published)
     expect(days).toEqual(days.toSorted().toReversed())
     const contents = articlePages(all).map(({ content }) => content(site) as ArticleContent)
@@ -193,7 +193,7 @@ describe('The articles of this site', () => {
     expect(count).toBe(all.length)
   })
 
-  test('are in the feed with whole addresses and full dates', () => {
+  test('are in the feed with absolute URLs and full dates', () => {
     const feed = rss(all, 'https://practice.example')
     expect(feed.match(/<item>/g)).toHaveLength(all.length)
     const days = [...feed.matchAll(/<(?:pubDate|lastBuildDate)>(.*?)</g)].map(([, day]) => day!)
@@ -202,14 +202,14 @@ describe('The articles of this site', () => {
       expect(day).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+0530$/)
       expect(new Date(day).toUTCString().slice(0, 3)).not.toBe('Inv')
     }
-    // The day before in Greenwich: midnight in India.
+    // Midnight in India is on the previous day in UTC.
     const newest = feed.match(/<pubDate>(.*?)</)?.[1] ?? ''
     expect(Date.parse(newest)).toBe(Date.parse(`${all[0]!.published}T00:00:00+05:30`))
     expect(feed).not.toMatch(/href=&quot;[/#]|href="[/#]/)
     expect(feed).toContain('href="https://practice.example/tools/')
   })
 
-  test('are indexed in the shape of the contract, without the words that most of them have', () => {
+  test('are indexed by the contract’s schema, without common words', () => {
     const index = searchIndexSchema.parse(searchIndex(all))
     expect(index.articles).toHaveLength(all.length)
     for (const { words } of index.articles) {

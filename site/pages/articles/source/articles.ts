@@ -1,4 +1,4 @@
-/** Articles: read, checked against each other and the site, and put in order, the newest first. */
+/** Reads the articles, checks their links to each other and to the site, and sorts them, newest first. */
 import type { ArticleEntry } from '../articles.words.ts'
 import { team, type TeamMember } from '../../../content/team.ts'
 import type { SitePages } from '../../../ui/page-meta.ts'
@@ -11,7 +11,7 @@ export interface Article extends ArticleEntry {
   text: ArticleText
 }
 
-/** Of a reader who thinks about what is read. */
+/** Reading speed for technical text. */
 const WORDS_A_MINUTE = 200
 
 async function readArticle(file: string, source: string, read: FrontMatterReader): Promise<Article> {
@@ -33,8 +33,8 @@ async function readArticle(file: string, source: string, read: FrontMatterReader
   }
 }
 
-/** What one article says of others, or of pages, that are not there. */
-function faultsOfLinks({ id, matter, text }: Article, ids: ReadonlySet<string>, site: SitePages): string[] {
+/** Links of an article to missing articles or pages. */
+function linkProblems({ id, matter, text }: Article, ids: ReadonlySet<string>, site: SitePages): string[] {
   const isThere = (href: string) => {
     const { host, pathname } = new URL(href, 'https://here.example')
     const [, article] = /^\/resources\/([^/]+)$/.exec(pathname) ?? []
@@ -52,18 +52,18 @@ function faultsOfLinks({ id, matter, text }: Article, ids: ReadonlySet<string>, 
   ]
 }
 
-/** Newest first; those of one day by their titles. */
+/** Newest first, then by title. */
 const byDay = (a: Article, b: Article) =>
   a.published === b.published ? (a.title < b.title ? -1 : 1) : a.published < b.published ? 1 : -1
 
 /**
- * Every article, the newest first.
+ * Every article, newest first.
  *
  * @param files their sources, by file name
- * @throws ArticleError with everything that is wrong with any of them, each with its file and field
+ * @throws ArticleError with every problem of every article, each with its file and field
  */
 export async function readArticles(files: ReadonlyMap<string, string>, site: SitePages): Promise<Article[]> {
-  const faults: string[] = []
+  const problems: string[] = []
   const articles: Article[] = []
   const read = frontMatterReader(site)
   for (const [file, source] of files)
@@ -71,11 +71,11 @@ export async function readArticles(files: ReadonlyMap<string, string>, site: Sit
       articles.push(await readArticle(file, source, read))
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error
-      faults.push(...error.faults)
+      problems.push(...error.problems)
     }
   const ids = new Set(articles.map(({ id }) => id))
-  // Where one could not be read, links to it are no fault of their own.
-  if (faults.length === 0) faults.push(...articles.flatMap((article) => faultsOfLinks(article, ids, site)))
-  if (faults.length > 0) throw new ArticleError(faults)
+  // Links are checked only if every article could be parsed: a link to a broken one is not a separate problem.
+  if (problems.length === 0) problems.push(...articles.flatMap((article) => linkProblems(article, ids, site)))
+  if (problems.length > 0) throw new ArticleError(problems)
   return articles.toSorted(byDay)
 }

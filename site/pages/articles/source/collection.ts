@@ -1,4 +1,4 @@
-/** The articles as pages: one each, and the page that lists them. */
+/** The pages of the articles, and the content of the page that lists them. */
 import { topicName, topics, type ArticleEntry, type ArticleName } from '../articles.words.ts'
 import type { LinkWords } from '../../../content/prose.ts'
 import type { Page, PagePath, SitePages } from '../../../ui/page-meta.ts'
@@ -66,7 +66,7 @@ export const articlePages = (all: readonly Article[]): Page<ArticleContent>[] =>
     }
   })
 
-/** What the page of all articles shows. */
+/** The content of the articles page. */
 export function listContent(all: readonly Article[]): ResourcesContent {
   const counts = topics.map(({ slug: topic }) => ({
     topic,

@@ -6,12 +6,12 @@ import list from '../page.meta.ts'
 import type { Article } from './articles.ts'
 import { feedDate } from './days.ts'
 
-/** What a reader of feeds is shown at first; all of them are on the page. */
+/** Number of articles in the feed; the page lists all of them. */
 const NEWEST = 30
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Links in a text that is read elsewhere lead back here. */
+/** Makes the links of a text absolute, for readers outside the site. */
 const absolute = (html: string, origin: string, url: string) =>
   html.replaceAll(/ href="(\/|#)/g, (_, start: string) => ` href="${start === '#' ? url : origin}${start}`)
 
@@ -35,7 +35,7 @@ function item({ id, title, description, topic, published, author, text }: Articl
 
 /**
  * @param articles newest first
- * @param origin where the site stands
+ * @param origin of the site
  */
 export function rss(articles: readonly Article[], origin: string): string {
   const newest = articles.slice(0, NEWEST)

@@ -1,4 +1,4 @@
-/** What stands above the text of an article: typed, and refused in words that say what to mend. */
+/** Parses and validates the front matter of an article; error messages state what to correct. */
 import { parseIsoDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { z } from '@anupalan/server/contract'
 import { parse, YAMLParseError } from 'yaml'
@@ -24,7 +24,7 @@ const oneOf = <const Slug extends string>(slugs: readonly Slug[]) =>
 const some = <const Slug extends string>(slugs: readonly Slug[]) =>
   z.array(oneOf(slugs), 'must be a list, such as [] or [one, two]')
 
-/** Names of the pages right under a path, as articles give them. */
+/** Slugs of the pages directly below a path. */
 const slugsUnder = (site: SitePages, path: PagePath) =>
   site.under(path).map((page) => page.path.slice(path.length + 1))
 
@@ -57,38 +57,39 @@ const schemaOf = (site: SitePages) =>
 
 export type FrontMatter = z.output<ReturnType<typeof schemaOf>>
 
-/** Days in an order that cannot be, by the field that is wrong. */
-function faultsOfDays({ published, updated, reviewBy }: FrontMatter): string[] {
+/** Dates in an impossible order, by field. */
+function dateProblems({ published, updated, reviewBy }: FrontMatter): string[] {
   return [
     updated !== undefined && updated < published ? `updated: ${updated} is before it was published` : '',
     reviewBy <= (updated ?? published) ? `reviewBy: ${reviewBy} is not after the last change` : '',
   ].filter(Boolean)
 }
 
-/** What is wrong with an article, in lines that each begin with its file and the field or line. */
+/** The problems of an article, one a line, each with its file and field or line. */
 export class ArticleError extends Error {
   override readonly name = 'ArticleError'
-  readonly faults: readonly string[]
+  readonly problems: readonly string[]
 
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'))
-    this.faults = faults
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
   }
 }
 
-/** Reads what stands above the text of an article: who wrote it, what it is about, which pages it goes with. */
+/** Splits a source into front matter and text. @throws ArticleError */
 export type FrontMatterReader = (source: string, file: string) => { matter: FrontMatter; text: string }
 
 /**
- * Takes articles apart into what stands above their text and the text. What it is given is a source and the name of
- * its file, for what is said of its faults; it throws an `ArticleError`.
+ * Creates a reader that validates front matter against the pages of the site. Its `file` argument is for error
+ * messages.
  *
- * @param site whose tools and templates they may name
+ * @param site has the tools and templates that articles may name
  */
 export function frontMatterReader(site: SitePages): FrontMatterReader {
   const schema = schemaOf(site)
   return (source, file) => {
-    const fail = (faults: readonly string[]) => new ArticleError(faults.map((fault) => `${file}: ${fault}`))
+    const fail = (problems: readonly string[]) =>
+      new ArticleError(problems.map((problem) => `${file}: ${problem}`))
     const [whole, yaml] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source) ?? []
     if (whole === undefined || yaml === undefined)
       throw fail(['it does not begin with a block between two lines of ---'])
@@ -108,8 +109,8 @@ export function frontMatterReader(site: SitePages): FrontMatterReader {
             : `${path.join('.') || 'the block'}: ${message}`,
         ),
       )
-    const faults = faultsOfDays(result.data)
-    if (faults.length > 0) throw fail(faults)
+    const problems = dateProblems(result.data)
+    if (problems.length > 0) throw fail(problems)
     return { matter: result.data, text: source.slice(whole.length) }
   }
 }

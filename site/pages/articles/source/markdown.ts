@@ -1,4 +1,4 @@
-/** The text of an article, from Markdown to the HTML of its page, its contents and its plain words. */
+/** Renders the Markdown of an article to HTML, its table of contents and its plain text. */
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Root as Markdown } from 'mdast'
@@ -12,47 +12,47 @@ import { visit } from 'unist-util-visit'
 import { ArticleError } from './front-matter.ts'
 
 export interface ArticleText {
-  /** For `Prose` of the design system. */
+  /** For the design system's `Prose`. */
   html: string
   /** Headings of the second level. */
   contents: { id: string; text: string }[]
   /** Every heading. */
   headings: string[]
-  /** All that is read, without marks. */
+  /** Plain text. */
   words: string
-  /** Addresses that its links lead to. */
+  /** Targets of its links. */
   links: string[]
 }
 
 const isElement = (node: { type: string }): node is Element => node.type === 'element'
 
-/** Every element of these names, in the order in which it is read. */
+/** Every element with one of these names, in document order. */
 function within(node: Root | Element, ...names: string[]): Element[] {
   const found: Element[] = []
   visit(node, 'element', (element) => void (names.includes(element.tagName) && found.push(element)))
   return found
 }
 
-/** What Markdown can say and an article cannot, with its line. */
-function faultsOf(tree: Markdown): string[] {
-  const faults: string[] = []
+/** Markdown that is not allowed in an article, with its line. */
+function problemsOf(tree: Markdown): string[] {
+  const problems: string[] = []
   let level = 1
   visit(tree, (node) => {
     const at = `line ${node.position?.start.line ?? 0} of the text`
-    if (node.type === 'html') faults.push(`${at}: HTML is not taken over; write Markdown`)
-    if (node.type === 'image') faults.push(`${at}: articles have no pictures`)
+    if (node.type === 'html') problems.push(`${at}: HTML is not taken over; write Markdown`)
+    if (node.type === 'image') problems.push(`${at}: articles have no pictures`)
     if (node.type !== 'heading') return
-    if (node.depth === 1) faults.push(`${at}: the title is above; headings begin with ##`)
-    else if (node.depth > level + 1) faults.push(`${at}: a level of headings is left out`)
+    if (node.depth === 1) problems.push(`${at}: the title is above; headings begin with ##`)
+    else if (node.depth > level + 1) problems.push(`${at}: a level of headings is left out`)
     level = node.depth
   })
-  return faults
+  return problems
 }
 
-/** Figures stand at the end of their column: an amount, a rate, nothing. */
+/** Cells that are aligned as figures: an amount, a rate, a dash, empty. */
 const isFigure = (text: string) => /^(?:[−-]?₹?\s?[\d,.]+\s?(?:%|crore|lakh)?|nil|—|–|-|)$/i.test(text.trim())
 
-/** Cells of a table know what they are: heads of their columns and rows, figures, a sum of what stands above. */
+/** Marks the cells of a table: column and row headers, figures, totals. */
 function readTable(table: Element): void {
   const rows = within(table, 'tr').map((row) => row.children.filter(isElement))
   const [head = [], ...body] = rows
@@ -76,13 +76,13 @@ function readTable(table: Element): void {
     first.tagName = 'th'
     first.properties.scope = 'row'
     const [strong, ...rest] = first.children
-    // A row whose name is set in bold is a sum.
+    // A row with a bold name is a total.
     if (strong && rest.length === 0 && isElement(strong) && strong.tagName === 'strong')
       row.properties.dataTotal = ''
   }
 }
 
-/** Tables in a box of their own, which scrolls by itself and has the name of what stands above it. */
+/** Wraps tables in a scroll container that is labelled by the text above it. */
 function frameTables(tree: Root): void {
   let name = ''
   tree.children = tree.children.map((node) => {
@@ -102,7 +102,7 @@ function frameTables(tree: Root): void {
   })
 }
 
-/** Places that links lead to take the focus. */
+/** Makes headings focusable, because links lead to them. */
 function markHeadings(tree: Root): void {
   for (const heading of within(tree, 'h2', 'h3')) heading.properties.tabIndex = -1
 }
@@ -112,13 +112,13 @@ const toHtml = unified().use(remarkRehype).use(rehypeSlug)
 const printer = unified().use(rehypeStringify)
 
 /**
- * @param file its name, for what is said of its faults
+ * @param file name for error messages
  * @throws ArticleError
  */
 export async function readText(markdown: string, file: string): Promise<ArticleText> {
   const source = parser.parse(markdown)
-  const faults = faultsOf(source)
-  if (faults.length > 0) throw new ArticleError(faults.map((fault) => `${file}: ${fault}`))
+  const problems = problemsOf(source)
+  if (problems.length > 0) throw new ArticleError(problems.map((problem) => `${file}: ${problem}`))
   const tree = await toHtml.run(source)
   markHeadings(tree)
   frameTables(tree)
@@ -127,7 +127,7 @@ export async function readText(markdown: string, file: string): Promise<ArticleT
     html: printer.stringify(tree),
     contents: within(tree, 'h2').map(named),
     headings: within(tree, 'h2', 'h3', 'h4').map(textOf),
-    // Between blocks stand line breaks: what stands in two cells is two words.
+    // Line breaks between blocks keep the words of two cells apart.
     words: textOf(tree).replaceAll(/\s+/g, ' ').trim(),
     links: within(tree, 'a').map(({ properties }) => String(properties.href)),
   }

@@ -1,4 +1,4 @@
-/** The articles of this site, in the forms in which the build asks for them. */
+/** The articles of this site, as the build needs them. */
 import { feed } from '../../../chrome/feed.ts'
 import type { Page, SitePages } from '../../../ui/page-meta.ts'
 import type { ArticleContent } from '../article/page.tsx'
@@ -14,10 +14,10 @@ const own = import.meta.glob<string>('../../../content/articles/*.md', {
   eager: true,
 })
 
-/** Sources by file name. The folder is another one in trials. */
+/** Sources by file name. `ARTICLES_DIR` replaces the folder in tests. */
 async function readFiles(folder = process.env.ARTICLES_DIR): Promise<ReadonlyMap<string, string>> {
   if (!folder) return new Map(Object.entries(own).map(([path, text]) => [path.split('/').at(-1)!, text]))
-  // Later: the workbench, which has no files, builds this module too.
+  // Imported on demand: Storybook bundles this module too, without Node's file system.
   const { readdir, readFile } = await import('node:fs/promises')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted()
   return new Map(
@@ -27,12 +27,12 @@ async function readFiles(folder = process.env.ARTICLES_DIR): Promise<ReadonlyMap
   )
 }
 
-const known = new WeakMap<SitePages, Promise<Article[]>>()
+const cache = new WeakMap<SitePages, Promise<Article[]>>()
 
-/** Every article, the newest first; read once for each reading of the site. */
+/** Every article, newest first; cached for each `site`. */
 export function articlesOf(site: SitePages): Promise<Article[]> {
-  const articles = known.get(site) ?? readFiles().then((files) => readArticles(files, site))
-  known.set(site, articles)
+  const articles = cache.get(site) ?? readFiles().then((files) => readArticles(files, site))
+  cache.set(site, articles)
   return articles
 }
 
@@ -42,7 +42,7 @@ export const articlePages = async (site: SitePages): Promise<Page<ArticleContent
 export const listContent = async (site: SitePages): Promise<ResourcesContent> =>
   collection.listContent(await articlesOf(site))
 
-/** Files beside the pages: the feed, and what the search is made of. */
+/** Generated files: the feed and the search index. */
 export async function articleFiles(site: SitePages, origin: string): Promise<Record<string, string>> {
   const all = await articlesOf(site)
   return {

@@ -5,7 +5,7 @@ import { namedPractice, type Thing } from '../../../build/seo/structured-data.ts
 import type { Article } from './articles.ts'
 import { startOfDay } from './days.ts'
 
-/** An article in schema.org’s words. */
+/** An article as a schema.org `Article`. */
 export const articleThing = (
   { title, description, topic, published, author, matter, text }: Article,
   { url, origin, image, logo }: { url: string; origin: string; image: string; logo: string },

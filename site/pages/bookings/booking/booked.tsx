@@ -10,14 +10,14 @@ import { SaveToCalendar } from './save-to-calendar.tsx'
 
 export interface BookedProps {
   receipt: BookingReceipt
-  /** Where the confirmation went. */
+  /** Recipient of the confirmation. */
   email: string
   zone: string | null
   onManage: (fragment: string) => void
   onAnother: () => void
 }
 
-/** What there is once a time is booked: its reference, a file for the calendar, the way to move or cancel it. */
+/** The confirmation of a booking: its reference, a calendar file, and the link to move or cancel it. */
 export default function Booked({ receipt: { booking, key }, email, zone, onManage, onAnother }: BookedProps) {
   const link = { reference: booking.reference, key }
   return (
@@ -30,7 +30,7 @@ export default function Booked({ receipt: { booking, key }, email, zone, onManag
           href={bookingFragment(link)}
           variant="secondary"
           onClick={(event) => {
-            // The address is this one already, so following it would lead nowhere.
+            // The URL already has this fragment, so following the link would do nothing.
             event.preventDefault()
             onManage(bookingFragment(link))
           }}

@@ -24,28 +24,28 @@ const { fields } = words
 export interface BookingDetailsProps {
   choice: Choice
   isSending: boolean
-  /** What kept the last call from its answer. */
+  /** Why the last call failed. */
   refusal: Refusal | null
   onBook: (submission: Submission) => void
   onBack: () => void
 }
 
-/** Who comes to the meeting. The fields keep what is typed, through a step back and a reload too. */
+/** The visitor's details. The fields keep their text through a step back and a reload. */
 export default function BookingDetails({ choice, isSending, refusal, onBook, onBack }: BookingDetailsProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed] = useState(drafts.read)
-  const { errors, tell, mend } = useFieldErrors(form)
+  const { errors, setErrors, clearError } = useFieldErrors(form)
 
   useEffect(() => {
-    if (refusal?.kind === 'fields') tell(refusal.fields)
-  }, [refusal, tell])
+    if (refusal?.kind === 'fields') setErrors(refusal.fields)
+  }, [refusal, setErrors])
 
   const submit = () => {
     if (!form.current || isSending) return
-    const judged = validateBooking(choice, new FormData(form.current))
-    tell('errors' in judged ? judged.errors : {})
-    if ('errors' in judged) return
-    const { request } = judged
+    const result = validateBooking(choice, new FormData(form.current))
+    setErrors('errors' in result ? result.errors : {})
+    if ('errors' in result) return
+    const { request } = result
     const reference = drafts.referenceFor(JSON.stringify(request), () => createReference('BK', randomBytes))
     onBook({ request, reference })
   }
@@ -65,7 +65,7 @@ export default function BookingDetails({ choice, isSending, refusal, onBook, onB
       onSubmit={submit}
       onInput={(field) => {
         if (form.current) drafts.write(draftOf(form.current))
-        mend(field)
+        clearError(field)
       }}
     >
       <Stack gap="lg">

@@ -3,18 +3,18 @@ import { bookingRequestSchema, type BookingRequest } from '@anupalan/server/cont
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 import type { Choice } from './choice.ts'
 
-/** What was chosen and typed: a booking that the contract accepts, or what to say at which field. */
+/** Validates the choice and the form: a booking that the contract accepts, or the errors by field. */
 export function validateBooking(
   { service, mode, start }: Choice,
   form: FormData,
 ): { request: BookingRequest } | { errors: FieldErrors } {
   const typed = Object.fromEntries(form)
-  const judged = validateFields(bookingRequestSchema, {
+  const result = validateFields(bookingRequestSchema, {
     ...typed,
     service,
     mode,
     start,
     privacy: form.has('privacy'),
   })
-  return 'value' in judged ? { request: judged.value } : { errors: judged.fields ?? {} }
+  return 'value' in result ? { request: result.value } : { errors: result.fields ?? {} }
 }

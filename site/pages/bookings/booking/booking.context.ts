@@ -1,31 +1,30 @@
 import type { BookingReceipt, BookingRequest, Slots } from '@anupalan/server/contract/bookings/schema'
 import type { Reference } from '@anupalan/server/contract/core/reference'
-import { nothingChosen, type Choice } from './choice.ts'
+import { emptyChoice, type Choice } from './choice.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A booking that may be sent: its fields hold, and the reference it will be known by is made. */
+/** A validated booking with its reference, ready to send. */
 export interface Submission {
   request: BookingRequest
   reference: Reference<'BK'>
 }
 
-/** What a booking remembers on its way. */
 export interface BookingContext {
   choice: Choice
-  /** Whether a step was to be left without its answer. */
-  isAsked: boolean
-  /** Days with their free times, once they are there. */
+  /** Whether the visitor tried to continue without an answer. */
+  isUnanswered: boolean
+  /** Days with their free times, once loaded. */
   slots: Slots | null
-  /** What is being sent, or was sent last. */
+  /** The submission in flight, or the last one. */
   submission: Submission | null
-  /** What kept the last call from its answer. */
+  /** Why the last call failed. */
   refusal: Refusal | null
   receipt: BookingReceipt | null
 }
 
-export const nothingYet: BookingContext = {
-  choice: nothingChosen,
-  isAsked: false,
+export const initialContext: BookingContext = {
+  choice: emptyChoice,
+  isUnanswered: false,
   slots: null,
   submission: null,
   refusal: null,

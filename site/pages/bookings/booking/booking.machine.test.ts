@@ -15,7 +15,7 @@ import {
   submission,
 } from '../bookings.samples.ts'
 
-/** A booking whose calls are answered in order; the last answer holds from then on. */
+/** A booking whose calls get these answers in order; the last one repeats. */
 function begin(answers: (BookingReceipt | Error)[] = [receipt], days: (Slots | Error)[] = [slots]) {
   const answer = <Value>(queue: (Value | Error)[]) => {
     const next = queue.length > 1 ? queue.shift()! : queue[0]!
@@ -23,19 +23,19 @@ function begin(answers: (BookingReceipt | Error)[] = [receipt], days: (Slots | E
   }
   const book = vi.fn<(call: { input: Submission }) => Promise<BookingReceipt>>(() => answer(answers))
   const loadSlots = vi.fn<() => Promise<Slots>>(() => answer(days))
-  const tellBooked = vi.fn<(receipt: BookingReceipt) => void>()
+  const notifyBooked = vi.fn<(receipt: BookingReceipt) => void>()
   const actor = createActor(
     bookingMachine.provide({
       actors: { book: fromPromise(book), loadSlots: fromPromise(loadSlots) },
-      actions: { tellBooked: (_, { output }) => tellBooked(output) },
+      actions: { notifyBooked: (_, { output }) => notifyBooked(output) },
     }),
   ).start()
-  return { actor, book, loadSlots, tellBooked }
+  return { actor, book, loadSlots, notifyBooked }
 }
 
 const chosen = { service: request.service, mode: request.mode, day: chosenDay, start } as const
 
-/** Up to the details, as somebody chooses. */
+/** Makes every choice up to the details. */
 async function toDetails(flow: ReturnType<typeof begin>) {
   const { actor } = flow
   actor.send({ type: 'choose service', choice: { service: 'gst-services' } })
@@ -52,27 +52,27 @@ async function toDetails(flow: ReturnType<typeof begin>) {
 
 describe('service → mode → day → slot → details → sending → booked', () => {
   it('goes from the first step to the last, and books what was chosen once', async () => {
-    const { actor, book, tellBooked } = await toDetails(begin())
+    const { actor, book, notifyBooked } = await toDetails(begin())
     expect(actor.getSnapshot().context.choice).toEqual(chosen)
     actor.send({ type: 'book', submission })
     actor.send({ type: 'book', submission })
     await waitFor(actor, (state) => state.matches('booked'))
     expect(book).toHaveBeenCalledOnce()
-    expect(tellBooked.mock.calls).toEqual([[receipt]])
+    expect(notifyBooked.mock.calls).toEqual([[receipt]])
   })
 
-  it('leaves no step without its answer, and says so until there is one', () => {
+  it('leaves no step without an answer, and shows an error until there is one', () => {
     const { actor } = begin()
     actor.send({ type: 'continue' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'service', context: { isAsked: true } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'service', context: { isUnanswered: true } })
     actor.send({ type: 'choose service', choice: { service: 'other' } })
-    expect(actor.getSnapshot().context.isAsked).toBe(false)
+    expect(actor.getSnapshot().context.isUnanswered).toBe(false)
     actor.send({ type: 'continue' })
     actor.send({ type: 'continue' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'mode', context: { isAsked: true } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'mode', context: { isUnanswered: true } })
   })
 
-  it('leads back with everything that was chosen, and does not ask for the days again', async () => {
+  it('goes back with all choices, without loading the days again', async () => {
     const { actor, loadSlots } = await toDetails(begin())
     for (const step of ['slot', 'day', 'mode', 'service'] as const) {
       actor.send({ type: 'go to', step, choice: actor.getSnapshot().context.choice })
@@ -82,7 +82,7 @@ describe('service → mode → day → slot → details → sending → booked',
     expect(loadSlots).toHaveBeenCalledOnce()
   })
 
-  it('goes nowhere while it is sent', async () => {
+  it('does not change steps while sending', async () => {
     const { actor } = await toDetails(begin())
     actor.send({ type: 'book', submission })
     actor.send({ type: 'go to', step: 'service', choice: chosen })
@@ -90,8 +90,8 @@ describe('service → mode → day → slot → details → sending → booked',
   })
 })
 
-describe('opened by an address', () => {
-  it('takes the step for which enough is chosen', () => {
+describe('opened by a URL', () => {
+  it('opens the last step whose required choices are made', () => {
     const { actor } = begin()
     actor.send({ type: 'go to', step: 'details', choice: { ...chosen, mode: null } })
     expect(actor.getSnapshot().value).toBe('mode')
@@ -99,7 +99,7 @@ describe('opened by an address', () => {
     expect(actor.getSnapshot().value).toBe('details')
   })
 
-  it('shows the days first where it names times', async () => {
+  it('loads the days first if it has a time', async () => {
     const { actor, loadSlots } = begin()
     actor.send({ type: 'go to', step: 'slot', choice: chosen })
     await waitFor(actor, (state) => state.matches({ day: 'choosing' }))
@@ -108,11 +108,11 @@ describe('opened by an address', () => {
   })
 })
 
-describe('free times that do not come', () => {
+describe('free times that cannot be loaded', () => {
   const toDays = ({ actor }: ReturnType<typeof begin>) =>
     actor.send({ type: 'go to', step: 'day', choice: { ...chosen, day: null, start: null } })
 
-  it('can be asked for again, and lose nothing', async () => {
+  it('can be loaded again, with nothing lost', async () => {
     const flow = begin([receipt], [errors.offline, slots])
     toDays(flow)
     await waitFor(flow.actor, (state) => state.matches({ day: 'failed' }))
@@ -122,7 +122,7 @@ describe('free times that do not come', () => {
     expect(flow.actor.getSnapshot().context).toMatchObject({ refusal: null, choice: { mode: 'video' } })
   })
 
-  it('are none where every one is taken', async () => {
+  it('are none if every one is taken', async () => {
     const flow = begin([receipt], [noSlots, slots])
     toDays(flow)
     await waitFor(flow.actor, (state) => state.matches({ day: 'none' }))
@@ -133,14 +133,14 @@ describe('free times that do not come', () => {
 })
 
 describe('“A refusal offers the nearest free slots and loses nothing typed.”', () => {
-  it('a time that was taken leads to others, under what was typed', async () => {
+  it('a taken time leads to others, and the input is kept', async () => {
     const { actor, book, loadSlots } = await toDetails(begin([errors.taken, receipt]))
     actor.send({ type: 'book', submission })
     await waitFor(actor, (state) => state.matches('taken'))
     const { refusal, choice } = actor.getSnapshot().context
     expect([refusal?.nearest, choice.start, choice.service]).toEqual([nearest, null, 'gst-services'])
     actor.send({ type: 'continue' })
-    expect(actor.getSnapshot().context.isAsked).toBe(true)
+    expect(actor.getSnapshot().context.isUnanswered).toBe(true)
     actor.send({ type: 'choose slot', choice: { day: chosenDay, start: nearest[0]! } })
     const again = { ...submission, request: { ...request, start: nearest[0]! } }
     actor.send({ type: 'book', submission: again })
@@ -149,7 +149,7 @@ describe('“A refusal offers the nearest free slots and loses nothing typed.”
     expect(loadSlots).toHaveBeenCalledOnce()
   })
 
-  it('another day is asked for anew', async () => {
+  it('another day loads the days again', async () => {
     const { actor, loadSlots } = await toDetails(begin([errors.taken]))
     actor.send({ type: 'book', submission })
     await waitFor(actor, (state) => state.matches('taken'))
@@ -184,7 +184,7 @@ describe('“A refusal offers the nearest free slots and loses nothing typed.”
   })
 })
 
-it('begins anew after a booking, with nothing left of it', async () => {
+it('resets after a booking', async () => {
   const { actor } = await toDetails(begin())
   actor.send({ type: 'book', submission })
   await waitFor(actor, (state) => state.matches('booked'))

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { statePromiseType } from '@anupalan/design-system/workbench/state-promise.ts'
 import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
-import { nothingYet, type BookingContext, type Submission } from './booking.context.ts'
+import { initialContext, type BookingContext, type Submission } from './booking.context.ts'
 import { reachable, type Choice, type Step } from './choice.ts'
 import { hasFreeTimes } from '../times/day-info.ts'
 import { errorOf, outputOf } from './outcome.ts'
@@ -10,20 +10,20 @@ import { refusalOf, type Refusal } from './refusal.ts'
 export type BookingEvent =
   | { type: 'choose service' | 'choose mode' | 'choose day' | 'choose slot'; choice: Partial<Choice> }
   | { type: 'continue' }
-  /** By a step that is behind, the button Back, or the browser’s own. */
+  /** From a previous step, the Back button or the browser’s Back. */
   | { type: 'go to'; step: Step; choice: Choice }
   | { type: 'retry' }
   | { type: 'book'; submission: Submission }
-  /** The days anew, since a time that was shown is taken. */
+  /** Reloads the days, since a time that was shown is taken. */
   | { type: 'other day' }
   | { type: 'book another' }
 
 /**
- * A consultation from its service to its reference: service, mode, day, slot, details, sending, booked. A time that
- * was taken meanwhile leads to the nearest free ones, and nothing that was typed is lost.
+ * Books a consultation: service, mode, day, slot, details, sending, booked. If the time was taken meanwhile, the
+ * nearest free times are offered, and no input is lost.
  *
- * Actors are provided by the page: `loadSlots` and `book` reject with the errors of the contract’s client. `book` goes
- * under the same reference however often, so it books once.
+ * The page provides the actors: `loadSlots` and `book` reject with the errors of the contract’s client. `book` is
+ * idempotent: a retry has the same reference.
  */
 export const bookingMachine = setup({
   types: {
@@ -36,22 +36,25 @@ export const bookingMachine = setup({
     book: fromPromise<BookingReceipt, Submission>(() => Promise.reject(new Error('book is not provided'))),
   },
   actions: {
-    keepChoice: assign(({ context, event }) => {
+    setChoice: assign(({ context, event }) => {
       assertEvent(event, ['choose service', 'choose mode', 'choose day', 'choose slot', 'go to'])
-      return { choice: { ...context.choice, ...event.choice }, isAsked: false }
+      return { choice: { ...context.choice, ...event.choice }, isUnanswered: false }
     }),
-    keepSubmission: assign(({ event }) => {
+    setSubmission: assign(({ event }) => {
       assertEvent(event, 'book')
-      return { submission: event.submission, refusal: null, isAsked: false }
+      return { submission: event.submission, refusal: null, isUnanswered: false }
     }),
-    ask: assign({ isAsked: true }),
-    keepSlots: assign((_, { output }: { output: Slots }) => ({ slots: output, refusal: null })),
-    forgetSlots: assign({ slots: null }),
-    forgetTime: assign(({ context }) => ({ choice: { ...context.choice, start: null }, isAsked: false })),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
-    keepReceipt: assign((_, { output }: { output: BookingReceipt }) => ({ receipt: output })),
-    beginAnew: assign(nothingYet),
-    tellBooked: (_, _params: { output: BookingReceipt }) => {},
+    showMissingAnswer: assign({ isUnanswered: true }),
+    setSlots: assign((_, { output }: { output: Slots }) => ({ slots: output, refusal: null })),
+    clearSlots: assign({ slots: null }),
+    clearStart: assign(({ context }) => ({
+      choice: { ...context.choice, start: null },
+      isUnanswered: false,
+    })),
+    setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    setReceipt: assign((_, { output }: { output: BookingReceipt }) => ({ receipt: output })),
+    reset: assign(initialContext),
+    notifyBooked: (_, _params: { output: BookingReceipt }) => {},
   },
   guards: {
     'is chosen': ({ context }, name: keyof Choice) => context.choice[name] !== null,
@@ -61,30 +64,33 @@ export const bookingMachine = setup({
       return reachable(event.step, event.choice) === step
     },
     'has free times': (_, { output }: { output: Slots }) => hasFreeTimes(output),
-    'lost its time': (_, { error }: { error: unknown }) =>
+    'time is unavailable': (_, { error }: { error: unknown }) =>
       isOneOf(['taken', 'conflict', 'not offered'], error),
     'names fields': (_, { error }: { error: unknown }) => isOneOf(['fields'], error),
   },
 }).createMachine({
   id: 'booking',
-  context: nothingYet,
+  context: initialContext,
   initial: 'service',
   on: {
     'go to': [
-      { guard: { type: 'leads to', params: 'details' }, target: '.details', actions: 'keepChoice' },
-      { guard: { type: 'leads to', params: 'slot' }, target: '.slot', actions: 'keepChoice' },
-      { guard: { type: 'leads to', params: 'day' }, target: '.day', actions: 'keepChoice' },
-      { guard: { type: 'leads to', params: 'mode' }, target: '.mode', actions: 'keepChoice' },
-      { target: '.service', actions: 'keepChoice' },
+      { guard: { type: 'leads to', params: 'details' }, target: '.details', actions: 'setChoice' },
+      { guard: { type: 'leads to', params: 'slot' }, target: '.slot', actions: 'setChoice' },
+      { guard: { type: 'leads to', params: 'day' }, target: '.day', actions: 'setChoice' },
+      { guard: { type: 'leads to', params: 'mode' }, target: '.mode', actions: 'setChoice' },
+      { target: '.service', actions: 'setChoice' },
     ],
   },
   states: {
     service: {
-      description: 'What it is about.',
+      description: 'The subject of the meeting.',
       meta: { when: { unanswered: { focus: { role: 'radio', name: 'aService' }, announces: 'askService' } } },
       on: {
-        'choose service': { actions: 'keepChoice' },
-        continue: [{ guard: { type: 'is chosen', params: 'service' }, target: 'mode' }, { actions: 'ask' }],
+        'choose service': { actions: 'setChoice' },
+        continue: [
+          { guard: { type: 'is chosen', params: 'service' }, target: 'mode' },
+          { actions: 'showMissingAnswer' },
+        ],
       },
     },
     mode: {
@@ -94,8 +100,11 @@ export const bookingMachine = setup({
         when: { unanswered: { focus: { role: 'radio', name: 'aMode' }, announces: 'askMode' } },
       },
       on: {
-        'choose mode': { actions: 'keepChoice' },
-        continue: [{ guard: { type: 'is chosen', params: 'mode' }, target: 'day' }, { actions: 'ask' }],
+        'choose mode': { actions: 'setChoice' },
+        continue: [
+          { guard: { type: 'is chosen', params: 'mode' }, target: 'day' },
+          { actions: 'showMissingAnswer' },
+        ],
       },
     },
     day: {
@@ -104,60 +113,63 @@ export const bookingMachine = setup({
       states: {
         deciding: { always: [{ guard: 'has slots', target: 'choosing' }, { target: 'loading' }] },
         loading: {
-          description: 'The free times are on their way.',
+          description: 'The free times are loading.',
           invoke: {
             src: 'loadSlots',
             onDone: [
               {
                 guard: { type: 'has free times', params: outputOf },
                 target: 'choosing',
-                actions: { type: 'keepSlots', params: outputOf },
+                actions: { type: 'setSlots', params: outputOf },
               },
               { target: 'none' },
             ],
-            onError: { target: 'failed', actions: { type: 'keepRefusal', params: errorOf } },
+            onError: { target: 'failed', actions: { type: 'setRefusal', params: errorOf } },
           },
         },
         failed: {
-          description: 'They did not come. What was chosen is kept.',
+          description: 'They could not be loaded. The choices are kept.',
           meta: { announces: 'slotsFailed' },
           on: { retry: 'loading' },
         },
         none: {
-          description: 'Every time that can be booked is taken.',
+          description: 'No time is free.',
           meta: { announces: 'none' },
           on: { retry: 'loading' },
         },
         choosing: {
-          description: 'The calendar. A day that is pressed leads to its times.',
-          on: { 'choose day': { target: '#booking.slot', actions: 'keepChoice' } },
+          description: 'The calendar. Choosing a day shows its times.',
+          on: { 'choose day': { target: '#booking.slot', actions: 'setChoice' } },
         },
       },
     },
     slot: {
-      description: 'The times of a day, beside the calendar where there is room.',
+      description: 'The times of a day, next to the calendar on a wide screen.',
       meta: {
         focus: { role: 'heading', name: 'slot' },
         when: { unanswered: { focus: { role: 'radio', name: 'aTime' }, announces: 'askTime' } },
       },
-      // Opened by its address, it has no days yet.
+      // Opened by its URL, it has no days yet.
       always: { guard: ({ context }) => context.slots === null, target: 'day' },
       on: {
-        'choose day': { actions: 'keepChoice' },
-        'choose slot': { actions: 'keepChoice' },
-        continue: [{ guard: { type: 'is chosen', params: 'start' }, target: 'details' }, { actions: 'ask' }],
+        'choose day': { actions: 'setChoice' },
+        'choose slot': { actions: 'setChoice' },
+        continue: [
+          { guard: { type: 'is chosen', params: 'start' }, target: 'details' },
+          { actions: 'showMissingAnswer' },
+        ],
       },
     },
     details: {
-      description: 'Who comes. A field that does not hold is told beside it and sends nothing.',
+      description: 'The visitor’s details. An invalid field shows its error, and nothing is sent.',
       meta: {
         focus: { role: 'heading', name: 'details' },
         when: { refused: { focus: { role: 'textbox', name: 'email' }, announces: 'refused' } },
       },
-      on: { book: { target: 'sending', actions: 'keepSubmission' } },
+      on: { book: { target: 'sending', actions: 'setSubmission' } },
     },
     sending: {
-      description: 'On its way. The button says so and is not pressed twice.',
+      description: 'In flight. The button says so and ignores a second press.',
       meta: { focus: { role: 'button', name: 'sending' }, announces: 'sending' },
       on: { 'go to': {} },
       invoke: {
@@ -166,28 +178,28 @@ export const bookingMachine = setup({
         onDone: {
           target: 'booked',
           actions: [
-            { type: 'keepReceipt', params: outputOf },
-            { type: 'tellBooked', params: outputOf },
-            'forgetSlots',
+            { type: 'setReceipt', params: outputOf },
+            { type: 'notifyBooked', params: outputOf },
+            'clearSlots',
           ],
         },
         onError: [
           {
-            guard: { type: 'lost its time', params: errorOf },
+            guard: { type: 'time is unavailable', params: errorOf },
             target: 'taken',
-            actions: [{ type: 'keepRefusal', params: errorOf }, 'forgetSlots'],
+            actions: [{ type: 'setRefusal', params: errorOf }, 'clearSlots'],
           },
           {
             guard: { type: 'names fields', params: errorOf },
             target: 'details',
-            actions: { type: 'keepRefusal', params: errorOf },
+            actions: { type: 'setRefusal', params: errorOf },
           },
-          { target: 'failed', actions: { type: 'keepRefusal', params: errorOf } },
+          { target: 'failed', actions: { type: 'setRefusal', params: errorOf } },
         ],
       },
     },
     taken: {
-      description: 'The time is gone. The nearest that are free stand in its place.',
+      description: 'The time is taken. The nearest free times are offered instead.',
       meta: {
         focus: { role: 'heading', name: 'taken' },
         when: {
@@ -195,24 +207,23 @@ export const bookingMachine = setup({
           unanswered: { focus: { role: 'radio', name: 'aNearTime' }, announces: 'askTime' },
         },
       },
-      entry: 'forgetTime',
+      entry: 'clearStart',
       on: {
-        'choose slot': { actions: 'keepChoice' },
-        continue: { actions: 'ask' },
-        book: { target: 'sending', actions: 'keepSubmission' },
+        'choose slot': { actions: 'setChoice' },
+        continue: { actions: 'showMissingAnswer' },
+        book: { target: 'sending', actions: 'setSubmission' },
         'other day': 'day',
       },
     },
     failed: {
-      description:
-        'Not acknowledged. What was typed is kept; pressed again, it goes under the same reference.',
+      description: 'Not acknowledged. The input is kept; a retry is sent under the same reference.',
       meta: { announces: 'failed' },
-      on: { book: { target: 'sending', actions: 'keepSubmission' } },
+      on: { book: { target: 'sending', actions: 'setSubmission' } },
     },
     booked: {
       description: 'The reference, the calendar file, and how to move or cancel.',
       meta: { focus: { role: 'heading', name: 'booked' } },
-      on: { 'book another': { target: 'service', actions: 'beginAnew' } },
+      on: { 'book another': { target: 'service', actions: 'reset' } },
     },
   },
 })

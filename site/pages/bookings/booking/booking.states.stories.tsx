@@ -22,11 +22,11 @@ const meta = {
   ),
   beforeEach: ({ args: { state } }) => {
     drafts.clear()
-    // What was typed stays until it is booked.
+    // The draft is kept until the meeting is booked.
     if (/sending|failed|refused/.test(state)) drafts.write({ ...typed, privacy: 'on' })
     return () => drafts.clear()
   },
-  // What comes after the first steps is code of its own: its place is empty until it is there.
+  // The later steps are loaded lazily: wait until they are rendered.
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('h2')?.nextElementSibling).not.toBeEmptyDOMElement(),
@@ -36,58 +36,58 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What it is about: the first step, prerendered. */
+/** The first step, prerendered. */
 export const Service: Story = { args: { state: 'service' } }
 
-/** Left without an answer. */
+/** Continue without an answer. */
 export const ServiceUnanswered: Story = { args: { state: 'service, unanswered' } }
 
-/** How people meet, each way with what it means. */
+/** The ways to meet, each with an explanation. */
 export const Mode: Story = { args: { state: 'mode' } }
 
 export const ModeUnanswered: Story = { args: { state: 'mode, unanswered' } }
 
-/** The free times are on their way. */
+/** The free times are loading. */
 export const DayLoading: Story = { args: { state: 'day.loading' } }
 
-/** They did not come; nothing is lost. */
+/** They could not be loaded; nothing is lost. */
 export const DayFailed: Story = { args: { state: 'day.failed' } }
 
-/** Everything is taken: a person is reached in other ways. */
+/** No time is free: other ways to contact the firm. */
 export const DayNone: Story = { args: { state: 'day.none' } }
 
-/** Closed, full and busy days say so in words, and why stands below. */
+/** Closed, full and busy days are labelled in words, with the reason below. */
 export const DayChoosing: Story = {
   tags: ['dark', 'mobile', 'forced-colors'],
   args: { state: 'day.choosing' },
 }
 
-/** The times of the day, beside the calendar or in its place. */
+/** The times of the day, next to the calendar or in its place. */
 export const Slot: Story = { args: { state: 'slot' } }
 
 export const SlotUnanswered: Story = { args: { state: 'slot, unanswered' } }
 
-/** Who comes, under what was chosen. */
+/** The visitor's details, below the choices. */
 export const Details: Story = { tags: ['dark', 'mobile'], args: { state: 'details' } }
 
-/** The server refuses a field: it says so at the field. */
+/** The server refuses a field: the error is shown at the field. */
 export const DetailsRefused: Story = { args: { state: 'details, refused' } }
 
-/** On its way: the button says so, and is not pressed twice. */
+/** In flight: the button says so and ignores a second press. */
 export const Sending: Story = { args: { state: 'sending' } }
 
-/** Somebody was quicker: the nearest free times. */
+/** Another visitor has taken the time: the nearest free times. */
 export const Taken: Story = { args: { state: 'taken' } }
 
 export const TakenUnanswered: Story = { args: { state: 'taken, unanswered' } }
 
-/** Too soon, or no time that the office offers. */
+/** Too soon, or not a time that the office offers. */
 export const TakenNotOffered: Story = { args: { state: 'taken, not offered' } }
 
-/** Not acknowledged: pressed again, it books once. */
+/** Not acknowledged: a retry books only once. */
 export const Failed: Story = { args: { state: 'failed' } }
 
 export const FailedOffline: Story = { args: { state: 'failed, offline' } }
 
-/** The reference, the calendar file, and the way to change it. */
+/** The reference, the calendar file, and the link to change it. */
 export const Booked: Story = { args: { state: 'booked' } }

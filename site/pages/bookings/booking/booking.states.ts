@@ -17,7 +17,6 @@ import {
 const sending = 'booking.sending'
 const loading = 'booking.day.loading'
 
-/** Every state of booking a meeting. */
 export const bookingStates = statesOf({
   machine: bookingMachine,
   messages: {
@@ -60,20 +59,20 @@ export const bookingStates = statesOf({
     { type: `xstate.error.actor.0.${sending}`, error: errors.offline },
   ],
   distinguish: (state) => {
-    const { isAsked, refusal } = state.context
-    if (isAsked) return 'unanswered'
+    const { isUnanswered, refusal } = state.context
+    if (isUnanswered) return 'unanswered'
     if (state.matches('details') && refusal) return 'refused'
     if (state.matches('taken') && refusal?.kind === 'not offered') return 'not offered'
     return state.matches('failed') && refusal?.kind === 'offline' && 'offline'
   },
   remember: ({ context }) => [
     context.choice,
-    context.isAsked,
+    context.isUnanswered,
     context.slots === null,
     context.refusal?.kind,
     context.submission === null,
   ],
 })
 
-/** The time that is offered first in place of one that is taken. */
+/** The first time offered instead of the taken one. */
 export const firstNearest = nearest[0]!

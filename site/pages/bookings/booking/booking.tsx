@@ -10,30 +10,30 @@ import { booking as words, steps as stepWords, timeWords } from '../words.ts'
 import type { bookingMachine } from './booking.machine.ts'
 import { STEPS, type Choice, type Step } from './choice.ts'
 import { ModeStep, ServiceStep } from './first-steps.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useStepFocus } from './use-step-focus.ts'
 import { useBooking } from './use-booking.ts'
 import { istTime } from '../times/times.ts'
 import * as css from '../bookings.css.ts'
 
-/** What comes after the first steps, in a file of its own: whoever only reads the page needs none of it. */
-const loadLater = () => import('./later-steps.tsx')
-const LaterStep = lazy(loadLater)
+/** The later steps are a separate chunk: a visitor who only reads the page does not load it. */
+const loadLaterSteps = () => import('./later-steps.tsx')
+const LaterStep = lazy(loadLaterSteps)
 
 export interface BookingProps {
-  /** A state to show as it is, for stories: `bookingMachine.resolveState(…)`. */
+  /** Initial state, for stories: `bookingMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof bookingMachine>
 }
 
 /** Books a meeting, one step at a time. */
 export default function Booking({ snapshot }: BookingProps) {
   const flow = useBooking(snapshot)
-  const { state, step, send, goTo, isFollowing } = flow
-  const { choice, isAsked, refusal } = state.context
+  const { state, step, send, goTo, isRestoring } = flow
+  const { choice, isUnanswered, refusal } = state.context
   const isTaken = state.matches('taken')
-  const panel = useArrival<HTMLElement>(isTaken ? 'taken' : (step ?? 'booked'), isFollowing)
+  const panel = useStepFocus<HTMLElement>(isTaken ? 'taken' : (step ?? 'booked'), isRestoring)
 
   useEffect(() => {
-    if (step === 'mode') void loadLater()
+    if (step === 'mode') void loadLaterSteps()
   }, [step])
 
   const heading =
@@ -60,20 +60,20 @@ export default function Booking({ snapshot }: BookingProps) {
         {step === 'service' ? (
           <ServiceStep
             choice={choice}
-            isAsked={isAsked}
+            isUnanswered={isUnanswered}
             onService={(service) => send({ type: 'choose service', choice: { service } })}
             onContinue={proceed}
           />
         ) : step === 'mode' ? (
           <ModeStep
             choice={choice}
-            isAsked={isAsked}
+            isUnanswered={isUnanswered}
             onMode={(mode) => send({ type: 'choose mode', choice: { mode } })}
             onContinue={proceed}
             onBack={() => goTo('service')}
           />
         ) : (
-          <Suspense fallback={<div className={css.coming} />}>
+          <Suspense fallback={<div className={css.placeholder} />}>
             <LaterStep flow={flow} />
           </Suspense>
         )}
@@ -85,7 +85,7 @@ export default function Booking({ snapshot }: BookingProps) {
 const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
   options.find((option) => option.value === value)?.label
 
-/** What was answered at a step, in few words. */
+/** The answer of a step, in few words. */
 function answerOf(step: Step, { service, mode, day, start }: Choice): string | undefined {
   switch (step) {
     case 'service':

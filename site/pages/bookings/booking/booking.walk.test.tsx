@@ -1,5 +1,5 @@
 import '@anupalan/design-system/reset'
-import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
+import { walk, type WalkUser } from '@anupalan/design-system/workbench/walk.tsx'
 import { ApiError } from '@anupalan/server/contract/core/client'
 import { expect, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
@@ -8,14 +8,14 @@ import { receipt, request } from '../bookings.samples.ts'
 import { bookingStates } from './booking.states.ts'
 import { drafts } from './draft.ts'
 
-/** How the server answers the call that waits. */
+/** Settles the pending call. */
 let answer: { resolve: (response: Response) => void; reject: (cause: Error) => void }
 
 const respond = async (status: number, body: unknown) =>
   answer.resolve(new Response(JSON.stringify(body), { status }))
 
-/** As the actor of the machine ended: the server’s answer that leads there. */
-async function end(_: Hand, event: { type: string; output?: unknown; error?: unknown }) {
+/** Settles the call with the server’s response that leads to the actor’s outcome. */
+async function end(_: WalkUser, event: { type: string; output?: unknown; error?: unknown }) {
   if (event.output !== undefined) return respond(event.output === receipt ? 201 : 200, event.output)
   const { error } = event
   return error instanceof ApiError
@@ -23,9 +23,9 @@ async function end(_: Hand, event: { type: string; output?: unknown; error?: unk
     : answer.reject(new TypeError('offline'))
 }
 
-/** A finger meets the words beside a radio; by keys it is reached and ticked. */
-async function choose({ means, tabTo, keys }: Hand, first: Locator, wanted: Locator) {
-  if (means === 'pointer') return userEvent.click(wanted.element().closest('label')!)
+/** Chooses a radio: by pointer on its label, by keyboard with Tab and arrow keys. */
+async function choose({ device, tabTo, keys }: WalkUser, first: Locator, wanted: Locator) {
+  if (device === 'pointer') return userEvent.click(wanted.element().closest('label')!)
   await tabTo(first)
   await keys(' ')
   for (let steps = 0; steps < 20 && !(wanted.element() as HTMLInputElement).checked; steps++)
@@ -45,7 +45,7 @@ walk({
     vi.spyOn(window, 'fetch').mockImplementation(
       () => new Promise((resolve, reject) => (answer = { resolve, reject })),
     )
-    // The address is that of the tests, which the walk keeps.
+    // Keep the URL of the test page.
     vi.spyOn(window.history, 'replaceState').mockReturnValue()
     vi.spyOn(window.history, 'pushState').mockReturnValue()
     return {
@@ -57,36 +57,36 @@ walk({
     }
   },
   steps: {
-    'choose service': (hand) => choose(hand, radios.first(), radio('GST Services')),
-    'choose mode': (hand) => choose(hand, radios.first(), radio(/^Video call/)),
-    'choose day': async ({ means, press, tabTo, keys }) => {
+    'choose service': (user) => choose(user, radios.first(), radio('GST Services')),
+    'choose mode': (user) => choose(user, radios.first(), radio(/^Video call/)),
+    'choose day': async ({ device, press, tabTo, keys }) => {
       const day = page.getByRole('button', { name: /^Tuesday, 24 November 2026/ })
       await expect.element(day).toBeVisible()
-      if (means === 'pointer') return press(day)
+      if (device === 'pointer') return press(day)
       await tabTo(page.elementLocator(document.querySelector('[role=grid] button[tabindex="0"]')!))
       while (document.activeElement !== day.element()) await keys('{ArrowRight}')
       await keys('{Enter}')
     },
-    'choose slot': (hand) => choose(hand, radios.first(), radio(/^10:30 AM/)),
+    'choose slot': (user) => choose(user, radios.first(), radio(/^10:30 AM/)),
     continue: async ({ press }) => {
       const proceed = page.getByRole('button', { name: 'Continue', exact: true })
       const book = page.getByRole('button', { name: 'Book this time' })
       await press(proceed.query() ? proceed : book)
     },
-    book: async ({ means, press, tabTo, keys }) => {
+    book: async ({ device, press, tabTo, keys }) => {
       for (const [name, text] of [
         ['Name', request.name],
         ['Email', request.email],
       ] as const) {
         if (!textbox(name).query()) break
-        if (means === 'pointer') await userEvent.fill(textbox(name), text)
+        if (device === 'pointer') await userEvent.fill(textbox(name), text)
         else {
           await tabTo(textbox(name))
           await keys(text)
         }
       }
       const privacy = page.getByRole('checkbox')
-      if (means === 'pointer') await userEvent.click(privacy)
+      if (device === 'pointer') await userEvent.click(privacy)
       else {
         await tabTo(privacy)
         await keys(' ')

@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { nothingChosen, reachable, readChoice, STEPS, writeChoice, type Choice } from './choice.ts'
+import { emptyChoice, reachable, readChoice, STEPS, writeChoice, type Choice } from './choice.ts'
 
-const whole: Choice = {
+const complete: Choice = {
   service: 'gst-services',
   mode: 'video',
   day: '2026-12-07',
   start: '2026-12-07T05:00:00.000Z',
 }
 
-describe('what is chosen is in the address', () => {
-  test('and comes back from it', () => {
+describe('choices are written to the URL', () => {
+  test('and read from it', () => {
     const search = '?service=gst-services&mode=video&day=2026-12-07&time=10:30&step=details'
-    expect(writeChoice(whole, 'details')).toBe(search)
-    expect(readChoice(search)).toEqual({ choice: whole, step: 'details' })
-    for (const step of STEPS) expect(readChoice(writeChoice(whole, step))).toEqual({ choice: whole, step })
+    expect(writeChoice(complete, 'details')).toBe(search)
+    expect(readChoice(search)).toEqual({ choice: complete, step: 'details' })
+    for (const step of STEPS)
+      expect(readChoice(writeChoice(complete, step))).toEqual({ choice: complete, step })
   })
 
-  test('nothing chosen needs no query', () => {
-    expect(writeChoice(nothingChosen, 'service')).toBe('')
-    expect(readChoice('')).toEqual({ choice: nothingChosen, step: 'service' })
+  test('without choices there is no query', () => {
+    expect(writeChoice(emptyChoice, 'service')).toBe('')
+    expect(readChoice('')).toEqual({ choice: emptyChoice, step: 'service' })
   })
 
-  test('a time of another day is not written with this one', () => {
-    expect(writeChoice({ ...whole, day: '2026-12-08' }, 'slot')).not.toContain('time')
+  test('a time of another day is not written', () => {
+    expect(writeChoice({ ...complete, day: '2026-12-08' }, 'slot')).not.toContain('time')
   })
 
   test.each([
@@ -33,7 +34,7 @@ describe('what is chosen is in the address', () => {
     ['payroll-hr', 'compliance-services'],
     ['business-registration', 'business-registration'],
   ])('the page of %s preselects %s', (slug, service) => {
-    expect(readChoice(`?service=${slug}`)).toEqual({ choice: { ...nothingChosen, service }, step: 'service' })
+    expect(readChoice(`?service=${slug}`)).toEqual({ choice: { ...emptyChoice, service }, step: 'service' })
   })
 
   test.each([
@@ -41,27 +42,27 @@ describe('what is chosen is in the address', () => {
     '?mode=pigeon&day=2026-02-30&time=10:30',
     '?day=tomorrow&time=10:30',
     '?time=10:30',
-  ])('what makes no sense is left out: %s', (search) => {
-    expect(readChoice(search)).toEqual({ choice: nothingChosen, step: 'service' })
+  ])('invalid values are ignored: %s', (search) => {
+    expect(readChoice(search)).toEqual({ choice: emptyChoice, step: 'service' })
   })
 
-  test('a time of day that there is not is left out, and its day kept', () => {
+  test('an invalid time of day is ignored, and its day kept', () => {
     expect(readChoice('?day=2026-12-07&time=24:30').choice).toMatchObject({ day: '2026-12-07', start: null })
   })
 })
 
-describe('no step is taken for which too little is chosen', () => {
+describe('a step without its required choices is not opened', () => {
   test.each([
-    [nothingChosen, 'service'],
-    [{ ...nothingChosen, service: 'other' }, 'mode'],
-    [{ ...nothingChosen, service: 'other', mode: 'phone' }, 'day'],
-    [{ ...whole, start: null }, 'slot'],
-    [whole, 'details'],
-  ] as const)('of details asked with %j: %s', (choice, step) => {
+    [emptyChoice, 'service'],
+    [{ ...emptyChoice, service: 'other' }, 'mode'],
+    [{ ...emptyChoice, service: 'other', mode: 'phone' }, 'day'],
+    [{ ...complete, start: null }, 'slot'],
+    [complete, 'details'],
+  ] as const)('for details with %j: %s', (choice, step) => {
     expect(reachable('details', choice)).toBe(step)
   })
 
-  test('a step that is asked for and can be taken is taken', () => {
-    for (const step of STEPS) expect(reachable(step, whole)).toBe(step)
+  test('a requested, reachable step is opened', () => {
+    for (const step of STEPS) expect(reachable(step, complete)).toBe(step)
   })
 })

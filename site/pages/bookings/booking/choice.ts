@@ -1,4 +1,4 @@
-/** What somebody chooses on the way to a meeting, and how the page’s address holds it. Nothing of it is personal. */
+/** The choices of a booking, and how the page’s URL encodes them. None of them is personal data. */
 import { istDate, parseIsoDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { meetingModes, type MeetingMode } from '@anupalan/server/contract/bookings/rules'
 import { serviceOptions, type ServiceOption } from '@anupalan/server/contract/core/services'
@@ -15,14 +15,14 @@ export interface Choice {
   mode: MeetingMode | null
   /** The day in India. */
   day: IsoDate | null
-  /** When it begins, in UTC, as the server tells it; a time of `day`. */
+  /** Start in UTC, as the server sends it; a time of `day`. */
   start: string | null
 }
 
-export const nothingChosen: Choice = { service: null, mode: null, day: null, start: null }
+export const emptyChoice: Choice = { service: null, mode: null, day: null, start: null }
 
-/** What must be chosen before a step is taken. */
-const before = {
+/** The choices that a step requires. */
+const required = {
   service: [],
   mode: ['service'],
   day: ['service', 'mode'],
@@ -30,10 +30,10 @@ const before = {
   details: ['service', 'mode', 'day', 'start'],
 } as const satisfies Record<Step, readonly (keyof Choice)[]>
 
-/** The step that was asked for, or the last one on the way to it for which enough is chosen. */
+/** The requested step, or the last one before it whose required choices are made. */
 export function reachable(step: Step, choice: Choice): Step {
-  const asked = STEPS.slice(0, STEPS.indexOf(step) + 1)
-  return asked.findLast((each) => before[each].every((name) => choice[name] !== null)) ?? 'service'
+  const steps = STEPS.slice(0, STEPS.indexOf(step) + 1)
+  return steps.findLast((each) => required[each].every((name) => choice[name] !== null)) ?? 'service'
 }
 
 const isOption = <Value extends string>(options: readonly { value: Value }[], text: string): text is Value =>
@@ -56,14 +56,14 @@ const startAt = (day: IsoDate, time: string): string | null =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? new Date(`${day}T${time}:00+05:30`).toISOString() : null
 
 /**
- * What an address holds. A service may be named as its page is (`gst-filing`); whatever makes no sense is left out, and
- * whether a time is free is for the server to say.
+ * Parses a URL's query. A service may be named by its page (`gst-filing`); invalid values are ignored. Whether a time
+ * is free is checked by the server.
  *
  * @param search `location.search`
  */
 export function readChoice(search: string): { choice: Choice; step: Step } {
-  const written = new URLSearchParams(search)
-  const text = (name: string) => written.get(name) ?? ''
+  const query = new URLSearchParams(search)
+  const text = (name: string) => query.get(name) ?? ''
   const mode = text('mode')
   const day = readDay(text('day'))
   const choice: Choice = {
@@ -76,16 +76,16 @@ export function readChoice(search: string): { choice: Choice; step: Step } {
   return { choice, step: reachable(step, choice) }
 }
 
-/** The query that holds a choice and where one is: `?service=gst-services&mode=video&step=day`; empty at the start. */
+/** The query of a choice and a step: `?service=gst-services&mode=video&step=day`; empty at the start. */
 export function writeChoice({ service, mode, day, start }: Choice, step: Step): string {
-  const written = {
+  const query = {
     service,
     mode,
     day,
-    // A time says nothing without its day.
+    // A time is meaningless without its day.
     time: start !== null && day === istDate(Date.parse(start)) ? istClock(start) : null,
     step: step === 'service' ? null : step,
   }
-  const held = Object.entries(written).filter((entry): entry is [string, string] => entry[1] !== null)
-  return held.length === 0 ? '' : `?${new URLSearchParams(held)}`.replaceAll('%3A', ':')
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`.replaceAll('%3A', ':')
 }

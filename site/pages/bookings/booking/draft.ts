@@ -1,4 +1,4 @@
 import { draftsOf } from '../../../ui/form/drafts.ts'
 
-/** What was typed to book a meeting. */
+/** The stored input of the booking form. */
 export const drafts = draftsOf<'BK'>('booking')

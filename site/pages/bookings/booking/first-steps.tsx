@@ -12,31 +12,31 @@ import * as css from '../bookings.css.ts'
 
 interface StepProps {
   choice: Choice
-  /** Whether the step was to be left without its answer. */
-  isAsked: boolean
+  /** Whether the visitor tried to continue without an answer. */
+  isUnanswered: boolean
   onContinue: () => void
 }
 
 interface QuestionProps extends StepProps {
-  /** The radios, given what focuses them. */
+  /** Renders the radios with a ref that focuses them. */
   children: (group: Ref<RadioGroupHandle>) => ReactNode
   onBack?: () => void
 }
 
-/** One question with its answers. Left without one, it says so at the answers. */
-function Question({ isAsked, onContinue, onBack, children }: QuestionProps) {
+/** One question with its answers. Without an answer it shows an error at the radios. */
+function Question({ isUnanswered, onContinue, onBack, children }: QuestionProps) {
   const group = useRef<RadioGroupHandle>(null)
   useEffect(() => {
-    if (isAsked) group.current?.focus()
-  }, [isAsked])
+    if (isUnanswered) group.current?.focus()
+  }, [isUnanswered])
   return (
     <PageForm
       labelledBy="step"
       className={css.form}
       onSubmit={() => {
         onContinue()
-        // Pressed again without an answer, it leads to the answers again.
-        if (isAsked) group.current?.focus()
+        // A second press without an answer focuses the radios again.
+        if (isUnanswered) group.current?.focus()
       }}
     >
       <Stack gap="lg">
@@ -58,7 +58,7 @@ export interface ServiceStepProps extends StepProps {
   onService: (service: Choice['service']) => void
 }
 
-/** What the meeting is about. */
+/** The subject of the meeting. */
 export const ServiceStep = ({ onService, ...step }: ServiceStepProps) => (
   <Question {...step}>
     {(group) => (
@@ -70,7 +70,7 @@ export const ServiceStep = ({ onService, ...step }: ServiceStepProps) => (
         value={step.choice.service}
         onChange={(service) => onService(service as Choice['service'])}
         isRequired
-        errorMessage={step.isAsked && bookingRules.service.missing}
+        errorMessage={step.isUnanswered && bookingRules.service.missing}
       />
     )}
   </Question>
@@ -90,7 +90,7 @@ export interface ModeStepProps extends StepProps {
   onBack: () => void
 }
 
-/** How people meet. */
+/** The way to meet. */
 export const ModeStep = ({ onMode, ...step }: ModeStepProps) => (
   <Question {...step}>
     {(group) => (
@@ -102,7 +102,7 @@ export const ModeStep = ({ onMode, ...step }: ModeStepProps) => (
         value={step.choice.mode}
         onChange={(mode) => onMode(mode as Choice['mode'])}
         isRequired
-        errorMessage={step.isAsked && bookingRules.mode.missing}
+        errorMessage={step.isUnanswered && bookingRules.mode.missing}
       />
     )}
   </Question>

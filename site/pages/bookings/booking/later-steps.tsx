@@ -23,7 +23,7 @@ export interface LaterStepProps {
   flow: ReturnType<typeof useBooking>
 }
 
-/** The steps from the day on: whatever the state is in. */
+/** The current step, from the day on. */
 export default function LaterStep({ flow }: LaterStepProps) {
   const { state } = flow
   if (state.matches('day') || state.matches('slot')) return <TimeStep flow={flow} />
@@ -35,10 +35,10 @@ export default function LaterStep({ flow }: LaterStepProps) {
 function TimeStep({ flow: { state, send, goTo } }: LaterStepProps) {
   const zone = useZone()
   const picker = useRef<SlotPickerHandle>(null)
-  const { choice, slots, isAsked, refusal } = state.context
+  const { choice, slots, isUnanswered, refusal } = state.context
   useEffect(() => {
-    if (isAsked) picker.current?.focus()
-  }, [isAsked])
+    if (isUnanswered) picker.current?.focus()
+  }, [isUnanswered])
   const isSlot = state.matches('slot')
   const back = (
     <Button variant="quiet" onPress={() => goTo(isSlot ? 'day' : 'mode')}>
@@ -63,7 +63,7 @@ function TimeStep({ flow: { state, send, goTo } }: LaterStepProps) {
       labelledBy="step"
       onSubmit={() => {
         send({ type: 'continue' })
-        if (isAsked) picker.current?.focus()
+        if (isUnanswered) picker.current?.focus()
       }}
     >
       <Stack gap="lg">
@@ -77,7 +77,7 @@ function TimeStep({ flow: { state, send, goTo } }: LaterStepProps) {
             send({ type: 'choose day', choice: { day, start: day === choice.day ? choice.start : null } })
           }
           onStart={(start) => send({ type: 'choose slot', choice: { start } })}
-          errorMessage={isAsked ? bookingRules.start.missing : undefined}
+          errorMessage={isUnanswered ? bookingRules.start.missing : undefined}
         />
         <Inline>
           {isSlot && <Button type="submit">{words.continue}</Button>}
@@ -109,7 +109,7 @@ function DetailsStep({ flow: { state, send, goTo } }: LaterStepProps) {
 
 function TakenStep({ flow: { state, send } }: LaterStepProps) {
   const zone = useZone()
-  const { choice, refusal, submission, isAsked } = state.context
+  const { choice, refusal, submission, isUnanswered } = state.context
   const nearest = refusal?.nearest ?? []
   const book = () => {
     if (choice.start === null || !submission) return send({ type: 'continue' })
@@ -123,7 +123,7 @@ function TakenStep({ flow: { state, send } }: LaterStepProps) {
       nearest={nearest}
       start={choice.start}
       zone={zone}
-      errorMessage={isAsked ? bookingRules.start.missing : undefined}
+      errorMessage={isUnanswered ? bookingRules.start.missing : undefined}
       confirm={words.submit}
       onStart={(start) => send({ type: 'choose slot', choice: { day: istDate(Date.parse(start)), start } })}
       onConfirm={book}
@@ -132,7 +132,7 @@ function TakenStep({ flow: { state, send } }: LaterStepProps) {
   )
 }
 
-/** Shows the booking that a fragment opens, in the place of what was booked. */
+/** Replaces the confirmation by the booking that a fragment opens. */
 function manage(fragment: string): void {
   history.replaceState(history.state, '', location.pathname + fragment)
   dispatchEvent(new HashChangeEvent('hashchange'))

@@ -17,16 +17,16 @@ export interface MeetingLedgerProps {
   start: string
   mode: Booking['mode']
   service: Booking['service']
-  /** The visitor’s time zone; `null` while it is not known. */
+  /** The visitor’s time zone; `null` while unknown. */
   zone: string | null
-  /** Where it is held, once it is booked. */
+  /** Location, once it is booked. */
   place?: Booking['place']
   reference?: string
-  /** Given up: struck through but for its reference, which is still asked for, and no way into it. @default false */
+  /** Struck through except its reference, which may still be needed, and without a link to join. @default false */
   isCancelled?: boolean
 }
 
-/** A meeting as rows of the book: when, in both times; how and where; about what. */
+/** The details of a meeting: its time in both zones, mode and location, subject. */
 export function MeetingLedger({
   start,
   mode,

@@ -1,5 +1,5 @@
-/** What an actor gave, as the parameters of an action. */
+/** An actor's output, as the parameters of an action. */
 export const outputOf = <Output>({ event }: { event: { output: Output } }) => ({ output: event.output })
 
-/** Why it gave nothing. */
+/** An actor's error, as the parameters of an action. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error })

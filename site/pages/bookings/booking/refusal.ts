@@ -1,11 +1,11 @@
 import { ApiError, NetworkError } from '@anupalan/server/contract/core/client'
 
-/** What kept a call from being answered as hoped, as far as a person is told. */
+/** Why a call failed, as far as the visitor is informed. */
 export interface Refusal {
   kind: 'offline' | 'taken' | 'not offered' | 'fields' | 'conflict' | 'link' | 'other'
-  /** The server’s own sentence, safe to show. */
+  /** The server’s message, safe to show. */
   message?: string
-  /** One message for each field that does not hold. */
+  /** One message for each invalid field. */
   fields: Readonly<Record<string, string>>
   /** Free starts around the one that was taken, in UTC. */
   nearest: readonly string[]
@@ -14,7 +14,7 @@ export interface Refusal {
 const CONFLICT = 409
 const linkStatuses = [403, 404, 410]
 
-/** Reads what a call was rejected with. */
+/** Classifies the error of a rejected call. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof NetworkError) return { kind: 'offline', fields: {}, nearest: [] }
   if (!(error instanceof ApiError)) return { kind: 'other', fields: {}, nearest: [] }

@@ -13,7 +13,7 @@ export interface SaveToCalendarProps {
   variant?: ButtonProps['variant']
 }
 
-/** Saves the meeting as a calendar file. A plain link to the file would hold the key of the booking in its address. */
+/** Saves the meeting as a calendar file. A plain link to the file would expose the booking's key in its URL. */
 export function SaveToCalendar({ link, variant }: SaveToCalendarProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const save = async () => {
@@ -44,6 +44,6 @@ function saveFile(text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   link.download = 'meeting.ics'
   link.click()
-  // Some browsers begin the download only after this turn.
+  // Some browsers start the download only after the current task.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

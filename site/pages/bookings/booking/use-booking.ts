@@ -15,14 +15,14 @@ const api = apiOf({ bookMeeting, getSlots })
 
 type State = SnapshotFrom<typeof bookingMachine>
 
-/** The step that a state belongs to; `null` once it is booked. */
+/** The step of a state; `null` once booked. */
 export function stepOf(state: State): Step | null {
   const [name] = typeof state.value === 'string' ? [state.value] : Object.keys(state.value)
   if (name === 'booked') return null
   return STEPS.find((step) => step === name) ?? 'details'
 }
 
-/** What a booking does: it asks the server, keeps its address in step, and forgets the draft once it is booked. */
+/** Runs the booking machine: calls the server, keeps the URL in sync, and clears the draft once booked. */
 export function useBooking(snapshot?: State) {
   const [machine] = useState(() =>
     bookingMachine.provide({
@@ -35,9 +35,9 @@ export function useBooking(snapshot?: State) {
         ),
       },
       actions: {
-        tellBooked: (_, { output: { booking, key } }) => {
+        notifyBooked: (_, { output: { booking, key } }) => {
           drafts.clear()
-          // A reload shows the booking, and not an empty form.
+          // A reload shows the booking instead of an empty form.
           const link = bookingFragment({ reference: booking.reference, key })
           history.replaceState(history.state, '', location.pathname + link)
         },
@@ -48,44 +48,44 @@ export function useBooking(snapshot?: State) {
   const step = stepOf(state)
   const { choice } = state.context
 
-  /** The query that this booking has last read or written; `null` before it has read the first. */
-  const known = useRef<string | null>(null)
-  /** Whether the state follows the address and nobody has moved: nothing takes the focus. */
-  const [isFollowing, setFollowing] = useState(true)
+  /** The query last read or written; `null` before the first read. */
+  const lastSearch = useRef<string | null>(null)
+  /** Whether the state is restored from the URL, without an action of the visitor: the focus stays. */
+  const [isRestoring, setRestoring] = useState(true)
 
-  const follow = useEffectEvent(() => {
+  const readLocation = useEffectEvent(() => {
     const { search } = location
-    if (snapshot || known.current === search) return
-    // The address of what was booked has no query, and nor has a place on its page.
+    if (snapshot || lastSearch.current === search) return
+    // Once booked, the URL has no query; neither has a link to a fragment of the page.
     if (step === null && search === '') return
-    const isFirst = known.current === null
-    known.current = search
-    setFollowing(isFirst)
+    const isFirst = lastSearch.current === null
+    lastSearch.current = search
+    setRestoring(isFirst)
     if (isFirst && search === '') return
     send({ type: 'go to', ...readChoice(search) })
   })
   useEffect(() => {
-    follow()
-    addEventListener('popstate', follow)
+    readLocation()
+    addEventListener('popstate', readLocation)
     return () => {
-      removeEventListener('popstate', follow)
-      // The machine begins anew with the component.
-      known.current = null
+      removeEventListener('popstate', readLocation)
+      // The machine is recreated with the component.
+      lastSearch.current = null
     }
   }, [])
 
   const last = useRef({ choice, step })
   const write = useEffectEvent(() => {
-    if (snapshot || known.current === null || step === null) return
+    if (snapshot || lastSearch.current === null || step === null) return
     if (last.current.choice === choice && last.current.step === step) return
     const written = writeChoice(choice, step)
-    // Where the address has led to a step, nobody has moved there.
-    const hasMoved = last.current.step !== step && !isFollowing
+    // A step restored from the URL is no new history entry.
+    const isNewStep = last.current.step !== step && !isRestoring
     last.current = { choice, step }
-    if (written === known.current) return
-    known.current = written
+    if (written === lastSearch.current) return
+    lastSearch.current = written
     const address = location.pathname + written
-    if (hasMoved) history.pushState(null, '', address)
+    if (isNewStep) history.pushState(null, '', address)
     else history.replaceState(history.state, '', address)
   })
   useEffect(() => write(), [choice, step])
@@ -94,14 +94,14 @@ export function useBooking(snapshot?: State) {
     state,
     step,
     send: (event: Parameters<typeof send>[0]) => {
-      setFollowing(false)
+      setRestoring(false)
       send(event)
     },
-    isFollowing,
-    /** Back to a step, with everything that was chosen. */
-    goTo: (to: Step, kept: Choice = choice) => {
-      setFollowing(false)
-      send({ type: 'go to', step: to, choice: kept })
+    isRestoring,
+    /** Goes back to a step and keeps all choices. */
+    goTo: (to: Step, next: Choice = choice) => {
+      setRestoring(false)
+      send({ type: 'go to', step: to, choice: next })
     },
   }
 }

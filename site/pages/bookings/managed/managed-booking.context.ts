@@ -3,26 +3,25 @@ import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
 import type { Refusal } from '../booking/refusal.ts'
 
-/** What is remembered of a meeting that its link has opened. */
 export interface ManagedBookingContext {
-  /** What opens it. */
+  /** The link that opens it. */
   link: BookingLink
   booking: Booking | null
   slots: Slots | null
   day: IsoDate | null
   /** The new time, in UTC. */
   start: string | null
-  isAsked: boolean
+  isUnanswered: boolean
   refusal: Refusal | null
 }
 
-/** Before the link is tried. */
-export const nothingOpened = (link: BookingLink): ManagedBookingContext => ({
+/** The context before the link is opened. */
+export const initialContext = (link: BookingLink): ManagedBookingContext => ({
   link,
   booking: null,
   slots: null,
   day: null,
   start: null,
-  isAsked: false,
+  isUnanswered: false,
   refusal: null,
 })

@@ -17,7 +17,7 @@ import { managedBookingMachine } from './managed-booking.machine.ts'
 
 type Answer = Booking | Error
 
-/** A booking that is opened; each call is answered in order, and the last answer holds. */
+/** An opened booking whose calls get these answers in order; the last one repeats. */
 function open({
   opens = [booked],
   moves = [moved],
@@ -57,18 +57,18 @@ async function choosing(flow: ReturnType<typeof open>, start = nearest[0]!) {
 
 describe('a link', () => {
   it.each([
-    ['of a meeting that stands', booked, 'shown'],
-    ['of one that is cancelled', cancelled, 'cancelled'],
-    ['of one that has begun', over, 'over'],
-    ['that was changed, is old, or opens another', errors.link, 'refused'],
-    ['that gets no answer', errors.offline, 'failed'],
+    ['of an upcoming meeting', booked, 'shown'],
+    ['of a cancelled one', cancelled, 'cancelled'],
+    ['of a begun one', over, 'over'],
+    ['that is altered, expired or for another', errors.link, 'refused'],
+    ['without a response', errors.offline, 'failed'],
   ])('%s', async (_, answer, state) => {
     const { actor, reaches } = open({ opens: [answer] })
     await reaches(state)
     expect(actor.getSnapshot().context.booking).toBe(answer instanceof Error ? null : answer)
   })
 
-  it('that got no answer is tried again', async () => {
+  it('without a response can be retried', async () => {
     const { actor, reaches } = open({ opens: [errors.down, booked] })
     await reaches('failed')
     actor.send({ type: 'retry' })
@@ -78,7 +78,7 @@ describe('a link', () => {
 })
 
 describe('moving', () => {
-  it('takes the time that was chosen, and shows what the server made of it', async () => {
+  it('moves to the chosen time, and shows the server’s result', async () => {
     const { actor, move, reaches } = await choosing(open())
     actor.send({ type: 'confirm' })
     await reaches('moved')
@@ -86,15 +86,15 @@ describe('moving', () => {
     expect(actor.getSnapshot().context.booking).toBe(moved)
   })
 
-  it('asks for a time before it moves, and a press on another day forgets the last', async () => {
+  it('requires a time, and another day clears the last one', async () => {
     const { actor, move } = await choosing(open())
     actor.send({ type: 'choose day', day: '2026-11-27' })
     actor.send({ type: 'confirm' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { isAsked: true } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { isUnanswered: true } })
     expect(move).not.toHaveBeenCalled()
   })
 
-  it('offers the nearest where somebody was quicker, and the meeting stands as it was', async () => {
+  it('offers the nearest times if the time was taken, and leaves the meeting unchanged', async () => {
     const { actor, move, reaches } = await choosing(open({ moves: [errors.taken, moved] }))
     actor.send({ type: 'confirm' })
     await reaches('taken')
@@ -107,7 +107,7 @@ describe('moving', () => {
     expect(move).toHaveBeenCalledTimes(2)
   })
 
-  it('tries the same time again after a failure', async () => {
+  it('retries the same time after a failure', async () => {
     const { actor, move, reaches } = await choosing(open({ moves: [errors.offline, moved] }))
     actor.send({ type: 'confirm' })
     await reaches('unmoved')
@@ -116,21 +116,21 @@ describe('moving', () => {
     expect(move.mock.calls.map(([{ input }]) => input.start)).toEqual([nearest[0], nearest[0]])
   })
 
-  it('shows what it has become where it was changed elsewhere', async () => {
+  it('reloads a meeting that was changed elsewhere', async () => {
     const { actor, reaches } = await choosing(open({ opens: [booked, cancelled], moves: [errors.changed] }))
     actor.send({ type: 'confirm' })
     const { context } = await reaches('cancelled')
     expect(context.booking).toBe(cancelled)
   })
 
-  it('can be left at any point', async () => {
+  it('can be abandoned at any point', async () => {
     const { actor, reaches } = await choosing(open({ moves: [errors.down] }))
     actor.send({ type: 'keep' })
     await reaches('shown')
     await choosing({ actor, reaches } as ReturnType<typeof open>)
     actor.send({ type: 'confirm' })
     await reaches('unmoved')
-    // Whether it was moved is not known: it is asked.
+    // It is unknown whether the move succeeded: the booking is loaded again.
     actor.send({ type: 'keep' })
     const { context } = await reaches('shown')
     expect(context.booking).toBe(booked)
@@ -138,7 +138,7 @@ describe('moving', () => {
 })
 
 describe('cancelling', () => {
-  it('asks whether it is meant, then cancels once', async () => {
+  it('asks for confirmation, then cancels once', async () => {
     const { actor, cancel, reaches } = open()
     await reaches('shown')
     actor.send({ type: 'cancel' })
@@ -149,7 +149,7 @@ describe('cancelling', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('keeps the meeting where it was not meant, or not acknowledged', async () => {
+  it('keeps the meeting if not confirmed or not acknowledged', async () => {
     const { actor, reaches } = open({ cancels: [errors.down, cancelled] })
     await reaches('shown')
     actor.send({ type: 'cancel' })

@@ -3,7 +3,7 @@ import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import { nothingOpened, type ManagedBookingContext } from './managed-booking.context.ts'
+import { initialContext, type ManagedBookingContext } from './managed-booking.context.ts'
 import { hasFreeTimes } from '../times/day-info.ts'
 import { errorOf, outputOf } from '../booking/outcome.ts'
 import { refusalOf } from '../booking/refusal.ts'
@@ -16,14 +16,14 @@ export type ManagedBookingEvent =
   | { type: 'confirm' }
   | { type: 'other day' }
   | { type: 'cancel' }
-  /** The meeting stays as it is. */
+  /** The meeting stays unchanged. */
   | { type: 'keep' }
 
 /**
- * A meeting that is opened by the link of its mail: shown, moved to another free time, or cancelled. A link that does
- * not open is refused in the server’s words; whatever fails leaves the meeting as it was.
+ * A meeting that is opened by the link of its mail: shown, moved to another free time, or cancelled. An invalid link is
+ * refused with the server’s message; a failure leaves the meeting unchanged.
  *
- * Actors are provided by the page and reject with the errors of the contract’s client.
+ * The page provides the actors, which reject with the errors of the contract’s client.
  */
 export const managedBookingMachine = setup({
   types: {
@@ -41,21 +41,21 @@ export const managedBookingMachine = setup({
     cancel: fromPromise<Booking, BookingLink>(() => Promise.reject(new Error('cancel is not provided'))),
   },
   actions: {
-    keepBooking: assign((_, { output }: { output: Booking }) => ({ booking: output, refusal: null })),
-    keepSlots: assign((_, { output }: { output: Slots }) => ({ slots: output, refusal: null })),
-    keepDay: assign(({ event }) => {
+    setBooking: assign((_, { output }: { output: Booking }) => ({ booking: output, refusal: null })),
+    setSlots: assign((_, { output }: { output: Slots }) => ({ slots: output, refusal: null })),
+    setDay: assign(({ event }) => {
       assertEvent(event, 'choose day')
-      return { day: event.day, start: null, isAsked: false }
+      return { day: event.day, start: null, isUnanswered: false }
     }),
-    keepStart: assign(({ event }) => {
+    setStart: assign(({ event }) => {
       assertEvent(event, 'choose slot')
-      return { start: event.start, isAsked: false }
+      return { start: event.start, isUnanswered: false }
     }),
-    ask: assign({ isAsked: true }),
-    forgetDay: assign({ day: null, start: null, isAsked: false }),
-    forgetStart: assign({ start: null, isAsked: false }),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
-    beginAnew: assign({ slots: null, day: null, start: null, isAsked: false, refusal: null }),
+    showMissingAnswer: assign({ isUnanswered: true }),
+    clearDay: assign({ day: null, start: null, isUnanswered: false }),
+    clearStart: assign({ start: null, isUnanswered: false }),
+    setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    reset: assign({ slots: null, day: null, start: null, isUnanswered: false, refusal: null }),
   },
   guards: {
     'is cancelled': (_, { output }: { output: Booking }) => output.status === 'cancelled',
@@ -64,18 +64,18 @@ export const managedBookingMachine = setup({
     'has day': ({ context }) => context.day !== null,
     'has start': ({ context }) => context.start !== null,
     'is refused': (_, { error }: { error: unknown }) => refusalOf(error).kind === 'link',
-    'lost its time': (_, { error }: { error: unknown }) =>
+    'time is unavailable': (_, { error }: { error: unknown }) =>
       ['taken', 'not offered'].includes(refusalOf(error).kind),
-    // Cancelled elsewhere, or begun meanwhile: opened again, it shows what it is.
+    // Cancelled elsewhere, or already begun: the booking is loaded again.
     'has changed': (_, { error }: { error: unknown }) => refusalOf(error).kind === 'conflict',
   },
 }).createMachine({
   id: 'managedBooking',
-  context: ({ input }) => nothingOpened(input.link),
+  context: ({ input }) => initialContext(input.link),
   initial: 'opening',
   states: {
     opening: {
-      description: 'The link is being tried.',
+      description: 'The booking of the link is loading.',
       invoke: {
         src: 'open',
         input: ({ context }) => context.link,
@@ -83,46 +83,46 @@ export const managedBookingMachine = setup({
           {
             guard: { type: 'is cancelled', params: outputOf },
             target: 'cancelled',
-            actions: { type: 'keepBooking', params: outputOf },
+            actions: { type: 'setBooking', params: outputOf },
           },
           {
             guard: { type: 'is over', params: outputOf },
             target: 'over',
-            actions: { type: 'keepBooking', params: outputOf },
+            actions: { type: 'setBooking', params: outputOf },
           },
-          { target: 'shown', actions: { type: 'keepBooking', params: outputOf } },
+          { target: 'shown', actions: { type: 'setBooking', params: outputOf } },
         ],
         onError: [
           {
             guard: { type: 'is refused', params: errorOf },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: errorOf },
+            actions: { type: 'setRefusal', params: errorOf },
           },
-          { target: 'failed', actions: { type: 'keepRefusal', params: errorOf } },
+          { target: 'failed', actions: { type: 'setRefusal', params: errorOf } },
         ],
       },
     },
     refused: {
       description:
-        'The link was changed, is old, or opens another meeting. The server’s words say what helps.',
+        'The link is altered, expired or for another meeting. The server’s message says what to do.',
       meta: { focus: { role: 'heading', name: 'refused' } },
     },
     failed: {
-      description: 'No answer. The meeting stands as it was.',
+      description: 'No response. The meeting is unchanged.',
       meta: { focus: { role: 'heading', name: 'failed' } },
       on: { retry: 'opening' },
     },
     shown: {
-      description: 'The meeting, and what can be done with it.',
+      description: 'The meeting and its actions.',
       meta: { focus: { role: 'heading', name: 'shown' } },
-      on: { move: { target: 'loading', actions: 'beginAnew' }, cancel: 'confirming' },
+      on: { move: { target: 'loading', actions: 'reset' }, cancel: 'confirming' },
     },
     over: {
-      description: 'It has begun or is over: it is shown, and nothing can be changed.',
+      description: 'It has begun or is over: it is shown read-only.',
       meta: { focus: { role: 'heading', name: 'over' } },
     },
     loading: {
-      description: 'Free times for the move are on their way.',
+      description: 'Free times for the move are loading.',
       meta: { focus: { role: 'heading', name: 'choosing' } },
       on: { keep: 'shown' },
       invoke: {
@@ -131,15 +131,15 @@ export const managedBookingMachine = setup({
           {
             guard: { type: 'has free times', params: outputOf },
             target: 'choosing',
-            actions: { type: 'keepSlots', params: outputOf },
+            actions: { type: 'setSlots', params: outputOf },
           },
           { target: 'none' },
         ],
-        onError: { target: 'unloaded', actions: { type: 'keepRefusal', params: errorOf } },
+        onError: { target: 'unloaded', actions: { type: 'setRefusal', params: errorOf } },
       },
     },
     unloaded: {
-      description: 'The free times did not come. The meeting stands as it was.',
+      description: 'The free times could not be loaded. The meeting is unchanged.',
       meta: { focus: { role: 'heading', name: 'choosing' }, announces: 'slotsFailed' },
       on: { retry: 'loading', keep: 'shown' },
     },
@@ -149,7 +149,7 @@ export const managedBookingMachine = setup({
       on: { retry: 'loading', keep: 'shown' },
     },
     choosing: {
-      description: 'The calendar, and the times of a day once one is pressed.',
+      description: 'The calendar, and the times of a day once one is chosen.',
       meta: {
         focus: { role: 'heading', name: 'choosing' },
         when: {
@@ -158,78 +158,78 @@ export const managedBookingMachine = setup({
         },
       },
       on: {
-        'choose day': { actions: 'keepDay' },
-        'choose slot': { guard: 'has day', actions: 'keepStart' },
-        'other day': { actions: 'forgetDay' },
+        'choose day': { actions: 'setDay' },
+        'choose slot': { guard: 'has day', actions: 'setStart' },
+        'other day': { actions: 'clearDay' },
         confirm: [
           { guard: 'has start', target: 'moving' },
-          { guard: 'has day', actions: 'ask' },
+          { guard: 'has day', actions: 'showMissingAnswer' },
         ],
         keep: 'shown',
       },
     },
     moving: {
-      description: 'On its way to the new time.',
+      description: 'The move is in flight.',
       meta: { focus: { role: 'button', name: 'moving' }, announces: 'moving' },
       invoke: {
         src: 'move',
         input: ({ context: { link, start } }) => ({ link, start: start ?? '' }),
-        onDone: { target: 'moved', actions: { type: 'keepBooking', params: outputOf } },
+        onDone: { target: 'moved', actions: { type: 'setBooking', params: outputOf } },
         onError: [
           {
-            guard: { type: 'lost its time', params: errorOf },
+            guard: { type: 'time is unavailable', params: errorOf },
             target: 'taken',
-            actions: { type: 'keepRefusal', params: errorOf },
+            actions: { type: 'setRefusal', params: errorOf },
           },
           { guard: { type: 'has changed', params: errorOf }, target: 'opening' },
-          { target: 'unmoved', actions: { type: 'keepRefusal', params: errorOf } },
+          { target: 'unmoved', actions: { type: 'setRefusal', params: errorOf } },
         ],
       },
     },
     taken: {
-      description: 'Somebody was quicker. The meeting stands as it was; the nearest free times are offered.',
+      description: 'The time is taken. The meeting is unchanged; the nearest free times are offered.',
       meta: {
         focus: { role: 'heading', name: 'taken' },
         when: { unanswered: { focus: { role: 'radio', name: 'aNearTime' }, announces: 'askTime' } },
       },
-      entry: 'forgetStart',
+      entry: 'clearStart',
       on: {
-        'choose slot': { actions: 'keepStart' },
-        confirm: [{ guard: 'has start', target: 'moving' }, { actions: 'ask' }],
-        'other day': { target: 'loading', actions: 'beginAnew' },
+        'choose slot': { actions: 'setStart' },
+        confirm: [{ guard: 'has start', target: 'moving' }, { actions: 'showMissingAnswer' }],
+        'other day': { target: 'loading', actions: 'reset' },
         keep: 'shown',
       },
     },
     unmoved: {
-      description: 'Not acknowledged. Tried again, it is moved once.',
+      description: 'Not acknowledged. A retry moves it only once.',
       meta: { announces: 'unmoved' },
       on: { retry: 'moving', keep: 'opening' },
     },
     moved: {
-      description: 'The new time stands; the old one is free again.',
+      description: 'The new time is booked; the old one is free again.',
       meta: { focus: { role: 'heading', name: 'moved' } },
-      on: { move: { target: 'loading', actions: 'beginAnew' }, cancel: 'confirming' },
+      on: { move: { target: 'loading', actions: 'reset' }, cancel: 'confirming' },
     },
     confirming: {
-      description: 'Whether it is meant.',
+      description: 'Confirmation of the cancellation.',
       meta: { focus: { role: 'heading', name: 'confirming' } },
       on: { confirm: 'cancelling', keep: 'shown' },
     },
     cancelling: {
-      description: 'On its way to be cancelled.',
+      description: 'The cancellation is in flight.',
       meta: { focus: { role: 'button', name: 'cancelling' }, announces: 'cancelling' },
       invoke: {
         src: 'cancel',
         input: ({ context }) => context.link,
-        onDone: { target: 'cancelled', actions: { type: 'keepBooking', params: outputOf } },
+        onDone: { target: 'cancelled', actions: { type: 'setBooking', params: outputOf } },
         onError: [
           { guard: { type: 'has changed', params: errorOf }, target: 'opening' },
-          { target: 'uncancelled', actions: { type: 'keepRefusal', params: errorOf } },
+          { target: 'uncancelled', actions: { type: 'setRefusal', params: errorOf } },
         ],
       },
     },
     uncancelled: {
-      description: 'Not acknowledged. Tried again, it is cancelled once.',
+      description: 'Not acknowledged. A retry cancels it only once.',
       meta: { announces: 'uncancelled' },
       on: { retry: 'cancelling', keep: 'opening' },
     },

@@ -20,22 +20,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The link is being tried. */
+/** The booking of the link is loading. */
 export const Opening: Story = { args: { state: 'opening' } }
 
-/** Changed, old, or another meeting’s: the server’s words, and other ways to go on. */
+/** Altered, expired or another meeting’s link: the server’s message, and other ways to continue. */
 export const Refused: Story = { args: { state: 'refused' } }
 
-/** No answer came. */
+/** No response. */
 export const Failed: Story = { args: { state: 'failed' } }
 
-/** The meeting, and what can be done with it. */
+/** The meeting and its actions. */
 export const Shown: Story = { tags: ['dark', 'mobile', 'forced-colors'], args: { state: 'shown' } }
 
-/** Begun or over: nothing can be changed. */
+/** Begun or over: read-only. */
 export const Over: Story = { args: { state: 'over' } }
 
-/** Free times for the move are on their way. */
+/** Free times for the move are loading. */
 export const Loading: Story = { args: { state: 'loading' } }
 
 export const Unloaded: Story = { args: { state: 'unloaded' } }
@@ -44,14 +44,14 @@ export const None: Story = { args: { state: 'none' } }
 
 export const Choosing: Story = { args: { state: 'choosing' } }
 
-/** A day is pressed: its times. */
+/** The times of a chosen day. */
 export const ChoosingADay: Story = { args: { state: 'choosing, a day' } }
 
 export const ChoosingUnanswered: Story = { args: { state: 'choosing, unanswered' } }
 
 export const Moving: Story = { args: { state: 'moving' } }
 
-/** Somebody was quicker; the meeting stands as it was. */
+/** Another visitor has taken the time; the meeting is unchanged. */
 export const Taken: Story = { args: { state: 'taken' } }
 
 export const TakenUnanswered: Story = { args: { state: 'taken, unanswered' } }
@@ -60,12 +60,12 @@ export const Unmoved: Story = { args: { state: 'unmoved' } }
 
 export const Moved: Story = { args: { state: 'moved' } }
 
-/** Whether it is meant, with the meeting in view. */
+/** Asks for confirmation, with the meeting in view. */
 export const Confirming: Story = { args: { state: 'confirming' } }
 
 export const Cancelling: Story = { args: { state: 'cancelling' } }
 
 export const Uncancelled: Story = { args: { state: 'uncancelled' } }
 
-/** Struck out of the book. */
+/** The meeting is struck through. */
 export const Cancelled: Story = { args: { state: 'cancelled' } }

@@ -18,7 +18,6 @@ import { managedBookingMachine } from './managed-booking.machine.ts'
 
 const actor = (state: string) => `actor.0.managedBooking.${state}` as const
 
-/** Every state of a meeting that its link has opened. */
 export const managedBookingStates = statesOf({
   machine: managedBookingMachine,
   input: { link },
@@ -64,8 +63,8 @@ export const managedBookingStates = statesOf({
     { type: `xstate.error.${actor('cancelling')}`, error: errors.down },
   ],
   distinguish: (state) => {
-    const { day, isAsked } = state.context
-    if (isAsked) return 'unanswered'
+    const { day, isUnanswered } = state.context
+    if (isUnanswered) return 'unanswered'
     return state.matches('choosing') && day !== null && 'a day'
   },
   remember: ({ context }) => [
@@ -74,10 +73,10 @@ export const managedBookingStates = statesOf({
     context.slots === null,
     context.day,
     context.start,
-    context.isAsked,
+    context.isUnanswered,
     context.refusal?.kind,
   ],
 })
 
-/** The time that is offered first in place of one that is taken. */
+/** The first time offered instead of the taken one. */
 export const firstNearest = nearest[0]!

@@ -14,23 +14,23 @@ import type { managedBookingMachine } from './managed-booking.machine.ts'
 import { MeetingLedger } from '../booking/meeting-ledger.tsx'
 import { SaveToCalendar } from '../booking/save-to-calendar.tsx'
 import { MoveBooking } from './move-booking.tsx'
-import { useArrival } from '../booking/use-arrival.ts'
+import { useStepFocus } from '../booking/use-step-focus.ts'
 import { useManagedBooking } from './use-managed-booking.ts'
 import { useZone } from '../times/use-zone.ts'
 import * as css from '../bookings.css.ts'
 
 export interface ManagedBookingProps {
   link: BookingLink
-  /** A state to show as it is, for stories: `managedBookingMachine.resolveState(…)`. */
+  /** Initial state, for stories: `managedBookingMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof managedBookingMachine>
 }
 
-/** A meeting opened by the link of its mail: to see it, move it or cancel it. */
+/** Shows, moves or cancels a meeting that is opened by the link of its mail. */
 export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) {
   const [state, send] = useManagedBooking(link, snapshot)
   const zone = useZone()
   const heading = managedHeading(state)
-  const panel = useArrival<HTMLElement>(heading, false)
+  const panel = useStepFocus<HTMLElement>(heading, false)
   const { booking, refusal } = state.context
   const is = (name: Parameters<typeof state.matches>[0]) => state.matches(name)
   const isOffline = refusal?.kind === 'offline'
@@ -135,7 +135,7 @@ export default function ManagedBooking({ link, snapshot }: ManagedBookingProps) 
   )
 }
 
-/** Leads to the form, from an address that opens a booking. */
+/** Link to the form, for a URL that opens a booking. */
 const BookAnother = ({ label }: { label: string }) => (
   <Inline>
     <Button onPress={() => location.assign(location.pathname)}>{label}</Button>

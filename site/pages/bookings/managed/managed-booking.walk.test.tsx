@@ -1,5 +1,5 @@
 import '@anupalan/design-system/reset'
-import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
+import { walk, type WalkUser } from '@anupalan/design-system/workbench/walk.tsx'
 import { ApiError } from '@anupalan/server/contract/core/client'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,12 +7,12 @@ import { link } from '../bookings.samples.ts'
 import ManagedBooking from './managed-booking.tsx'
 import { managedBookingStates } from './managed-booking.states.ts'
 
-/** How the server answers the call that waits. */
+/** Settles the pending call. */
 let answer: { resolve: (response: Response) => void; reject: (cause: Error) => void } | undefined
 
-/** As the actor of the machine ended: the server’s answer that leads there. */
-async function end(_: Hand, event: { type: string; output?: unknown; error?: unknown }) {
-  // The first call goes out by itself, some time after the page is seen.
+/** Settles the call with the server’s response that leads to the actor’s outcome. */
+async function end(_: WalkUser, event: { type: string; output?: unknown; error?: unknown }) {
+  // The first call is sent on mount, asynchronously.
   await expect.poll(() => answer).toBeDefined()
   const { resolve, reject } = answer!
   answer = undefined
@@ -42,17 +42,17 @@ walk({
   steps: {
     move: ({ press }) => press(button('Move it')),
     cancel: ({ press }) => press(button('Cancel it')),
-    'choose day': async ({ means, press, tabTo, keys }) => {
+    'choose day': async ({ device, press, tabTo, keys }) => {
       const day = button(/^Tuesday, 24 November 2026/)
       await expect.element(day).toBeVisible()
-      if (means === 'pointer') return press(day)
+      if (device === 'pointer') return press(day)
       await tabTo(page.elementLocator(document.querySelector('[role=grid] button[tabindex="0"]')!))
       while (document.activeElement !== day.element()) await keys('{ArrowRight}')
       await keys('{Enter}')
     },
-    'choose slot': async ({ means, tabTo, keys }) => {
+    'choose slot': async ({ device, tabTo, keys }) => {
       const wanted = page.getByRole('radio', { name: /^10:30 AM/ })
-      if (means === 'pointer') return userEvent.click(wanted.element().closest('label')!)
+      if (device === 'pointer') return userEvent.click(wanted.element().closest('label')!)
       await tabTo(page.getByRole('radio').first())
       await keys('{ArrowDown}{ArrowDown}')
       await expect.element(wanted).toBeChecked()

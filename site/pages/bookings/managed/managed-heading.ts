@@ -24,7 +24,7 @@ const headings: Readonly<Record<State['value'], string>> = {
   cancelled: manage.cancelled.heading,
 }
 
-/** What stands above a state: the words of its heading. */
+/** The heading of a state. */
 export function managedHeading(state: State): string {
   const { day, refusal } = state.context
   if (state.value === 'choosing' && day !== null) return manage.choosing.slot

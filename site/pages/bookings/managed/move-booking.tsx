@@ -21,20 +21,20 @@ export interface MoveBookingProps {
   state: SnapshotFrom<typeof managedBookingMachine>
   send: (event: EventFrom<typeof managedBookingMachine>) => void
   zone: string | null
-  /** The way out, by which the meeting stays as it is. */
+  /** The button that leaves the meeting unchanged. */
   keep: ReactNode
 }
 
-/** Moving a meeting: to a time of the calendar, or to one of the nearest where that was taken. */
+/** Moves a meeting to a time of the calendar, or to one of the nearest free times if that was taken. */
 export function MoveBooking({ state, send, zone, keep }: MoveBookingProps) {
   const picker = useRef<SlotPickerHandle>(null)
-  const { booking, slots, day, start, isAsked, refusal } = state.context
+  const { booking, slots, day, start, isUnanswered, refusal } = state.context
   useEffect(() => {
-    if (isAsked) picker.current?.focus()
-  }, [isAsked])
+    if (isUnanswered) picker.current?.focus()
+  }, [isUnanswered])
   const isMoving = state.matches('moving')
   const hasFailed = state.matches('unmoved')
-  const errorMessage = isAsked ? bookingRules.start.missing : undefined
+  const errorMessage = isUnanswered ? bookingRules.start.missing : undefined
   const now = booking && (
     <Text tone="quiet" figures>
       {`${manage.choosing.now}: ${longTime(booking.start, firm.promises.freeConsultationMinutes)}`}
@@ -81,7 +81,7 @@ export function MoveBooking({ state, send, zone, keep }: MoveBookingProps) {
       onSubmit={() => {
         if (isMoving) return
         send({ type: hasFailed ? 'retry' : 'confirm' })
-        if (isAsked) picker.current?.focus()
+        if (isUnanswered) picker.current?.focus()
       }}
     >
       <Stack gap="lg">

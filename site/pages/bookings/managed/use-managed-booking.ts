@@ -15,7 +15,7 @@ import { managedBookingMachine } from './managed-booking.machine.ts'
 
 const api = apiOf({ cancelBooking, getBooking, getSlots, rescheduleBooking })
 
-/** A booking at work that its link has opened: every change is the server’s to allow. */
+/** Runs the machine of a booking opened by its link. The server authorizes every change. */
 export function useManagedBooking(link: BookingLink, snapshot?: SnapshotFrom<typeof managedBookingMachine>) {
   const [machine] = useState(() =>
     managedBookingMachine.provide({

@@ -20,11 +20,11 @@ export interface ChooseTimeProps {
   onDay: (day: IsoDate) => void
   onStart: (start: string) => void
   errorMessage?: string
-  /** To focus the times when none was chosen. */
+  /** Focuses the times if none was chosen. */
   picker?: Ref<SlotPickerHandle>
 }
 
-/** The calendar, and beside it the free times of the day that was pressed; on a phone they take its place. */
+/** The calendar, and next to it the free times of the chosen day; on a phone they replace the calendar. */
 export default function ChooseTime({
   slots,
   day,

@@ -4,7 +4,7 @@ import { dayInfoOf, hasFreeTimes, isBusy, startsOf } from './day-info.ts'
 
 const info = dayInfoOf(slots)
 
-describe('the calendar is told in words', () => {
+describe('the calendar shows in words', () => {
   test('why a day is closed', () => {
     expect(info('2026-11-29')).toEqual({ isDisabled: true, mark: 'Closed', reason: 'Closed on Sundays' })
     expect(info('2026-12-25')).toEqual({ isDisabled: true, mark: 'Holiday', reason: 'Christmas' })
@@ -29,7 +29,7 @@ describe('the calendar is told in words', () => {
     ])
   })
 
-  test('a day that the server said nothing of cannot be chosen', () => {
+  test('a day without data from the server is disabled', () => {
     expect(info('2028-01-01')).toEqual({ isDisabled: true })
   })
 })

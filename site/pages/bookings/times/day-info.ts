@@ -5,12 +5,12 @@ import { booking } from '../words.ts'
 
 const { day: words } = booking
 
-/** From this many times down, how few are left is said. */
+/** With this many free times or fewer, the number left is shown. */
 const FEW_TIMES = 3
 
 type Day = Slots['days'][number]
 
-/** What the calendar shows of a day, from what the server says of it. */
+/** Maps the server's data of a day to the calendar's. */
 function infoOf({ closed, busy, starts }: Day): CalendarDayInfo {
   if (closed) {
     const mark =
@@ -25,7 +25,7 @@ function infoOf({ closed, busy, starts }: Day): CalendarDayInfo {
   return { mark: few ?? words.busy, tone: 'notable', reason: words.due(title, formatDayMonth(due.due)) }
 }
 
-/** Asked by the calendar for each of its days. One that the server told nothing of cannot be chosen. */
+/** Lookup for the calendar. A day without data from the server is disabled. */
 export function dayInfoOf(slots: Slots): (date: string) => CalendarDayInfo {
   const days = new Map<string, Day>(slots.days.map((day) => [day.date, day]))
   return (date) => {
@@ -38,7 +38,7 @@ export function dayInfoOf(slots: Slots): (date: string) => CalendarDayInfo {
 export const startsOf = (slots: Slots, date: IsoDate | null): readonly string[] =>
   slots.days.find((day) => day.date === date)?.starts ?? []
 
-/** Whether anything can be booked at all. */
+/** Whether any time is free. */
 export const hasFreeTimes = (slots: Slots) => slots.days.some(({ starts }) => starts.length > 0)
 
 /** Whether something falls due on a day, or on the day after. */

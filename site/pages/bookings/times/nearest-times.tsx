@@ -8,21 +8,21 @@ import * as css from '../bookings.css.ts'
 import { slotsByDay } from './slot-groups.ts'
 
 export interface NearestTimesProps {
-  /** What stands between the heading and the times. */
+  /** Text between the heading and the times. */
   text: string
   /** Free starts around the one that was taken, in UTC. */
   nearest: readonly string[]
   start: string | null
   zone: string | null
   errorMessage?: string
-  /** Words on the button that takes the chosen time. */
+  /** Label of the button that books the chosen time. */
   confirm: string
   onStart: (start: string) => void
   onConfirm: () => void
   onOtherDay: () => void
 }
 
-/** In place of a time that is gone: the nearest that are free, or the way to another day. */
+/** Offers the nearest free times instead of a taken one, or another day. */
 export default function NearestTimes(props: NearestTimesProps) {
   const { text, nearest, start, zone, errorMessage, confirm, onStart, onConfirm, onOtherDay } = props
   const picker = useRef<SlotPickerHandle>(null)

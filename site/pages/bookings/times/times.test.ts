@@ -14,7 +14,7 @@ describe('“Times are IST and labelled so”', () => {
     expect([istClock(start), istTime(start), partOfDay(start)]).toEqual([clock, time, part])
   })
 
-  test('whole, with the day and the end', () => {
+  test('in full, with the day and the end', () => {
     expect(longTime(half, 30)).toBe('Monday, 7 December 2026, 9:30 AM to 10:00 AM IST')
   })
 })
@@ -35,7 +35,7 @@ describe('“a visitor elsewhere also sees their own”', () => {
     expect(words(half, zone)).toBe(own)
   })
 
-  test('where clocks show the same as in India nothing stands beside it', () => {
+  test('no second time in a zone with the same clock as India', () => {
     for (const zone of ['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Colombo']) expect(words(half, zone)).toBeNull()
   })
 
@@ -45,11 +45,11 @@ describe('“a visitor elsewhere also sees their own”', () => {
     ['2027-03-15T04:00:00.000Z', '12:00 AM'],
     ['2027-11-06T04:00:00.000Z', '12:00 AM'],
     ['2027-11-08T04:00:00.000Z', '11:00 PM, Sun 7 Nov'],
-  ])('on the days around a change of clocks too: %s', (start, own) => {
+  ])('also around a change to or from daylight saving time: %s', (start, own) => {
     expect(words(start, 'America/New_York')).toBe(own)
   })
 
-  test('a zone is called by its city', () => {
+  test('a zone is named by its city', () => {
     expect(['America/New_York', 'America/Argentina/Buenos_Aires', 'UTC'].map(zoneCity)).toEqual([
       'New York',
       'Buenos Aires',

@@ -1,4 +1,4 @@
-/** Times of meetings in words: in India, and where the visitor is. Instants are ISO texts in UTC. */
+/** Formats times of meetings in IST and in the visitor's zone. Instants are ISO texts in UTC. */
 import { formatDate, istDate, weekday, type IsoDate } from '@anupalan/server/compliance/ist'
 import { timeWords } from '../words.ts'
 
@@ -19,7 +19,7 @@ export function istClock(start: string): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** `2:30 PM`, in IST, as the office writes its hours. */
+/** `2:30 PM`, in IST, the format of the office hours. */
 export function istTime(start: string): string {
   const minutes = minutesInIst(start)
   const hour = Math.floor(minutes / 60)
@@ -37,13 +37,13 @@ export const istSpan = (start: string, minutes: number) =>
 export const longTime = (start: string, minutes: number) =>
   timeWords.longSpan(longDay(istDate(Date.parse(start))), istSpan(start, minutes))
 
-/** Which part of the day a time belongs to, in IST. */
+/** The part of the day of a time, in IST. */
 export function partOfDay(start: string): 'morning' | 'afternoon' | 'evening' {
   const hour = Math.floor(minutesInIst(start) / 60)
   return hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening'
 }
 
-/** The parts of an instant in a zone, by the browser’s own tables. */
+/** The parts of an instant in a zone, from `Intl.DateTimeFormat`. */
 function partsIn(zone: string, start: string, options: Intl.DateTimeFormatOptions): Record<string, string> {
   const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone })
   return Object.fromEntries(format.formatToParts(Date.parse(start)).map(({ type, value }) => [type, value]))
@@ -60,8 +60,7 @@ const clockIn = (zone: string, start: string) => {
 }
 
 /**
- * An instant in the visitor’s own zone; `null` where the clocks there show the same as in India. The day is given where
- * it is another one.
+ * An instant in the visitor’s zone; `null` if the time there is the same as in India. `day` is set if the day differs.
  *
  * @param zone an IANA name, such as `America/New_York`
  */
@@ -82,5 +81,5 @@ export const ownTimeWords = ({ time, day }: { time: string; day?: string }) => t
 /** `New York` of `America/New_York`. */
 export const zoneCity = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ')
 
-/** The zone of this browser. Read after hydration: the prerendered page is read everywhere. */
+/** The browser's zone. Read only after hydration: prerendered HTML is the same for every zone. */
 export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || IST_ZONE

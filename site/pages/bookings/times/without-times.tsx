@@ -9,12 +9,12 @@ import * as css from '../bookings.css.ts'
 export interface WithoutTimesProps {
   /** Why there is no calendar yet. */
   why: 'loading' | 'failed' | 'none'
-  /** Whether the connection is to blame. */
+  /** Whether the failure is a network error. */
   isOffline: boolean
   onRetry: () => void
 }
 
-/** What stands in the calendar’s place while there is none: it is coming, it did not come, or nothing is free. */
+/** Shown instead of the calendar: loading, failed, or no time is free. */
 export function WithoutTimes({ why, isOffline, onRetry }: WithoutTimesProps) {
   const { slotsFailed, none } = words
   return (

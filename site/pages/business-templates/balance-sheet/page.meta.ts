@@ -1,4 +1,4 @@
-import { allFormats, defineTemplatePage, unread } from '../definitions/template-meta.ts'
+import { allFormats, defineTemplatePage, unconfirmedRule } from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/balance-sheet',
@@ -9,7 +9,7 @@ export default defineTemplatePage({
   holds:
     'Heads in the order of Schedule III, two years, totals by formula, and by how much the two sides differ.',
   rules: [
-    unread(
+    unconfirmedRule(
       'Companies Act 2013',
       's.129, Schedule III, Division I, Part I',
       'Simplified: notes and disclosures are not here.',

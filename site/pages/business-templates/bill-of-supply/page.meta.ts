@@ -1,4 +1,4 @@
-import { allFormats, defineTemplatePage, read } from '../definitions/template-meta.ts'
+import { allFormats, defineTemplatePage, confirmedRule } from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/bill-of-supply',
@@ -10,9 +10,9 @@ export default defineTemplatePage({
   holds:
     'Supplier with GSTIN, recipient, number and date, HSN or SAC, value, the words of a composition dealer where they are due.',
   rules: [
-    read('CGST Act 2017', 's.31(3)(c)'),
-    read('CGST Rules 2017', 'rule 49'),
-    read('CGST Rules 2017', 'rule 5(1)(f)', 'The words that a composition dealer puts on top.'),
+    confirmedRule('CGST Act 2017', 's.31(3)(c)'),
+    confirmedRule('CGST Rules 2017', 'rule 49'),
+    confirmedRule('CGST Rules 2017', 'rule 5(1)(f)', 'The words that a composition dealer puts on top.'),
   ],
   formats: allFormats,
   description:

@@ -13,7 +13,7 @@ import {
 } from '../definitions/invoice.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
-/** What rule 5 has a dealer under the composition scheme write on top. */
+/** Heading required of a dealer under the composition scheme by rule 5. */
 const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies'
 
 export const template = defineTemplate({

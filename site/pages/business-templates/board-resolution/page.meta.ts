@@ -1,4 +1,9 @@
-import { defineTemplatePage, letterFormats, read, unread } from '../definitions/template-meta.ts'
+import {
+  defineTemplatePage,
+  letterFormats,
+  confirmedRule,
+  unconfirmedRule,
+} from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/board-resolution',
@@ -8,9 +13,13 @@ export default defineTemplatePage({
   purpose: 'A certified copy of what a company’s board resolved, as banks and offices ask for it.',
   holds: 'Company and CIN, meeting, the resolution, who may sign and how, certificate.',
   rules: [
-    read('Companies Act 2013', 's.118(1)', 'Minutes are signed and kept within thirty days of the meeting.'),
-    unread('Companies Act 2013', 's.179', 'Some powers are used at meetings of the board alone.'),
-    unread('Secretarial Standard SS-1', 'para 7'),
+    confirmedRule(
+      'Companies Act 2013',
+      's.118(1)',
+      'Minutes are signed and kept within thirty days of the meeting.',
+    ),
+    unconfirmedRule('Companies Act 2013', 's.179', 'Some powers are used at meetings of the board alone.'),
+    unconfirmedRule('Secretarial Standard SS-1', 'para 7'),
   ],
   formats: letterFormats,
   description:

@@ -8,7 +8,7 @@ import {
   letterhead,
   sampleBusiness,
 } from '../definitions/business.ts'
-import { area, choice, date, formed, identifier, line } from '../definitions/fields.ts'
+import { area, choice, date, textMatching, identifier, line } from '../definitions/fields.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
 const HOW = { singly: 'singly', jointly: 'jointly' } as const
@@ -30,7 +30,7 @@ export const template = defineTemplate({
       isRequired: true,
       missing: 'Enter the day of the meeting.',
     }),
-    time: formed({
+    time: textMatching({
       label: 'Time',
       description: 'Indian Standard Time, such as 11:00 AM',
       form: /^(?:1[0-2]|0?[1-9]):[0-5]\d ?[AaPp][Mm]$|^(?:[01]?\d|2[0-3]):[0-5]\d$/,
@@ -142,7 +142,9 @@ export const template = defineTemplate({
         },
         {
           kind: 'signatures',
-          places: [{ above: forBusiness(businessName), under: certifier ?? 'Director, with name and DIN' }],
+          signatures: [
+            { above: forBusiness(businessName), under: certifier ?? 'Director, with name and DIN' },
+          ],
         },
       ],
     }

@@ -1,4 +1,9 @@
-import { allFormats, defineTemplatePage, read, unread } from '../definitions/template-meta.ts'
+import {
+  allFormats,
+  defineTemplatePage,
+  confirmedRule,
+  unconfirmedRule,
+} from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/cash-book',
@@ -8,14 +13,14 @@ export default defineTemplatePage({
   purpose: 'What came into the till and went out of it, day by day, with the balance after each entry.',
   holds: 'Opening balance, receipts and payments with their vouchers, running and closing balance.',
   rules: [
-    unread('CGST Act 2017', 's.35(1)'),
-    unread('Companies Act 2013', 's.128', 'For companies: kept for eight years.'),
-    read(
+    unconfirmedRule('CGST Act 2017', 's.35(1)'),
+    unconfirmedRule('Companies Act 2013', 's.128', 'For companies: kept for eight years.'),
+    confirmedRule(
       'Income-tax Act 2025',
       's.186(1)',
       'Nobody receives ₹2,00,000 or more in cash: from one person in a day, for one transaction, or for one event.',
     ),
-    unread(
+    unconfirmedRule(
       'Income-tax Act 1961',
       's.40A(3)',
       'For years until March 2026: what is paid in cash above ₹10,000 to one person in a day is not deducted. The place of this rule in the Act of 2025 was not confirmed.',

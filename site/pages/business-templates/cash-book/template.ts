@@ -125,7 +125,7 @@ export const template = defineTemplate({
         },
         {
           kind: 'signatures',
-          places: [
+          signatures: [
             { above: 'Counted by', under: 'Name and date' },
             { above: forBusiness(businessName), under: 'Checked by' },
           ],

@@ -1,4 +1,4 @@
-/** Every template with its fields and its document, by the name of its folder. The list of them alone is in `templates.ts`. */
+/** Every template's definition, by the name of its folder. `templates.ts` has the metadata alone. */
 import type { Template } from './template.ts'
 
 const modules = import.meta.glob<Template>(['../*/template.ts', '!./template.ts'], {

@@ -1,7 +1,7 @@
-/** The business that issues a document: asked once, and shared by all templates. */
+/** The fields of the business that issues a document, shared by all templates. */
 import { placeName, type GstPlace } from '@anupalan/server/compliance/gst'
-import type { Letterhead, SignaturePlace } from '../documents/model.ts'
-import { area, formed, gstin, line, pan, place, type ValuesOf } from './fields.ts'
+import type { Letterhead, Signature } from '../documents/model.ts'
+import { area, textMatching, gstin, line, pan, place, type ValuesOf } from './fields.ts'
 
 export const businessFields = {
   businessName: line({
@@ -12,7 +12,7 @@ export const businessFields = {
   }),
   businessAddress: area({ label: 'Address', isRequired: true }),
   businessState: place({ label: 'State', isRequired: true }),
-  businessPin: formed({
+  businessPin: textMatching({
     label: 'PIN code',
     form: /^[1-9]\d{2} ?\d{3}$/,
     problem: 'A PIN code has six digits and does not begin with 0, such as 560001.',
@@ -20,13 +20,13 @@ export const businessFields = {
   }),
   businessGstin: gstin({ label: 'GSTIN' }),
   businessPan: pan({ label: 'PAN' }),
-  businessPhone: formed({
+  businessPhone: textMatching({
     label: 'Phone',
     form: /^\+?[\d\s-]{8,16}$/,
     problem: 'Write the number in digits, such as 98450 12345 or 0821 400 0123.',
     inputMode: 'tel',
   }),
-  businessEmail: formed({
+  businessEmail: textMatching({
     label: 'Email',
     form: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
     problem: 'Please enter a valid email address.',
@@ -36,10 +36,10 @@ export const businessFields = {
 
 export type BusinessValues = ValuesOf<typeof businessFields>
 
-/** Names of the fields that every template shares. */
+/** Names of the shared fields. */
 export const businessNames: readonly string[] = Object.keys(businessFields)
 
-/** A fictional shop, in whose name samples are filled. */
+/** A fictional shop for samples. */
 export const sampleBusiness = {
   businessName: 'Chamundi Silks and Sarees',
   businessAddress: '14, Sayyaji Rao Road\nMysuru',
@@ -53,20 +53,20 @@ export const sampleBusiness = {
 /** `Karnataka, state code 29` */
 export const stateWithCode = (code: GstPlace) => `${placeName(code)}, state code ${code}`
 
-/** Lines of an address, with the PIN code and the state after its last one. */
+/** Lines of an address, with PIN code and state after the last one. */
 export function addressLines(address: string | undefined, pin?: string, state?: GstPlace): string[] {
   const lines = address?.split('\n').filter((each) => each.trim() !== '') ?? []
   const last = [lines.at(-1), pin].filter(Boolean).join(' ')
-  const whole = [...lines.slice(0, -1), last].filter(Boolean)
-  return state === undefined ? whole : [...whole, placeName(state)]
+  const complete = [...lines.slice(0, -1), last].filter(Boolean)
+  return state === undefined ? complete : [...complete, placeName(state)]
 }
 
 const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('  ·  ')
 
-/** What is to be written by hand under the name. */
+/** Lines to fill in by hand below the name. */
 const blankLines = [`Address ${'_'.repeat(60)}`, `GSTIN ${'_'.repeat(24)}   Phone ${'_'.repeat(24)}`]
 
-/** The head of a document of this business. */
+/** The letterhead of this business. */
 export function letterhead(values: Partial<BusinessValues>, title: string, note?: string): Letterhead {
   const { businessName, businessAddress, businessState, businessPin } = values
   const { businessGstin, businessPan, businessPhone, businessEmail } = values
@@ -79,11 +79,11 @@ export function letterhead(values: Partial<BusinessValues>, title: string, note?
   return { kind: 'letterhead', name: businessName, lines: isBlank ? blankLines : lines, title, note }
 }
 
-/** `For Rao & Daughters`, above the place to sign. */
+/** `For Rao & Daughters`, above the signature. */
 export const forBusiness = (name: string | undefined) =>
   name === undefined ? 'For the business' : `For ${name}`
 
-/** What is said of a GSTIN that was given in another state than the one chosen. */
+/** The message for a GSTIN of another state than the chosen one. */
 export const gstinElsewhere = (
   number: string | undefined,
   state: GstPlace | undefined,
@@ -92,16 +92,16 @@ export const gstinElsewhere = (
     ? undefined
     : `This GSTIN begins with ${number.slice(0, 2)}, and the state chosen has the code ${state}.`
 
-/** Where the business signs. */
-export const businessSigns = (name: string | undefined, signatory: string | undefined): SignaturePlace => ({
+/** The signature line of the business. */
+export const businessSignature = (name: string | undefined, signatory: string | undefined): Signature => ({
   above: forBusiness(name),
   under: signatory ?? 'Authorised signatory',
 })
 
-/** A place to be filled in by hand, inside a sentence. */
-export const gap = (text: string | undefined, places = 18): string => text ?? '_'.repeat(places)
+/** A gap in a sentence, to fill in by hand. */
+export const gap = (text: string | undefined, width = 18): string => text ?? '_'.repeat(width)
 
-/** A part of a file's name out of words, in any script. */
+/** Converts text in any script to a part of a file name. */
 export const forFileName = (text: string | undefined): string =>
   (text ?? '')
     .normalize('NFC')
@@ -110,6 +110,6 @@ export const forFileName = (text: string | undefined): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60)
 
-/** `tax-invoice-cs-2026-041`; the name alone where nothing tells one file from another. */
+/** `tax-invoice-cs-2026-041`; the name alone without parts. */
 export const fileNameOf = (name: string, ...parts: (string | undefined)[]): string =>
   [name, ...parts.map(forFileName)].filter((part) => part !== '').join('-')

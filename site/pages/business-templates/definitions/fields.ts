@@ -1,4 +1,4 @@
-/** What a template asks for: kinds of field, how their texts are read, and what is said of a text that is wrong. */
+/** Kinds of template fields: how each is shown, parsed and validated. */
 import { readAmount, readRate, type Read } from '@anupalan/server/compliance/format'
 import { GST_PLACES, placeName, type GstPlace } from '@anupalan/server/compliance/gst'
 import { checkGstin, checkPan, type IdentifierCheck } from '@anupalan/server/compliance/identifiers'
@@ -19,26 +19,26 @@ export type Control =
   | { as: 'choice'; options: readonly { value: string; label: string }[]; placeholder?: string }
   | { as: 'flag' }
 
-/** One field of a template. Its answer is text, as it stands in the field, until it is read. */
+/** One field of a template. Its value is text until `read` parses it. */
 export interface Field<Value> {
   readonly label: string
   readonly description?: string
   readonly isRequired: boolean
   readonly control: Control
-  /** What the text says; it is never empty. */
+  /** Parses the text, which is never empty. */
   readonly read: (text: string) => Read<Value>
-  /** Said where a required field is empty. */
+  /** Error of an empty required field. */
   readonly missing: string
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 
-/** What each field says; undefined where it is empty or cannot be read. */
+/** The parsed value of each field; undefined if empty or invalid. */
 export type ValuesOf<F extends Fields> = {
   readonly [Name in keyof F]: (F[Name] extends Field<infer Value> ? Value : never) | undefined
 }
 
-/** What stands in each field; a field that is left out is empty. */
+/** The text of each field; a missing field is empty. */
 export type TextsOf<F extends Fields> = { readonly [Name in keyof F]?: string }
 
 export interface FieldWords {
@@ -46,7 +46,7 @@ export interface FieldWords {
   description?: string
   /** @default false */
   isRequired?: boolean
-  /** Said where it is required and empty. @default made of the label */
+  /** Error if it is required and empty. @default derived from the label */
   missing?: string
 }
 
@@ -64,7 +64,7 @@ function field<Value>(
 const within =
   (most: number) =>
   (typed: string): Read<string> => {
-    // Signs that are no letters, such as the tab of a copied cell, part words.
+    // Control characters, such as the tab of a copied cell, become spaces.
     const value = typed.replaceAll(/(?!\n)[\s\p{Cc}]+/gu, ' ').trim()
     return value.length <= most ? { ok: true, value } : refused(`Use at most ${most} characters.`)
   }
@@ -72,7 +72,7 @@ const within =
 const MOST_IN_LINE = 120
 const MOST_IN_AREA = 1000
 
-/** One line of words. */
+/** A single line of text. */
 export const line = (words: FieldWords & { autoComplete?: string; most?: number }): Field<string> =>
   field(
     words,
@@ -80,14 +80,14 @@ export const line = (words: FieldWords & { autoComplete?: string; most?: number 
     within(words.most ?? MOST_IN_LINE),
   )
 
-/** Words over several lines. */
+/** Multi-line text. */
 export const area = (words: FieldWords): Field<string> =>
   field({ ...words }, { as: 'area' }, (typed) =>
     within(MOST_IN_AREA)(typed.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{2,}/g, '\n')),
   )
 
-/** Text of a given form. @param problem what is said of another one */
-export const formed = (
+/** Text that matches `form`. @param problem message for any other text */
+export const textMatching = (
   words: FieldWords & { form: RegExp; problem: string; inputMode?: 'numeric' | 'tel' | 'email' },
 ): Field<string> =>
   field(
@@ -103,7 +103,7 @@ export const formed = (
     },
   )
 
-/** A number that an office gave, checked as far as its form goes. */
+/** An official identifier, checked by its form only. */
 export const identifier =
   (check: (typed: string) => IdentifierCheck<unknown>) =>
   (words: FieldWords): Field<string> =>
@@ -118,7 +118,7 @@ export const pan = identifier(checkPan)
 /** Paise, zero or more. */
 export const amount = (words: FieldWords): Field<number> => field(words, { as: 'amount' }, readAmount)
 
-/** Paise; below zero with a minus before it, or in brackets. */
+/** Paise; negative with a leading minus or in brackets. */
 export const signedAmount = (words: FieldWords): Field<number> =>
   field(words, { as: 'amount' }, (typed) => {
     const [, minus, inBrackets] = /^\s*(?:([-−–])\s*.*|\((.*)\)\s*)$/s.exec(typed) ?? []
@@ -130,9 +130,10 @@ export const signedAmount = (words: FieldWords): Field<number> =>
 /** Thousandths, above zero. */
 export const quantity = (words: FieldWords): Field<number> =>
   field(words, { as: 'text', isFigure: true, inputMode: 'decimal' }, (typed) => {
-    const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{0,3}))?$/.exec(typed.trim().replaceAll(',', '')) ?? []
-    if (whole === undefined) return refused('Write a number with at most three decimals, such as 12 or 2.5.')
-    const value = Number(whole) * 1000 + Number(part.padEnd(3, '0'))
+    const [, integer, part = ''] = /^(\d{1,9})(?:\.(\d{0,3}))?$/.exec(typed.trim().replaceAll(',', '')) ?? []
+    if (integer === undefined)
+      return refused('Write a number with at most three decimals, such as 12 or 2.5.')
+    const value = Number(integer) * 1000 + Number(part.padEnd(3, '0'))
     return value > 0 ? { ok: true, value } : refused('Enter more than zero.')
   })
 
@@ -144,7 +145,7 @@ export const percent = (words: FieldWords): Field<number> =>
   })
 
 /** A whole number from `least` to `most`. */
-export const whole = (words: FieldWords & { least: number; most: number }): Field<number> =>
+export const wholeNumber = (words: FieldWords & { least: number; most: number }): Field<number> =>
   field(words, { as: 'text', isFigure: true, inputMode: 'numeric' }, (typed) => {
     const value = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN
     return words.least <= value && value <= words.most
@@ -154,7 +155,7 @@ export const whole = (words: FieldWords & { least: number; most: number }): Fiel
 
 export const date = (words: FieldWords): Field<IsoDate> => field(words, { as: 'date' }, readDate)
 
-/** A month of a year, held as its first day. */
+/** A month of a year, stored as its first day. */
 export const month = (words: FieldWords): Field<IsoDate> =>
   field(words, { as: 'text', isFigure: true }, (typed) => {
     const [, name = '', year] = /^(\p{L}+|\d{1,2})[\s,./-]+(\d{4})$/u.exec(typed.trim()) ?? []
@@ -166,7 +167,7 @@ export const month = (words: FieldWords): Field<IsoDate> =>
       : { ok: true, value: isoDate(Number(year), at, 1) }
   })
 
-/** One of a few. */
+/** One of several options. */
 export const choice = <Value extends string>(
   words: FieldWords & { options: Readonly<Record<Value, string>>; placeholder?: string },
 ): Field<Value> => {
@@ -179,7 +180,7 @@ export const choice = <Value extends string>(
   )
 }
 
-/** A state or union territory, by the code that GST knows it by. */
+/** A state or union territory, by its GST code. */
 export const place = (words: FieldWords): Field<GstPlace> => {
   const options = GST_PLACES.map((code) => ({ value: code, label: `${code} ${placeName(code)}` }))
   return field(
@@ -192,15 +193,15 @@ export const place = (words: FieldWords): Field<GstPlace> => {
   )
 }
 
-/** What stands in the field of a box that is ticked. */
-export const TICKED = 'yes'
+/** The text of a checked checkbox. */
+export const CHECKED = 'yes'
 
 export const flag = (words: FieldWords): Field<boolean> =>
-  field(words, { as: 'flag' }, (text) => ({ ok: true, value: text === TICKED }))
+  field(words, { as: 'flag' }, (text) => ({ ok: true, value: text === CHECKED }))
 
 const isEmpty = (text: string | undefined): text is undefined | '' => text === undefined || text.trim() === ''
 
-/** What is wrong with the text of a field, if anything. */
+/** The problem with the text of a field, if any. */
 export function problemOf(
   { isRequired, missing, read }: Field<unknown>,
   text: string | undefined,
@@ -210,7 +211,7 @@ export function problemOf(
   return answer.ok ? undefined : answer.problem.message
 }
 
-/** What the texts of fields say. */
+/** Parses the texts of fields. */
 export function readFields<F extends Fields>(fields: F, texts: TextsOf<F>): ValuesOf<F> {
   const read = ([name, each]: [string, Field<unknown>]) => {
     const text = texts[name]

@@ -1,4 +1,4 @@
-/** Lines of goods and services, with what they come to: what an invoice, a quotation and an order share. */
+/** Lines of goods and services with their sums, shared by invoices, quotations and orders. */
 import {
   addGst,
   gstRates,
@@ -12,7 +12,16 @@ import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { mulDiv, shareOf } from '@anupalan/server/compliance/money'
 import type { Cell, FigureCell, TableBlock, TableColumn, TableRow } from '../documents/model.ts'
 import { isBlank, paise } from './cells.ts'
-import { amount, choice, formed, line, percent, quantity, type Fields, type ValuesOf } from './fields.ts'
+import {
+  amount,
+  choice,
+  textMatching,
+  line,
+  percent,
+  quantity,
+  type Fields,
+  type ValuesOf,
+} from './fields.ts'
 import type { LinesDefinition } from './template.ts'
 
 const UNITS = {
@@ -36,7 +45,7 @@ const RATES = { 0: '0%', 25: '0.25%', 150: '1.5%', 300: '3%', 500: '5%', 1800: '
 
 const goods = {
   description: line({ label: 'Description', isRequired: true }),
-  hsn: formed({
+  hsn: textMatching({
     label: 'HSN or SAC',
     description: 'Four digits up to ₹5 crore of turnover, six above',
     form: /^\d{4}(?:\d{2}){0,2}$/,
@@ -63,7 +72,7 @@ export type TaxedLine = ValuesOf<typeof taxedGoods>
 
 const MOST_GOODS = 40
 
-/** Goods and services as lines that are asked for. */
+/** Goods and services as lines of a form. */
 const linesOf = <const L extends Fields>(fields: L & Record<'description', unknown>): LinesDefinition<L> => ({
   heading: 'Goods and services',
   one: 'item',
@@ -75,10 +84,10 @@ const linesOf = <const L extends Fields>(fields: L & Record<'description', unkno
 export const plainLines = linesOf(plainGoods)
 export const taxedLines = linesOf(taxedGoods)
 
-/** Lines of a file that is to be filled in by hand. */
+/** Number of lines in a blank file. */
 const BLANK_LINES = 8
 
-/** A line with what it comes to, as far as it says. */
+/** A line with its amounts, as far as they are known. */
 interface Worked<Line> {
   line: Line
   /** Paise, after the discount. */
@@ -97,8 +106,8 @@ const sumOf = (amounts: readonly (number | undefined)[]) =>
 /** Price times quantity, less the discount, each rounded to the paisa. */
 function valueOf({ quantity: count, price, discount = 0 }: PlainLine): number | undefined {
   if (count === undefined || price === undefined) return undefined
-  const whole = mulDiv(price, count, 1000)
-  return whole - shareOf(whole, discount)
+  const gross = mulDiv(price, count, 1000)
+  return gross - shareOf(gross, discount)
 }
 
 export interface SupplyDetails {
@@ -109,18 +118,18 @@ export interface SupplyDetails {
   underUndertaking?: boolean
 }
 
-/** What the lines come to. Their tax is undefined until the date and both places are known. */
+/** The sums of the lines. Tax is undefined until the date and both places are known. */
 export interface GoodsSums<Line> {
   lines: readonly Worked<Line>[]
   value: number | undefined
   heads: readonly TaxHead[]
   tax: number | undefined
   total: number | undefined
-  /** One sentence: who taxes it, and why. */
+  /** One sentence: the heads of tax and the reason. */
   reason: string | undefined
 }
 
-/** Lines without tax. */
+/** The sums of lines without tax. */
 export function sumPlain<Line extends PlainLine>(lines: readonly Line[]): GoodsSums<Line> {
   const worked = lines.map((each): Worked<Line> => {
     const value = valueOf(each)
@@ -130,7 +139,7 @@ export function sumPlain<Line extends PlainLine>(lines: readonly Line[]): GoodsS
   return { lines: worked, value, heads: [], tax: undefined, total: value, reason: undefined }
 }
 
-/** Lines with the tax that the place of their supply brings, worked out line by line. */
+/** The sums of lines with tax by place of supply, computed line by line. */
 export function sumTaxed(lines: readonly TaxedLine[], supply: SupplyDetails): GoodsSums<TaxedLine> {
   let heads: readonly TaxHead[] = []
   let reason: string | undefined
@@ -163,13 +172,13 @@ export function sumTaxed(lines: readonly TaxedLine[], supply: SupplyDetails): Go
   }
 }
 
-/** What is said of a date for which no rates of tax are known. */
+/** The message for a date before the first table of rates. */
 export function beforeRates(on: IsoDate | undefined): string | undefined {
   const { validFrom } = gstRates[0]!
   return on && on < validFrom ? `The rates known here begin on ${formatDate(validFrom)}.` : undefined
 }
 
-/** A formula of a line that says nothing while the line is empty. */
+/** A formula that is empty while its line is empty. */
 const whereFilled = (formula: string) => `IF(N({quantity})=0,"",${formula})`
 
 const VALUE = whereFilled('ROUND({quantity}*{price},2)-ROUND(ROUND({quantity}*{price},2)*{discount},2)')
@@ -182,7 +191,7 @@ const figure = (key: string, head: string, share: number): TableColumn => ({
   kind: 'figure',
 })
 
-/** Columns that every line has. An order without discounts has no column for them. */
+/** The common columns. Without discounts there is no column for them. */
 const columnsOf = (hasDiscount: boolean, valueHead: string): TableColumn[] => [
   figure('number', 'No.', 4),
   text('description', 'Description', 21),
@@ -242,7 +251,7 @@ export function plainTable(sums: GoodsSums<PlainLine>, caption: string): TableBl
   }
 }
 
-/** Where no line has a discount there is no column for it, and no formula speaks of it. */
+/** Without a discount in any line, removes its column and its references in formulas. */
 function withoutHiddenDiscount(
   cells: Record<string, Cell | undefined>,
   lines: readonly Worked<PlainLine>[],
@@ -259,7 +268,7 @@ function withoutHiddenDiscount(
 export function taxedTable(sums: GoodsSums<TaxedLine>, caption: string, isWithoutTax = false): TableBlock {
   const lines = goodsToShow(sums)
   const isSplit = sums.heads.length === 2
-  // Each of two heads is rounded by itself. Where nobody has said yet, two are taken: within a state is what is usual.
+  // Two heads are rounded separately. Without input two are assumed, as within a state.
   const tax = isWithoutTax
     ? '0'
     : isSplit || sums.heads.length === 0
@@ -298,7 +307,7 @@ export function taxedTable(sums: GoodsSums<TaxedLine>, caption: string, isWithou
 
 const HEAD_NAMES: Record<TaxHead, string> = { cgst: 'CGST', sgst: 'SGST', utgst: 'UTGST', igst: 'IGST' }
 
-/** The tax by rate and by head, as a return asks for it. In a file that is blank, the states in it decide. */
+/** Tax by rate and by head, as returns require. In a blank file, formulas decide by the states entered. */
 export function taxByRate(sums: GoodsSums<TaxedLine>): TableBlock {
   const rates = [
     ...new Set(sums.lines.flatMap(({ line: each }) => (each.rate === undefined ? [] : [Number(each.rate)]))),
@@ -357,7 +366,7 @@ export function taxByRate(sums: GoodsSums<TaxedLine>): TableBlock {
   }
 }
 
-/** Two sarees and their making up, as samples are filled. */
+/** Sample lines: two sarees and their stitching. */
 export const sampleGoods = [
   {
     description: 'Mysore silk saree, crepe',

@@ -1,12 +1,12 @@
-/** What a GST invoice and a bill of supply share: a number, a recipient, and how they end. */
+/** Common parts of a GST invoice and a bill of supply: number, recipient and closing blocks. */
 import type { GstPlace } from '@anupalan/server/compliance/gst'
 import type { Block, Pair } from '../documents/model.ts'
-import { addressLines, businessSigns, stateWithCode } from './business.ts'
-import { area, formed, gstin, line, type FieldWords } from './fields.ts'
+import { addressLines, businessSignature, stateWithCode } from './business.ts'
+import { area, textMatching, gstin, line, type FieldWords } from './fields.ts'
 
-/** Its number: rules 46(b) and 49(b) of the CGST Rules 2017. */
+/** Serial number: rules 46(b) and 49(b) of the CGST Rules 2017. */
 export const serialNumber = (words: Pick<FieldWords, 'label'>) =>
-  formed({
+  textMatching({
     ...words,
     description: 'At most 16 letters, digits, - and /, each number once in a financial year',
     isRequired: true,
@@ -52,8 +52,8 @@ export interface EndDetails {
   signatory: string | undefined
 }
 
-/** What was agreed besides, and where the business signs. */
+/** Terms, and the signature of the business. */
 export const endBlocks = ({ businessName, terms, signatory }: EndDetails): Block[] => [
   ...(terms ? [{ kind: 'text', text: terms } as const] : []),
-  { kind: 'signatures', places: [businessSigns(businessName, signatory)] },
+  { kind: 'signatures', signatures: [businessSignature(businessName, signatory)] },
 ]

@@ -1,4 +1,4 @@
-/** What a template belongs to, in the order in which the list shows them. */
+/** Kinds of templates, in the order of the list. */
 export const kindNames = {
   sales: 'Sales',
   buying: 'Buying',

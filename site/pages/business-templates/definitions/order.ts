@@ -1,6 +1,6 @@
-/** What a quotation and a purchase order share: goods with tax, terms, and the other party’s acceptance. */
+/** Common parts of a quotation and a purchase order: goods with tax, terms, and the other party’s acceptance. */
 import type { Block, DocumentModel, PairGroup } from '../documents/model.ts'
-import { businessSigns, fileNameOf, forFileName, letterhead, type BusinessValues } from './business.ts'
+import { businessSignature, fileNameOf, forFileName, letterhead, type BusinessValues } from './business.ts'
 import { sumInWords } from './cells.ts'
 import { taxByRate, taxedTable, type GoodsSums, type TaxedLine } from './goods.ts'
 
@@ -10,9 +10,9 @@ export interface OrderDetails extends BusinessValues {
 }
 
 export interface OrderParts {
-  /** What it is; its file bears the same name. */
+  /** Title, also used in the file name. */
   title: string
-  /** The other party, and what the paper itself is. */
+  /** Details of the other party and of the document. */
   groups: readonly PairGroup[]
   sums: GoodsSums<TaxedLine>
   terms: readonly Block[]
@@ -20,7 +20,7 @@ export interface OrderParts {
   other: 'customer' | 'supplier'
 }
 
-/** An order or an offer: goods, the tax on them, their sum in figures and words, terms, two places to sign. */
+/** A quotation or an order: goods, tax, their sum in figures and words, terms, two signatures. */
 export const orderDocument = (
   values: OrderDetails,
   { title, groups, sums, terms, other }: OrderParts,
@@ -37,9 +37,9 @@ export const orderDocument = (
     ...terms,
     {
       kind: 'signatures',
-      places: [
+      signatures: [
         { above: 'Accepted', under: `Name, signature and date of the ${other}` },
-        businessSigns(values.businessName, values.signatory),
+        businessSignature(values.businessName, values.signatory),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-/** What a payslip and a salary register share: deductions by law, as amounts and as formulas. */
+/** Statutory deductions of a payslip and a salary register, as amounts and as formulas. */
 import { outcomeOf } from '@anupalan/server/compliance/input'
 import { dateParts, formatDate, MONTHS, type IsoDate } from '@anupalan/server/compliance/ist'
 import {
@@ -9,7 +9,7 @@ import {
 } from '@anupalan/server/compliance/salary'
 import { choice, flag } from './fields.ts'
 
-/** How the establishment stands to the funds. */
+/** The registrations of the establishment. */
 export const payFields = {
   providentFund: choice({
     label: 'Provident fund',
@@ -37,10 +37,10 @@ export interface Establishment {
 export const monthName = (month: IsoDate): string =>
   `${MONTHS[dateParts(month).month - 1]} ${dateParts(month).year}`
 
-/** The month whose rules stand in a file that names none. */
+/** The month whose rules apply in a file without a month. */
 const MONTH_OF_BLANK: IsoDate = '2026-11-01'
 
-/** Amounts of one month, as far as they can be worked out. */
+/** Deductions of one month; undefined if they cannot be computed. */
 export function deductionsOf(basic: number, gross: number, of: Establishment): MonthlyDeductions | undefined {
   const { month, providentFund, professionalTax, stateInsurance = false } = of
   if (!month || !providentFund || !professionalTax) return undefined
@@ -50,7 +50,7 @@ export function deductionsOf(basic: number, gross: number, of: Establishment): M
   return outcome.kind === 'value' ? outcome.value : undefined
 }
 
-/** What is said of a month that has no tables. */
+/** The message for a month without tables. */
 export function unknownMonth(month: IsoDate | undefined): string | undefined {
   if (!month) return undefined
   const outcome = outcomeOf(() => salaryRulesOn(month))
@@ -58,7 +58,7 @@ export function unknownMonth(month: IsoDate | undefined): string | undefined {
 }
 
 /**
- * The same as formulas.
+ * The deductions as formulas.
  * @param basic reference to the cell of basic pay
  * @param gross reference to the cell of gross pay
  */
@@ -87,7 +87,7 @@ export function deductionFormulas(basic: string, gross: string, of: Establishmen
   }
 }
 
-/** One sentence: on what the deductions rest. */
+/** One sentence: the law behind the deductions. */
 export function restsOn(month: IsoDate | undefined): string {
   const outcome = outcomeOf(() => salaryRulesOn(month ?? MONTH_OF_BLANK))
   if (outcome.kind !== 'value') return ''

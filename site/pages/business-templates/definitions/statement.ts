@@ -1,4 +1,4 @@
-/** Statements of two years in the order of Schedule III: heads that are asked for, and sums that follow from them. */
+/** Statements of two years in the order of Schedule III: heads that are entered, and computed sums. */
 import { dateParts, formatDate, isoDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import type { FigureCell, TableBlock, TableRow } from '../documents/model.ts'
 import { businessFields, fileNameOf, forBusiness, letterhead, sampleBusiness } from './business.ts'
@@ -10,9 +10,9 @@ import { defineTemplate, type Template } from './template.ts'
 export type StatementLine =
   /** A heading over the rows that follow. */
   | { part: string }
-  /** Asked for, for both years. */
+  /** A head, entered for both years. */
   | { head: string; label: string }
-  /** Sum of rows above, by their names; a minus before a name takes it away. */
+  /** Sum of rows above, by their names; a minus before a name subtracts it. */
   | { sum: string; label: string; of: readonly string[]; isTotal?: boolean }
 
 export type YearKey = 'now' | 'before'
@@ -40,7 +40,7 @@ function statementFields(lines: readonly StatementLine[]): Record<string, Field<
   )
 }
 
-/** Names of those fields under a heading. */
+/** Groups of those fields under headings. */
 const statementGroups = (lines: readonly StatementLine[]) => {
   const groups: { heading: string; fields: string[] }[] = []
   for (const each of lines) {
@@ -59,7 +59,7 @@ export function yearBefore(day: IsoDate): IsoDate {
 
 type Amounts = Readonly<Record<string, number | undefined>>
 
-/** Every row's amount in a year; zero where a head was left out. */
+/** Every row's amount in a year; zero for an empty head. */
 function statementAmounts(
   lines: readonly StatementLine[],
   values: Amounts,
@@ -77,7 +77,7 @@ function statementAmounts(
   return amounts
 }
 
-/** The table of both years. Rows are called by the names of their heads and sums. */
+/** The table of both years. The ids of its rows are the names of heads and sums. */
 function statementTable(
   lines: readonly StatementLine[],
   values: Amounts,
@@ -133,24 +133,24 @@ function statementTable(
 }
 
 export interface StatementDefinition {
-  /** Name of its folder, as its path ends. */
+  /** Name of its folder and last segment of its path. */
   slug: string
-  /** What it is, such as `Balance sheet`. */
+  /** Title, such as `Balance sheet`. */
   title: string
-  /** Name of its table. */
+  /** Caption of its table. */
   caption: string
   lines: readonly StatementLine[]
-  /** What is said over its fields. */
+  /** Text above its fields. */
   advice: string
-  /** What it says of its year, such as `As at 31 March 2026`. */
+  /** Text of its date, such as `As at 31 March 2026`. */
   dated: (end: string) => string
-  /** What its amounts of both years say by themselves, where they say something. */
+  /** A remark on the amounts of both years, if any. */
   remark?: (years: readonly Record<string, number>[]) => string | undefined
   /** Amounts of a sample, by the names of their fields. */
   sample: Readonly<Record<string, string>>
 }
 
-/** A statement of two years as a template: every head is asked for, every sum follows. */
+/** A template of a two-year statement: heads are entered, sums are computed. */
 export const defineStatement = (of: StatementDefinition): Template =>
   defineTemplate({
     slug: of.slug,
@@ -183,7 +183,7 @@ export const defineStatement = (of: StatementDefinition): Template =>
           },
           {
             kind: 'signatures',
-            places: [
+            signatures: [
               {
                 above: forBusiness(businessName),
                 under: 'Director, partner or proprietor, with name and date',

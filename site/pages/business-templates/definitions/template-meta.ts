@@ -1,4 +1,4 @@
-/** What a business template says of itself besides what every page does. For the build: islands are given what they show. */
+/** Metadata of a business template, in addition to every page's. For the build: islands get it as props. */
 import type { RuleReference } from '@anupalan/server/compliance/working'
 import type { LinkWords } from '../../../content/prose.ts'
 import { definePage, type PageMeta } from '../../../ui/page-meta.ts'
@@ -8,13 +8,13 @@ import type { Format } from './template.ts'
 
 interface TemplateFacts {
   kind: TemplateKind
-  /** Its place among those of its kind. */
+  /** Position within its kind. */
   order: number
-  /** What it is for, in one sentence. */
+  /** Purpose, in one sentence. */
   purpose: string
-  /** What it holds, in a few words. */
+  /** Content, in a few words. */
   holds: string
-  /** Which law asks for it or bears on it. */
+  /** The law that requires it or applies to it. */
   rules: readonly RuleReference[]
   formats: readonly Format[]
 }
@@ -27,25 +27,25 @@ interface TemplatePage extends TemplateFacts {
 }
 
 export interface TemplateEntry extends TemplateFacts {
-  /** Its part of the path. */
+  /** Last segment of its path. */
   slug: string
   name: string
 }
 
-/** What the page of a template says beside its fields and its document. */
+/** The content of a template's page except its fields and its document. */
 export interface TemplateContent extends Pick<
   TemplateEntry,
   'slug' | 'name' | 'purpose' | 'rules' | 'formats'
 > {
   /** What to do before it is used. */
   advice: string
-  /** Other templates of its kind, and what else of this site goes with it. */
+  /** Links to other templates of its kind and to related pages. */
   related: readonly LinkWords[]
 }
 
 export type TemplateMeta = PageMeta<TemplateContent> & { template: TemplateEntry }
 
-/** The page of a template. Its folder is all that there is to add. */
+/** Defines the page of a template; the build finds it by its folder. */
 export function defineTemplatePage({ path, description, ...facts }: TemplatePage): TemplateMeta {
   const { name } = facts
   const template = { ...facts, slug: path.slice('/business-templates/'.length) }
@@ -55,7 +55,7 @@ export function defineTemplatePage({ path, description, ...facts }: TemplatePage
       title: `${name} template`,
       name,
       description,
-      // Later: the list of templates is made of what this makes.
+      // Imported on demand: `templates.ts` imports the result of this function.
       content: async () => (await import('./templates.ts')).contentOf(template),
     }),
     template,
@@ -73,12 +73,12 @@ const rule =
     ...(note !== undefined && { note }),
   })
 
-/** Its text was read, in several copies that agree. */
-export const read = rule('H')
+/** A rule whose text was read, in several agreeing copies. */
+export const confirmedRule = rule('H')
 
-/** Its text was not read: that is said wherever it is shown. */
-export const unread = rule('M')
+/** A rule whose text was not read; marked as such wherever it is shown. */
+export const unconfirmedRule = rule('M')
 
 export const allFormats: readonly Format[] = ['docx', 'xlsx', 'pdf']
-/** A letter has no sheet. */
+/** A letter has no spreadsheet. */
 export const letterFormats: readonly Format[] = ['docx', 'pdf']

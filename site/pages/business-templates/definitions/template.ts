@@ -1,22 +1,22 @@
-/** What a template is: fields, lines of one kind where it has a table, and one pure function to a document. */
+/** A template: fields, optional lines of one kind, and a pure function that returns a document. */
 import type { DocumentModel } from '../documents/model.ts'
 import type { Fields, TextsOf, ValuesOf } from './fields.ts'
 
-/** Fields that stand together under a heading. */
+/** Fields under a common heading. */
 export interface FieldGroup {
   heading: string
   /** Names of its fields, in order. */
   fields: readonly string[]
-  /** Said under the heading. */
+  /** Text below the heading. */
   description?: string
 }
 
 /** A table whose rows are entered, such as the goods of an invoice. */
 export interface LinesDefinition<L extends Fields> {
   heading: string
-  /** One of them: `item`. */
+  /** Singular name of a line: `item`. */
   one: string
-  /** The field that names a line to those who hear it. */
+  /** The field that labels a line for screen readers. */
   name: keyof L & string
   fields: L
   /** @default 1 */
@@ -31,29 +31,29 @@ export interface Texts {
 }
 
 export interface TemplateDefinition<F extends Fields, L extends Fields> {
-  /** Name of its folder, as its path ends. */
+  /** Name of its folder and last segment of its path. */
   slug: string
   fields: F
   groups: readonly FieldGroup[]
   lines?: LinesDefinition<L>
   sample: { fields: TextsOf<F>; lines?: readonly TextsOf<L>[] }
-  /** Which formats it is offered in. A letter has no sheet. */
+  /** The available formats. A letter has no spreadsheet. */
   formats: readonly Format[]
-  /** Pure. Whatever is undefined is left to be written by hand. */
+  /** Pure. Undefined values become gaps to fill in by hand. */
   make: (values: ValuesOf<F>, lines: readonly ValuesOf<L>[]) => DocumentModel
-  /** What is wrong with answers that are well-formed each by itself, by name of field. */
+  /** Problems between fields that are valid separately, by name of field. */
   check?: (values: ValuesOf<F>, lines: readonly ValuesOf<L>[]) => Readonly<Record<string, string | undefined>>
 }
 
-/** A format that a document is written in, and the ending of its files. */
+/** A file format; also the file extension. */
 export type Format = 'docx' | 'xlsx' | 'pdf'
 
 export const formatNames: Record<Format, string> = { docx: 'Word', xlsx: 'Excel', pdf: 'PDF' }
 
-/** A template as the page handles it, whatever its fields are. */
+/** A template with any fields. */
 export type Template = TemplateDefinition<Fields, Fields>
 
-/** Gives a template its types while it is written, and takes them off for who only uses it. */
+/** Checks the types of a definition, and returns it without its specific field types. */
 export const defineTemplate = <const F extends Fields, const L extends Fields>(
   template: TemplateDefinition<F, L>,
 ): Template => template as Template

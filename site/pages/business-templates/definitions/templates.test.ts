@@ -41,24 +41,19 @@ test('“at least twelve … GST invoice, bill of supply, quotation, purchase or
 })
 
 describe('each template', () => {
-  test.each(each)('%s: its sample has nothing wrong, and every field stands in one group', (_, template) => {
+  test.each(each)('%s: its sample is valid, and every field is in exactly one group', (_, template) => {
     expect(draftProblems(template, filled(template))).toEqual({})
     const grouped = template.groups.flatMap(({ fields }) => fields)
     expect([...grouped, ...businessNames].toSorted()).toEqual(Object.keys(template.fields).toSorted())
   })
 
-  test.each(each)(
-    '%s: empty, it names every required field and has a document to write on',
-    (_, template) => {
-      const required = Object.entries(template.fields).flatMap(([name, { isRequired }]) =>
-        isRequired ? [name] : [],
-      )
-      expect(Object.keys(draftProblems(template, draftOf(template)))).toEqual(
-        expect.arrayContaining(required),
-      )
-      expect(blankDocument(template).author).toBe('')
-    },
-  )
+  test.each(each)('%s: empty, it reports every required field and has a blank document', (_, template) => {
+    const required = Object.entries(template.fields).flatMap(([name, { isRequired }]) =>
+      isRequired ? [name] : [],
+    )
+    expect(Object.keys(draftProblems(template, draftOf(template)))).toEqual(expect.arrayContaining(required))
+    expect(blankDocument(template).author).toBe('')
+  })
 
   const nonsense = fc.oneof(
     fc.constantFrom(
@@ -76,7 +71,7 @@ describe('each template', () => {
     ),
     fc.string({ unit: 'grapheme', maxLength: 30 }),
   )
-  test.each(each)('%s: no text in any field makes it fall', (_, template) => {
+  test.each(each)('%s: no text in any field makes it throw', (_, template) => {
     const names = Object.keys(template.fields)
     const inLine = Object.keys(template.lines?.fields ?? { none: 0 })
     fc.assert(
@@ -125,13 +120,13 @@ describe('the GST invoice', () => {
     )
   })
 
-  test('on reverse charge the tax is shown and not asked for', () => {
+  test('under reverse charge the tax is shown but not charged', () => {
     const made = make({ reverseCharge: 'yes' }, one)
     expect(pair(made, 'Payable, without tax')).toBe('₹999.99')
     expect(rowOf(made, 'rates', -1)).toMatchObject({ tax: '₹180.00' })
   })
 
-  test('an export under an undertaking bears no tax, and says so in the words of rule 46', () => {
+  test('an export under an undertaking bears no tax, and has the endorsement of rule 46', () => {
     const made = make({ supply: 'export-without-tax' }, one)
     expect(pair(made, 'Payable')).toBe('₹999.99')
     expect(JSON.stringify(made.blocks)).toContain(
@@ -145,13 +140,13 @@ describe('the GST invoice', () => {
     ['businessPin', '056001', 'A PIN code has six digits and does not begin with 0, such as 560001.'],
     ['buyerState', '29', undefined],
     ['date', '1 3 2025', 'The rates known here begin on 1 April 2025.'],
-  ])('%s “%s” is told of', (name, text, problem) => {
+  ])('%s “%s” shows an error', (name, text, problem) => {
     const problems = draftProblems(gstInvoice, filled(gstInvoice, { [name]: text }))
     if (problem) expect(problems[name]).toBe(problem)
     else expect(problems.buyerGstin).toBe('This GSTIN begins with 27, and the state chosen has the code 29.')
   })
 
-  test('a mistyped GSTIN is told of at its field', () => {
+  test('a mistyped GSTIN shows an error at its field', () => {
     expect(
       draftProblems(gstInvoice, filled(gstInvoice, { buyerGstin: '27AAPFU0939F1ZO' })).buyerGstin,
     ).toContain('check character')
@@ -166,7 +161,7 @@ test('the payslip takes provident fund, state insurance and professional tax by 
   expect(pair(made, 'Net pay')).toBe('₹46,000.00')
 })
 
-test('the balance sheet says when its sides differ', () => {
+test('the balance sheet has a remark if its sides differ', () => {
   const sheet = definitionOf('balance-sheet')
   const text = (fields: Texts['fields']) => JSON.stringify(draftDocument(sheet, filled(sheet, fields)).blocks)
   expect(text({})).not.toContain('differ:')

@@ -18,7 +18,7 @@ export const templates: readonly TemplateEntry[] = Object.keys(kindNames).flatMa
     .toSorted((one, other) => one.order - other.order),
 )
 
-/** What the list of templates is given. */
+/** Props of the list of templates. */
 export const listed = (): ListedTemplate[] =>
   templates.map(({ slug, kind, name, purpose, holds, rules, formats }) => ({
     slug,
@@ -30,7 +30,7 @@ export const listed = (): ListedTemplate[] =>
     formats,
   }))
 
-/** What the page of a template is given. */
+/** Content of a template's page. */
 export function contentOf({ slug, name, purpose, kind, rules, formats }: TemplateEntry): TemplateContent {
   const isLetter = !formats.includes('xlsx')
   const others = templates.filter((other) => other.kind === kind && other.slug !== slug)

@@ -12,7 +12,7 @@ const confidence = inLocale<Record<Confidence, string>>({
   },
 })
 
-/** Words that the page of every template shares. */
+/** Words common to the pages of all templates. */
 export const templateWords = inLocale({
   en: {
     above: [
@@ -28,7 +28,7 @@ export const templateWords = inLocale({
     clear: 'Clear',
     filled: 'Filled with a sample.',
     cleared: 'All fields are empty.',
-    /** Clearing asks once more where something would be lost. */
+    /** Confirmation before text is lost. */
     clearAsk: 'Clear all fields?',
     clearYes: 'Yes, clear',
     clearNo: 'No',
@@ -76,7 +76,7 @@ export const templateWords = inLocale({
   },
 })
 
-/** Said before a template is used. */
+/** Advice before a template is used. */
 export const advice = inLocale({
   en: {
     letter:
@@ -85,7 +85,7 @@ export const advice = inLocale({
   },
 })
 
-/** What else of this site goes with a kind of template. */
+/** The related page of each kind of template. */
 export const besides = inLocale<Record<TemplateKind, LinkWords>>({
   en: {
     sales: { label: 'GST calculator', href: '/tools/gst' },

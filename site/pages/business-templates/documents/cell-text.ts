@@ -1,10 +1,10 @@
-/** Cells as people read them, in the preview and in every format that does not calculate. */
+/** The text of cells, for the preview and for formats without formulas. */
 import { amountInWords, formatRupees, groupDigits } from '@anupalan/server/compliance/format'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
 import type { Cell, TableRow } from './model.ts'
 
-/** Thousandths as a decimal number without needless zeros: `1,250` or `2.5`. */
+/** Thousandths as a decimal number without trailing zeros: `1,250` or `2.5`. */
 export function formatQuantity(thousandths: number): string {
   const whole = groupDigits(Math.trunc(thousandths / 1000))
   const part = String(Math.abs(thousandths % 1000))
@@ -13,15 +13,15 @@ export function formatQuantity(thousandths: number): string {
   return part === '' ? whole : `${whole}.${part}`
 }
 
-/** `₹12,34,567.00`, or the same without its sign; a true minus before what is negative. */
+/** `₹12,34,567.00`, with or without the rupee sign; with a minus sign (U+2212) if negative. */
 function formatAmount(paise: number, withSign: boolean): string {
   const written = formatRupees(Math.abs(paise), { paise: 'always' })
   return (paise < 0 ? '−' : '') + (withSign ? written : written.slice(1))
 }
 
 /**
- * The text of a cell; empty where there is nothing yet.
- * @param withSign whether an amount bears the sign of the rupee
+ * The text of a cell; empty if it has no value.
+ * @param withSign whether an amount has the rupee sign
  */
 export function cellText(cell: Cell | undefined, withSign = true): string {
   if (cell === undefined) return ''
@@ -41,6 +41,6 @@ export function cellText(cell: Cell | undefined, withSign = true): string {
   }
 }
 
-/** The text of a cell in a table: of amounts, the totals bear the sign of the rupee, as in a ledger. */
+/** The text of a cell in a table: among amounts, only totals have the rupee sign, as in a ledger. */
 export const tableText = (row: TableRow, key: string): string =>
   cellText(row.cells[key], row.look === 'total')

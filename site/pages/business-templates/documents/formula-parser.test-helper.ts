@@ -1,11 +1,11 @@
-/** Works out the formulas of a sheet by a library that has no part in writing it. */
+/** Evaluates the formulas of a sheet with a library that the writer does not use. */
 import Parser from 'fast-formula-parser'
 
 type Value = string | number | boolean | Date | null
 
 /** Row and column counted from 0. */
 export class FormulaParser {
-  readonly #known = new Map<string, Value>()
+  readonly #results = new Map<string, Value>()
   readonly #at: (row: number, column: number) => Value
   readonly #isFormula: (row: number, column: number) => boolean
 
@@ -17,7 +17,7 @@ export class FormulaParser {
     this.#isFormula = isFormula
   }
 
-  /** One for each formula: a parser loses its place when it is asked for another one meanwhile. */
+  /** One parser for each formula: parsers are not reentrant. */
   #parser(): Parser {
     return new Parser({
       functions: {
@@ -36,14 +36,14 @@ export class FormulaParser {
 
   at(row: number, column: number): Value {
     const place = `${row},${column}`
-    if (!this.#known.has(place)) {
-      const held = this.#at(row, column)
+    if (!this.#results.has(place)) {
+      const content = this.#at(row, column)
       const value =
-        this.#isFormula(row, column) && typeof held === 'string'
-          ? (this.#parser().parse(held, { row: row + 1, col: column + 1, sheet: 'Sheet1' }) as Value)
-          : held
-      this.#known.set(place, value)
+        this.#isFormula(row, column) && typeof content === 'string'
+          ? (this.#parser().parse(content, { row: row + 1, col: column + 1, sheet: 'Sheet1' }) as Value)
+          : content
+      this.#results.set(place, value)
     }
-    return this.#known.get(place)!
+    return this.#results.get(place)!
   }
 }

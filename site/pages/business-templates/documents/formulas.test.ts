@@ -14,7 +14,7 @@ const table: TableBlock = {
     { id: 'total', look: 'total', cells: {} },
   ],
 }
-const places = {
+const addresses = {
   tables: new Map([['items', { table, columns: new Map([['price', 'C']]), firstRow: 10 }]]),
   pairs: new Map([['due', '$B$4']]),
 }
@@ -27,17 +27,17 @@ describe('references', () => {
     ['{items!total.price}+{items!price:}', 'C13+C11:C12'],
     ['{!due}', '$B$4'],
   ])('%s is %s in the third row', (formula, resolved) => {
-    expect(resolveFormula(formula, places, { table: 'items', row: 2 })).toBe(resolved)
+    expect(resolveFormula(formula, addresses, { table: 'items', row: 2 })).toBe(resolved)
   })
 
   test.each(['{!paid}', '{bills!total.price}', '{last.price}', '{items!price.sum}'])(
-    '%s is nothing, and said so',
+    '%s throws',
     (formula) => {
-      expect(() => resolveFormula(formula, places, { table: 'items', row: 2 })).toThrow('is called')
+      expect(() => resolveFormula(formula, addresses, { table: 'items', row: 2 })).toThrow('is called')
     },
   )
 
-  test('columns after Z go on with AA', () => {
+  test('columns after Z continue with AA', () => {
     expect([0, 25, 26, 51, 52].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA'])
   })
 })

@@ -1,17 +1,17 @@
-/** The references in the formulas of a document, turned into the addresses of a sheet. */
+/** Resolves the references in a document's formulas to cell addresses. */
 import type { TableBlock } from './model.ts'
 
-/** Where the cells of one table stand. */
-export interface TablePlace {
+/** The cell addresses of one table. */
+export interface TableAddress {
   table: TableBlock
-  /** Letters of each column, by key. */
+  /** Column letters, by key. */
   columns: ReadonlyMap<string, string>
-  /** Number of the sheet's row in which its first row stands. */
+  /** Row number of its first row in the sheet. */
   firstRow: number
 }
 
-export interface SheetPlaces {
-  tables: ReadonlyMap<string, TablePlace>
+export interface SheetAddresses {
+  tables: ReadonlyMap<string, TableAddress>
   /** Address of the value of each pair that has an id. */
   pairs: ReadonlyMap<string, string>
 }
@@ -19,34 +19,34 @@ export interface SheetPlaces {
 const REFERENCE =
   /\{(?:(?<pair>!\w[\w-]*)|(?:(?<table>[\w-]+)!)?(?:(?<row>[\w-]+)\.)?(?<key>\w+)(?<range>:)?)\}/g
 
-/** Letters of a column of a sheet, counted from 0: `A`, `Z`, `AA`. */
+/** Letters of a column, counted from 0: `A`, `Z`, `AA`. */
 export function columnLetters(at: number): string {
   const rest = String.fromCodePoint(65 + (at % 26))
   return at < 26 ? rest : columnLetters(Math.floor(at / 26) - 1) + rest
 }
 
-function known<Value>(value: Value | undefined, reference: string): Value {
+function required<Value>(value: Value | undefined, reference: string): Value {
   if (value === undefined) throw new Error(`Nothing in the document is called ${reference}`)
   return value
 }
 
 /**
- * @param here where the formula stands: in which table, and in which of its rows, counted from 0
- * @throws Error for a reference to what is not there
+ * @param here the table of the formula, and its row, counted from 0
+ * @throws Error for a reference to a missing cell
  */
 export function resolveFormula(
   formula: string,
-  places: SheetPlaces,
+  addresses: SheetAddresses,
   here?: { table: string; row: number },
 ): string {
   return formula.replaceAll(REFERENCE, (reference, ...rest) => {
     const groups = rest.at(-1) as Partial<Record<'pair' | 'table' | 'row' | 'key' | 'range', string>>
-    if (groups.pair) return known(places.pairs.get(groups.pair.slice(1)), reference)
-    const { table, columns, firstRow } = known(
-      places.tables.get(groups.table ?? here?.table ?? ''),
+    if (groups.pair) return required(addresses.pairs.get(groups.pair.slice(1)), reference)
+    const { table, columns, firstRow } = required(
+      addresses.tables.get(groups.table ?? here?.table ?? ''),
       reference,
     )
-    const column = known(columns.get(groups.key!), reference)
+    const column = required(columns.get(groups.key!), reference)
     const { rows } = table
     if (groups.range) {
       const isBody = ({ look = 'body' }: (typeof rows)[number]) => look === 'body'
@@ -54,6 +54,6 @@ export function resolveFormula(
       return `${column}${firstRow + first}:${column}${firstRow + last}`
     }
     const row = groups.row === undefined ? here!.row : rows.findIndex(({ id }) => id === groups.row)
-    return `${column}${firstRow + known(row === -1 ? undefined : row, reference)}`
+    return `${column}${firstRow + required(row === -1 ? undefined : row, reference)}`
   })
 }

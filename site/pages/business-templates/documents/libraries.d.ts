@@ -1,4 +1,4 @@
-/** As much of two libraries without types of their own as the documents use. */
+/** Types of the parts of two untyped libraries that the documents use. */
 declare module 'fontkit' {
   export interface Glyph {
     id: number
@@ -22,7 +22,7 @@ declare module 'fontkit' {
     encode: () => Uint8Array
   }
   type Matches = (at: number, sequence: readonly unknown[], ...more: unknown[]) => unknown
-  /** One of the two processors of OpenType tables: not part of what the library documents. */
+  /** One of the two processors of OpenType tables, which are not documented. */
   export interface Processor {
     sequenceMatches: Matches
     classSequenceMatches: Matches

@@ -1,15 +1,15 @@
 /**
- * A document that knows nothing of any format: what a template makes out of details, what the preview shows, and what
- * three writers turn into a file.
+ * A document independent of file formats: templates create it from the details, the preview shows it, and three writers
+ * convert it to a file.
  */
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 
 export interface DocumentModel {
-  /** What it is, such as `Tax invoice`: its heading, and its title among its properties. */
+  /** Heading and document property `title`, such as `Tax invoice`. */
   title: string
-  /** Who issues it: its author among its properties. Empty where nobody has said. */
+  /** Issuer: the document property `author`. Empty if unknown. */
   author: string
-  /** Without its ending. */
+  /** Without the extension. */
   fileName: string
   /** @default 'portrait' */
   orientation?: 'portrait' | 'landscape'
@@ -19,15 +19,15 @@ export interface DocumentModel {
 export type Block =
   Letterhead | HeadingBlock | TextBlock | PairsBlock | TableBlock | ClausesBlock | SignaturesBlock
 
-/** Who issues the document, and what it is. Stands first. */
+/** The issuer and the title of the document. Always the first block. */
 export interface Letterhead {
   kind: 'letterhead'
-  /** Name of the business; undefined leaves a place for it. */
+  /** Name of the business; undefined leaves a gap. */
   name: string | undefined
-  /** Address, numbers, ways to reach it: a line each. */
+  /** Address, identifiers and contact details, one a line. */
   lines: readonly string[]
   title: string
-  /** Under the title, such as `Original for recipient`. */
+  /** Below the title, such as `Original for recipient`. */
   note?: string | undefined
 }
 
@@ -38,13 +38,13 @@ export interface HeadingBlock {
 
 export interface TextBlock {
   kind: 'text'
-  /** Lines are parted by `\n`. */
+  /** Lines are separated by `\n`. */
   text: string
   /** @default 'plain' */
   look?: 'plain' | 'strong' | 'small'
 }
 
-/** Names with their values, in one group or in two beside each other. */
+/** Label and value pairs, in one group or in two side by side. */
 export interface PairsBlock {
   kind: 'pairs'
   groups: readonly PairGroup[]
@@ -56,7 +56,7 @@ export interface PairGroup {
 }
 
 export interface Pair {
-  /** What formulas call it: `{!id}`. */
+  /** Id in formulas: `{!id}`. */
   id?: string
   label: string
   /** Undefined leaves a line to write on. */
@@ -65,9 +65,9 @@ export interface Pair {
 
 export interface TableBlock {
   kind: 'table'
-  /** What formulas of other tables call it. */
+  /** Id in formulas of other tables. */
   id: string
-  /** What it shows: its name for those who cannot see it. */
+  /** Accessible name. */
   caption: string
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
@@ -76,18 +76,18 @@ export interface TableBlock {
 export interface TableColumn {
   key: string
   head: string
-  /** Text stands at the start, figures at the end. @default 'text' */
+  /** Text is aligned to the start, figures to the end. @default 'text' */
   kind?: 'text' | 'figure'
-  /** Its part of the width, relative to the others. */
+  /** Relative width. */
   share: number
 }
 
 export interface TableRow {
-  /** What formulas call it: `{id.key}`. */
+  /** Id in formulas: `{id.key}`. */
   id?: string
-  /** A cell that is left out is empty. */
+  /** A missing cell is empty. */
   cells: Readonly<Record<string, Cell | undefined>>
-  /** `total` is ruled off; `part` names the rows that follow. @default 'body' */
+  /** `total` has a rule above; `part` is a heading of the following rows. @default 'body' */
   look?: 'body' | 'total' | 'part'
 }
 
@@ -102,33 +102,32 @@ export interface Clause {
   text: string
 }
 
-/** Places to sign, beside each other. */
+/** Signature lines, side by side. */
 export interface SignaturesBlock {
   kind: 'signatures'
-  places: readonly SignaturePlace[]
+  signatures: readonly Signature[]
 }
 
-export interface SignaturePlace {
-  /** Above the place, such as `For Rao & Daughters`. */
+export interface Signature {
+  /** Above the line, such as `For Rao & Daughters`. */
   above?: string
-  /** Under it: who signs. */
+  /** Below it: the signatory. */
   under: string
 }
 
 export type Cell = string | FigureCell | DateCell | WordsCell
 
 /**
- * A figure, held as a whole number of its smallest unit: paise for `amount`, thousandths for `quantity`, hundredths of
- * a percent for `rate`. Undefined where there is none yet.
+ * A figure as a whole number of its smallest unit: paise for `amount`, thousandths for `quantity`, hundredths of a
+ * percent for `rate`. Undefined if there is none yet.
  */
 export interface FigureCell {
   kind: 'amount' | 'quantity' | 'rate'
   value: number | undefined
   /**
-   * How a spreadsheet comes to it, in the words of its formulas without `=`. References stand in braces: `{key}` is a
-   * cell of the same row, `{key:}` that column over the first to the last row that is no total, `{row.key}` a cell of a
-   * named row, `{table!row.key}` and `{table!key:}` those of another table, and `{!id}` the value of a pair.
-   * Amounts are rupees there, and rates fractions.
+   * Spreadsheet formula without `=`. References are in braces: `{key}` is a cell of the same row, `{key:}` that column
+   * from the first to the last row that is not a total, `{row.key}` a cell of a named row, `{table!row.key}` and
+   * `{table!key:}` those of another table, and `{!id}` the value of a pair. Amounts are in rupees, rates are fractions.
    */
   formula?: string
 }
@@ -138,7 +137,7 @@ export interface DateCell {
   value: IsoDate | undefined
 }
 
-/** An amount in words. In a spreadsheet it gives way to a reminder as soon as the amount is changed. */
+/** An amount in words. In a spreadsheet a reminder replaces it when the amount changes. */
 export interface WordsCell {
   kind: 'words'
   /** Paise. */

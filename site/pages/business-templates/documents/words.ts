@@ -1,12 +1,12 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** Words that every document uses. */
+/** Words common to all documents. */
 export const documentWords = inLocale({
   en: {
     page: (page: number, of: number) => `Page ${page} of ${of}`,
-    /** Where the name of a business is still to be written. */
+    /** Placeholder for the name of the business. */
     nameless: 'Name of the business',
-    /** In a spreadsheet whose figures were changed by hand. */
+    /** Shown in a spreadsheet after its figures were changed by hand. */
     wordsStale: 'The amount was changed: write it in words again',
   },
 })

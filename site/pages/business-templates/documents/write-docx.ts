@@ -1,4 +1,4 @@
-/** A document for Word and whatever reads its files: A4, real headings, tables with heads that repeat, a numbered list. */
+/** Writes a document as DOCX: A4, real headings, tables with repeated header rows, a numbered list. */
 import {
   AlignmentType,
   BorderStyle,
@@ -27,7 +27,7 @@ import { cellText, tableText } from './cell-text.ts'
 import type { Block, DocumentModel, PairGroup, TableBlock } from './model.ts'
 import { documentWords } from './words.ts'
 
-/** Word has these; where one is absent, its reader takes another of the same measures. */
+/** Fonts of Word; other programs substitute metric-compatible ones. */
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Nirmala UI', eastAsia: 'Calibri' }
 
 /** Twentieths of a point. */
@@ -45,7 +45,7 @@ const rule: IBorderOptions = { style: BorderStyle.SINGLE, size: 4, color: RULE }
 const strongRule: IBorderOptions = { style: BorderStyle.SINGLE, size: 8, color: RULE }
 const noBorders = { top: none, bottom: none, left: none, right: none }
 
-/** A text of several lines in one paragraph. */
+/** Multi-line text in one paragraph. */
 const runs = (text: string, options: IRunOptions = {}): TextRun[] =>
   text.split('\n').map((line, at) => new TextRun({ ...options, text: line, ...(at > 0 && { break: 1 }) }))
 
@@ -98,7 +98,7 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array<ArrayB
       {
         properties: {
           page: {
-            // The library turns the page by itself.
+            // The library swaps width and height for landscape.
             size: { ...A4, orientation: isLandscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT },
             margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
             pageNumbers: { start: 1, formatType: NumberFormat.DECIMAL },
@@ -192,11 +192,11 @@ function writeBlock(block: Block, width: number): (Paragraph | Table)[] {
           }),
       )
     case 'signatures':
-      return [writeSignatures(block.places, width)]
+      return [writeSignatures(block.signatures, width)]
   }
 }
 
-/** Between two tables, which Word would join. */
+/** Separates two tables, which Word would join. */
 const spacer = () => new Paragraph({ spacing: { after: 0, line: 160, lineRule: 'exact' }, children: [] })
 
 const fixed = (width: number, columnWidths: readonly number[]) => ({
@@ -213,7 +213,7 @@ const cell = (children: Paragraph[], width: number, borders = noBorders) =>
     margins: { top: 30, bottom: 30, left: 0, right: 80 },
   })
 
-/** Groups beside each other, as a table without rules. */
+/** Groups side by side, as a table without borders. */
 function writePairs(groups: readonly PairGroup[], width: number): Table {
   const each = Math.floor(width / groups.length)
   const widths = groups.flatMap(() => [Math.round(each * 0.36), each - Math.round(each * 0.36)])
@@ -318,28 +318,28 @@ function writeTable({ columns, rows }: TableBlock, width: number): Table {
   })
 }
 
-function writeSignatures(places: readonly { above?: string; under: string }[], width: number): Table {
-  // One place alone stands at the end, as on a letter.
-  const all = places.length === 1 ? [undefined, ...places] : places
+function writeSignatures(signatures: readonly { above?: string; under: string }[], width: number): Table {
+  // A single signature is aligned to the end, as in a letter.
+  const all = signatures.length === 1 ? [undefined, ...signatures] : signatures
   const each = Math.floor(width / all.length)
   const row = (
-    text: (place: { above?: string; under: string } | undefined) => string,
+    text: (signature: { above?: string; under: string } | undefined) => string,
     isUnder: boolean,
     height: number,
   ) =>
     new TableRow({
       cantSplit: true,
       height: { value: height, rule: 'atLeast' },
-      children: all.map((place) =>
+      children: all.map((signature) =>
         cell(
           [
-            paragraph(text(place), isUnder ? { size: SIZE.small, color: QUIET } : {}, {
+            paragraph(text(signature), isUnder ? { size: SIZE.small, color: QUIET } : {}, {
               keepNext: !isUnder,
               spacing: { after: 0 },
             }),
           ],
           each,
-          { ...noBorders, ...(isUnder && place && { top: rule }) },
+          { ...noBorders, ...(isUnder && signature && { top: rule }) },
         ),
       ),
     })
@@ -349,6 +349,9 @@ function writeSignatures(places: readonly { above?: string; under: string }[], w
       all.map(() => each),
     ),
     borders: { ...noBorders, insideHorizontal: none, insideVertical: none },
-    rows: [row((place) => place?.above ?? '', false, 1100), row((place) => place?.under ?? '', true, 300)],
+    rows: [
+      row((signature) => signature?.above ?? '', false, 1100),
+      row((signature) => signature?.under ?? '', true, 300),
+    ],
   })
 }

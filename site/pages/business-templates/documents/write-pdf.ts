@@ -1,4 +1,4 @@
-/** A document as PDF: A4, its fonts embedded as far as they are used, tagged for screen readers. */
+/** Writes a document as PDF: A4, subset fonts embedded, tagged for screen readers. */
 import { cellText, tableText } from './cell-text.ts'
 import type { FontName, LoadFont, Weight } from './fonts/index.ts'
 import type { Block, DocumentModel, PairGroup, TableBlock, TableRow } from './model.ts'
@@ -7,10 +7,10 @@ import { scriptsOf } from './pdf/runs.ts'
 import { fontForDocument, openFont } from './pdf/shaping.ts'
 import { documentWords } from './words.ts'
 
-/** Thrown where the fonts have no letters for a text. */
+/** Thrown if the fonts lack glyphs for a text. */
 export class UnwritableTextError extends Error {
   override readonly name = 'UnwritableTextError'
-  /** The characters, each once. */
+  /** The missing characters, without duplicates. */
   readonly characters: string
 
   constructor(characters: string) {
@@ -26,7 +26,7 @@ const STRONG: TextStyle = { size: 9.5, weight: 700 }
 const HEADING: TextStyle = { size: 11, weight: 700 }
 const HEAD: TextStyle = { size: 8, weight: 700, colour: QUIET }
 
-/** Every letter of a document, and some that it has not. */
+/** All text of a document, as a superset of its letters. */
 function lettersOf({ title, blocks }: DocumentModel): string {
   const words = blocks.flatMap((block) =>
     block.kind === 'pairs'
@@ -37,8 +37,8 @@ function lettersOf({ title, blocks }: DocumentModel): string {
 }
 
 /**
- * @throws UnwritableTextError for letters of other scripts than Latin and Devanagari
- * @throws Error where a font does not come
+ * @throws UnwritableTextError for letters of scripts other than Latin and Devanagari
+ * @throws Error if a font cannot be loaded
  */
 export async function writePdf(model: DocumentModel, loadFont: LoadFont): Promise<Uint8Array<ArrayBuffer>> {
   const text = lettersOf(model)
@@ -66,7 +66,7 @@ function writeBlock(canvas: Canvas, block: Block): void {
     case 'letterhead':
       return writeLetterhead(canvas, block)
     case 'heading':
-      canvas.need(48)
+      canvas.ensureSpace(48)
       canvas.y += 4
       return canvas.paragraph(block.text, HEADING, { type: 'H2', gap: 4 })
     case 'text':
@@ -84,7 +84,7 @@ function writeBlock(canvas: Canvas, block: Block): void {
     case 'clauses':
       return writeClauses(canvas, block.clauses)
     case 'signatures':
-      return writeSignatures(canvas, block.places)
+      return writeSignatures(canvas, block.signatures)
   }
 }
 
@@ -122,7 +122,7 @@ function writePairs(canvas: Canvas, groups: readonly PairGroup[]): void {
       },
       group.heading ? 18 : 0,
     )
-  if (!canvas.need(Math.max(...groups.map(height)) + 4)) canvas.y = top
+  if (!canvas.ensureSpace(Math.max(...groups.map(height)) + 4)) canvas.y = top
   const start = canvas.y
   let lowest = start
   for (const [at, { heading, pairs }] of groups.entries()) {
@@ -134,7 +134,7 @@ function writePairs(canvas: Canvas, groups: readonly PairGroup[]): void {
       const labels = canvas.lines(label, labelWidth, LABEL)
       const lines = canvas.lines(text, width - labelWidth - 8, BODY)
       const rows = Math.max(labels.length, lines.length)
-      canvas.need(canvas.heightOf(rows, BODY))
+      canvas.ensureSpace(canvas.heightOf(rows, BODY))
       const { y } = canvas
       canvas.element('P', () => {
         canvas.write(labels, MARGIN + x, y + 0.8, labelWidth, LABEL)
@@ -149,7 +149,7 @@ function writePairs(canvas: Canvas, groups: readonly PairGroup[]): void {
 }
 
 const PAD = 4
-/** A statement of many rows stays on its page. */
+/** Cell padding that keeps a long statement on one page. */
 const NARROW_PAD = 2.6
 
 function writeTable(canvas: Canvas, table: TableBlock): void {
@@ -158,7 +158,7 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (share / shares) * canvas.width)
   const lefts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width, 0))
-  // Many columns leave little room for each.
+  // Smaller type for many columns.
   const size = columns.length > 9 ? 7.6 : columns.length > 7 ? 8.2 : 9
 
   const writeRow = (
@@ -199,8 +199,8 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
         (row) => writeRow(heads, headStyle, (write) => canvas.element('TH', write, row)),
         parent,
       )
-    // The head of a later page repeats what was said.
-    else canvas.ornament(() => writeRow(heads, headStyle, (write) => write()))
+    // A repeated table header is an artifact.
+    else canvas.artifact(() => writeRow(heads, headStyle, (write) => write()))
     canvas.rule({ weight: 0.9 })
   }
 
@@ -208,13 +208,13 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
   const styleOf = ({ look }: TableRow): TextStyle =>
     look === 'total' || look === 'part' ? { size, weight: 700 } : { size }
   const firstHeight = rows[0] ? heightOf(textsOfRow(rows[0]), styleOf(rows[0])) : 0
-  canvas.need(heightOf(heads, headStyle) + firstHeight)
+  canvas.ensureSpace(heightOf(heads, headStyle) + firstHeight)
   canvas.group('Table', (element) => {
     writeHead(element)
     for (const row of rows) {
       const texts = textsOfRow(row)
       const style = styleOf(row)
-      if (canvas.need(heightOf(texts, style))) writeHead()
+      if (canvas.ensureSpace(heightOf(texts, style))) writeHead()
       if (row.look === 'total') canvas.rule({ weight: 0.9 })
       canvas.group(
         'TR',
@@ -236,7 +236,7 @@ function writeTable(canvas: Canvas, table: TableBlock): void {
 function writeClauses(canvas: Canvas, clauses: readonly { heading?: string; text: string }[]): void {
   for (const [at, { heading, text }] of clauses.entries()) {
     const lines = canvas.lines(text, canvas.width - 22, BODY).length
-    canvas.need(canvas.heightOf(Math.min(lines, 2) + (heading ? 1 : 0), BODY))
+    canvas.ensureSpace(canvas.heightOf(Math.min(lines, 2) + (heading ? 1 : 0), BODY))
     const { y } = canvas
     canvas.element('P', () => canvas.write([`${at + 1}.`], MARGIN, y, 18, heading ? STRONG : BODY))
     if (heading) canvas.paragraph(heading, STRONG, { x: 22, gap: 1 })
@@ -245,21 +245,21 @@ function writeClauses(canvas: Canvas, clauses: readonly { heading?: string; text
   canvas.y += 4
 }
 
-function writeSignatures(canvas: Canvas, places: readonly { above?: string; under: string }[]): void {
-  const width = (canvas.width - BETWEEN * (places.length - 1)) / places.length
-  canvas.need(92)
+function writeSignatures(canvas: Canvas, signatures: readonly { above?: string; under: string }[]): void {
+  const width = (canvas.width - BETWEEN * (signatures.length - 1)) / signatures.length
+  canvas.ensureSpace(92)
   canvas.y += 10
   const top = canvas.y
-  for (const [at, { above, under }] of places.entries()) {
-    // One place alone stands at the end, as on a letter.
-    const x = places.length === 1 ? canvas.width / 2 : at * (width + BETWEEN)
-    const room = places.length === 1 ? canvas.width / 2 : width
+  for (const [at, { above, under }] of signatures.entries()) {
+    // A single signature is aligned to the end, as in a letter.
+    const x = signatures.length === 1 ? canvas.width / 2 : at * (width + BETWEEN)
+    const availableWidth = signatures.length === 1 ? canvas.width / 2 : width
     canvas.y = top
-    if (above) canvas.paragraph(above, BODY, { x, width: room, gap: 0 })
+    if (above) canvas.paragraph(above, BODY, { x, width: availableWidth, gap: 0 })
     canvas.y = Math.max(canvas.y, top + 14) + 36
-    canvas.rule({ x, width: room })
+    canvas.rule({ x, width: availableWidth })
     canvas.y += 3
-    canvas.paragraph(under, LABEL, { x, width: room, gap: 0 })
+    canvas.paragraph(under, LABEL, { x, width: availableWidth, gap: 0 })
   }
   canvas.y += 12
 }

@@ -1,4 +1,4 @@
-/** A document as a sheet that calculates: every figure that follows from others is a formula, with its value beside it. */
+/** Writes a document as XLSX: every computed figure is a formula with a cached value. */
 import {
   writeXlsx as writeWorkbook,
   type Cell as SheetCell,
@@ -6,11 +6,11 @@ import {
   type WriteSheet,
 } from 'hucre/xlsx'
 import { cellText } from './cell-text.ts'
-import { columnLetters, resolveFormula, type SheetPlaces, type TablePlace } from './formulas.ts'
+import { columnLetters, resolveFormula, type SheetAddresses, type TableAddress } from './formulas.ts'
 import type { Block, Cell, DocumentModel, Pair, TableBlock, TableRow } from './model.ts'
 import { documentWords } from './words.ts'
 
-/** Lakh and crore: Excel groups in thousands only, so that each size has a pattern of its own. */
+/** Lakh and crore: Excel groups in thousands only, so each magnitude needs its own pattern. */
 const AMOUNT = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;#,##0.00'
 const SIGNED_AMOUNT = AMOUNT.split(';')
   .map((each) => each.replace(/^(\[[^\]]+\])?/, '$1"₹"'))
@@ -24,11 +24,11 @@ const QUIET = { rgb: '4A5366' }
 const RULE = { style: 'thin', color: { rgb: 'B8AD98' } } as const
 const MADDER = { style: 'medium', color: { rgb: '9B1B30' } } as const
 
-/** Least columns of a sheet, so that labels and their values have room. */
+/** Minimum number of columns, so that labels and values fit. */
 const LEAST_COLUMNS = 4
-/** Characters over all columns of a page that stands upright, and of one that lies. */
+/** Total width of all columns in characters. */
 const CHARACTERS = { portrait: 92, landscape: 140 }
-/** Points. */
+/** Row height in points. */
 const LINE = 15
 
 const style = (more: CellStyle = {}, font: CellStyle['font'] = {}): CellStyle => ({
@@ -37,7 +37,7 @@ const style = (more: CellStyle = {}, font: CellStyle['font'] = {}): CellStyle =>
   alignment: { vertical: 'top', wrapText: true, ...more.alignment },
 })
 
-/** A sheet while it is laid out. */
+/** The state of the layout. */
 interface Layout {
   cells: Map<string, Partial<SheetCell>>
   merges: NonNullable<WriteSheet['merges']>
@@ -45,24 +45,24 @@ interface Layout {
   /** Next free row, counted from 0. */
   row: number
   columns: number
-  /** Characters that fit each column. */
+  /** Column widths in characters. */
   widths: readonly number[]
-  tables: Map<string, TablePlace>
+  tables: Map<string, TableAddress>
   pairs: Map<string, string>
-  /** Formulas come last, when every place is known. */
-  later: ((places: SheetPlaces) => void)[]
+  /** Formulas are written last, when all addresses are known. */
+  deferred: ((addresses: SheetAddresses) => void)[]
 }
 
 const isFigure = (cell: Cell | undefined): cell is Extract<Cell, { kind: 'amount' | 'quantity' | 'rate' }> =>
   typeof cell === 'object' && cell.kind !== 'date' && cell.kind !== 'words'
 
-/** A figure in the unit of a sheet: rupees, pieces, fractions. */
+/** A figure in the unit of the sheet: rupees, pieces, fractions. */
 function sheetValue({ kind, value }: Extract<Cell, { kind: 'amount' | 'quantity' | 'rate' }>): number | null {
   if (value === undefined) return null
   return value / { amount: 100, quantity: 1000, rate: 10_000 }[kind]
 }
 
-/** A day as Excel counts days. */
+/** A day as an Excel serial date. */
 const serial = (day: string) => Date.parse(day) / 86_400_000 + 25_569
 
 function put(
@@ -75,7 +75,7 @@ function put(
   here?: { table: string; row: number },
 ): void {
   const at = `${row},${column}`
-  const { cells, later } = layout
+  const { cells, deferred } = layout
   if (value === undefined || typeof value === 'string') {
     cells.set(at, { value: value ?? null, type: value ? 'string' : 'empty', style: look })
     return
@@ -92,8 +92,8 @@ function put(
   }
   if (value.kind === 'words') {
     const words = cellText(value)
-    later.push((places) => {
-      const amount = resolveFormula(value.of, places)
+    deferred.push((addresses) => {
+      const amount = resolveFormula(value.of, addresses)
       const formula =
         value.value === undefined
           ? '""'
@@ -117,8 +117,8 @@ function put(
     cells.set(at, { value: result, type: result === null ? 'empty' : 'number', style: shown })
     return
   }
-  later.push((places) => {
-    const resolved = resolveFormula(formula, places, here)
+  deferred.push((addresses) => {
+    const resolved = resolveFormula(formula, addresses, here)
     cells.set(at, {
       value: result ?? 0,
       type: 'formula',
@@ -129,8 +129,8 @@ function put(
   })
 }
 
-/** Height of a row whose text runs over so many characters. */
-function fit(layout: Layout, row: number, text: string, characters: number, size = 11): void {
+/** Sets the height of a row for text that wraps at a number of characters. */
+function setRowHeight(layout: Layout, row: number, text: string, characters: number, size = 11): void {
   const lines = text
     .split('\n')
     .reduce((sum, each) => sum + Math.max(1, Math.ceil((each.length * (size / 11) * 1.08) / characters)), 0)
@@ -140,14 +140,14 @@ function fit(layout: Layout, row: number, text: string, characters: number, size
 const charactersOf = (layout: Layout, from: number, to: number) =>
   layout.widths.slice(from, to + 1).reduce((sum, width) => sum + width, 0)
 
-/** Joins the columns that a cell reaches over. */
-function cover(layout: Layout, row: number, from: number, to: number, look: CellStyle): void {
+/** Merges the columns of a cell. */
+function mergeCells(layout: Layout, row: number, from: number, to: number, look: CellStyle): void {
   for (let column = from + 1; column <= to; column++)
     layout.cells.set(`${row},${column}`, { value: null, type: 'empty', style: look })
   if (to > from) layout.merges.push({ startRow: row, startCol: from, endRow: row, endCol: to })
 }
 
-/** Puts a value into a cell that reaches over several columns. */
+/** Writes a value into a cell merged over several columns. */
 function span(
   layout: Layout,
   row: number,
@@ -157,18 +157,18 @@ function span(
   look: CellStyle,
 ): void {
   put(layout, row, from, value, look, true)
-  cover(layout, row, from, to, look)
-  fit(layout, row, cellText(value), charactersOf(layout, from, to), look.font?.size)
+  mergeCells(layout, row, from, to, look)
+  setRowHeight(layout, row, cellText(value), charactersOf(layout, from, to), look.font?.size)
 }
 
-const whole = (layout: Layout, value: string, look: CellStyle) =>
+const fullRow = (layout: Layout, value: string, look: CellStyle) =>
   span(layout, layout.row++, 0, layout.columns - 1, value, look)
 
 function writeBlock(layout: Layout, block: Block): void {
   switch (block.kind) {
     case 'letterhead': {
-      whole(layout, block.name ?? documentWords.nameless, style({}, { bold: true, size: 16 }))
-      for (const line of block.lines) whole(layout, line, style({}, { size: 10, color: QUIET }))
+      fullRow(layout, block.name ?? documentWords.nameless, style({}, { bold: true, size: 16 }))
+      for (const line of block.lines) fullRow(layout, line, style({}, { size: 10, color: QUIET }))
       for (let column = 0; column < layout.columns; column++)
         layout.cells.set(`${layout.row},${column}`, {
           value: null,
@@ -176,7 +176,7 @@ function writeBlock(layout: Layout, block: Block): void {
           style: style({ border: { top: MADDER } }),
         })
       layout.heights.set(layout.row++, 8)
-      whole(
+      fullRow(
         layout,
         block.note ? `${block.title}  (${block.note})` : block.title,
         style({}, { bold: true, size: 14 }),
@@ -185,9 +185,9 @@ function writeBlock(layout: Layout, block: Block): void {
       return
     }
     case 'heading':
-      return whole(layout, block.text, style({}, { bold: true, size: 12 }))
+      return fullRow(layout, block.text, style({}, { bold: true, size: 12 }))
     case 'text':
-      whole(
+      fullRow(
         layout,
         block.text,
         { plain: style(), strong: style({}, { bold: true }), small: style({}, { size: 10, color: QUIET }) }[
@@ -201,21 +201,21 @@ function writeBlock(layout: Layout, block: Block): void {
       return writeTable(layout, block)
     case 'clauses':
       for (const [at, { heading, text }] of block.clauses.entries())
-        whole(layout, `${at + 1}. ${heading ? `${heading}: ` : ''}${text}`, style())
+        fullRow(layout, `${at + 1}. ${heading ? `${heading}: ` : ''}${text}`, style())
       layout.row++
       return
     case 'signatures':
-      for (const { above, under } of block.places) {
+      for (const { above, under } of block.signatures) {
         layout.row++
-        if (above) whole(layout, above, style())
+        if (above) fullRow(layout, above, style())
         layout.heights.set(layout.row++, 36)
-        whole(layout, under, style({ border: { top: RULE } }, { size: 10, color: QUIET }))
+        fullRow(layout, under, style({ border: { top: RULE } }, { size: 10, color: QUIET }))
       }
   }
 }
 
 function writePairs(layout: Layout, groups: readonly { heading?: string; pairs: readonly Pair[] }[]): void {
-  // Two groups stand beside each other where there are columns enough.
+  // Two groups are side by side if there are enough columns.
   const isBeside = groups.length === 2 && layout.columns >= 8
   const half = Math.ceil(layout.columns / 2)
   const label = style({}, { size: 10, color: QUIET })
@@ -226,7 +226,7 @@ function writePairs(layout: Layout, groups: readonly { heading?: string; pairs: 
     if (isBeside) layout.row = start
     const from = isBeside && at === 1 ? half : 0
     const to = isBeside && at === 0 ? half - 1 : layout.columns - 1
-    // The label takes the columns that make room for a few words.
+    // The label spans enough columns for a few words.
     let labelEnd = from
     while (charactersOf(layout, from, labelEnd) < 17 && labelEnd < to - 1) labelEnd++
     if (heading)
@@ -242,16 +242,16 @@ function writePairs(layout: Layout, groups: readonly { heading?: string; pairs: 
   layout.row = lowest + 1
 }
 
-/** Characters that a figure or a word needs at least. */
+/** Minimum width of a figure or a text column in characters. */
 const LEAST = { figure: 12, text: 8 }
 
-/** The columns of the sheet that each column of a table takes: its own, and of a table of fewer columns some more. */
+/** The sheet columns of each table column; a table with fewer columns than the sheet spans several. */
 function spansOf(layout: Layout, { columns }: TableBlock): { from: number; to: number }[] {
   let to = layout.columns - 1
   const spans = columns.toReversed().map(({ kind = 'text' }, at) => {
     const others = columns.length - at - 1
     let from = others === 0 ? 0 : to
-    // As many as it needs, as long as every column before it keeps one.
+    // As many as it needs, but at least one is left for each preceding column.
     const least = columns.length < layout.columns && others > 0 ? others : from
     while (from > least && charactersOf(layout, from, to) < LEAST[kind]) from--
     const found = { from, to }
@@ -282,9 +282,9 @@ function writeTable(layout: Layout, table: TableBlock): void {
     const horizontal = columns[at]!.kind === 'figure' ? ('right' as const) : ('left' as const)
     const aligned = { ...look, alignment: { ...look.alignment, horizontal } }
     put(layout, layout.row, from, value, aligned, withSign, here)
-    cover(layout, layout.row, from, to, aligned)
+    mergeCells(layout, layout.row, from, to, aligned)
     if (!isFigure(value))
-      fit(layout, layout.row, cellText(value), charactersOf(layout, from, to), look.font?.size)
+      setRowHeight(layout, layout.row, cellText(value), charactersOf(layout, from, to), look.font?.size)
   }
   for (const [at, column] of columns.entries()) putCell(at, column.head, head, false)
   layout.row++
@@ -309,7 +309,7 @@ function lookOf({ look = 'body' }: TableRow): CellStyle {
   return style({ border }, look === 'body' ? {} : { bold: true })
 }
 
-/** Widths in characters: those of the table that has the most columns. */
+/** Column widths in characters, from the table with the most columns. */
 function widthsOf({ blocks, orientation = 'portrait' }: DocumentModel): number[] {
   const tables = blocks.filter((block) => block.kind === 'table')
   const most = Math.max(LEAST_COLUMNS, ...tables.map(({ columns }) => columns.length))
@@ -317,13 +317,13 @@ function widthsOf({ blocks, orientation = 'portrait' }: DocumentModel): number[]
   const all = CHARACTERS[orientation]
   if (!widest) return Array.from({ length: most }, () => all / most)
   const shares = widest.columns.reduce((sum, { share }) => sum + share, 0)
-  // A figure must fit, or it is shown as a row of crosses.
+  // A figure that does not fit is shown as `####`.
   return widest.columns.map(({ share, kind }) =>
     Math.max(kind === 'figure' && share > 9 ? 13 : 6, Math.round((share / shares) * all)),
   )
 }
 
-/** A name that Excel takes for a sheet: at most 31 characters, some signs left out. */
+/** A valid sheet name: at most 31 characters, without `\ / ? * [ ] :`. */
 const sheetName = (title: string) => title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31)
 
 /** The bytes of the file. */
@@ -339,10 +339,10 @@ export async function writeXlsx(model: DocumentModel): Promise<Uint8Array<ArrayB
     widths,
     tables: new Map(),
     pairs: new Map(),
-    later: [],
+    deferred: [],
   }
   for (const block of blocks) writeBlock(layout, block)
-  for (const place of layout.later) place({ tables: layout.tables, pairs: layout.pairs })
+  for (const write of layout.deferred) write({ tables: layout.tables, pairs: layout.pairs })
 
   const bytes = await writeWorkbook({
     sheets: [

@@ -1,4 +1,4 @@
-/** Every template in every format, read back by other programs than those that wrote it. */
+/** Every template in every format, read by libraries other than those that wrote it. */
 import { FormulaParser } from './formula-parser.test-helper.ts'
 import { readXml } from 'hucre/xml'
 import { readXlsx } from 'hucre/xlsx'
@@ -27,15 +27,15 @@ const all = Object.values(definitions).flatMap((template): [string, Template, Do
 ])
 const withSheet = all.filter(([, { formats }]) => formats.includes('xlsx'))
 
-/** The parts of a package, by name. */
+/** The parts of an OPC package, by name. */
 const partsOf = (bytes: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]))
 
-/** Every XML part is well-formed, every relationship leads to a part, every part has a type. */
+/** Every XML part is well-formed, every relationship has a target, every part has a content type. */
 function expectWhole(parts: Record<string, string>) {
   const types = parts['[Content_Types].xml']!
   for (const [name, text] of Object.entries(parts)) {
-    // A part may be one empty element, of which this reader makes nothing.
+    // A part may be one empty element, which this parser ignores.
     const isEmpty = /^<\?xml[^>]*\?>\s*<[^>]+\/>\s*$/.test(text)
     if (/\.(?:xml|rels)$/.test(name) && !isEmpty) expect(() => readXml(text), name).not.toThrow()
     const ending = name.split('.').at(-1)
@@ -58,7 +58,7 @@ function expectWhole(parts: Record<string, string>) {
 const plain = (xml: string) => xml.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')
 
 describe('Word', () => {
-  test.each(all)('%s: a whole package, A4, fonts named, the business as its author', async (_, __, model) => {
+  test.each(all)('%s: a valid package, A4, fonts named, the business as its author', async (_, __, model) => {
     const parts = partsOf(await writeDocx(model))
     expectWhole(parts)
     const document = parts['word/document.xml']!
@@ -84,14 +84,14 @@ describe('Word', () => {
 })
 
 describe('Excel', () => {
-  test.each(withSheet)('%s: a whole package on A4', async (_, __, model) => {
+  test.each(withSheet)('%s: a valid package on A4', async (_, __, model) => {
     const parts = partsOf(await writeXlsx(model))
     expectWhole(parts)
     expect(parts['xl/worksheets/sheet1.xml']).toContain('paperSize="9"')
   })
 
   test.each(withSheet)(
-    '%s: another program’s formulas come to the values that stand beside them',
+    '%s: an independent parser computes the cached values of the formulas',
     async (_, __, model) => {
       const { sheets } = await readXlsx(await writeXlsx(model))
       const { rows, cells } = sheets[0]!
@@ -114,7 +114,7 @@ describe('Excel', () => {
     },
   )
 
-  test('a figure that is changed by hand changes what follows, and the words give way', async () => {
+  test('a figure changed by hand updates dependent cells, and a reminder replaces the words', async () => {
     const { sheets } = await readXlsx(await writeXlsx(sampleOf(gstInvoice)))
     const { rows, cells } = sheets[0]!
     const [quantity] = rows.flatMap((cellsOfRow, row) =>
@@ -138,7 +138,7 @@ describe('Excel', () => {
   })
 })
 
-/** Pages of a PDF with their size in points, their text, and what was embedded. */
+/** Pages of a PDF with their size in points, text and embedded fonts. */
 async function readPdf(bytes: Uint8Array) {
   const file = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
   const { info } = (await file.getMetadata()) as unknown as { info: Record<string, unknown> }
@@ -153,33 +153,30 @@ async function readPdf(bytes: Uint8Array) {
 }
 
 describe('PDF', () => {
-  test.each(all)(
-    '%s: A4, tagged, fonts embedded as far as used, its texts found again',
-    async (_, __, model) => {
-      const bytes = await writePdf(model, readFont)
-      const { info, pages, isMarked } = await readPdf(bytes)
-      expect(isMarked).toBe(true)
-      expect(info.Title).toBe(model.title)
-      expect(info.Author ?? '').toBe(model.author)
-      const a4 = model.orientation === 'landscape' ? [841.89, 595.28] : [595.28, 841.89]
-      for (const { size } of pages) expect(size).toEqual(a4)
-      const raw = new TextDecoder('latin1').decode(bytes)
-      expect([...raw.matchAll(/\/FontFile2/g)].length).toBeGreaterThan(0)
-      expect(raw).toMatch(/\/BaseFont \/[A-Z]{6}\+/)
-      expect(pages[0]!.text).toContain(model.blocks[0]!.kind === 'letterhead' ? model.blocks[0]!.title : '')
-      expect(bytes.length).toBeLessThan(200_000)
-    },
-  )
+  test.each(all)('%s: A4, tagged, subset fonts embedded, its text extractable', async (_, __, model) => {
+    const bytes = await writePdf(model, readFont)
+    const { info, pages, isMarked } = await readPdf(bytes)
+    expect(isMarked).toBe(true)
+    expect(info.Title).toBe(model.title)
+    expect(info.Author ?? '').toBe(model.author)
+    const a4 = model.orientation === 'landscape' ? [841.89, 595.28] : [595.28, 841.89]
+    for (const { size } of pages) expect(size).toEqual(a4)
+    const raw = new TextDecoder('latin1').decode(bytes)
+    expect([...raw.matchAll(/\/FontFile2/g)].length).toBeGreaterThan(0)
+    expect(raw).toMatch(/\/BaseFont \/[A-Z]{6}\+/)
+    expect(pages[0]!.text).toContain(model.blocks[0]!.kind === 'letterhead' ? model.blocks[0]!.title : '')
+    expect(bytes.length).toBeLessThan(200_000)
+  })
 
   test('the invoice: its Hindi name letter by letter, figures and words', async () => {
     const { pages } = await readPdf(await writePdf(sampleOf(gstInvoice), readFont))
-    // A reader guesses from distances where words part: what it cannot guess is which letters there are, in which order.
+    // PDF readers infer spaces from distances, so only the letters and their order are compared.
     expect(pages[0]!.text.replaceAll(/\s/g, '')).toContain('श्रीलक्ष्मीवस्त्रभण्डार')
     for (const each of ['₹1,71,333.65', '₹1,71,334.00', '27AAPFU0939F1ZV', '20 November 2026'])
       expect(pages[0]!.text).toContain(each)
   })
 
-  test('letters that the fonts lack are named, and nothing is left out in silence', async () => {
+  test('letters that the fonts lack are reported, and none is omitted silently', async () => {
     const { fields, lines = [] } = gstInvoice.sample
     const model = draftDocument(
       gstInvoice,

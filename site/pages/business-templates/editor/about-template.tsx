@@ -12,7 +12,7 @@ import * as layout from '../../../ui/page-layout.css.ts'
 import { BlankFiles } from './blank-files.tsx'
 import * as css from './template.css.ts'
 
-/** Below the document: which law asks for it, what to do before it is used, its blank files, where to go from there. */
+/** Below the document: the law that requires it, advice, blank files and related links. */
 export function AboutTemplate({
   slug,
   formats,
@@ -64,7 +64,7 @@ export function AboutTemplate({
   )
 }
 
-/** A rule, and how sure it is that it is this one. */
+/** A rule and the confidence in it. */
 function Rule(rule: RuleReference) {
   const { law, section, note, confidence, verifiedOn } = rule
   return (

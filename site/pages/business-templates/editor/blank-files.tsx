@@ -3,7 +3,7 @@ import type { TemplateContent } from '../definitions/template-meta.ts'
 import { templateWords as words } from '../definitions/words.ts'
 import * as css from './template.css.ts'
 
-/** The files as they are without anyone's details: real files, plain links. */
+/** Plain links to the prebuilt blank files. */
 export function BlankFiles({ slug, formats }: Pick<TemplateContent, 'slug' | 'formats'>) {
   return (
     <span className={css.files}>

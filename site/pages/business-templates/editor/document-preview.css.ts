@@ -19,13 +19,13 @@ export const sheet = pageStyle({
   overflowWrap: 'anywhere',
   '@media': {
     '(width < 48em)': { paddingBlock: vars.space.lg, paddingInline: vars.space.md },
-    // Last: A4 is narrower than that.
+    // After the width queries: A4 is narrower than those breakpoints.
     [media.print]: { border: 'none', padding: 0 },
   },
 })
 globalStyle(`.${sheet} p, .${sheet} dl, .${sheet} dd`, inLayer('page', { margin: 0 }))
 
-/** The double red line of a ledger's margin, under the name. */
+/** The double red line of a ledger, below the name. */
 export const letterhead = pageStyle({
   paddingBlockEnd: vars.space.sm,
   borderBlockEnd: `4px double ${vars.colour.accent}`,
@@ -37,7 +37,7 @@ export const name = pageStyle({
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
 })
-/** Still to be written. */
+/** Text that is still missing. */
 export const open = pageStyle({ color: vars.colour.inkQuiet })
 export const quiet = pageStyle({ color: vars.colour.inkQuiet, fontSize: vars.size.caption })
 export const titleRow = pageStyle({

@@ -5,7 +5,7 @@ import { documentWords } from '../documents/words.ts'
 import * as css from './document-preview.css.ts'
 import { DocumentTable } from './document-table.tsx'
 
-/** A document as it will read, on a sheet. */
+/** Preview of a document on a sheet of paper. */
 export function DocumentPreview({ model }: { model: DocumentModel }) {
   return (
     <div className={css.sheet}>
@@ -16,7 +16,7 @@ export function DocumentPreview({ model }: { model: DocumentModel }) {
   )
 }
 
-/** A text of several lines. */
+/** Multi-line text. */
 const lines = (text: string) =>
   text.split('\n').map((line, at) => (
     <Fragment key={at}>
@@ -72,7 +72,7 @@ function PreviewBlock({ block }: { block: Block }) {
     case 'signatures':
       return (
         <div className={css.signatures}>
-          {block.places.map(({ above, under }) => (
+          {block.signatures.map(({ above, under }) => (
             <div key={under} className={css.signature}>
               <p>{above}</p>
               <p className={css.under}>{under}</p>

@@ -10,7 +10,7 @@ export const tableFrame = pageStyle({
   maxInlineSize: '100%',
   containerType: 'inline-size',
   fontSize: vars.size.caption,
-  // On paper a long table is small, as in the files.
+  // A long table has small type on paper, as in the files.
   '@media': { [media.print]: { fontSize: '0.7rem' } },
 })
 export const table = pageStyle({
@@ -41,7 +41,7 @@ globalStyle(
 globalStyle(`.${table} :is(th, td):first-child`, inLayer('page', { paddingInlineStart: 0 }))
 globalStyle(`.${table} :is(th, td):last-child`, inLayer('page', { paddingInlineEnd: 0 }))
 
-// Words that follow a figure are not read as its unit.
+// Space between a figure and the following text, which is not its unit.
 globalStyle(`:where(.${table} .${figure}) + .${cell}`, inLayer('page', { paddingInlineStart: vars.space.md }))
 
 export const row = {
@@ -50,28 +50,28 @@ export const row = {
   total: pageStyle({ borderBlock: `1px solid ${vars.colour.ruleStrong}`, fontWeight: vars.weight.strong }),
 }
 
-/** A cell of words, that needs the room of two figures. */
+/** A text cell as wide as two figures. */
 export const long = pageStyle({})
 
-/** A cell that says nothing yet. */
+/** An empty cell. */
 export const blank = pageStyle({})
 
-/** Rows, by what their cells say. Not by `:has()`: it would ask every row again at each change of the page. */
-export const says = {
+/** Rows by their content. Classes instead of `:has()`, which would be re-evaluated for every row on each change. */
+export const rowKind = {
   /** The first cell is a number. */
   numbered: pageStyle({}),
-  /** Two cells or more say something. */
+  /** Two cells or more are not empty. */
   something: pageStyle({}),
-  /** No cell says anything. */
+  /** All cells are empty. */
   nothing: pageStyle({}),
 }
 
-/** Tables that need room, by the least width of a sheet in which their columns stand beside each other. */
+/** Wide tables, by the minimum width of the sheet for a column layout. */
 export const stacked = { some: pageStyle({}), many: pageStyle({}), most: pageStyle({}) }
 
-/** By the size of the table’s own letters. */
+/** In `em` of the table’s font size. */
 const needed = { some: '32em', many: '57em', most: '69em' } as const
-/** Least width of a sheet in which a table of many columns has rows of two lines. */
+/** Minimum width of the sheet for rows of two lines in a table of many columns. */
 const neededForTwo = '38em'
 for (const size of ['some', 'many', 'most'] as const) {
   const stack = `.${stacked[size]}`
@@ -82,7 +82,7 @@ for (const size of ['some', 'many', 'most'] as const) {
       inLayer('page', { '@container': { [`(inline-size < ${width})`]: rules } }),
     )
   narrow('&, & tbody', { display: 'block' })
-  // What the columns are called stands with each figure then.
+  // Each figure then has its column's heading as a label.
   narrow('& thead', {
     position: 'absolute',
     inlineSize: '1px',
@@ -98,9 +98,9 @@ for (const size of ['some', 'many', 'most'] as const) {
   })
   narrow('& td', { padding: 0, textAlign: 'start', minInlineSize: 0 })
   narrow(`& .${long}`, { gridColumn: '1 / -1' })
-  // A name needs no label, and the number of a line stands beside it.
+  // A name needs no label, and the line number is next to it.
   narrow(`& .${long}:not(.${blank})::before`, { content: 'none' })
-  const numbered = `& .${says.numbered}`
+  const numbered = `& .${rowKind.numbered}`
   narrow(numbered, {
     position: 'relative',
     paddingInlineStart: vars.space.lg,
@@ -119,20 +119,20 @@ for (const size of ['some', 'many', 'most'] as const) {
     fontWeight: vars.weight.regular,
     whiteSpace: 'normal',
   })
-  // Of a table that is still empty, its first row says what it asks for.
+  // The first row of an empty table shows its labels.
   narrow(
     [
       `& tr:not(:first-child) .${blank}`,
-      `& .${says.something} .${blank}`,
+      `& .${rowKind.something} .${blank}`,
       `& .${row.total} .${blank}`,
-      // A row of which nothing is left is no row.
-      `& tbody .${says.nothing}:not(:first-child)`,
+      // Other empty rows are hidden.
+      `& tbody .${rowKind.nothing}:not(:first-child)`,
     ].join(', '),
     { display: 'none' },
   )
 }
 
-/** Rows of two lines: above the name, with what the row comes to at its end, below all other columns. */
+/** Rows of two lines: name and total in the first, all other columns in the second. */
 const inTwoLines = pageStyle({})
 const two = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
@@ -150,11 +150,11 @@ two('& :is(th, td)', { paddingBlock: 0 })
 two('& :is(th, td):first-child', { gridRow: '1 / span 2', alignSelf: 'start', textAlign: 'start' })
 two(`& :is(th, td).${long}`, { gridRow: 1, gridColumn: '2 / -3', paddingInlineStart: vars.space.xxs })
 two('& :is(th, td):last-child', { gridRow: 1, gridColumn: '-3 / -1' })
-// The last figure of the second line ends where the one above it does.
+// The last figure of the second line is aligned with the one above.
 two('& :is(th, td):nth-last-child(2)', { paddingInlineEnd: 0 })
 two('& tbody td:last-child', { fontWeight: vars.weight.strong })
 
-/** The same, by how many columns stand in the second line: one grid for all rows, whose first column numbers them. */
+/** By number of columns in the second line: one grid for all rows, with line numbers in the first column. */
 export const twoLines: Readonly<Record<number, string>> = Object.fromEntries(
   [5, 6, 7, 8].map((columns) => {
     const grid = pageStyle({})

@@ -1,12 +1,12 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells keep the roles they have by themselves */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells keep their implicit roles */
 import { tableText } from '../documents/cell-text.ts'
 import type { TableBlock, TableColumn, TableRow } from '../documents/model.ts'
 import * as css from './document-table.css.ts'
 
-/** Share of a column that holds a description or a name. */
+/** Minimum share of a column with a description or a name. */
 const LONG = 15
 
-/** How many columns a table may have before it needs so wide a sheet: a narrower one shows each row as a small list. */
+/** The class for a table's number of columns; on a narrower sheet each row becomes a list. */
 const roomFor = (columns: readonly TableColumn[]) => {
   const { length } = columns
   if (length < 5) return undefined
@@ -15,30 +15,30 @@ const roomFor = (columns: readonly TableColumn[]) => {
   return [css.stacked.many, css.twoLines[length - FIRST_LINE]].filter(Boolean).join(' ')
 }
 
-/** Cells of a row in two lines that stand in the first: its number, its name, what it comes to. */
+/** Number of cells in the first of two lines: number, name, total. */
 const FIRST_LINE = 3
 
 function lookOf(row: TableRow, columns: readonly TableColumn[]): string {
   const own = css.row[row.look ?? 'body']
   if (row.look === 'part') return own
-  const said = columns.filter(({ key }) => tableText(row, key) !== '').length
+  const filled = columns.filter(({ key }) => tableText(row, key) !== '').length
   const isNumbered = columns[0]!.kind === 'figure'
   return [
     own,
-    isNumbered && css.says.numbered,
-    said === 0 && css.says.nothing,
-    said > 1 && css.says.something,
+    isNumbered && css.rowKind.numbered,
+    filled === 0 && css.rowKind.nothing,
+    filled > 1 && css.rowKind.something,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** A table of a document as it will read; on a narrow sheet each row is a small list. */
+/** Preview of a table; on a narrow sheet each row is a list. */
 export function DocumentTable({ table: { caption, columns, rows } }: { table: TableBlock }) {
   return (
     // A table that may scroll must take the focus to be scrolled by keyboard (WCAG 2.1.1).
     <div className={css.tableFrame} tabIndex={0} role="group" aria-label={caption}>
-      {/* Rows that are shown as lists are no table to a browser: the roles keep them one. */}
+      {/* Changing `display` removes table semantics in browsers; explicit roles restore them. */}
       <table role="table" className={[css.table, roomFor(columns)].filter(Boolean).join(' ')}>
         <caption className={css.caption}>{caption}</caption>
         <thead role="rowgroup">
@@ -72,7 +72,7 @@ export function DocumentTable({ table: { caption, columns, rows } }: { table: Ta
                     share > LONG && css.long,
                     text === '' && css.blank,
                   ]
-                  // `Total` is a name, and what stands under `Description` elsewhere is none of it.
+                  // `Total` is a name itself and needs no column label.
                   const label = row.look === 'total' && kind !== 'figure' ? undefined : head
                   return (
                     <td key={key} role="cell" data-head={label} className={look.filter(Boolean).join(' ')}>

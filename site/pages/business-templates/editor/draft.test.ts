@@ -39,14 +39,14 @@ describe('lines', () => {
     expect(none.lines).toEqual([{ id: 3, texts: {} }])
   })
 
-  test('there are never more than fit, and none of them is another one’s id', () => {
+  test('there are at most as many as allowed, with unique ids', () => {
     const full = change(sample, ...Array.from({ length: 60 }, (): DraftAction => ({ type: 'added' })))
     expect(full.lines).toHaveLength(gstInvoice.lines!.most)
     expect(new Set(full.lines.map(({ id }) => id)).size).toBe(full.lines.length)
   })
 })
 
-test('problems are named by the line they are in, wherever it stands', () => {
+test('problems are keyed by line id, regardless of position', () => {
   const wrong = change(
     sample,
     { type: 'enteredLine', id: 1, name: 'price', text: 'much' },
@@ -55,7 +55,7 @@ test('problems are named by the line they are in, wherever it stands', () => {
   expect(Object.keys(draftProblems(gstInvoice, wrong))).toEqual(['1.price'])
 })
 
-test('what is kept is what was typed', () => {
+test('stored texts are unchanged', () => {
   const typed = change(sample, { type: 'entered', name: 'number', text: ' CS/1 ' })
   expect(draftOf(gstInvoice, textsOf(typed)).fields.number).toBe(' CS/1 ')
 })

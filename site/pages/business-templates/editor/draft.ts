@@ -1,10 +1,10 @@
-/** A template while it is filled in: texts, lines in their order, what may be told to be wrong. Pure. */
+/** Reducer of a template form: texts, ordered lines, touched fields. Pure. */
 import { problemsOf, readFields, type Fields } from '../definitions/fields.ts'
 import type { Template, Texts } from '../definitions/template.ts'
 import type { DocumentModel } from '../documents/model.ts'
 
 export interface Line {
-  /** Stays with the line wherever it moves. */
+  /** Stable when the line moves. */
   readonly id: number
   readonly texts: Readonly<Record<string, string | undefined>>
 }
@@ -13,25 +13,25 @@ export interface Draft {
   readonly fields: Readonly<Record<string, string | undefined>>
   readonly lines: readonly Line[]
   readonly nextId: number
-  /** Names of fields that were left, of a line as `3.price` by its id. */
-  readonly left: ReadonlySet<string>
-  /** Whether every problem is told: someone wanted the file. */
-  readonly isTold: boolean
+  /** Names of fields that were blurred; `3.price` for a field of the line with id 3. */
+  readonly touched: ReadonlySet<string>
+  /** Whether a download was attempted, after which every problem is shown. */
+  readonly isSubmitted: boolean
 }
 
 export type DraftAction =
   | { type: 'entered'; name: string; text: string }
   | { type: 'enteredLine'; id: number; name: string; text: string }
-  | { type: 'left'; name: string }
+  | { type: 'blurred'; name: string }
   | { type: 'added' }
   | { type: 'removed'; id: number }
   | { type: 'moved'; id: number; by: -1 | 1 }
-  | { type: 'told' }
+  | { type: 'submitted' }
   | { type: 'replaced'; texts: Texts }
 
 const leastLines = ({ lines }: Template) => (lines ? (lines.least ?? 1) : 0)
 
-/** A draft of given texts, with an empty line where a template has lines and the texts have none. */
+/** A draft with these texts, and an empty line if the template needs lines and the texts have none. */
 export function draftOf(template: Template, texts: Texts = { fields: {}, lines: [] }): Draft {
   const lines = template.lines ? texts.lines.slice(0, template.lines.most) : []
   const missing = Math.max(0, leastLines(template) - lines.length)
@@ -40,13 +40,13 @@ export function draftOf(template: Template, texts: Texts = { fields: {}, lines: 
     fields: texts.fields,
     lines: all.map((each, id) => ({ id, texts: each })),
     nextId: all.length,
-    left: new Set(),
-    isTold: false,
+    touched: new Set(),
+    isSubmitted: false,
   }
 }
 
 export function changeDraft(template: Template, draft: Draft, action: DraftAction): Draft {
-  const { fields, lines, nextId, left } = draft
+  const { fields, lines, nextId, touched } = draft
   switch (action.type) {
     case 'entered':
       return { ...draft, fields: { ...fields, [action.name]: action.text } }
@@ -57,8 +57,8 @@ export function changeDraft(template: Template, draft: Draft, action: DraftActio
           line.id === action.id ? { ...line, texts: { ...line.texts, [action.name]: action.text } } : line,
         ),
       }
-    case 'left':
-      return left.has(action.name) ? draft : { ...draft, left: new Set([...left, action.name]) }
+    case 'blurred':
+      return touched.has(action.name) ? draft : { ...draft, touched: new Set([...touched, action.name]) }
     case 'added':
       return lines.length >= (template.lines?.most ?? 0)
         ? draft
@@ -75,26 +75,26 @@ export function changeDraft(template: Template, draft: Draft, action: DraftActio
       if (at === -1 || to < 0 || to >= lines.length) return draft
       return { ...draft, lines: lines.with(at, lines[to]!).with(to, lines[at]!) }
     }
-    case 'told':
-      return { ...draft, isTold: true }
+    case 'submitted':
+      return { ...draft, isSubmitted: true }
     case 'replaced':
       return draftOf(template, action.texts)
   }
 }
 
-/** The texts of a draft, as they are kept. */
+/** The texts of a draft, for storage. */
 export const textsOf = ({ fields, lines }: Draft): Texts => ({
   fields,
   lines: lines.map(({ texts }) => texts),
 })
 
-/** Whether nothing was entered. */
+/** Whether all texts are empty. */
 export const isEmpty = ({ fields, lines }: Draft): boolean =>
   [fields, ...lines.map(({ texts }) => texts)].every((texts) => Object.values(texts).every((text) => !text))
 
 const lineFields = (template: Template): Fields => template.lines?.fields ?? {}
 
-/** Every problem, by the name of its field, of a line as `3.price` by its id. */
+/** Every problem by field name; `3.price` for a field of the line with id 3. */
 export function draftProblems(template: Template, { fields, lines }: Draft): Record<string, string> {
   const own = problemsOf(template.fields, fields)
   const ofLines = lines.flatMap(({ id, texts }) =>
@@ -110,13 +110,13 @@ export function draftProblems(template: Template, { fields, lines }: Draft): Rec
   return { ...Object.fromEntries(checked), ...own, ...Object.fromEntries(ofLines) }
 }
 
-/** The document of a draft; what cannot be read is left open in it. */
+/** The document of a draft; invalid fields are left blank. */
 export const draftDocument = (template: Template, { fields, lines }: Draft): DocumentModel =>
   template.make(
     readFields(template.fields, fields),
     lines.map(({ texts }) => readFields(lineFields(template), texts)),
   )
 
-/** The document that is to be filled in by hand. */
+/** The document to fill in by hand. */
 export const blankDocument = (template: Template): DocumentModel =>
   template.make(readFields(template.fields, {}), [])

@@ -14,28 +14,28 @@ import * as css from './template.css.ts'
 export interface TemplateDownloadsProps {
   formats: readonly Format[]
   document: DocumentModel
-  /** How many fields are wrong. */
+  /** Number of invalid fields. */
   problems: number
-  /** Whether they were told. */
-  isTold: boolean
-  /** Someone wants the file, and there are problems: tells them all. */
+  /** Whether the problems are shown. */
+  isSubmitted: boolean
+  /** A download was attempted with problems in the form. */
   onRefused: () => void
-  /** A state to begin in, frozen: for stories. */
+  /** Frozen initial state, for stories. */
   snapshot?: SnapshotFrom<typeof savingMachine>
 }
 
-/** The document as a file of each format: being written, saved, or why not. */
+/** Download buttons for each format, and the state of the file. */
 export function TemplateDownloads({
   formats,
   document,
   problems,
-  isTold,
+  isSubmitted,
   onRefused,
   snapshot,
 }: TemplateDownloadsProps) {
   const [store] = useState(() => createSavingStore(snapshot))
-  const { is, order, written, reason } = useSyncExternalStore(store.subscribe, store.get, store.get)
-  const writing = is === 'writing' ? order?.format : undefined
+  const { status, order, written, reason } = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const writing = status === 'writing' ? order?.format : undefined
   const shown = useRef(document)
   useEffect(() => {
     if (shown.current !== document) store.change()
@@ -61,31 +61,31 @@ export function TemplateDownloads({
           </Button>
         ))}
       </Inline>
-      <Alert tone="danger">{isTold && problems > 0 && words.toCorrect(problems)}</Alert>
+      <Alert tone="danger">{isSubmitted && problems > 0 && words.toCorrect(problems)}</Alert>
       <Alert
         tone="positive"
         action={
-          is === 'saved' && written ? (
+          status === 'saved' && written ? (
             <Button variant="quiet" size="compact" onPress={() => saveFile(written)}>
               {words.again}
             </Button>
           ) : undefined
         }
       >
-        {is === 'saved' && order && written && words.done(order.format, written.name)}
+        {status === 'saved' && order && written && words.done(order.format, written.name)}
       </Alert>
       <Alert
         tone="danger"
-        title={is === 'failed' && words.failed.title}
+        title={status === 'failed' && words.failed.title}
         action={
-          is === 'failed' && reason?.kind === 'code' ? (
+          status === 'failed' && reason?.kind === 'code' ? (
             <Button variant="secondary" size="compact" onPress={store.tryAgain}>
               {words.tryAgain}
             </Button>
           ) : undefined
         }
       >
-        {is === 'failed' &&
+        {status === 'failed' &&
           (reason?.kind === 'letters' ? words.failed.letters(reason.characters) : words.failed.code)}
       </Alert>
     </div>

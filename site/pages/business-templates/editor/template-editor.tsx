@@ -12,13 +12,12 @@ import { TemplateForm } from './template-form.tsx'
 import * as css from './template.css.ts'
 import { useDraft } from './use-draft.ts'
 
-/** What the page of a template tells its island. */
 export interface TemplateEditorProps {
-  /** What the template is called. */
+  /** Name of the template. */
   name: string
 }
 
-/** The island of one template, whose code is its own: that of the others stays away. */
+/** Creates the island of one template, so that a page loads no other template's code. */
 export function templateEditor(template: Template): FunctionComponent<TemplateEditorProps> {
   const Editor: FunctionComponent<TemplateEditorProps> = (props) => (
     <TemplateEditor template={template} {...props} />
@@ -27,24 +26,24 @@ export function templateEditor(template: Template): FunctionComponent<TemplateEd
   return Editor
 }
 
-/** The fields of a template, the document as it will read, its files. */
+/** The form of a template, the preview and the downloads. */
 function TemplateEditor({ template, name }: TemplateEditorProps & { template: Template }) {
   const { slug, formats } = template
-  const at = useDraft(template)
-  const { form, draft, dispatch, problems, document } = at
-  const [isRefused, setRefused] = useState(0)
-  const [spoken, setSpoken] = useState('')
-  // The first field that is wrong is known when all of them are marked.
+  const controller = useDraft(template)
+  const { form, draft, dispatch, problems, document } = controller
+  const [refusals, setRefusals] = useState(0)
+  const [announcement, setAnnouncement] = useState('')
+  // Runs after the render that marks all invalid fields.
   useEffect(() => {
-    if (isRefused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [isRefused, form])
-  const replace = (texts: Texts, said: string) => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusals, form])
+  const replace = (texts: Texts, message: string) => {
     dispatch({ type: 'replaced', texts })
-    setSpoken(said)
+    setAnnouncement(message)
   }
   return (
     <>
-      <TemplateForm template={template} name={name} at={at} onReplace={replace} />
+      <TemplateForm template={template} name={name} controller={controller} onReplace={replace} />
       <div className={css.withoutScript}>
         <Alert role="note" title={words.blank.withoutScript}>
           <BlankFiles slug={slug} formats={formats} />
@@ -55,10 +54,10 @@ function TemplateEditor({ template, name }: TemplateEditorProps & { template: Te
           formats={formats}
           document={document}
           problems={Object.keys(problems).length}
-          isTold={draft.isTold}
+          isSubmitted={draft.isSubmitted}
           onRefused={() => {
-            dispatch({ type: 'told' })
-            setRefused((times) => times + 1)
+            dispatch({ type: 'submitted' })
+            setRefusals((times) => times + 1)
           }}
         />
         <section aria-labelledby="preview" className={css.preview}>
@@ -74,7 +73,7 @@ function TemplateEditor({ template, name }: TemplateEditorProps & { template: Te
         </section>
       </div>
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   )

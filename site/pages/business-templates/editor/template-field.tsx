@@ -3,7 +3,7 @@ import { Select } from '@anupalan/design-system/select'
 import { TextArea } from '@anupalan/design-system/text-area'
 import { TextField } from '@anupalan/design-system/text-field'
 import type { Ref } from 'react'
-import { TICKED, type Field } from '../definitions/fields.ts'
+import { CHECKED, type Field } from '../definitions/fields.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 
@@ -11,15 +11,15 @@ export interface TemplateFieldProps {
   field: Field<unknown>
   name: string
   text: string
-  /** What is told to be wrong. */
+  /** The error message, if shown. */
   problem: string | undefined
   onEnter: (text: string) => void
   onLeave: () => void
-  /** Its control, to be focused. */
+  /** Ref of its control, for focus. */
   controlRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** One field of a template, by its kind. */
+/** Renders the control for a field's kind. */
 export function TemplateField({
   field,
   name,
@@ -56,9 +56,9 @@ export function TemplateField({
       return (
         <Checkbox
           {...shared}
-          value={TICKED}
-          isSelected={text === TICKED}
-          onChange={(isTicked) => onEnter(isTicked ? TICKED : '')}
+          value={CHECKED}
+          isSelected={text === CHECKED}
+          onChange={(isChecked) => onEnter(isChecked ? CHECKED : '')}
         />
       )
   }

@@ -10,21 +10,21 @@ import { isEmpty as isEmptyDraft } from './draft.ts'
 import { TemplateField } from './template-field.tsx'
 import { TemplateLines } from './template-lines.tsx'
 import * as css from './template.css.ts'
-import type { DraftAtWork } from './use-draft.ts'
+import type { DraftController } from './use-draft.ts'
 
 export interface TemplateFormProps {
   template: Template
-  /** What it is called: its name for those who cannot see it. */
+  /** Accessible name. */
   name: string
-  at: DraftAtWork
-  /** All that stands in it gives way to these; `said` is spoken. */
-  onReplace: (texts: Texts, said: string) => void
+  controller: DraftController
+  /** Replaces all texts, and announces it. */
+  onReplace: (texts: Texts, announcement: string) => void
 }
 
-/** The fields of a template: the business, its groups, its lines before the last of them. */
-export function TemplateForm({ template, name, at, onReplace }: TemplateFormProps) {
+/** The fields of a template: the business, its groups, and its lines before the last group. */
+export function TemplateForm({ template, name, controller, onReplace }: TemplateFormProps) {
   const { groups, lines, sample } = template
-  const { form, draft } = at
+  const { form, draft } = controller
   const beforeLines = lines && groups.length > 1 ? groups.slice(0, -1) : groups
   const business: FieldGroup = {
     heading: words.business,
@@ -32,10 +32,10 @@ export function TemplateForm({ template, name, at, onReplace }: TemplateFormProp
     fields: businessNames.filter((each) => each in template.fields),
   }
   const show = (group: FieldGroup) => (
-    <FieldsOf key={group.heading} group={group} template={template} at={at} />
+    <FieldsOf key={group.heading} group={group} template={template} controller={controller} />
   )
   return (
-    // Outside a dialog this method does nothing, so that Enter sends nothing.
+    // `method="dialog"` does nothing outside a dialog, so that Enter does not submit.
     <form method="dialog" aria-label={name} className={css.form} ref={form} noValidate>
       <Inline gap="sm">
         <FillAndClear
@@ -48,17 +48,23 @@ export function TemplateForm({ template, name, at, onReplace }: TemplateFormProp
         </span>
       </Inline>
       {[business, ...beforeLines].map(show)}
-      {lines && <TemplateLines lines={lines} at={at} />}
+      {lines && <TemplateLines lines={lines} controller={controller} />}
       {groups.slice(beforeLines.length).map(show)}
     </form>
   )
 }
 
-/** A statement asks for every head twice: the two years stand beside each other. */
+/** Whether the group has each head for two years, which are shown side by side. */
 const hasYears = (group: FieldGroup) => group.fields.some((name) => name.endsWith('Before'))
 
-function FieldsOf({ group, template, at }: { group: FieldGroup; template: Template; at: DraftAtWork }) {
-  const { draft, dispatch, told } = at
+interface FieldsProps {
+  group: FieldGroup
+  template: Template
+  controller: DraftController
+}
+
+function FieldsOf({ group, template, controller }: FieldsProps) {
+  const { draft, dispatch, errorOf } = controller
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.heading}</legend>
@@ -81,9 +87,9 @@ function FieldsOf({ group, template, at }: { group: FieldGroup; template: Templa
                 field={field}
                 name={name}
                 text={draft.fields[name] ?? ''}
-                problem={told(name)}
+                problem={errorOf(name)}
                 onEnter={(text) => dispatch({ type: 'entered', name, text })}
-                onLeave={() => dispatch({ type: 'left', name })}
+                onLeave={() => dispatch({ type: 'blurred', name })}
               />
             </div>
           )
@@ -99,7 +105,7 @@ interface FillAndClearProps {
   onClear: () => void
 }
 
-/** Clearing is asked for twice: what is typed is nowhere else. */
+/** Clearing needs confirmation, because the texts are stored nowhere else. */
 function FillAndClear({ isEmpty, onFill, onClear }: FillAndClearProps) {
   const [isAsking, setAsking] = useState(false)
   const clear = useRef<HTMLButtonElement>(null)

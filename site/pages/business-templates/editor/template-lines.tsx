@@ -10,36 +10,39 @@ import { templateWords } from '../definitions/words.ts'
 import type { Line } from './draft.ts'
 import * as css from './template.css.ts'
 import { TemplateField } from './template-field.tsx'
-import type { DraftAtWork } from './use-draft.ts'
+import type { DraftController } from './use-draft.ts'
 
 const words = templateWords.lines
 
-/** Where the focus goes when a line has come, gone or moved. */
-type Aim = { id: number; part: 'first' | 'up' | 'down' }
+/** The element to focus after a line was added, removed or moved. */
+type FocusTarget = { id: number; part: 'first' | 'up' | 'down' }
 
 export interface TemplateLinesProps {
   lines: NonNullable<Template['lines']>
-  at: DraftAtWork
+  controller: DraftController
 }
 
-/** The lines of a template: added, taken away and moved, by keyboard too, with the focus kept and each change spoken. */
-export function TemplateLines({ lines: definition, at: { draft, dispatch, told } }: TemplateLinesProps) {
+/** The lines of a template: adding, removing and moving them manages focus and announces each change. */
+export function TemplateLines({
+  lines: definition,
+  controller: { draft, dispatch, errorOf },
+}: TemplateLinesProps) {
   const { heading, one, most, description } = definition
   const { lines } = draft
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const aim = useRef<Aim>(undefined)
+  const focusTarget = useRef<FocusTarget>(undefined)
   useLayoutEffect(() => {
-    const wanted = aim.current
-    if (!wanted) return
-    aim.current = undefined
-    const find = (part: Aim['part']) =>
+    const target = focusTarget.current
+    if (!target) return
+    focusTarget.current = undefined
+    const find = (part: FocusTarget['part']) =>
       list.current?.querySelector<HTMLElement>(
-        `[data-line="${wanted.id}"] [data-part="${part}"] :is(button:enabled, input)`,
+        `[data-line="${target.id}"] [data-part="${part}"] :is(button:enabled, input)`,
       )
-    // At either end of the list one of its two buttons cannot be pressed: the other one has the focus then.
+    // At the ends of the list one of the two buttons is disabled: focus the other one.
     const other = { up: 'down', down: 'up', first: 'first' } as const
-    ;(find(wanted.part) ?? find(other[wanted.part]))?.focus()
+    ;(find(target.part) ?? find(other[target.part]))?.focus()
   })
 
   const nameOf = (line: Line, index: number) => {
@@ -48,19 +51,19 @@ export function TemplateLines({ lines: definition, at: { draft, dispatch, told }
   }
   const add = () => {
     dispatch({ type: 'added' })
-    aim.current = { id: draft.nextId, part: 'first' }
-    setSpoken(words.added(words.of(one, lines.length + 1), lines.length + 1))
+    focusTarget.current = { id: draft.nextId, part: 'first' }
+    setAnnouncement(words.added(words.of(one, lines.length + 1), lines.length + 1))
   }
   const remove = (line: Line, index: number) => {
     const next = lines[index + 1] ?? lines[index - 1]
     dispatch({ type: 'removed', id: line.id })
-    aim.current = next ? { id: next.id, part: 'first' } : { id: draft.nextId, part: 'first' }
-    setSpoken(words.removed(nameOf(line, index), lines.length - 1))
+    focusTarget.current = next ? { id: next.id, part: 'first' } : { id: draft.nextId, part: 'first' }
+    setAnnouncement(words.removed(nameOf(line, index), lines.length - 1))
   }
   const move = (line: Line, index: number, by: -1 | 1) => {
     dispatch({ type: 'moved', id: line.id, by })
-    aim.current = { id: line.id, part: by === -1 ? 'up' : 'down' }
-    setSpoken(words.moved(nameOf(line, index), index + by + 1, lines.length))
+    focusTarget.current = { id: line.id, part: by === -1 ? 'up' : 'down' }
+    setAnnouncement(words.moved(nameOf(line, index), index + by + 1, lines.length))
   }
   return (
     <div ref={list}>
@@ -80,7 +83,7 @@ export function TemplateLines({ lines: definition, at: { draft, dispatch, told }
               index={index}
               count={lines.length}
               name={nameOf(line, index)}
-              told={told}
+              errorOf={errorOf}
               dispatch={dispatch}
               onRemove={() => remove(line, index)}
               onMove={(by) => move(line, index, by)}
@@ -99,13 +102,13 @@ export function TemplateLines({ lines: definition, at: { draft, dispatch, told }
         </Stack>
       </fieldset>
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   )
 }
 
-interface LineFieldsProps extends Pick<DraftAtWork, 'told' | 'dispatch'> {
+interface LineFieldsProps extends Pick<DraftController, 'errorOf' | 'dispatch'> {
   definition: LinesDefinition<Fields>
   line: Line
   index: number
@@ -121,7 +124,7 @@ function LineFields({
   index,
   count,
   name,
-  told,
+  errorOf,
   dispatch,
   onRemove,
   onMove,
@@ -176,9 +179,9 @@ function LineFields({
               field={each}
               name={`${field}-${index + 1}`}
               text={line.texts[field] ?? ''}
-              problem={told(`${line.id}.${field}`)}
+              problem={errorOf(`${line.id}.${field}`)}
               onEnter={(text) => dispatch({ type: 'enteredLine', id: line.id, name: field, text })}
-              onLeave={() => dispatch({ type: 'left', name: `${line.id}.${field}` })}
+              onLeave={() => dispatch({ type: 'blurred', name: `${line.id}.${field}` })}
             />
           </div>
         ))}

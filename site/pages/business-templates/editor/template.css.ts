@@ -5,7 +5,7 @@ import { globalStyle } from '@vanilla-extract/css'
 
 const rule = `1px solid ${vars.colour.rule}`
 
-/** What is read on a screen and not on paper. */
+/** Hidden in print. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
 
 export const columns = pageStyle({
@@ -30,7 +30,7 @@ export const form = pageStyle({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
-/** The way to the preview, where it stands below the fields. */
+/** Link to the preview, shown if that is below the fields. */
 export const jump = pageStyle({
   '@media': { [media.fromDesktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
@@ -79,13 +79,13 @@ export const lineFields = pageStyle({
 })
 export const wide = pageStyle({ gridColumn: '1 / -1' })
 
-/** Fields of the document itself: a date, a GSTIN or a state fits beside another, or stands alone. */
+/** Fields of the document: short ones, such as a date, a GSTIN or a state, in pairs. */
 export const groupFields = pageStyle([
   lineFields,
   { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))' },
 ])
 
-/** The two years of a statement beside each other. */
+/** The two years of a statement side by side. */
 export const pairsOfFields = pageStyle({
   display: 'grid',
   gap: vars.space.md,
@@ -115,7 +115,7 @@ export const downloads = pageStyle({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
-/** On a desktop it scrolls by itself, so that the buttons above it stay in sight. */
+/** Scrolls separately on a desktop, so that the buttons above it stay visible. */
 export const preview = pageStyle({
   minInlineSize: 0,
   '@media': {

@@ -9,13 +9,13 @@ import {
   type Draft,
   type DraftAction,
 } from './draft.ts'
-import { keep, readKept } from './kept.ts'
+import { storeTexts, readStoredTexts } from './stored-draft.ts'
 
-/** Writing to the storage waits for a pause in typing. */
-const KEEP_AFTER_MS = 300
+/** Debounce of writes to the storage. */
+const STORE_DELAY_MS = 300
 
-/** What was entered on the prerendered page before this code took it over. */
-function enteredBefore(form: HTMLFormElement | null, template: Template): Record<string, string> {
+/** The texts entered before hydration. */
+function enteredBeforeHydration(form: HTMLFormElement | null, template: Template): Record<string, string> {
   const entered = Object.keys(template.fields).flatMap((name) => {
     const control = form?.elements.namedItem(name)
     if (!control || !('value' in control)) return []
@@ -26,7 +26,7 @@ function enteredBefore(form: HTMLFormElement | null, template: Template): Record
   return Object.fromEntries(entered)
 }
 
-/** A template while it is filled in, kept in this tab. */
+/** The state of a template form, stored in this tab. */
 export function useDraft(template: Template) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, dispatch] = useReducer(
@@ -38,51 +38,51 @@ export function useDraft(template: Template) {
   const document = useMemo(() => draftDocument(template, draft), [template, draft])
 
   const isReady = useRef(false)
-  const takeOver = useEffectEvent(() => {
-    const kept = readKept(template.slug)
-    const entered = enteredBefore(form.current, template)
-    if (kept || Object.keys(entered).length > 0)
+  const restoreDraft = useEffectEvent(() => {
+    const stored = readStoredTexts(template.slug)
+    const entered = enteredBeforeHydration(form.current, template)
+    if (stored || Object.keys(entered).length > 0)
       dispatch({
         type: 'replaced',
-        texts: { fields: { ...kept?.fields, ...entered }, lines: kept?.lines ?? [] },
+        texts: { fields: { ...stored?.fields, ...entered }, lines: stored?.lines ?? [] },
       })
     isReady.current = true
   })
-  // The prerendered page is empty; the tab may keep something, and someone may have begun to write.
-  useLayoutEffect(() => takeOver(), [])
+  // The first render is empty, like the prerendered form; then restore stored texts and texts entered before hydration.
+  useLayoutEffect(() => restoreDraft(), [])
 
-  const keepNow = useEffectEvent(() => {
-    if (isReady.current) keep(template.slug, textsOf(draft))
+  const storeNow = useEffectEvent(() => {
+    if (isReady.current) storeTexts(template.slug, textsOf(draft))
   })
   useEffect(() => {
-    const pause = setTimeout(() => keepNow(), KEEP_AFTER_MS)
-    return () => clearTimeout(pause)
+    const timer = setTimeout(() => storeNow(), STORE_DELAY_MS)
+    return () => clearTimeout(timer)
   }, [draft])
 
-  const readAgain = useEffectEvent(() => {
-    const texts = readKept(template.slug)
+  const restoreStored = useEffectEvent(() => {
+    const texts = readStoredTexts(template.slug)
     if (texts) dispatch({ type: 'replaced', texts })
   })
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    // Whoever goes on to another template finds there what was typed last.
-    addEventListener('pagehide', () => keepNow(), { signal })
-    // A page that the browser has put away whole may hold a business that was changed there meanwhile.
-    addEventListener('pageshow', ({ persisted }) => persisted && readAgain(), { signal })
+    // Flush pending writes, so that the next template's page reads the latest business.
+    addEventListener('pagehide', () => storeNow(), { signal })
+    // A page from the back/forward cache may have an outdated business.
+    addEventListener('pageshow', ({ persisted }) => persisted && restoreStored(), { signal })
     return () => ended.abort()
   }, [])
 
-  const isTold = (name: string) => draft.isTold || draft.left.has(name)
+  const isSubmitted = (name: string) => draft.isSubmitted || draft.touched.has(name)
   return {
     form,
     draft,
     dispatch,
     problems,
     document,
-    /** What is told at a field: nothing before it was left. */
-    told: (name: string): string | undefined => (isTold(name) ? problems[name] : undefined),
+    /** The error to show at a field; undefined until it is touched. */
+    errorOf: (name: string): string | undefined => (isSubmitted(name) ? problems[name] : undefined),
   }
 }
 
-export type DraftAtWork = ReturnType<typeof useDraft>
+export type DraftController = ReturnType<typeof useDraft>

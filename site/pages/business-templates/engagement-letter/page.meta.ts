@@ -1,4 +1,9 @@
-import { defineTemplatePage, letterFormats, read, unread } from '../definitions/template-meta.ts'
+import {
+  defineTemplatePage,
+  letterFormats,
+  confirmedRule,
+  unconfirmedRule,
+} from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/engagement-letter',
@@ -8,8 +13,12 @@ export default defineTemplatePage({
   purpose: 'Agrees with a client what a professional will do, by when, for what fee, and what not.',
   holds: 'Parties, scope, what the client provides, fee, time, confidentiality, end, law.',
   rules: [
-    unread('Indian Contract Act 1872', 's.10'),
-    read('Standard on Auditing SA 210', 'paras 9 to 12', 'For an audit; it asks for more than stands here.'),
+    unconfirmedRule('Indian Contract Act 1872', 's.10'),
+    confirmedRule(
+      'Standard on Auditing SA 210',
+      'paras 9 to 12',
+      'For an audit; it asks for more than stands here.',
+    ),
   ],
   formats: letterFormats,
   description:

@@ -3,13 +3,13 @@ import { formatDate } from '@anupalan/server/compliance/ist'
 import {
   addressLines,
   businessFields,
-  businessSigns,
+  businessSignature,
   fileNameOf,
   gap,
   letterhead,
   sampleBusiness,
 } from '../definitions/business.ts'
-import { amount, area, choice, date, line, whole } from '../definitions/fields.ts'
+import { amount, area, choice, date, line, wholeNumber } from '../definitions/fields.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
 const EVERY = {
@@ -43,8 +43,8 @@ export const template = defineTemplate({
       isRequired: true,
       missing: 'Choose what the fee is for.',
     }),
-    paymentDays: whole({ label: 'Days to pay an invoice', least: 0, most: 180 }),
-    notice: whole({ label: 'Days of notice', least: 0, most: 365 }),
+    paymentDays: wholeNumber({ label: 'Days to pay an invoice', least: 0, most: 180 }),
+    notice: wholeNumber({ label: 'Days of notice', least: 0, most: 365 }),
     city: line({ label: 'Courts at', description: 'The city whose courts decide' }),
     signatory: line({ label: 'Who signs' }),
   },
@@ -154,8 +154,8 @@ export const template = defineTemplate({
         },
         {
           kind: 'signatures',
-          places: [
-            businessSigns(businessName, signatory),
+          signatures: [
+            businessSignature(businessName, signatory),
             {
               above: client === undefined ? 'For the client' : `For ${client}`,
               under: 'Name, signature and date',

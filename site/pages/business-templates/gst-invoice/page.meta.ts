@@ -1,4 +1,9 @@
-import { allFormats, defineTemplatePage, read, unread } from '../definitions/template-meta.ts'
+import {
+  allFormats,
+  defineTemplatePage,
+  confirmedRule,
+  unconfirmedRule,
+} from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/gst-invoice',
@@ -9,8 +14,8 @@ export default defineTemplatePage({
   holds:
     'Supplier and recipient with GSTIN, number and date, HSN or SAC, quantity, taxable value, rate, CGST, SGST or IGST by the place of supply, reverse charge, the total in words.',
   rules: [
-    unread('CGST Act 2017', 's.31(1), s.31(2)'),
-    read(
+    unconfirmedRule('CGST Act 2017', 's.31(1), s.31(2)'),
+    confirmedRule(
       'CGST Rules 2017',
       'rule 46',
       'What a tax invoice must hold. An e-invoice also bears a QR code, which a template cannot give.',

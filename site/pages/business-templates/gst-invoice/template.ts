@@ -9,7 +9,7 @@ import {
   sampleBusiness,
 } from '../definitions/business.ts'
 import { paise, sumInWords } from '../definitions/cells.ts'
-import { area, choice, date, flag, line, place, TICKED } from '../definitions/fields.ts'
+import { area, choice, date, flag, line, place, CHECKED } from '../definitions/fields.ts'
 import {
   beforeRates,
   sampleGoods,
@@ -28,7 +28,7 @@ import {
 } from '../definitions/invoice.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
-/** Kinds of supply that an invoice says something of its own for. */
+/** Kinds of supply with their own text on an invoice. */
 const SUPPLIES = {
   domestic: 'Within India',
   'sez-with-tax': 'To a special economic zone, with tax',
@@ -42,7 +42,7 @@ type SupplyChoice = keyof typeof SUPPLIES
 const kindOf = (supply: SupplyChoice | undefined): Supply['kind'] =>
   supply?.startsWith('sez') ? 'sez' : supply?.startsWith('export') ? 'export' : 'domestic'
 
-/** What rule 46 has an invoice say of exports and supplies to special economic zones. */
+/** Endorsements required by rule 46 for exports and supplies to special economic zones. */
 const endorsements: Record<SupplyChoice, string | undefined> = {
   domestic: undefined,
   'sez-with-tax':
@@ -110,7 +110,7 @@ export const template = defineTemplate({
       buyerState: '27',
       buyerGstin: '27AAPFU0939F1ZV',
       place: '27',
-      roundOff: TICKED,
+      roundOff: CHECKED,
       terms: 'Payment within 30 days to Chamundi Silks and Sarees, account 0123 4567 8901, IFSC SBIN0001234.',
       signatory: 'Kavya Rao, Proprietor',
     },
@@ -132,7 +132,7 @@ export const template = defineTemplate({
       kind: kindOf(supply),
       underUndertaking: isWithoutTax,
     })
-    // On reverse charge the recipient owes the tax to the government, and the supplier asks for the value alone.
+    // Under reverse charge the recipient pays the tax to the government, and owes the supplier only the value.
     const due = reverseCharge ? sums.value : sums.total
     const dueReference = reverseCharge ? '{items!total.value}' : '{items!total.total}'
     const rounded = due === undefined ? undefined : Math.round(due / RUPEE) * RUPEE

@@ -1,4 +1,9 @@
-import { defineTemplatePage, letterFormats, read, unread } from '../definitions/template-meta.ts'
+import {
+  defineTemplatePage,
+  letterFormats,
+  confirmedRule,
+  unconfirmedRule,
+} from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/offer-letter',
@@ -8,12 +13,12 @@ export default defineTemplatePage({
   purpose: 'Offers a post with its pay and its terms. The letter of appointment follows when it is accepted.',
   holds: 'Post, place, day of joining, yearly pay in parts, probation, notice, papers to bring.',
   rules: [
-    read(
+    confirmedRule(
       'Occupational Safety, Health and Working Conditions Code 2020',
       's.6(1)(f)',
       'Every employee is given a letter of appointment.',
     ),
-    unread(
+    unconfirmedRule(
       'Indian Contract Act 1872',
       's.27',
       'A clause that forbids to work elsewhere after leaving is void.',

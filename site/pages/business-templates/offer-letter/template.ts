@@ -2,14 +2,14 @@ import { amountInWords, formatRupees } from '@anupalan/server/compliance/format'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import {
   businessFields,
-  businessSigns,
+  businessSignature,
   fileNameOf,
   gap,
   letterhead,
   sampleBusiness,
 } from '../definitions/business.ts'
 import { paise } from '../definitions/cells.ts'
-import { amount, area, date, line, whole } from '../definitions/fields.ts'
+import { amount, area, date, line, wholeNumber } from '../definitions/fields.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
 export const template = defineTemplate({
@@ -31,10 +31,10 @@ export const template = defineTemplate({
     basic: amount({ label: 'Basic pay and DA, a month', isRequired: true, missing: 'Enter basic pay.' }),
     hra: amount({ label: 'House rent allowance, a month' }),
     special: amount({ label: 'Special allowance, a month' }),
-    hours: whole({ label: 'Hours of work in a week', least: 1, most: 48 }),
-    leave: whole({ label: 'Days of paid leave in a year', least: 0, most: 60 }),
-    probation: whole({ label: 'Months of probation', least: 0, most: 24 }),
-    notice: whole({
+    hours: wholeNumber({ label: 'Hours of work in a week', least: 1, most: 48 }),
+    leave: wholeNumber({ label: 'Days of paid leave in a year', least: 0, most: 60 }),
+    probation: wholeNumber({ label: 'Months of probation', least: 0, most: 24 }),
+    notice: wholeNumber({
       label: 'Days of notice',
       description: 'By either side, after probation',
       least: 0,
@@ -153,8 +153,8 @@ export const template = defineTemplate({
         },
         {
           kind: 'signatures',
-          places: [
-            businessSigns(businessName, signatory),
+          signatures: [
+            businessSignature(businessName, signatory),
             { above: 'I accept this offer', under: `${candidate ?? 'The candidate'}, with date` },
           ],
         },

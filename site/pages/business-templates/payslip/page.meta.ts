@@ -1,4 +1,4 @@
-import { allFormats, defineTemplatePage, read } from '../definitions/template-meta.ts'
+import { allFormats, defineTemplatePage, confirmedRule } from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/payslip',
@@ -8,7 +8,7 @@ export default defineTemplatePage({
   purpose: 'Tells an employee how a month’s pay came about.',
   holds:
     'Employee, days, earnings, provident fund, ESI, professional tax of Karnataka, income tax, net pay in words.',
-  rules: [read('Code on Wages 2019', 's.50(3)', 'A wage slip is issued to every employee.')],
+  rules: [confirmedRule('Code on Wages 2019', 's.50(3)', 'A wage slip is issued to every employee.')],
   formats: allFormats,
   description:
     'A payslip that works out provident fund, ESI and professional tax of Karnataka, with net pay in words. Word, Excel and PDF.',

@@ -1,6 +1,6 @@
 import { businessFields, fileNameOf, letterhead, sampleBusiness } from '../definitions/business.ts'
 import { paise } from '../definitions/cells.ts'
-import { amount, formed, line, month, pan, TICKED, whole } from '../definitions/fields.ts'
+import { amount, textMatching, line, month, pan, CHECKED, wholeNumber } from '../definitions/fields.ts'
 import {
   deductionFormulas,
   deductionsOf,
@@ -24,20 +24,20 @@ export const template = defineTemplate({
     employeeNumber: line({ label: 'Number of the employee', most: 30 }),
     designation: line({ label: 'Designation', isRequired: true }),
     employeePan: pan({ label: 'PAN of the employee' }),
-    uan: formed({
+    uan: textMatching({
       label: 'UAN',
       form: /^\d{12}$/,
       problem: 'A UAN has twelve digits.',
       inputMode: 'numeric',
     }),
-    daysInMonth: whole({
+    daysInMonth: wholeNumber({
       label: 'Days of the month',
       least: 28,
       most: 31,
       isRequired: true,
       missing: 'Enter the days of the month.',
     }),
-    paidDays: whole({
+    paidDays: wholeNumber({
       label: 'Days paid',
       least: 0,
       most: 31,
@@ -82,7 +82,7 @@ export const template = defineTemplate({
       hra: '11,200',
       special: '8,800',
       providentFund: 'ceiling',
-      stateInsurance: TICKED,
+      stateInsurance: CHECKED,
       professionalTax: 'karnataka',
       incomeTax: '0',
     },

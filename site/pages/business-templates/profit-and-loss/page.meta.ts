@@ -1,4 +1,4 @@
-import { allFormats, defineTemplatePage, unread } from '../definitions/template-meta.ts'
+import { allFormats, defineTemplatePage, unconfirmedRule } from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/profit-and-loss',
@@ -8,7 +8,7 @@ export default defineTemplatePage({
   purpose: 'Income, expenses and profit of a year beside the year before.',
   holds: 'Heads in the order of Schedule III, two years, totals and profit by formula.',
   rules: [
-    unread(
+    unconfirmedRule(
       'Companies Act 2013',
       's.129, Schedule III, Division I, Part II',
       'Simplified: notes and disclosures are not here.',

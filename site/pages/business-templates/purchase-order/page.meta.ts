@@ -1,4 +1,9 @@
-import { allFormats, defineTemplatePage, read, unread } from '../definitions/template-meta.ts'
+import {
+  allFormats,
+  defineTemplatePage,
+  confirmedRule,
+  unconfirmedRule,
+} from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/purchase-order',
@@ -8,8 +13,8 @@ export default defineTemplatePage({
   purpose: 'Orders goods or services at agreed prices, before the supplier’s invoice.',
   holds: 'Supplier, delivery, goods or services with price and tax, terms of payment.',
   rules: [
-    unread('Indian Contract Act 1872', 's.2(b), s.7'),
-    read(
+    unconfirmedRule('Indian Contract Act 1872', 's.2(b), s.7'),
+    confirmedRule(
       'MSMED Act 2006',
       's.15',
       'A micro or small supplier is paid within the agreed time, at most 45 days from acceptance; within 15 where none was agreed.',

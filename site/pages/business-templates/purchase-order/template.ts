@@ -1,6 +1,6 @@
 import { placeName } from '@anupalan/server/compliance/gst'
 import { addressLines, businessFields, gstinElsewhere, sampleBusiness } from '../definitions/business.ts'
-import { area, date, gstin, line, place, whole } from '../definitions/fields.ts'
+import { area, date, gstin, line, place, wholeNumber } from '../definitions/fields.ts'
 import { beforeRates, sampleGoods, sumTaxed, taxedLines } from '../definitions/goods.ts'
 import { orderDocument } from '../definitions/order.ts'
 import { defineTemplate } from '../definitions/template.ts'
@@ -20,7 +20,7 @@ export const template = defineTemplate({
     delivery: area({ label: 'Deliver to', description: 'Where it is not the address above' }),
     place: place({ label: 'Place of supply', isRequired: true, missing: 'Choose the place of supply.' }),
     deliverBy: date({ label: 'Deliver by' }),
-    paymentDays: whole({
+    paymentDays: wholeNumber({
       label: 'Days to pay',
       description: 'From acceptance; a micro or small supplier is paid within 45 days at most',
       least: 0,

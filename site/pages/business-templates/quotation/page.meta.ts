@@ -1,4 +1,4 @@
-import { allFormats, defineTemplatePage, unread } from '../definitions/template-meta.ts'
+import { allFormats, defineTemplatePage, unconfirmedRule } from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/quotation',
@@ -8,7 +8,7 @@ export default defineTemplatePage({
   purpose: 'An offer with its prices, the tax on them and the day until which it stands.',
   holds: 'Whom it is for, goods or services with price and tax, how long it is valid, terms.',
   rules: [
-    unread(
+    unconfirmedRule(
       'Indian Contract Act 1872',
       's.2(a), s.5',
       'A proposal may be withdrawn until it is accepted, unless time was given for a price.',

@@ -1,4 +1,9 @@
-import { allFormats, defineTemplatePage, read, unread } from '../definitions/template-meta.ts'
+import {
+  allFormats,
+  defineTemplatePage,
+  confirmedRule,
+  unconfirmedRule,
+} from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/receipt',
@@ -9,12 +14,12 @@ export default defineTemplatePage({
   holds:
     'Payer, amount in figures and words, mode and reference of the payment, what it is for, a place for a revenue stamp.',
   rules: [
-    unread(
+    unconfirmedRule(
       'Indian Stamp Act 1899',
       'Schedule I, article 53',
       'A receipt above ₹5,000 bears a revenue stamp of ₹1.',
     ),
-    read(
+    confirmedRule(
       'CGST Rules 2017',
       'rule 50',
       'For an advance under GST a receipt voucher is due, which shows the tax as well.',

@@ -1,7 +1,7 @@
 import { amountInWords } from '@anupalan/server/compliance/format'
 import {
   businessFields,
-  businessSigns,
+  businessSignature,
   fileNameOf,
   gap,
   letterhead,
@@ -12,7 +12,7 @@ import { defineTemplate } from '../definitions/template.ts'
 
 const MODES = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque', card: 'Card' } as const
 
-/** Paise. Above it a receipt bears a revenue stamp. */
+/** In paise. A receipt for more requires a revenue stamp. */
 const STAMP_ABOVE = 5000_00
 
 export const template = defineTemplate({
@@ -117,7 +117,7 @@ export const template = defineTemplate({
           : []),
         {
           kind: 'signatures',
-          places: [businessSigns(businessName, signatory)],
+          signatures: [businessSignature(businessName, signatory)],
         },
       ],
     }

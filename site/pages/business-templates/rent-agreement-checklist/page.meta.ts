@@ -1,4 +1,4 @@
-import { allFormats, defineTemplatePage, read } from '../definitions/template-meta.ts'
+import { allFormats, defineTemplatePage, confirmedRule } from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/rent-agreement-checklist',
@@ -9,12 +9,12 @@ export default defineTemplatePage({
   holds:
     'The terms in figures, and a list to tick: title, stamp duty, registration, GST, tax at source, handing over.',
   rules: [
-    read(
+    confirmedRule(
       'Registration Act 1908',
       's.17(1)(d)',
       'A lease from year to year, above one year or with a yearly rent is registered.',
     ),
-    read(
+    confirmedRule(
       'Transfer of Property Act 1882',
       's.106, s.107',
       'Such a lease is made by a registered deed alone. Without a contract, one that is not for farming or manufacture runs from month to month and ends with fifteen days’ notice.',

@@ -1,12 +1,12 @@
 import { businessFields, fileNameOf, letterhead, sampleBusiness } from '../definitions/business.ts'
 import { paise } from '../definitions/cells.ts'
 import type { TableRow } from '../documents/model.ts'
-import { amount, area, choice, date, line, percent, whole } from '../definitions/fields.ts'
+import { amount, area, choice, date, line, percent, wholeNumber } from '../definitions/fields.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
 const USES = { office: 'Office', shop: 'Shop', godown: 'Godown', home: 'Home' } as const
 
-/** What to do before signing and after, part by part. */
+/** Points to check before and after signing, by part. */
 const parts: readonly { part: string; points: readonly string[] }[] = [
   {
     part: 'Before you agree',
@@ -66,7 +66,7 @@ export const template = defineTemplate({
     }),
     use: choice({ label: 'Use', options: USES }),
     begins: date({ label: 'Begins on' }),
-    months: whole({ label: 'Term in months', least: 1, most: 1188 }),
+    months: wholeNumber({ label: 'Term in months', least: 1, most: 1188 }),
     rent: amount({ label: 'Rent, a month', isRequired: true, missing: 'Enter the rent of a month.' }),
     maintenance: amount({ label: 'Maintenance, a month' }),
     deposit: amount({ label: 'Deposit' }),

@@ -1,4 +1,4 @@
-import { allFormats, defineTemplatePage, read } from '../definitions/template-meta.ts'
+import { allFormats, defineTemplatePage, confirmedRule } from '../definitions/template-meta.ts'
 
 export default defineTemplatePage({
   path: '/business-templates/salary-register',
@@ -9,7 +9,11 @@ export default defineTemplatePage({
   holds:
     'Each employee’s days, earnings, provident fund, ESI, professional tax, income tax and net pay, with the totals of each.',
   rules: [
-    read('Code on Wages 2019', 's.50(1)', 'A register of employees with wages and deductions is kept.'),
+    confirmedRule(
+      'Code on Wages 2019',
+      's.50(1)',
+      'A register of employees with wages and deductions is kept.',
+    ),
   ],
   formats: allFormats,
   description:

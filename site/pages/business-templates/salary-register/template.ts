@@ -7,7 +7,7 @@ import {
   sampleBusiness,
 } from '../definitions/business.ts'
 import { isBlank, linesToShow, paise } from '../definitions/cells.ts'
-import { amount, line, month, TICKED, whole } from '../definitions/fields.ts'
+import { amount, line, month, CHECKED, wholeNumber } from '../definitions/fields.ts'
 import {
   deductionFormulas,
   deductionsOf,
@@ -39,7 +39,7 @@ export const template = defineTemplate({
     description: 'Provident fund, state insurance and professional tax of each are worked out.',
     fields: {
       name: line({ label: 'Name', isRequired: true }),
-      days: whole({ label: 'Days paid', least: 0, most: 31 }),
+      days: wholeNumber({ label: 'Days paid', least: 0, most: 31 }),
       basic: amount({ label: 'Basic pay and DA', isRequired: true, missing: 'Enter basic pay.' }),
       hra: amount({ label: 'House rent allowance' }),
       other: amount({ label: 'Other pay' }),
@@ -52,7 +52,7 @@ export const template = defineTemplate({
       ...sampleBusiness,
       month: 'November 2026',
       providentFund: 'ceiling',
-      stateInsurance: TICKED,
+      stateInsurance: CHECKED,
       professionalTax: 'karnataka',
     },
     lines: [
@@ -173,7 +173,7 @@ export const template = defineTemplate({
         { kind: 'text', text: restsOn(values.month), look: 'small' },
         {
           kind: 'signatures',
-          places: [
+          signatures: [
             { above: 'Prepared', under: 'Name and date' },
             { above: forBusiness(businessName), under: 'Authorised signatory' },
           ],

@@ -20,15 +20,15 @@ const { fields, failed, sent } = words
 export interface ApplicationFormProps {
   /** Id of the opening. */
   opening: string
-  /** A state to show as it is, for stories: `applicationFormMachine.resolveState(…)`. */
+  /** Initial state, for stories: `applicationFormMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof applicationFormMachine>
 }
 
-/** Applies for an opening with a CV. */
+/** The form to apply for an opening with a CV. */
 export default function ApplicationForm({ opening, snapshot }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, state, failure, onSubmit, onRetry, onInput } = useApplicationForm(form, opening, snapshot)
-  const { submission, part } = state.context
+  const { submission, fraction } = state.context
   const isBusy = state.hasTag('busy')
   if (state.matches('sent') && submission) return <Sent {...submission} />
   return (
@@ -49,7 +49,7 @@ export default function ApplicationForm({ opening, snapshot }: ApplicationFormPr
         <Checkbox {...fields.consent} name="consent" value="true" isRequired errorMessage={errors.consent} />
         {errors.opening && <Alert tone="danger" title={errors.opening} />}
         {state.matches('sending') && submission && (
-          <ProgressBar label={words.progress(submission.cv.name)} value={part} />
+          <ProgressBar label={words.progress(submission.cv.name)} value={fraction} />
         )}
         {state.matches('failed') && (
           <Alert tone="danger" title={failed.title}>
@@ -71,7 +71,7 @@ export default function ApplicationForm({ opening, snapshot }: ApplicationFormPr
   )
 }
 
-/** In the place of the form, which has gone with the focus in it. */
+/** Replaces the form and takes the focus, which was in the removed form. */
 function Sent({ application, reference }: { application: { email: string }; reference: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

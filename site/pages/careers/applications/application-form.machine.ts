@@ -3,32 +3,32 @@ import type { Application } from '@anupalan/server/contract/applications/schema'
 import type { Reference } from '@anupalan/server/contract/core/reference'
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
 
-/** An application whose fields hold; its file is looked at next. */
+/** An application with valid fields; its file is checked next. */
 export interface Submission {
   application: Application
   cv: File
   reference: Reference<'AP'>
 }
 
-/** What comes of sending, from the actor that sends. */
+/** Events from the actor that sends. */
 export type SendingEvent =
-  { type: 'progress'; part: number } | { type: 'acknowledged' } | { type: 'refused'; error: unknown }
+  { type: 'progress'; fraction: number } | { type: 'acknowledged' } | { type: 'refused'; error: unknown }
 
 /**
  * The application form: idle, checking its file, sending with progress, then sent, or failed with a retry under the
- * same reference. One submission is on its way at a time.
+ * same reference. One submission is in flight at a time.
  *
- * Actors and actions are provided by the form: `check` rejects with what is wrong with the file; `send` tells of its
- * progress, 0 to 1, and how it ended; `tellFile`, `tellFields`, `clearDraft`.
+ * The form provides actors and actions: `check` rejects with the file's problem; `send` reports its progress, 0 to 1,
+ * and its outcome; `showFileError`, `showFieldErrors`, `clearDraft`.
  */
 export const applicationFormMachine = setup({
   types: {
     context: {} as {
-      /** What is being sent, or was sent last. */
+      /** The submission in flight, or the last one. */
       submission: Submission | null
-      /** Of the bytes that have gone out, 0 to 1. */
-      part: number
-      /** Why the last try failed. */
+      /** Fraction of the bytes sent, 0 to 1. */
+      fraction: number
+      /** Why the last attempt failed. */
       error: unknown
     },
     events: {} as { type: 'submit'; submission: Submission } | { type: 'retry' } | SendingEvent,
@@ -39,30 +39,30 @@ export const applicationFormMachine = setup({
     send: fromCallback<EventObject, Submission>(() => {}),
   },
   actions: {
-    keepSubmission: assign((_, params: { submission: Submission }) => ({ submission: params.submission })),
-    startOver: assign({ part: 0, error: null }),
-    keepPart: assign((_, params: { part: number }) => ({ part: params.part })),
-    keepError: assign((_, params: { error: unknown }) => ({ error: params.error })),
-    tellFile: (_, _params: { error: unknown }) => {},
-    tellFields: (_, _params: { error: unknown }) => {},
+    setSubmission: assign((_, params: { submission: Submission }) => ({ submission: params.submission })),
+    startOver: assign({ fraction: 0, error: null }),
+    setFraction: assign((_, params: { fraction: number }) => ({ fraction: params.fraction })),
+    setError: assign((_, params: { error: unknown }) => ({ error: params.error })),
+    showFileError: (_, _params: { error: unknown }) => {},
+    showFieldErrors: (_, _params: { error: unknown }) => {},
     clearDraft: () => {},
   },
 }).createMachine({
   id: 'applicationForm',
-  context: { submission: null, part: 0, error: null },
+  context: { submission: null, fraction: 0, error: null },
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is on its way.',
+      description: 'Nothing is in flight.',
       on: {
         submit: {
           target: 'checking',
-          actions: { type: 'keepSubmission', params: ({ event }) => ({ submission: event.submission }) },
+          actions: { type: 'setSubmission', params: ({ event }) => ({ submission: event.submission }) },
         },
       },
     },
     checking: {
-      description: 'The file is looked at, before anything is sent.',
+      description: 'The file is checked before anything is sent.',
       tags: 'busy',
       meta: { announces: 'checking' },
       invoke: {
@@ -71,42 +71,42 @@ export const applicationFormMachine = setup({
         onDone: 'sending',
         onError: {
           target: 'idle',
-          actions: { type: 'tellFile', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showFileError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     sending: {
-      description: 'On its way, with its progress. Fields are kept as they are.',
+      description: 'In flight, with its progress. Fields stay unchanged.',
       tags: 'busy',
       entry: 'startOver',
       meta: { focus: { role: 'button', name: 'sending' }, announces: 'sending' },
       invoke: { src: 'send', input: ({ context }) => submissionOf(context) },
       on: {
-        progress: { actions: { type: 'keepPart', params: ({ event }) => ({ part: event.part }) } },
+        progress: { actions: { type: 'setFraction', params: ({ event }) => ({ fraction: event.fraction }) } },
         acknowledged: { target: 'sent', actions: 'clearDraft' },
         refused: {
           target: 'failed',
           actions: [
-            { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFields', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            { type: 'showFieldErrors', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },
     },
     failed: {
       description:
-        'Not acknowledged. All that was written and the file are kept; the same goes under the same reference.',
+        'Not acknowledged. The input and the file are kept; a retry is sent under the same reference.',
       meta: { announces: 'failed' },
       on: {
         retry: 'sending',
         submit: {
           target: 'checking',
-          actions: { type: 'keepSubmission', params: ({ event }) => ({ submission: event.submission }) },
+          actions: { type: 'setSubmission', params: ({ event }) => ({ submission: event.submission }) },
         },
       },
     },
     sent: {
-      description: 'Stored. The reference stands in the place of the form.',
+      description: 'Stored. The reference replaces the form.',
       meta: { focus: { role: 'group', name: 'sent' } },
     },
   },

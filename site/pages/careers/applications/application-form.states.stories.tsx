@@ -28,7 +28,7 @@ const meta = {
             opening="gst-associate"
             snapshot={applicationFormStates.frozen(state, {
               submission,
-              part: 0.42,
+              fraction: 0.42,
               error: new NetworkError('offline'),
             })}
           />
@@ -40,17 +40,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is on its way. */
+/** Nothing is in flight. */
 export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
 
-/** The file is looked at before anything is sent. */
+/** The file is checked before anything is sent. */
 export const Checking: Story = { args: { state: 'checking' } }
 
-/** On its way, with how far it is. */
+/** In flight, with its progress. */
 export const Sending: Story = { args: { state: 'sending' } }
 
-/** Not acknowledged: why, a way to try again, and everything still there. */
+/** Not acknowledged: the reason and a button to retry; the input is kept. */
 export const Failed: Story = { args: { state: 'failed' } }
 
-/** Stored: the reference in the place of the form. */
+/** Stored: the reference replaces the form. */
 export const Sent: Story = { args: { state: 'sent' } }

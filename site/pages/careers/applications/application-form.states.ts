@@ -2,7 +2,7 @@ import { statesOf } from '@anupalan/design-system/workbench/states.ts'
 import { applicationForm } from '../words.ts'
 import { applicationFormMachine, type Submission } from './application-form.machine.ts'
 
-/** The shortest text that is a whole PDF. */
+/** The shortest complete PDF. */
 const pdf = '%PDF-1.4\ntrailer <<>>\nstartxref\n9\n%%EOF\n'
 
 const submission: Submission = {
@@ -18,7 +18,7 @@ const submission: Submission = {
   reference: 'AP-7K3M-Q9XD-2B4F',
 }
 
-/** Every state of the application form. How far it is makes no other state. */
+/** Every state of the application form. Progress is not distinguished. */
 export const applicationFormStates = statesOf({
   machine: applicationFormMachine,
   messages: {
@@ -29,7 +29,7 @@ export const applicationFormStates = statesOf({
   },
   events: [
     { type: 'submit', submission },
-    { type: 'progress', part: 0.42 },
+    { type: 'progress', fraction: 0.42 },
     { type: 'acknowledged' },
     { type: 'refused', error: null },
     { type: 'retry' },

@@ -1,5 +1,5 @@
 import '@anupalan/design-system/reset'
-import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
+import { walk, type WalkUser } from '@anupalan/design-system/workbench/walk.tsx'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applicationForm } from '../words.ts'
@@ -10,13 +10,13 @@ import { drafts } from './draft.ts'
 
 const OPENING = 'gst-associate'
 
-/** The requests that were made, each waiting for its answer. */
+/** The pending requests. */
 let requests: FakeRequest[]
 
-/** Ends the look at the file. */
+/** Completes the check of the file. */
 let looked: () => void
 
-/** In place of the network: it answers when a step says so. */
+/** Replaces `XMLHttpRequest`; a step of the walk settles it. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget()
   withCredentials = false
@@ -43,27 +43,27 @@ class FakeRequest extends EventTarget {
 const textbox = (name: string) => page.getByRole('textbox', { name })
 const submitButton = page.getByRole('button', { name: 'Send application' })
 
-async function fill({ means, tabTo, keys }: Hand, { application, cv }: Submission) {
+async function fill({ device, tabTo, keys }: WalkUser, { application, cv }: Submission) {
   const type = async (name: string, text: string) => {
-    if (means === 'pointer') return userEvent.fill(textbox(name), text)
+    if (device === 'pointer') return userEvent.fill(textbox(name), text)
     await tabTo(textbox(name))
     await keys(text)
   }
   await type('Name', application.name)
   await type('Email', application.email)
   await type('Phone', application.phone)
-  // The system's choice of files is out of reach of any test.
+  // Tests cannot operate the system's file picker.
   await userEvent.upload(page.getByLabelText('Your CV'), cv)
   await type('A short note (optional)', application.note)
   const consent = page.getByRole('checkbox')
-  if (means === 'pointer') await userEvent.click(consent)
+  if (device === 'pointer') await userEvent.click(consent)
   else {
     await tabTo(consent)
     await keys(' ')
   }
 }
 
-/** Requests are made once the file has been looked at. */
+/** Requests are sent after the file was checked. */
 const last = async () => {
   await expect.poll(() => requests.length).toBeGreaterThan(0)
   return requests.at(-1)!
@@ -75,7 +75,7 @@ walk({
     requests = []
     drafts.clear()
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    // A file is looked at until a step says that it has been.
+    // The check is pending until a step completes it.
     const gate = Promise.withResolvers<void>()
     looked = gate.resolve
     vi.spyOn(File.prototype, 'arrayBuffer').mockImplementation(async function (this: File) {
@@ -98,9 +98,9 @@ walk({
     }
   },
   steps: {
-    submit: async (hand, event) => {
-      await fill(hand, (event as { type: string; submission: Submission }).submission)
-      await hand.press(submitButton)
+    submit: async (user, event) => {
+      await fill(user, (event as { type: string; submission: Submission }).submission)
+      await user.press(submitButton)
     },
     'xstate.done.actor.0.applicationForm.checking': async () => {
       looked()
@@ -108,7 +108,7 @@ walk({
     },
     'xstate.error.actor.0.applicationForm.checking': async () => {},
     progress: async () => {},
-    retry: async (hand) => hand.press(page.getByRole('button', { name: 'Try again' })),
+    retry: async (user) => user.press(page.getByRole('button', { name: 'Try again' })),
     acknowledged: async () => (await last()).answer(201),
     refused: async () => (await last()).answer(0),
   },

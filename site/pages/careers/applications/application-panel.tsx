@@ -9,7 +9,7 @@ import { Island } from '../../../islands/island.tsx'
 import ApplicationForm from './application-form.island.tsx'
 import * as css from './applications.css.ts'
 
-/** The form, its notice under the DPDP Act, and what stands in its place without JavaScript. */
+/** The form, its notice under the DPDP Act, and its replacement without JavaScript. */
 export function ApplicationPanel({ opening }: { opening: string }) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="application-heading" className={css.panel}>

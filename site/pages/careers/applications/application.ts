@@ -4,34 +4,34 @@ import { validateFields } from '@anupalan/server/contract/core/body'
 import { checkBytes } from '@anupalan/server/contract/core/uploads'
 import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 
-/** What the form holds: an application the contract accepts and its file, or what to say at which field. */
+/** Validates the form: an application that the contract accepts, with its file, or the errors by field. */
 export function validateApplication(
   form: FormData,
 ): { application: Application; cv: File } | { errors: FieldErrors } {
   const { cv, ...typed } = Object.fromEntries(form)
-  const judged = validateFields(applicationSchema, typed)
+  const result = validateFields(applicationSchema, typed)
   const hasFile = cv instanceof File && (cv.name !== '' || cv.size > 0)
   const fileError = !hasFile
     ? cvRule.messages.missing
     : cv.size > cvRule.maxBytes
       ? cvRule.messages.large
       : undefined
-  if ('value' in judged && hasFile && !fileError) return { application: judged.value, cv }
+  if ('value' in result && hasFile && !fileError) return { application: result.value, cv }
   return {
     errors: {
-      ...('problem' in judged ? judged.fields : {}),
+      ...('problem' in result ? result.fields : {}),
       ...(fileError !== undefined && { [cvRule.field]: fileError }),
     },
   }
 }
 
-/** What is wrong with a file, in the sentence for its field. */
+/** A problem with the file; the message is for its field. */
 export class FileError extends Error {
   override readonly name = 'FileError'
 }
 
-/** @throws FileError for a file that the server would refuse, as far as a browser can tell. */
+/** @throws FileError for a file that the server would refuse, as far as the browser can check. */
 export async function checkFile(cv: File): Promise<void> {
-  const judged = checkBytes(cvRule, new Uint8Array(await cv.arrayBuffer()))
-  if (typeof judged !== 'string') throw new FileError(cvRule.messages[judged.problem])
+  const result = checkBytes(cvRule, new Uint8Array(await cv.arrayBuffer()))
+  if (typeof result !== 'string') throw new FileError(cvRule.messages[result.problem])
 }

@@ -5,7 +5,7 @@ import { onlyWithoutScript } from '../../../ui/layout-styles.ts'
 
 export const panel = pageStyle({ minInlineSize: 0 })
 
-/** Shown where it can work: without scripts the ways to reach the firm stand in its place. */
+/** Hidden without JavaScript: the firm's contact details are shown instead. */
 export const form = pageStyle({
   vars: { [vars.measure.text]: '100%' },
   '@media': { [media.noScript]: { display: 'none' } },
@@ -13,5 +13,5 @@ export const form = pageStyle({
 
 export const withoutScript = pageStyle(onlyWithoutScript)
 
-/** To be read out and copied. */
+/** For reading out and copying. */
 export const reference = pageStyle({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' })

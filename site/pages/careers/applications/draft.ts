@@ -1,9 +1,9 @@
-/** Keeps what was typed through a reload of this tab, and no longer than the tab. A file cannot be kept. */
+/** Keeps the input across reloads in this tab's session storage. A file cannot be stored. */
 import { attempt, draftOf, restoreDraft, type Draft } from '../../../ui/form/drafts.ts'
 
 const DRAFT_KEY = 'application-draft'
 
-/** Of one opening: another one begins anew. */
+/** The draft of one opening; another opening starts empty. */
 interface OpeningDraft {
   opening: string
   typed: Draft
@@ -15,7 +15,7 @@ export const drafts = {
       const { opening: _hidden, ...typed } = draftOf(form)
       sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ opening, typed } satisfies OpeningDraft))
     }),
-  /** Puts a draft back, where nothing has been typed before this code came. */
+  /** Restores a draft, unless text was typed before hydration. */
   restore: (form: HTMLFormElement, opening: string) => {
     const draft = attempt(
       () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as OpeningDraft | null,

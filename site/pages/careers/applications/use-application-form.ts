@@ -14,14 +14,14 @@ import { drafts } from './draft.ts'
 
 const { failed } = applicationForm
 
-/** What the form does: judges, checks the file, sends, tells, and keeps what was typed until it is stored. */
+/** Runs the form: validates it, checks the file, sends, shows errors, and keeps the draft until it is stored. */
 export function useApplicationForm(
   form: RefObject<HTMLFormElement | null>,
   opening: string,
   snapshot?: SnapshotFrom<typeof applicationFormMachine>,
 ) {
-  const { errors, tell, mend } = useFieldErrors(form)
-  /** What was last sent and under which reference: the same again goes under the same. */
+  const { errors, setErrors, clearError } = useFieldErrors(form)
+  /** The last submission and its reference: an identical one is sent under the same reference. */
   const last = useRef<{ words: string; reference: Submission['reference'] } | null>(null)
 
   const [machine] = useState(() =>
@@ -30,23 +30,24 @@ export function useApplicationForm(
         check: fromPromise<void, Submission>(({ input }) => checkFile(input.cv)),
         send: fromCallback<EventObject, Submission>(({ input, sendBack }) => {
           const back = (event: SendingEvent) => sendBack(event)
-          const giveUp = new AbortController()
-          const fetch = fetchWithProgress((part) => back({ type: 'progress', part }))
+          const controller = new AbortController()
+          const fetch = fetchWithProgress((fraction) => back({ type: 'progress', fraction }))
           const { application: body, cv: file, reference } = input
-          const call = { body, file, reference, signal: giveUp.signal }
+          const call = { body, file, reference, signal: controller.signal }
           createClient({ fetch }, { sendApplication })
             .sendApplication(call)
             .then(
               () => back({ type: 'acknowledged' }),
               (error: unknown) => back({ type: 'refused', error }),
             )
-          return () => giveUp.abort()
+          return () => controller.abort()
         }),
       },
       actions: {
-        tellFile: (_, { error }) => tell({ cv: error instanceof Error ? error.message : failed.offline }),
-        tellFields: (_, { error }) => {
-          if (error instanceof ApiError) tell(error.fields)
+        showFileError: (_, { error }) =>
+          setErrors({ cv: error instanceof Error ? error.message : failed.offline }),
+        showFieldErrors: (_, { error }) => {
+          if (error instanceof ApiError) setErrors(error.fields)
         },
         clearDraft: () => drafts.clear(),
       },
@@ -57,10 +58,10 @@ export function useApplicationForm(
   const submit = () => {
     const current = form.current
     if (!current || state.hasTag('busy')) return
-    const judged = validateApplication(new FormData(current))
-    tell('errors' in judged ? judged.errors : {})
-    if ('errors' in judged) return
-    const { application, cv } = judged
+    const result = validateApplication(new FormData(current))
+    setErrors('errors' in result ? result.errors : {})
+    if ('errors' in result) return
+    const { application, cv } = result
     const words = JSON.stringify([application, cv.name, cv.size, cv.lastModified])
     if (last.current?.words !== words) last.current = { words, reference: createReference('AP', randomBytes) }
     send({ type: 'submit', submission: { application, cv, reference: last.current.reference } })
@@ -78,21 +79,21 @@ export function useApplicationForm(
     failure: failureOf(state.context.error),
     onSubmit: submit,
     onRetry: () => send({ type: 'retry' }),
-    /** Keeps the draft, and takes back the message of a field that is being mended. */
+    /** Stores the draft, and clears the error of the edited field. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(form.current, opening)
-      mend(field)
+      clearError(field)
     },
   }
 }
 
-/** What is said of a try that failed, and whether the same may be tried again as it is. */
+/** The message for a failed attempt, and whether it can be retried unchanged. */
 function failureOf(error: unknown): { text: string; canRetry: boolean } {
   if (error instanceof ApiError) {
     if (error.status === 422) return { text: failed.marked, canRetry: false }
     if (error.status === 408) return { text: failed.slow, canRetry: true }
     return { text: error.serverMessage ?? failed.offline, canRetry: true }
   }
-  // A network that failed, and what nobody foresaw.
+  // A network error or an unexpected one.
   return { text: failed.offline, canRetry: error instanceof NetworkError || error !== null }
 }

@@ -15,12 +15,12 @@ import * as layout from '../../../ui/page-layout.css.ts'
 import type { ContentPageProps } from '../../../ui/pages.ts'
 import { ApplicationPanel } from '../applications/application-panel.tsx'
 import { closing } from '../closing.ts'
-import { writtenDay } from '../written-day.ts'
+import { formatDay } from '../format-day.ts'
 import * as css from '../careers.css.ts'
 
 const { facts, closed } = words
 
-/** One opening, whole, and the form to apply for it; once it is closed, it says so in the form's place. */
+/** One opening and its application form, or a note in its place once it is closed. */
 export default function OpeningPage({ content: opening }: ContentPageProps<Opening>) {
   const { isClosed } = opening
   return (
@@ -54,10 +54,10 @@ export default function OpeningPage({ content: opening }: ContentPageProps<Openi
                 <Points points={opening.must} />
               </Part>
               <Part id="helps" heading={words.helps}>
-                <Points points={opening.helps} />
+                <Points points={opening.niceToHave} />
               </Part>
               <Part id="comes" heading={words.comes}>
-                <Points points={opening.comes} />
+                <Points points={opening.benefits} />
               </Part>
               <Part id="hard" heading={words.hard}>
                 <Text>{opening.hard}</Text>
@@ -101,8 +101,8 @@ function Facts({ opening }: { opening: Opening }) {
           { term: facts.place, text: place },
           { term: facts.team, text: team },
           { term: facts.seats, text: String(seats) },
-          { term: facts.posted, text: writtenDay(posted) },
-          { term: facts.closes, text: writtenDay(closes) },
+          { term: facts.posted, text: formatDay(posted) },
+          { term: facts.closes, text: formatDay(closes) },
         ]}
       />
     </Part>

@@ -6,7 +6,7 @@ import { jobPosting, openingEntries, openingPages } from './collection.ts'
 
 const of = { url: 'https://site.example/careers/x', origin: 'https://site.example', image: 'i', logo: 'l' }
 
-test('what may be applied for comes first, the next to close before the others; what is closed comes last', () => {
+test('open positions are first, by closing date; closed ones are last', () => {
   const entries = openingEntries(openings, '2026-11-22')
   expect(entries.map(({ isClosed }) => isClosed)).toEqual([false, false, false, false, false, true])
   const open = entries.filter(({ isClosed }) => !isClosed).map(({ closes }) => closes)
@@ -14,7 +14,7 @@ test('what may be applied for comes first, the next to close before the others; 
   expect(openingEntries(openings, '2030-01-01').every(({ isClosed }) => isClosed)).toBe(true)
 })
 
-test('an opening is open to the end of its last day, and a posting only while it is', () => {
+test('an opening and its job posting last to the end of its last day', () => {
   const [gst] = openings
   const pageOn = (day: string) => openingPages([gst!], day)[0]!
   const thingsOn = (day: string) => pageOn(day).things!(of)
@@ -23,7 +23,7 @@ test('an opening is open to the end of its last day, and a posting only while it
   expect(pageOn('2027-02-01').content(singlePages())).toMatchObject({ isClosed: true })
 })
 
-test('each posting has what Google asks for, and nothing it does not know', () => {
+test('each posting has the properties that Google requires, and no unknown ones', () => {
   for (const opening of openings) {
     const posting = jobPosting(opening, of)
     expect(posting).toMatchObject({

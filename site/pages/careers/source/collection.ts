@@ -1,24 +1,24 @@
-/** Openings as pages, and what search engines are told of each. */
+/** The pages of openings and their structured data. */
 import { istDate } from '@anupalan/server/compliance/ist'
 import { firm } from '../../../content/firm.ts'
-import { openings, isTaking } from '../../../content/openings/openings.ts'
+import { openings, acceptsApplications } from '../../../content/openings/openings.ts'
 import type { EmploymentKind, Opening } from '../../../content/openings/opening.ts'
 import type { Thing } from '../../../build/seo/structured-data.ts'
 import { openingPage } from '../words.ts'
 import type { Page } from '../../../ui/page-meta.ts'
 
-/** An opening as the careers page lists it. */
+/** An opening in the list of the careers page. */
 export type OpeningEntry = Pick<Opening, 'id' | 'title' | 'kind' | 'pay' | 'closes' | 'isClosed'>
 
 const today = () => istDate(Date.now())
 
-/** A page says of itself, without JavaScript too, what was so on the day it was made. */
+/** Without JavaScript, a page shows the state on the day of its build. */
 const asOfToday = (opening: Opening, day: string): Opening => ({
   ...opening,
-  isClosed: !isTaking(opening, day),
+  isClosed: !acceptsApplications(opening, day),
 })
 
-/** The next to close comes first; those that are closed come after all others. */
+/** Sorted by closing date; closed openings are last. */
 export const openingEntries = (all: readonly Opening[] = openings, day: string = today()): OpeningEntry[] =>
   all
     .map((opening) => asOfToday(opening, day))
@@ -27,7 +27,7 @@ export const openingEntries = (all: readonly Opening[] = openings, day: string =
     )
     .map(({ id, title, kind, pay, closes, isClosed }) => ({ id, title, kind, pay, closes, isClosed }))
 
-/** In the words that Google's job search knows. */
+/** Values of Google's `employmentType`. */
 const employmentTypes: Readonly<Record<EmploymentKind, string>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -40,14 +40,14 @@ const list = (heading: string, items: readonly string[]) =>
   `<p>${heading}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`
 
 /**
- * An opening in schema.org's words, with what Google asks of a posting.
+ * An opening as a schema.org `JobPosting`, with the properties that Google requires.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(
   opening: Opening,
   { url, origin, logo }: { url: string; origin: string; logo: string },
 ): Thing {
-  const { id, title, lead, work, must, comes, kind, pay, posted, closes, remote } = opening
+  const { id, title, lead, work, must, benefits, kind, pay, posted, closes, remote } = opening
   const { address, name } = firm
   return {
     '@type': 'JobPosting',
@@ -58,11 +58,11 @@ export function jobPosting(
       `<p>${escape(lead)}</p>`,
       list(openingPage.work, work),
       list(openingPage.must, must),
-      list(openingPage.comes, [...comes, ...(remote ? [remote] : [])]),
+      list(openingPage.comes, [...benefits, ...(remote ? [remote] : [])]),
     ].join(''),
     identifier: { '@type': 'PropertyValue', name, value: id },
     datePosted: posted,
-    // To the end of that day in India.
+    // The end of that day in India.
     validThrough: `${closes}T23:59:59+05:30`,
     employmentType: employmentTypes[kind],
     hiringOrganization: { '@type': 'Organization', name, sameAs: `${origin}/`, logo },
@@ -99,6 +99,6 @@ export const openingPages = (all: readonly Opening[] = openings, day: string = t
     description: opening.description,
     content: () => asOfToday(opening, day),
     changed: opening.posted,
-    // A posting that is over tells a search engine nothing that is true.
-    things: (of) => (isTaking(opening, day) ? [jobPosting(opening, of)] : []),
+    // A closed opening has no valid job posting.
+    things: (of) => (acceptsApplications(opening, day) ? [jobPosting(opening, of)] : []),
   }))

@@ -1,4 +1,4 @@
 import { draftsOf } from '../../../ui/form/drafts.ts'
 
-/** What was typed into the contact form. */
+/** The stored input of the contact form. */
 export const drafts = draftsOf<'EN'>('enquiry')

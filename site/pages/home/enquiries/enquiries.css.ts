@@ -3,9 +3,9 @@ import { media } from '@anupalan/design-system/tokens'
 import { vars } from '@anupalan/design-system/theme'
 import { onlyWithoutScript } from '../../../ui/layout-styles.ts'
 
-/** Shown where it can work: without scripts the ways to reach the firm stand in its place. */
+/** Hidden without JavaScript: the firm's contact details are shown instead. */
 export const form = pageStyle({
-  // One right edge: fields alone are as wide as fields in pairs.
+  // Single fields are as wide as pairs of fields.
   vars: { [vars.measure.text]: '100%' },
   '@media': { [media.noScript]: { display: 'none' } },
 })
@@ -19,7 +19,7 @@ export const pair = pageStyle({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** To be read out and copied: on one line where it fits one. */
+/** For reading out and copying: on one line if it fits. */
 export const reference = pageStyle({
   display: 'inline-block',
   maxInlineSize: '100%',

@@ -5,7 +5,7 @@ import { pageParameters, Site, soon, stubTabs, visit } from '../../../ui/story-h
 const meta = {
   title: 'Pages/Home/Enquiries',
   component: Site,
-  // What they end in goes on by itself, so it is no picture: each state has a story of its own.
+  // Not in the visual suite, since the result changes over time: each state has its own story.
   tags: ['!autodocs', '!dev'],
   args: { path: '/' },
   parameters: pageParameters,
@@ -23,7 +23,7 @@ const typed = {
   Message: 'We need our GST returns filed.',
 }
 
-/** Fills the form as its labels ask and sends it, with a tab in the hand that goes nowhere. */
+/** Fills in the form and sends it, with a fake tab in place of `window.open`. */
 async function sendEnquiry({ canvas }: Context) {
   const tabs = stubTabs()
   const form = await canvas.findByRole('form', { name: 'Send Us a Message' }, soon)
@@ -60,7 +60,7 @@ export const Sent: Story = {
   },
 }
 
-/** "form reset" only after success: a failure says so, closes the tab and keeps what was typed. */
+/** "form reset" only after success: a failure shows a toast, closes the tab and keeps the input. */
 async function refused(context: Context) {
   const { tab, inForm, field } = await sendEnquiry(context)
   await expect(await toast(context.canvas)).toHaveTextContent(

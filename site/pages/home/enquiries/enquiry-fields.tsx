@@ -9,7 +9,7 @@ import { enquiryForm } from './words.ts'
 
 const { fields } = enquiryForm
 
-/** The fields of an enquiry, each keeping its own value in the page, each with its message. */
+/** The fields of an enquiry, uncontrolled, each with its error. */
 export function EnquiryFields({ errors }: { errors: FieldErrors }) {
   return (
     <>

@@ -16,11 +16,11 @@ import { enquiryForm } from './words.ts'
 const { heading, beforeSending, submit, submitting, sent } = enquiryForm
 
 export interface EnquiryFormProps {
-  /** A state to show as it is, for stories: `enquiryFormMachine.resolveState(…)`. */
+  /** Initial state, for stories: `enquiryFormMachine.resolveState(…)`. */
   snapshot?: SnapshotFrom<typeof enquiryFormMachine>
 }
 
-/** Send Us a Message. Stored first, then carried into WhatsApp. */
+/** Send Us a Message. The enquiry is stored first, then opened in WhatsApp. */
 export default function EnquiryForm({ snapshot }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, isBusy, stored, onSubmit, onInput } = useEnquiryForm(form, snapshot)
@@ -46,7 +46,7 @@ export default function EnquiryForm({ snapshot }: EnquiryFormProps) {
           </Button>
         </Stack>
         {stored && (
-          <div ref={showWhole}>
+          <div ref={scrollToPanel}>
             <Alert tone="positive" role="note" title={sent.heading}>
               <Stack gap="xs" align="start">
                 <Reference reference={stored.reference} />
@@ -73,5 +73,5 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
-/** What has just come is seen, wherever the page stands. */
-const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
+/** Scrolls a new panel into view. */
+const scrollToPanel = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })

@@ -18,22 +18,22 @@ const submission: Submission = {
 }
 
 function start(send: () => Promise<void>) {
-  const said: string[] = []
-  const say = (what: string) => () => void said.push(what)
+  const effects: string[] = []
+  const record = (what: string) => () => void effects.push(what)
   const calls = vi.fn<typeof send>(send)
   const actor = createActor(
     enquiryFormMachine.provide({
       actors: { send: fromPromise(calls) },
       actions: {
-        carryIntoWhatsApp: (_, { whatsAppLink }) => void said.push(whatsAppLink),
-        announceSuccess: (_, { reference }) => void said.push(reference),
-        resetForm: say('form reset'),
-        releaseTab: say('tab closed'),
-        announceFailure: say('failure'),
+        openWhatsApp: (_, { whatsAppLink }) => void effects.push(whatsAppLink),
+        announceSuccess: (_, { reference }) => void effects.push(reference),
+        resetForm: record('form reset'),
+        closeTab: record('tab closed'),
+        announceFailure: record('failure'),
       },
     }),
   ).start()
-  return { actor, said, calls }
+  return { actor, effects, calls }
 }
 
 describe('Contact form: idle, submitting (button disabled, text Preparing WhatsApp...), then success (toast, form reset) or error.', () => {
@@ -48,24 +48,24 @@ describe('Contact form: idle, submitting (button disabled, text Preparing WhatsA
     expect(new Set(reached)).toEqual(new Set(['idle', 'submitting', 'success', 'error']))
   })
 
-  it('on success carries the words into WhatsApp, shows the toast, resets the form', async () => {
-    const { actor, said } = start(() => Promise.resolve())
+  it('on success opens WhatsApp with the text, shows the toast, resets the form', async () => {
+    const { actor, effects } = start(() => Promise.resolve())
     actor.send({ type: 'submit', submission })
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     await waitFor(actor, (state) => state.matches('success'))
-    expect(said).toEqual([submission.whatsAppLink, submission.reference, 'form reset'])
+    expect(effects).toEqual([submission.whatsAppLink, submission.reference, 'form reset'])
     expect(actor.getSnapshot().context.stored).toEqual(submission)
   })
 
-  it('on failure closes the held tab, shows the toast, and keeps the form', async () => {
-    const { actor, said } = start(() => Promise.reject(new Error('503: gone')))
+  it('on failure closes the blank tab, shows the toast, and keeps the form', async () => {
+    const { actor, effects } = start(() => Promise.reject(new Error('503: gone')))
     actor.send({ type: 'submit', submission })
     await waitFor(actor, (state) => state.matches('error'))
-    expect(said).toEqual(['tab closed', 'failure'])
+    expect(effects).toEqual(['tab closed', 'failure'])
     expect(actor.getSnapshot().context.stored).toBeNull()
   })
 
-  it('stores one enquiry on a double click, and can be sent again after an answer', async () => {
+  it('stores one enquiry on a double click, and can be sent again after a response', async () => {
     const { actor, calls } = start(() => Promise.resolve())
     actor.send({ type: 'submit', submission })
     actor.send({ type: 'submit', submission: { ...submission, reference: 'EN-0000-0000-0000' } })
@@ -77,7 +77,7 @@ describe('Contact form: idle, submitting (button disabled, text Preparing WhatsA
     expect(calls).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps showing the last stored reference while a second enquiry is sent and fails', async () => {
+  it('shows the last stored reference while a second enquiry is sent and fails', async () => {
     let answers = 0
     const { actor } = start(() =>
       ++answers === 1 ? Promise.resolve() : Promise.reject(new Error('offline')),

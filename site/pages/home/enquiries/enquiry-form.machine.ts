@@ -3,27 +3,27 @@ import type { Reference } from '@anupalan/server/contract/core/reference'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import { assign, fromPromise, setup } from 'xstate'
 
-/** An enquiry that may be sent: its fields hold, and the reference it will be known by is made. */
+/** A validated enquiry with its reference, ready to send. */
 export interface Submission {
   enquiry: Enquiry
   reference: Reference<'EN'>
-  /** The chat that carries the same words into WhatsApp. */
+  /** Link to a WhatsApp chat with the same text. */
   whatsAppLink: string
 }
 
 /**
- * The contact form: idle, submitting, then success or error. It sends one submission at a time, so a double click
- * stores one enquiry; after an answer the form can be sent again.
+ * The contact form: idle, submitting, then success or error. One submission is in flight at a time, so a double click
+ * stores one enquiry; after a response the form can be sent again.
  *
- * Actors and actions are provided by the form: `send` rejects on any answer that is not ok; `carryIntoWhatsApp`,
- * `announceSuccess`, `resetForm`, `releaseTab`, `announceFailure`.
+ * The form provides actors and actions: `send` rejects on any response that is not ok; `openWhatsApp`,
+ * `announceSuccess`, `resetForm`, `closeTab`, `announceFailure`.
  */
 export const enquiryFormMachine = setup({
   types: {
     context: {} as {
-      /** What is being sent, or was sent last. */
+      /** The submission in flight, or the last one. */
       submission: Submission | null
-      /** The last one that was stored: shown with its WhatsApp link after the toast has gone. */
+      /** The last stored one: shown with its WhatsApp link after the toast is dismissed. */
       stored: Submission | null
     },
     events: {} as { type: 'submit'; submission: Submission },
@@ -33,22 +33,22 @@ export const enquiryFormMachine = setup({
     send: fromPromise<void, Submission>(() => Promise.reject(new Error('send is not provided'))),
   },
   actions: {
-    keepSubmission: assign(({ event }) => ({ submission: event.submission })),
-    keepStored: assign(({ context }) => ({ stored: context.submission })),
-    carryIntoWhatsApp: (_, _params: Submission) => {},
+    setSubmission: assign(({ event }) => ({ submission: event.submission })),
+    setStored: assign(({ context }) => ({ stored: context.submission })),
+    openWhatsApp: (_, _params: Submission) => {},
     announceSuccess: (_, _params: Submission) => {},
     resetForm: () => {},
-    releaseTab: () => {},
+    closeTab: () => {},
     announceFailure: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'enquiryForm',
   context: { submission: null, stored: null },
   initial: 'idle',
-  on: { submit: { target: '.submitting', actions: 'keepSubmission' } },
+  on: { submit: { target: '.submitting', actions: 'setSubmission' } },
   states: {
     idle: {
-      description: 'Nothing is on its way.',
+      description: 'Nothing is in flight.',
     },
     submitting: {
       description: 'Button disabled, text Preparing WhatsApp...',
@@ -61,18 +61,15 @@ export const enquiryFormMachine = setup({
         onDone: {
           target: 'success',
           actions: [
-            'keepStored',
-            { type: 'carryIntoWhatsApp', params: ({ context }) => submissionOf(context) },
+            'setStored',
+            { type: 'openWhatsApp', params: ({ context }) => submissionOf(context) },
             { type: 'announceSuccess', params: ({ context }) => submissionOf(context) },
             'resetForm',
           ],
         },
         onError: {
           target: 'error',
-          actions: [
-            'releaseTab',
-            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
+          actions: ['closeTab', { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) }],
         },
       },
     },
@@ -82,7 +79,7 @@ export const enquiryFormMachine = setup({
     },
     error: {
       description:
-        'Not acknowledged. Everything typed is kept; the same words are sent under the same reference.',
+        'Not acknowledged. The input is kept; the same text is sent again under the same reference.',
       meta: { announces: 'failed' },
     },
   },

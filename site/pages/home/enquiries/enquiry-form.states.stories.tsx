@@ -23,7 +23,7 @@ const meta = {
   ),
   beforeEach: ({ args: { state } }) => {
     drafts.clear()
-    // What was typed stays until it is stored.
+    // The draft is kept until the enquiry is stored.
     if (state === 'submitting' || state === 'error') drafts.write({ ...enquiry, privacy: 'on' })
     return () => drafts.clear()
   },
@@ -31,14 +31,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is on its way. */
+/** Nothing is in flight. */
 export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
 
-/** On its way: the button says so, and is not pressed twice. */
+/** In flight: the button says so and ignores a second press. */
 export const Submitting: Story = { args: { state: 'submitting' } }
 
 /** Stored: the form is empty again, the reference and the link stay. */
 export const Success: Story = { tags: ['dark'], args: { state: 'success' } }
 
-/** Not acknowledged: a toast says so, and what was typed is kept. */
+/** Not acknowledged: a toast is shown, and the input is kept. */
 export const Error: Story = { tags: ['dark'], args: { state: 'error' } }

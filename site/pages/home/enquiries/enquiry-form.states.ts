@@ -16,7 +16,7 @@ const submission: Submission = {
   whatsAppLink: 'https://wa.me/910000000000?text=hello',
 }
 
-/** Every state of the enquiry form. The note about an enquiry that was stored before makes no other state. */
+/** Every state of the enquiry form. The note about an enquiry stored earlier is not distinguished. */
 export const enquiryFormStates = statesOf({
   machine: enquiryFormMachine,
   messages: {

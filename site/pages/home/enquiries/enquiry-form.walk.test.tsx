@@ -2,7 +2,7 @@ import '@anupalan/design-system/reset'
 import { ToastProvider } from '@anupalan/design-system/toast'
 import { toasts } from '../../../chrome/toasts/toasts.ts'
 import { ToastRegion } from '@anupalan/design-system/toast-region'
-import { walk, type Hand } from '@anupalan/design-system/workbench/walk.tsx'
+import { walk, type WalkUser } from '@anupalan/design-system/workbench/walk.tsx'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
@@ -11,14 +11,14 @@ import EnquiryForm from './enquiry-form.island.tsx'
 import type { Submission } from './enquiry-form.machine.ts'
 import { enquiryFormStates } from './enquiry-form.states.ts'
 
-/** How the server answers the call that waits. */
+/** Resolves the pending call. */
 let answer: (response: Response) => void
 
 const textbox = (name: string) => page.getByRole('textbox', { name })
 const submitButton = page.getByRole('button', { name: 'Send Message' })
 
-/** Fills the form as its labels ask. */
-async function fill({ means, tabTo, keys }: Hand, enquiry: Enquiry) {
+/** Fills in the form by its labels. */
+async function fill({ device, tabTo, keys }: WalkUser, enquiry: Enquiry) {
   const texts = {
     'First Name': enquiry.firstName,
     'Last Name': enquiry.lastName,
@@ -28,19 +28,19 @@ async function fill({ means, tabTo, keys }: Hand, enquiry: Enquiry) {
   const service = page.getByRole('combobox', { name: 'Service' })
   const privacy = page.getByRole('checkbox')
   const type = async (name: string, text: string) => {
-    if (means === 'pointer') return userEvent.fill(textbox(name), text)
+    if (device === 'pointer') return userEvent.fill(textbox(name), text)
     await tabTo(textbox(name))
     await keys(text)
   }
   for (const [name, text] of Object.entries(texts)) await type(name, text)
-  if (means === 'pointer') await userEvent.selectOptions(service, enquiry.service)
+  if (device === 'pointer') await userEvent.selectOptions(service, enquiry.service)
   else {
     await tabTo(service)
     await keys('GST')
   }
   await expect.element(service).toHaveValue(enquiry.service)
   await type('Message', enquiry.message)
-  if (means === 'pointer') await userEvent.click(privacy)
+  if (device === 'pointer') await userEvent.click(privacy)
   else {
     await tabTo(privacy)
     await keys(' ')
@@ -52,7 +52,7 @@ walk({
   mount: () => {
     drafts.clear()
     vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
-    // In place of a tab with WhatsApp in it.
+    // Prevents a tab with WhatsApp.
     vi.spyOn(window, 'open').mockReturnValue(null)
     return {
       element: (
@@ -69,10 +69,10 @@ walk({
     }
   },
   steps: {
-    submit: async (hand, event) => {
+    submit: async (user, event) => {
       const { submission } = event as { type: string; submission: Submission }
-      await fill(hand, submission.enquiry)
-      await hand.press(submitButton)
+      await fill(user, submission.enquiry)
+      await user.press(submitButton)
     },
     'xstate.done.actor.0.enquiryForm.submitting': async () => answer(new Response('{}', { status: 201 })),
     'xstate.error.actor.0.enquiryForm.submitting': async () => answer(new Response('', { status: 503 })),

@@ -9,7 +9,7 @@ import EnquiryForm from './enquiry-form.island.tsx'
 import * as css from './enquiries.css.ts'
 import { enquiryForm, enquiryNotice } from './words.ts'
 
-/** The form, its notice under the DPDP Act, and what stands in its place without JavaScript. */
+/** The form, its notice under the DPDP Act, and its replacement without JavaScript. */
 export function EnquiryPanel() {
   return (
     <Card surface="sheet">

@@ -7,11 +7,11 @@ import type { FieldErrors } from '../../../ui/form/use-field-errors.ts'
 import { whatsAppLink } from '../../../ui/whatsapp.ts'
 import { enquiryWhatsApp } from './words.ts'
 
-/** What the form holds: an enquiry the contract accepts, or what to say at which field. */
+/** Validates the form: an enquiry that the contract accepts, or the errors by field. */
 export function validateEnquiry(form: FormData): { enquiry: Enquiry } | { errors: FieldErrors } {
   const typed = { ...Object.fromEntries(form), privacy: form.has('privacy') }
-  const judged = validateFields(enquirySchema, typed)
-  return 'value' in judged ? { enquiry: judged.value } : { errors: judged.fields ?? {} }
+  const result = validateFields(enquirySchema, typed)
+  return 'value' in result ? { enquiry: result.value } : { errors: result.fields ?? {} }
 }
 
 /** A chat with the firm, prefilled with name, email, company, service and message. */

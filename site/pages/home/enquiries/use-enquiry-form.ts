@@ -12,19 +12,19 @@ import { useFieldErrors } from '../../../ui/form/use-field-errors.ts'
 import { drafts } from './draft.ts'
 import { enquiryLink, validateEnquiry } from './enquiry.ts'
 import { enquiryFormMachine, type Submission } from './enquiry-form.machine.ts'
-import { holdTab, type HeldTab } from './held-tab.ts'
+import { openBlankTab, type BlankTab } from './blank-tab.ts'
 import { enquiryForm, enquiryMessages } from './words.ts'
 
 const api = apiOf({ sendEnquiry })
 
-/** What the form does: judges, holds a tab, sends, tells, and keeps what was typed until it is stored. */
+/** Runs the form: validates it, opens a tab, sends, shows the outcome, and keeps the draft until it is stored. */
 export function useEnquiryForm(
   form: RefObject<HTMLFormElement | null>,
   snapshot?: SnapshotFrom<typeof enquiryFormMachine>,
 ) {
   const { toast } = toasts
-  const tab = useRef<HeldTab | null>(null)
-  const { errors, tell, mend } = useFieldErrors(form)
+  const tab = useRef<BlankTab | null>(null)
+  const { errors, setErrors, clearError } = useFieldErrors(form)
 
   // oxlint-disable-next-line react/refs -- the machine reads them later, not while it is made
   const [machine] = useState(() =>
@@ -35,8 +35,8 @@ export function useEnquiryForm(
         ),
       },
       actions: {
-        carryIntoWhatsApp: (_, { whatsAppLink }) => tab.current?.send(whatsAppLink),
-        releaseTab: () => tab.current?.release(),
+        openWhatsApp: (_, { whatsAppLink }) => tab.current?.send(whatsAppLink),
+        closeTab: () => tab.current?.release(),
         resetForm: () => {
           drafts.clear()
           form.current?.reset()
@@ -47,7 +47,7 @@ export function useEnquiryForm(
           toast({ title, description: text, action })
         },
         announceFailure: (_, { error }) => {
-          if (error instanceof ApiError) tell(error.fields)
+          if (error instanceof ApiError) setErrors(error.fields)
           const { title, text } = enquiryMessages.failed
           toast({ title, description: text, variant: 'destructive' })
         },
@@ -59,12 +59,12 @@ export function useEnquiryForm(
   const submit = useEffectEvent(() => {
     const current = form.current
     if (!current || state.hasTag('busy')) return
-    const judged = validateEnquiry(new FormData(current))
-    tell('errors' in judged ? judged.errors : {})
-    if ('errors' in judged) return
-    // Within the click: later it would be blocked. After the checks: a mistake opens nothing.
-    tab.current = holdTab(enquiryForm.submitting)
-    const { enquiry } = judged
+    const result = validateEnquiry(new FormData(current))
+    setErrors('errors' in result ? result.errors : {})
+    if ('errors' in result) return
+    // In the click handler, because later it would be blocked; after validation, so that an error opens no tab.
+    tab.current = openBlankTab(enquiryForm.submitting)
+    const { enquiry } = result
     const reference = drafts.referenceFor(JSON.stringify(enquiry), () => createReference('EN', randomBytes))
     send({
       type: 'submit',
@@ -84,10 +84,10 @@ export function useEnquiryForm(
     isBusy: state.hasTag('busy'),
     stored: state.context.stored,
     onSubmit: submit,
-    /** Keeps the draft, and takes back the message of a field that is being mended. */
+    /** Stores the draft, and clears the error of the edited field. */
     onInput: (field: string | undefined) => {
       if (form.current) drafts.write(draftOf(form.current))
-      mend(field)
+      clearError(field)
     },
   }
 }

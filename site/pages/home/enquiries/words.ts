@@ -1,4 +1,4 @@
-/** Words of the enquiry form. Its options, bounds and validation messages are the contract's. */
+/** Words of the enquiry form. Options, limits and validation messages are in the contract. */
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../../content/firm.ts'
 
@@ -20,7 +20,7 @@ export const enquiryForm = inLocale({
       'Opening it hands them to WhatsApp.',
     submit: 'Send Message',
     submitting: 'Preparing WhatsApp...',
-    /** Stays on the page after the toast has gone. */
+    /** Stays on the page after the toast is dismissed. */
     sent: {
       heading: 'Your message is with us.',
       reference: (reference: string) => `Your reference is ${reference}. Quote it if you write or call.`,
@@ -31,8 +31,7 @@ export const enquiryForm = inLocale({
 })
 
 /**
- * What the chat with the firm is prefilled with: an opening line, then one line for each field, the message
- * last.
+ * The prefilled text of the chat: an opening line, then one line for each field, the message last.
  */
 export const enquiryWhatsApp = inLocale({
   en: {
@@ -45,12 +44,12 @@ export const enquiryWhatsApp = inLocale({
       service: 'Service',
       message: 'Message',
     },
-    /** Ends a message that had to be shortened to fit a link. */
+    /** Ends a message that was shortened to fit a link. */
     shortened: '… (the whole message is with you under this reference)',
   },
 })
 
-/** Notice under the Digital Personal Data Protection Act 2023, standing on its own beside the form. */
+/** Standalone notice under the Digital Personal Data Protection Act 2023, next to the form. */
 export const enquiryNotice = inLocale({
   en: {
     heading: 'How we use what you send',

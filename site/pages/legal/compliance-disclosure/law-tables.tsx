@@ -4,7 +4,7 @@ import { lawTables } from 'virtual:law-tables'
 import { lawTableWords as words, lawTopics, type LawTableRow } from '../../../content/legal/law-tables.ts'
 import { WordTable } from '../../../ui/page/word-table.tsx'
 
-/** What stands in a row behind its name. */
+/** The cells of a row except its name. */
 type Figures = Omit<LawTableRow, 'topic' | 'law'>
 
 const { columns } = words
@@ -17,7 +17,7 @@ const figureColumns = [
   { key: 'reviewBy', head: columns.reviewBy },
 ] as const
 
-/** Of several laws: how much there is of them together, and the first and the last of their days. */
+/** Sums the figures of several laws; dates are the earliest and the latest. */
 const together = (rows: readonly LawTableRow[]): Figures => ({
   figures: rows.reduce((sum, { figures }) => sum + figures, 0),
   toConfirm: rows.reduce((sum, { toConfirm }) => sum + toConfirm, 0),
@@ -41,7 +41,7 @@ function cellsOf({ figures, toConfirm, checked, reviewBy }: Figures) {
   }
 }
 
-/** When each dated table of the law was last checked: by what it is for, and law by law. */
+/** When each dated table was last verified, by subject and by law. */
 export function LawTables() {
   return (
     <div>

@@ -3,7 +3,7 @@ import { LegalPage } from '../legal-page.tsx'
 import { LegalSections } from '../legal-sections.tsx'
 import type { ContentPageProps } from '../../../ui/pages.ts'
 
-/** A legal page that is words alone. */
+/** A legal page with text only. */
 export default function LegalTextPage({ path, content: words }: ContentPageProps<LegalPageWords>) {
   return (
     <LegalPage path={path} head={words}>

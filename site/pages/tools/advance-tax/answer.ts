@@ -1,17 +1,18 @@
 import type { AdvanceTaxPlan } from '@anupalan/server/compliance/advance-tax'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
-import { advanceTaxResult as said } from './words.ts'
+import { advanceTaxResult as resultWords } from './words.ts'
 
 /**
- * What is to be paid next, and by when. An instalment that was missed is no answer once a later payment has made up for
- * it: it costs interest, which the working shows.
+ * The next payment and its due date. A missed instalment that a later payment has covered is not shown: it only bears
+ * interest, which is in the working.
  */
 export function answerOf(plan: AdvanceTaxPlan, today: IsoDate): { answer: string; about: string } {
   const { exemption, advanceTax, unpaid, instalments } = plan
-  if (exemption) return { answer: said.none, about: said.exemption[exemption] }
-  if (unpaid === 0) return { answer: said.allPaid, about: said.allPaidAbout(formatRupees(advanceTax)) }
+  if (exemption) return { answer: resultWords.none, about: resultWords.exemption[exemption] }
+  if (unpaid === 0)
+    return { answer: resultWords.allPaid, about: resultWords.allPaidAbout(formatRupees(advanceTax)) }
   const next = instalments.find(({ dueOn, balance }) => dueOn >= today && balance > 0)
-  if (next) return { answer: formatRupees(next.balance), about: said.about(formatDate(next.dueOn)) }
-  return { answer: formatRupees(unpaid), about: said.overdue(formatDate(instalments.at(-1)!.dueOn)) }
+  if (next) return { answer: formatRupees(next.balance), about: resultWords.about(formatDate(next.dueOn)) }
+  return { answer: formatRupees(unpaid), about: resultWords.overdue(formatDate(instalments.at(-1)!.dueOn)) }
 }

@@ -7,7 +7,7 @@ import { amount, choice, optionalAmount } from '../../../ui/calculator/kinds.ts'
 
 export const BUSINESS = ['none', 'regular', 'presumptive'] as const satisfies BusinessIncome[]
 
-/** The spans in which payments are asked for, by their field: each ends on an instalment's date, the last with the year. */
+/** The fields of payments, one for each span: each ends on an instalment's due date, the last one with the year. */
 export const PAID = ['paidJune', 'paidSeptember', 'paidDecember', 'paidMarch', 'paidLater'] as const
 
 /** First and last day of each span of {@link PAID} in a year. */
@@ -24,7 +24,7 @@ export function spansOf(taxYear: string): { from: IsoDate; to: IsoDate }[] {
   return ends.map((end, at) => ({ from: at === 0 ? from : addDays(ends[at - 1]!, 1), to: end }))
 }
 
-/** What the planner asks, with its example. */
+/** The inputs of the planner, with an example. */
 export const advanceTaxTool = defineTool({
   fields: {
     taxYear: choice(
@@ -48,7 +48,7 @@ export const advanceTaxTool = defineTool({
     try {
       return advanceTaxPlan({ ...input, deductedAtSource: deducted, payments })
     } catch (error) {
-      // The plan knows payments, the form a field for each span: the last one that was filled made the sum too large.
+      // The plan has one error for all payments; show it at the last filled span, which made the sum too large.
       if (!(error instanceof InputError) || !error.fields.payments) throw error
       const last = PAID.findLast((name) => input[name] > 0) ?? PAID[0]
       throw new InputError({ ...error.fields, [last]: error.fields.payments })

@@ -11,7 +11,7 @@ import { advanceTaxRules as words } from './words.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { advanceTaxTool, spansOf } from './inputs.ts'
 
-/** How much of the tax is due by when, in one year. */
+/** The instalments of one year: shares and due dates. */
 const Instalments = memo(function Instalments({ taxYear }: { taxYear: string }) {
   const year = taxYearOf(taxYear)
   const spans = spansOf(taxYear)
@@ -44,7 +44,7 @@ const Instalments = memo(function Instalments({ taxYear }: { taxYear: string }) 
   )
 })
 
-/** The instalments of the year that stands in the planner. */
+/** The instalments of the year selected in the planner. */
 export default function AdvanceTaxRules() {
   return <Instalments taxYear={useToolText('taxYear', advanceTaxTool.fields.taxYear.initial)} />
 }

@@ -4,7 +4,7 @@ import type { AdvanceTaxPlan } from '@anupalan/server/compliance/advance-tax'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { formatDate, formatDayMonth, type IsoDate } from '@anupalan/server/compliance/ist'
 import { builtOn } from 'virtual:built-on'
-import { advanceTaxFields as words, advanceTaxResult as said } from './words.ts'
+import { advanceTaxFields as words, advanceTaxResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { optionsOf } from '../fields/options-of.ts'
 import { AgeField, ResidencyField, TaxYearField } from '../fields/taxpayer-fields.tsx'
@@ -24,12 +24,12 @@ function showResult(plan: AdvanceTaxPlan, today: IsoDate): ToolResult {
       <>
         {!exemption && (
           <BarChart
-            title={said.chart}
-            summary={said.chartSummary(formatRupees(deferment))}
-            labelHead={said.by}
+            title={resultWords.chart}
+            summary={resultWords.chartSummary(formatRupees(deferment))}
+            labelHead={resultWords.by}
             series={[
-              { key: 'paid', label: said.paid, tone: 'positive' },
-              { key: 'balance', label: said.balance, tone: 'accent' },
+              { key: 'paid', label: resultWords.paid, tone: 'positive' },
+              { key: 'balance', label: resultWords.balance, tone: 'accent' },
             ]}
             bars={instalments.map(({ dueOn, paid, balance }) => ({
               label: formatDate(dueOn),
@@ -38,7 +38,7 @@ function showResult(plan: AdvanceTaxPlan, today: IsoDate): ToolResult {
             format={formatRupees}
           />
         )}
-        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
+        <WorkingTable caption={resultWords.caption} columns={[{ head: resultWords.amount, working }]} />
       </>
     ),
   }

@@ -2,7 +2,7 @@ import type { BusinessIncome } from '@anupalan/server/compliance/advance-tax'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the advance tax planner says. */
+/** Words of the advance tax planner. */
 export const advanceTaxWords = inLocale({
   en: {
     name: 'Advance tax',

@@ -1,21 +1,21 @@
 import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
-import { amountInWordsResult as said } from './words.ts'
-import { CopyOutcome, useCopying } from '../../../ui/calculator/copying.tsx'
+import { amountInWordsResult as resultWords } from './words.ts'
+import { CopyStatus, useClipboard } from '../../../ui/calculator/clipboard.tsx'
 import * as css from '../frame/tool.css.ts'
 
-/** Copies an amount in words. Its key is the words, so that it speaks of none but these. */
+/** Button that copies an amount in words. The caller sets `key={words}` to reset its status for a new amount. */
 export function CopyWords({ words }: { words: string }) {
-  const [copied, copy] = useCopying()
+  const [copied, copy] = useClipboard()
   return (
     <div className={css.actions}>
       <Stack gap="xs">
         <div>
           <Button variant="secondary" onPress={() => void copy(words)}>
-            {said.copy}
+            {resultWords.copy}
           </Button>
         </div>
-        <CopyOutcome of={copied} words={said} />
+        <CopyStatus of={copied} words={resultWords} />
       </Stack>
     </div>
   )

@@ -16,7 +16,7 @@ export interface AmountAnswer {
 const paiseOf = (sum: Paise) => String(sum % 100).padStart(2, '0')
 const rupeesOf = (sum: Paise) => String(Math.trunc(sum / 100))
 
-/** A part of an amount, exactly: `12.345675` for ₹12,34,567.50 in lakh. */
+/** An amount in a larger unit, exactly: `12.345675` for ₹12,34,567.50 in lakh. */
 function inUnits(sum: Paise, places: number): string {
   const digits = String(sum).padStart(places + 1, '0')
   const part = digits.slice(-places).replace(/0+$/, '')
@@ -26,7 +26,7 @@ function inUnits(sum: Paise, places: number): string {
 const LAKH_PLACES = 7
 const CRORE_PLACES = 9
 
-/** What the tool for amounts in words asks, with its example. */
+/** The inputs of the tool for amounts in words, with an example. */
 export const amountInWordsTool = defineTool({
   fields: { amount: amount('12,34,567.50') },
   calculate: ({ amount: sum }): AmountAnswer => {

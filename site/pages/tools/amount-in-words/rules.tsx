@@ -1,7 +1,7 @@
 import { Table } from '@anupalan/design-system/table'
 import { amountInWordsRules as words } from './words.ts'
 
-/** Indian numbers, in figures and by their western names. */
+/** Indian number names with figures and Western equivalents. */
 export function AmountInWordsRules() {
   return (
     <Table

@@ -1,6 +1,6 @@
 import { CurrencyField } from '@anupalan/design-system/currency-field'
 import { Table } from '@anupalan/design-system/table'
-import { amountInWordsFields as words, amountInWordsResult as said } from './words.ts'
+import { amountInWordsFields as words, amountInWordsResult as resultWords } from './words.ts'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
 import * as css from '../frame/tool.css.ts'
 import { useTool } from '../../../ui/calculator/use-tool.ts'
@@ -9,18 +9,18 @@ import { amountInWordsTool, type AmountAnswer } from './inputs.ts'
 
 const showResult = ({ words: answer, figures, others }: AmountAnswer): ToolResult => ({
   answer,
-  about: said.about(figures),
+  about: resultWords.about(figures),
   rules: [],
   working: (
     <>
       <CopyWords key={answer} words={answer} />
       <div className={css.sheet}>
         <Table
-          caption={said.caption}
+          caption={resultWords.caption}
           isCaptionHidden
           columns={[
-            { key: 'form', head: said.form },
-            { key: 'written', head: said.written },
+            { key: 'form', head: resultWords.form },
+            { key: 'written', head: resultWords.written },
           ]}
           rows={others.map(([form, written]) => ({ id: form, cells: { form, written } }))}
         />

@@ -1,7 +1,7 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the tool for amounts in words says. */
+/** Words of the tool for amounts in words. */
 export const amountInWordsWords = inLocale({
   en: {
     name: 'Amount in words',
@@ -58,7 +58,7 @@ export const amountInWordsResult = inLocale({
   },
 })
 
-/** What the tool leaves out. */
+/** What the tool does not cover. */
 export const amountInWordsLimits = inLocale({
   en: [
     'Amounts from zero up to less than ₹10,00,000 crore, in English.',

@@ -2,7 +2,7 @@ import { dueDateEvent, icsText, type DueDate } from '@anupalan/server/compliance
 import { firm } from '../../../content/firm.ts'
 import { complianceCalendarResult as words } from './words.ts'
 
-/** Makes the calendar file of these dates in the browser, and hands it to the reader. */
+/** Creates the calendar file of these dates in the browser and downloads it. */
 export function downloadCalendar(dates: readonly DueDate[], remindDaysBefore: number | undefined): void {
   const domain = firm.email.slice(firm.email.indexOf('@') + 1)
   const text = icsText(
@@ -13,6 +13,6 @@ export function downloadCalendar(dates: readonly DueDate[], remindDaysBefore: nu
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   link.download = words.file
   link.click()
-  // Some browsers begin the download only after this turn.
+  // Some browsers start the download only after the current task.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -7,7 +7,7 @@ import {
 } from '@anupalan/server/compliance'
 import { expect, test } from 'vitest'
 import { heroProfile } from '../../../content/due-dates.ts'
-import { exampleOf, work } from '../../../ui/calculator/inputs.ts'
+import { exampleOf, evaluate } from '../../../ui/calculator/inputs.ts'
 import {
   complianceCalendarTool as tool,
   datesFrom,
@@ -20,9 +20,9 @@ const TODAY: IsoDate = '2026-11-21'
 const example = exampleOf(tool.fields)
 
 function answerTo(texts: Partial<typeof example>): CalendarAnswer {
-  const worked = work(tool, { ...example, ...texts })
-  if (worked.kind !== 'value') throw new Error(`No value: ${worked.kind}`)
-  return worked.value
+  const outcome = evaluate(tool, { ...example, ...texts })
+  if (outcome.kind !== 'value') throw new Error(`No value: ${outcome.kind}`)
+  return outcome.value
 }
 
 const idsOf = (texts: Partial<typeof example>) => datesFrom(answerTo(texts), TODAY).dates.map(({ id }) => id)
@@ -39,7 +39,7 @@ test('Every duty belongs to exactly one subject', () => {
     }
 })
 
-test('The subjects together are all dates, and each is a part of them', () => {
+test('The subjects partition all dates', () => {
   const company = { constitution: 'company', pf: 'yes' }
   const all = idsOf(company)
   const parts = SUBJECTS.filter((subject) => subject !== 'all').map((subject) =>
@@ -49,22 +49,22 @@ test('The subjects together are all dates, and each is a part of them', () => {
   expect(parts.flat().toSorted()).toEqual(all.toSorted())
 })
 
-test('What nobody must do is left out until it is asked for', () => {
+test('Optional filings are hidden by default', () => {
   expect(idsOf({}).filter((id) => id.startsWith('itr-belated'))).toEqual([])
   expect(idsOf({ optional: 'yes' })).toContain('itr-belated:2025-26')
 })
 
-test('A turnover ends the duties above it', () => {
+test('A turnover removes the duties above it', () => {
   expect(idsOf({})).toContain('gstr-9:2025-26')
   expect(idsOf({ turnover: '1 crore' })).not.toContain('gstr-9:2025-26')
 })
 
-test('Payroll registrations bind as they are ticked', () => {
+test('Payroll registrations bind if checked', () => {
   expect(idsOf({}).filter((id) => /^(pf|esi):/.test(id))).toEqual([])
   expect(idsOf({ pf: 'yes', esi: 'yes' })).toEqual(expect.arrayContaining(['pf:2026-11', 'esi:2026-11']))
 })
 
-test('It ends a year ahead, or where the dates that are established end, and says nothing after them', () => {
+test('It ends a year ahead or at the end of the coverage, and is empty after that', () => {
   const { from, to } = calendarCoverage
   const answer = answerTo({})
   expect(datesFrom(answer, TODAY).until).toBe('2027-11-21')

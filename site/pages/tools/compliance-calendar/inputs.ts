@@ -24,7 +24,7 @@ export const STATE_CODES = (Object.keys(STATES) as StateCode[]).toSorted()
 
 export type Subject = (typeof SUBJECTS)[number]
 
-/** How the names of the laws of a subject begin. */
+/** Prefixes of the names of a subject's laws. */
 const laws: Record<Exclude<Subject, 'all'>, RegExp> = {
   'income-tax': /^Income-tax Act/,
   gst: /^CGST Act/,
@@ -32,23 +32,23 @@ const laws: Record<Exclude<Subject, 'all'>, RegExp> = {
   company: /^(Companies |Limited Liability Partnership )/,
 }
 
-/** Whether a duty under this law belongs to what is looked at. */
+/** Whether a duty under this law belongs to the subject. */
 export const isAbout = (subject: Subject, law: string): boolean =>
   subject === 'all' || laws[subject].test(law)
 
-/** What the calendar is asked for. */
+/** The validated inputs of the calendar. */
 export interface CalendarAnswer {
   profile: BusinessProfile
   subject: Subject
-  /** Whether what nobody must do is shown too. */
+  /** Whether optional filings are shown. */
   optional: boolean
-  /** Undefined for no reminder. */
+  /** Undefined: no reminder. */
   remindDaysBefore: number | undefined
 }
 
 /**
- * What the compliance calendar asks. Its example is the business whose dates the home page shows. The day on which it
- * begins is today, and no answer.
+ * The inputs of the compliance calendar. Its example is the business whose dates the home page shows. It starts today;
+ * the start is not an input.
  */
 export const complianceCalendarTool = defineTool({
   fields: {
@@ -107,7 +107,7 @@ export interface CalendarDates {
   dates: readonly DueDate[]
 }
 
-/** The dates of a business from a day on; no dates where none are established from then on. */
+/** The dates of a business from a day on; none outside the calendar's coverage. */
 export function datesFrom({ profile, subject, optional }: CalendarAnswer, today: IsoDate): CalendarDates {
   const { from: first, to: last } = calendarCoverage
   const from = today < first ? first : today

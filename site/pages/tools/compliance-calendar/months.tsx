@@ -13,7 +13,7 @@ import { MONTHS } from '@anupalan/server/compliance/ist'
 import { memo } from 'react'
 import { complianceCalendarResult as words } from './words.ts'
 
-/** Dates by the month in which they fall, in order. */
+/** Dates grouped by month, in order. */
 export function byMonth(dates: readonly DueDate[]): [month: string, dates: DueDate[]][] {
   const months = new Map<string, DueDate[]>()
   for (const due of dates) {
@@ -24,10 +24,10 @@ export function byMonth(dates: readonly DueDate[]): [month: string, dates: DueDa
   return [...months]
 }
 
-/** How many months are unfolded at first. */
+/** Number of months open initially. */
 const OPEN_MONTHS = 2
 
-/** Every date, month by month, with its section. */
+/** Every date by month, with its section. */
 export const Months = memo(function Months({ dates }: { dates: readonly DueDate[] }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { MONTHS } from '@anupalan/server/compliance/ist'
 import { complianceCalendarRules as words } from './words.ts'
 import * as css from '../frame/tool.css.ts'
 
-/** The month that comes so many months after March. */
+/** The name of the month that is `months` months after March. */
 const afterMarch = (months: number) => MONTHS[(months + 2) % MONTHS.length]!
 
 /** When a duty falls due, in words. */
@@ -16,7 +16,7 @@ function whenDue({ due, except }: Schedule, frequency: Frequency): string {
   return march ? usual + words.forMarch(words.onDate(march.day, afterMarch(march.months))) : usual
 }
 
-/** The parts of a text that hold for every period. */
+/** The text without the parts that depend on the period. */
 const always = (text: string) =>
   text
     .split(', ')
@@ -45,7 +45,7 @@ const duties = statutoryCalendar.obligations.map(({ name, title, detail, frequen
   }
 })
 
-/** Every duty, as its rule has it now. */
+/** Every duty with its current rule. */
 export function ComplianceCalendarRules() {
   return (
     <Table

@@ -12,7 +12,7 @@ import {
 import { outcomeOf } from '@anupalan/server/compliance/input'
 import { useMemo } from 'react'
 import { builtOn } from 'virtual:built-on'
-import { complianceCalendarFields as words, complianceCalendarResult as said } from './words.ts'
+import { complianceCalendarFields as words, complianceCalendarResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { optionsOf } from '../fields/options-of.ts'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
@@ -34,29 +34,29 @@ import {
 } from './inputs.ts'
 import { Months } from './months.tsx'
 
-/** How the dates of one answer are shown; they are worked out again only when it or the day changes. */
+/** The rendered dates of the inputs, memoized by the inputs and the day. */
 function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResult {
   const found = useMemo(() => answer && outcomeOf(() => datesFrom(answer, today)), [answer, today])
   if (found?.kind !== 'value' || !answer)
     return {
-      answer: said.none,
-      about: said.ended(formatDate(statutoryCalendar.coverage.to)),
+      answer: resultWords.none,
+      about: resultWords.ended(formatDate(statutoryCalendar.coverage.to)),
       rules: [],
       working: null,
     }
   const { dates, until } = found.value
   const next = dates[0]
   return {
-    answer: next ? said.dates(dates.length) : said.none,
+    answer: next ? resultWords.dates(dates.length) : resultWords.none,
     about: next
-      ? said.about(formatDate(until), next.title, formatDate(effectiveDate(next)))
-      : said.noneAbout(formatDate(until)),
+      ? resultWords.about(formatDate(until), next.title, formatDate(effectiveDate(next)))
+      : resultWords.noneAbout(formatDate(until)),
     rules: dates,
     working: (
       <>
         <div className={css.actions}>
           <Button onPress={() => downloadCalendar(dates, answer.remindDaysBefore)} isDisabled={!next}>
-            {said.download}
+            {resultWords.download}
           </Button>
         </div>
         <Months dates={dates} />
@@ -67,9 +67,9 @@ function useDates(answer: CalendarAnswer | undefined, today: IsoDate): ToolResul
 
 export default function ComplianceCalendar(props: ToolProps) {
   const tool = useTool(complianceCalendarTool)
-  const { field, box, texts, worked } = tool
+  const { field, box, texts, outcome } = tool
   const today = useToday() ?? builtOn
-  const shown = useDates(worked.kind === 'value' ? worked.value : undefined, today)
+  const shown = useDates(outcome.kind === 'value' ? outcome.value : undefined, today)
   const states = STATE_CODES.map((code) => ({ value: code, label: STATES[code].name }))
   return (
     <ToolFrame

@@ -3,7 +3,7 @@ import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../../content/firm.ts'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the compliance calendar says. */
+/** Words of the compliance calendar. */
 export const complianceCalendarWords = inLocale({
   en: {
     name: 'Compliance calendar',
@@ -130,7 +130,7 @@ export const complianceCalendarResult = inLocale({
   },
 })
 
-/** What the calendar leaves out. */
+/** What the calendar does not cover. */
 export const complianceCalendarLimits = inLocale({
   en: [
     'Duties of single trades, of labour law beyond PF, ESI and professional tax, of municipalities and under FEMA are left out.',
@@ -156,9 +156,9 @@ export const complianceCalendarRules = inLocale({
     duty: 'Duty',
     due: 'Due',
     frequency: every,
-    /** Of a year, which ends in March. */
+    /** For a yearly period, which ends in March. */
     onDate: (day: number, month: string) => `${day} ${month}`,
-    /** Of a shorter period: 0 months after the month in which it ends, 1 or 2. */
+    /** For a shorter period: 0, 1 or 2 months after the month in which it ends. */
     onDay: (day: number, months: number) =>
       `Day ${day} of ${['its last month', 'the next month'][months] ?? 'the month after next'}`,
     afterAgm: (days: number) => `${days} days after the annual general meeting`,

@@ -1,24 +1,24 @@
 import { loanSchedule, type LoanSchedule } from '@anupalan/server/compliance/emi'
 import { InputError } from '@anupalan/server/compliance/input'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amount, choice, optionalAmount, rate, whole } from '../../../ui/calculator/kinds.ts'
+import { amount, choice, optionalAmount, rate, wholeNumber } from '../../../ui/calculator/kinds.ts'
 
 export const AFTER = ['fewer-instalments', 'smaller-instalments'] as const
 export const VIEWS = ['years', 'months'] as const
 
-/** A schedule, and how it is to be shown. */
+/** A schedule and its view. */
 export interface LoanAnswer extends LoanSchedule {
   view: (typeof VIEWS)[number]
 }
 
-/** What the loan tool asks, with its example. */
+/** The inputs of the loan tool, with an example. */
 export const emiTool = defineTool({
   fields: {
     principal: amount('10,00,000'),
     rate: rate('8.5'),
-    months: whole('240', 'months', 1, 600),
+    months: wholeNumber('240', 'months', 1, 600),
     prepaid: optionalAmount(),
-    prepaidIn: whole('12', 'instalments', 1, 600),
+    prepaidIn: wholeNumber('12', 'instalments', 1, 600),
     after: choice(AFTER, 'fewer-instalments'),
     view: choice(VIEWS, 'years'),
   },

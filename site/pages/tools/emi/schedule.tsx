@@ -26,7 +26,7 @@ export interface ScheduleProps {
   view: 'years' | 'months'
 }
 
-/** What each year or month repays, and what is left. */
+/** Repayments and outstanding principal by year or month. */
 export const Schedule = memo(function Schedule({ instalments, view }: ScheduleProps) {
   const parts = view === 'years' ? byYear(instalments) : instalments
   const hasPrepaid = instalments.some(({ prepayment }) => prepayment > 0)

@@ -3,7 +3,7 @@ import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { memo, useDeferredValue } from 'react'
-import { emiFields as words, emiResult as said } from './words.ts'
+import { emiFields as words, emiResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { optionsOf } from '../fields/options-of.ts'
 import { Segments } from '../../../ui/fields/segments.tsx'
@@ -13,23 +13,23 @@ import { WorkingTable } from '../frame/working-table.tsx'
 import { AFTER, emiTool, VIEWS, type LoanAnswer } from './inputs.ts'
 import { byYear, Schedule } from './schedule.tsx'
 
-/** The way of the loan: it may come a moment after the instalment, since it can be six hundred rows long. */
-const Way = memo(function Way({ loan }: { loan: LoanAnswer }) {
+/** The repayment of the loan, rendered deferred, because it can have 600 rows. */
+const Repayment = memo(function Repayment({ loan }: { loan: LoanAnswer }) {
   const { instalments, interest, paid, saved, prepaid, working, view } = loan
   return (
     <>
-      {prepaid > 0 && <Text>{said.saved(formatRupees(saved.interest), saved.months)}</Text>}
-      <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
+      {prepaid > 0 && <Text>{resultWords.saved(formatRupees(saved.interest), saved.months)}</Text>}
+      <WorkingTable caption={resultWords.caption} columns={[{ head: resultWords.amount, working }]} />
       <BarChart
-        title={said.chart}
-        summary={said.chartSummary(formatRupees(interest), formatRupees(paid))}
-        labelHead={said.year}
+        title={resultWords.chart}
+        summary={resultWords.chartSummary(formatRupees(interest), formatRupees(paid))}
+        labelHead={resultWords.year}
         series={[
-          { key: 'principal', label: said.principal, tone: 'positive' },
-          { key: 'interest', label: said.interest, tone: 'accent' },
+          { key: 'principal', label: resultWords.principal, tone: 'positive' },
+          { key: 'interest', label: resultWords.interest, tone: 'accent' },
         ]}
         bars={byYear(instalments).map((year, at) => ({
-          label: said.nth(at + 1),
+          label: resultWords.nth(at + 1),
           values: { principal: year.principal + year.prepayment, interest: year.interest },
         }))}
         format={formatRupees}
@@ -39,21 +39,21 @@ const Way = memo(function Way({ loan }: { loan: LoanAnswer }) {
   )
 })
 
-function Later({ loan }: { loan: LoanAnswer }) {
-  return <Way loan={useDeferredValue(loan)} />
+function DeferredRepayment({ loan }: { loan: LoanAnswer }) {
+  return <Repayment loan={useDeferredValue(loan)} />
 }
 
 const showResult = (loan: LoanAnswer): ToolResult => ({
   answer: formatRupees(loan.emi),
-  about: said.about(loan.instalments.length),
+  about: resultWords.about(loan.instalments.length),
   rules: [],
-  working: <Later loan={loan} />,
+  working: <DeferredRepayment loan={loan} />,
 })
 
 export default function Emi(props: ToolProps) {
   const tool = useTool(emiTool)
   const { field, texts } = tool
-  const whole = { inputMode: 'numeric', autoComplete: 'off', figures: true } as const
+  const integerProps = { inputMode: 'numeric', autoComplete: 'off', figures: true } as const
   return (
     <ToolFrame
       {...props}
@@ -70,11 +70,11 @@ export default function Emi(props: ToolProps) {
             suffix="%"
             figures
           />
-          <TextField {...field('months')} {...words.months} {...whole} />
+          <TextField {...field('months')} {...words.months} {...integerProps} />
           <AmountField {...field('prepaid')} {...words.prepaid} />
           {texts.prepaid.trim() !== '' && (
             <>
-              <TextField {...field('prepaidIn')} {...words.prepaidIn} {...whole} />
+              <TextField {...field('prepaidIn')} {...words.prepaidIn} {...integerProps} />
               <Segments
                 {...field('after')}
                 label={words.after.label}

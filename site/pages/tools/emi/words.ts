@@ -1,7 +1,7 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the loan tool says. */
+/** Words of the loan tool. */
 export const emiWords = inLocale({
   en: {
     name: 'Loan instalment',
@@ -70,7 +70,7 @@ export const emiResult = inLocale({
   },
 })
 
-/** What the tool leaves out. */
+/** What the tool does not cover. */
 export const emiLimits = inLocale({
   en: [
     'No law sets an instalment: it is arithmetic. What the lender’s agreement says comes first.',

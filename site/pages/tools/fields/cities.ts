@@ -1,4 +1,4 @@
 import { HRA_CITIES, type HraCity } from '@anupalan/server/compliance/hra'
 
-/** Where a rented home can be, as far as the exemption of a rent allowance asks. */
+/** Cities of a rented home that matter for the exemption of a house rent allowance. */
 export const CITIES: readonly HraCity[] = [...HRA_CITIES, 'other']

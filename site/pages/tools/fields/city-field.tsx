@@ -10,7 +10,7 @@ interface CityFieldProps {
   onChange: (value: string | null) => void
 }
 
-/** Where the rented home is. */
+/** City of the rented home. */
 export const CityField = (field: CityFieldProps) => (
   <Select
     {...field}

@@ -3,14 +3,14 @@ import { taxpayerFields as words } from './taxpayer.words.ts'
 import { optionsOf } from './options-of.ts'
 import { Segments } from '../../../ui/fields/segments.tsx'
 
-/** What a group of segments takes from a tool for one of its fields. */
+/** Props of `Segments` from a tool's field. */
 interface FieldProps {
   name: string
   value: string
   onChange: (value: string | null) => void
 }
 
-/** For which year. */
+/** Tax year. */
 export const TaxYearField = (field: FieldProps) => (
   <Segments
     {...field}
@@ -19,12 +19,12 @@ export const TaxYearField = (field: FieldProps) => (
   />
 )
 
-/** How old one is, which decides the slabs of the old regime. */
+/** Age group, which determines the slabs of the old regime. */
 export const AgeField = (field: FieldProps) => (
   <Segments {...field} label={words.age.label} options={optionsOf(AGES, words.age.options)} />
 )
 
-/** Whether one is resident in India. */
+/** Residency in India. */
 export const ResidencyField = (field: FieldProps) => (
   <Segments
     {...field}

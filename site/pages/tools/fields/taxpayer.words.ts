@@ -14,7 +14,7 @@ const age = inLocale<Record<Age, string>>({
 })
 const residency = inLocale<Record<Residency, string>>({ en: { resident: 'Yes', 'non-resident': 'No' } })
 
-/** Words of the fields that say whose tax of which year it is. */
+/** Words of the taxpayer fields: year, age and residency. */
 export const taxpayerFields = inLocale({
   en: {
     taxYear: { label: 'Tax year', options: years },

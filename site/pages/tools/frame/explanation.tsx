@@ -6,11 +6,11 @@ import { Points } from '../../../ui/page/points.tsx'
 import * as css from './tool.css.ts'
 
 export interface ExplanationProps extends Pick<ToolWords, 'parts'> {
-  /** What the calculation leaves out. */
+  /** What the calculation does not cover. */
   limits: readonly string[]
 }
 
-/** A tool in plain words, and what it leaves out. The build makes HTML of it: no use of the tool changes it. */
+/** Explanation of a tool and its limits. Prerendered as static HTML, because it does not depend on input. */
 export function Explanation({ parts, limits }: ExplanationProps) {
   return (
     <Stack gap="xxl">

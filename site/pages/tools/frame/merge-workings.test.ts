@@ -17,7 +17,7 @@ const line = (id: string, amount: number, more: Partial<WorkingLine> = {}): Work
 })
 
 describe('mergeWorkings', () => {
-  test('one working stays as it is', () => {
+  test('a single working is unchanged', () => {
     const merged = mergeWorkings([[line('a', 1, { rule: rule('s.1') }), line('b', 2, { total: true })]])
     expect(merged).toEqual([
       { id: 'a', label: 'a', amounts: [1], rules: [rule('s.1')], notes: [], isTotal: false },
@@ -25,7 +25,7 @@ describe('mergeWorkings', () => {
     ])
   })
 
-  test('what only the second has stands after what comes before it there', () => {
+  test('a line of the second only follows its predecessor there', () => {
     const merged = mergeWorkings([
       [line('salary', 10), line('standard', -1), line('total', 9)],
       [line('salary', 10), line('hra', -3), line('standard', -2), line('loan', -1), line('total', 4)],
@@ -39,7 +39,7 @@ describe('mergeWorkings', () => {
     ])
   })
 
-  test('rules and notes that differ are all kept, and those that agree stand once', () => {
+  test('differing rules and notes are all kept, equal ones once', () => {
     const [merged] = mergeWorkings([
       [line('slabs', 1, { rule: rule('s.202'), note: 'one' })],
       [line('slabs', 2, { rule: rule('First Schedule'), note: 'one' })],

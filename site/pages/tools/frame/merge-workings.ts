@@ -1,13 +1,13 @@
 import type { Paise, RuleReference, Working } from '@anupalan/server/compliance/working'
 
-/** One line of several workings that are read side by side. */
+/** One line of several workings that are shown side by side. */
 export interface ComparedLine {
   id: string
-  /** As the first working that has the line calls it. */
+  /** The label in the first working with this line. */
   label: string
-  /** In the order of the workings; undefined where one has no such line. */
+  /** In the order of the workings; undefined if a working has no such line. */
   amounts: readonly (Paise | undefined)[]
-  /** Every rule that one of them rests on, once. */
+  /** The rules of the line, without duplicates. */
   rules: readonly RuleReference[]
   notes: readonly string[]
   isTotal: boolean
@@ -15,38 +15,38 @@ export interface ComparedLine {
 
 const idOf = (rule: RuleReference) => [rule.law, rule.section, rule.source, rule.verifiedOn].join('\n')
 
-/** Each rule once, in the order in which they come. */
+/** Removes duplicates and keeps the order. */
 export function uniqueRules(rules: readonly (RuleReference | undefined)[]): RuleReference[] {
-  const known = rules.filter((rule) => rule !== undefined)
-  return [...new Map(known.map((rule) => [idOf(rule), rule])).values()]
+  const defined = rules.filter((rule) => rule !== undefined)
+  return [...new Map(defined.map((rule) => [idOf(rule), rule])).values()]
 }
 
-/** The ids of all workings, each once: what only a later one has stands after what comes before it there. */
+/** The ids of all workings without duplicates; an id of a later working only follows its predecessor there. */
 function idsOf(workings: readonly Working[]): string[] {
   const ids: string[] = []
   for (const working of workings) {
     let at = 0
     for (const { id } of working) {
-      const known = ids.indexOf(id)
-      if (known === -1) ids.splice(at, 0, id)
-      at = (known === -1 ? at : known) + 1
+      const existing = ids.indexOf(id)
+      if (existing === -1) ids.splice(at, 0, id)
+      at = (existing === -1 ? at : existing) + 1
     }
   }
   return ids
 }
 
-/** Workings line by line beside one another, by the ids of their lines. */
+/** Merges workings line by line, by the ids of their lines. */
 export function mergeWorkings(workings: readonly Working[]): ComparedLine[] {
   return idsOf(workings).map((id) => {
     const lines = workings.map((working) => working.find((line) => line.id === id))
-    const known = lines.filter((line) => line !== undefined)
+    const defined = lines.filter((line) => line !== undefined)
     return {
       id,
-      label: known[0]!.label,
+      label: defined[0]!.label,
       amounts: lines.map((line) => line?.amount),
-      rules: uniqueRules(known.map(({ rule }) => rule)),
-      notes: [...new Set(known.flatMap(({ note }) => (note === undefined ? [] : [note])))],
-      isTotal: known.some(({ total }) => total),
+      rules: uniqueRules(defined.map(({ rule }) => rule)),
+      notes: [...new Set(defined.flatMap(({ note }) => (note === undefined ? [] : [note])))],
+      isTotal: defined.some(({ total }) => total),
     }
   })
 }

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { toolWords } from './words.ts'
 import { pageParameters, Site, soon, visit } from '../../../ui/story-helpers.tsx'
 
-/** The frame that every tool stands in, with the income tax tool in it. */
+/** The common frame of all tools, with the income tax tool. */
 const meta = {
   title: 'Pages/Tool',
   component: Site,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const desktop = { viewport: { value: 'desktop' } }
 const mobile = { viewport: { value: 'mobile' } }
 
-/** Fields, answer, working with its sections, what it rests on; below it whom it is for and what it leaves out. */
+/** Fields, answer, working with its sections and sources; below it the explanation and the limits. */
 export const Desktop: Story = {
   tags: ['print'],
   globals: desktop,
@@ -34,11 +34,11 @@ export const Desktop: Story = {
 
 export const DesktopDark: Story = { ...Desktop, tags: [], globals: { ...desktop, theme: 'dark' } }
 
-/** On a phone the answer stands before the fields. */
+/** On a phone the answer is above the fields. */
 export const Mobile: Story = { ...Desktop, tags: ['large-text'], globals: mobile }
 export const MobileDark: Story = { ...Desktop, tags: [], globals: { ...mobile, theme: 'dark' } }
 
-/** A field that cannot be read is told of when it is left, keeps what was typed, and there is no result meanwhile. */
+/** An invalid field shows its error on blur and keeps its text; there is no result meanwhile. */
 export const WithProblem: Story = {
   globals: desktop,
   play: async ({ canvas }) => {

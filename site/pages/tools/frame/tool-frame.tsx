@@ -11,54 +11,54 @@ import { toolWords as words, type ToolWords } from './words.ts'
 import { useToday } from '../../../ui/days/use-today.ts'
 import type { Fields } from '../../../ui/calculator/inputs.ts'
 import { uniqueRules } from './merge-workings.ts'
-import { RestsOn } from './rests-on.tsx'
+import { RuleSources } from './rule-sources.tsx'
 import { ToolActions } from '../../../ui/calculator/tool-actions.tsx'
 import * as css from './tool.css.ts'
-import { usePrintedWhole } from './use-printed-whole.ts'
-import { useSpoken } from '../../../ui/use-spoken.ts'
-import type { ToolAtWork } from '../../../ui/calculator/use-tool.ts'
+import { useExpandOnPrint } from './use-expand-on-print.ts'
+import { useAnnouncement } from '../../../ui/use-announcement.ts'
+import type { ToolState } from '../../../ui/calculator/use-tool.ts'
 
-/** A result as the frame shows it. */
+/** A result to show in the frame. */
 export interface ToolResult {
-  /** The answer itself, such as `₹1,39,560 less`. */
+  /** The answer, such as `₹1,39,560 less`. */
   answer: string
-  /** What it is the answer to, in a few words. */
+  /** The meaning of the answer, in a few words. */
   about: string
-  /** Goes with the answer, such as a sentence. It holds nothing to press: on a phone it stands before the fields. */
+  /** Additional content, such as a sentence. No interactive elements: on a phone it is above the fields. */
   beside?: ReactNode
-  /** The way to it, line by line. */
+  /** The calculation, line by line. */
   working: ReactNode
-  /** What it rests on. */
+  /** The rules that it applies. */
   rules: readonly (RuleReference | undefined)[]
 }
 
-/** What the page of a tool tells its island, in words. */
+/** Words that a tool's page passes to its island. */
 export interface ToolProps extends Pick<ToolWords, 'heading' | 'example'> {}
 
 export interface ToolFrameProps<F extends Fields, Result> extends ToolProps {
-  tool: ToolAtWork<F, Result>
+  tool: ToolState<F, Result>
   /** The fields. */
   form: ReactNode
   result: (result: Result) => ToolResult
 }
 
-/** A tool at work: its fields, and the result as one types with its working and what it rests on. */
+/** The frame of a tool: its fields, and the live result with its working and sources. */
 export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Result>) {
   const { heading, example, tool, form } = props
-  const { worked } = tool
-  usePrintedWhole()
-  const result = worked.kind === 'value' ? props.result(worked.value) : undefined
-  // The answer comes with the keystroke, all else right after it, and never holds up the next one.
-  const later = useDeferredValue({ result, link: tool.link })
+  const { outcome } = tool
+  useExpandOnPrint()
+  const result = outcome.kind === 'value' ? props.result(outcome.value) : undefined
+  // The answer updates with the keystroke; the rest is deferred, so that it does not delay input.
+  const deferred = useDeferredValue({ result, link: tool.link })
   const sentence = result
     ? `${result.answer} ${result.about}`
-    : worked.kind === 'none'
-      ? worked.message
+    : outcome.kind === 'none'
+      ? outcome.message
       : words.toCorrect
-  const spoken = useSpoken(sentence, tool.isTouched)
+  const spoken = useAnnouncement(sentence, tool.isTouched)
   return (
     <>
-      {/* Outside a dialog this method does nothing, so that Enter sends nothing before the code is there. */}
+      {/* `method="dialog"` does nothing outside a dialog, so that Enter does not submit before hydration. */}
       <form method="dialog" aria-label={heading} className={css.form} {...tool.formProps}>
         <Stack gap="lg">{form}</Stack>
         <Button variant="quiet" size="compact" onPress={tool.reset}>
@@ -81,10 +81,10 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
               {result.beside}
             </>
           ) : (
-            <NoResult>{worked.kind === 'none' ? worked.message : words.toCorrect}</NoResult>
+            <NoResult>{outcome.kind === 'none' ? outcome.message : words.toCorrect}</NoResult>
           )}
         </section>
-        {later.result && <Worked result={later.result} link={later.link} heading={heading} />}
+        {deferred.result && <Worked result={deferred.result} link={deferred.link} heading={heading} />}
       </div>
       <VisuallyHidden>
         <span role="status">{spoken}</span>
@@ -93,7 +93,7 @@ export function ToolFrame<F extends Fields, Result>(props: ToolFrameProps<F, Res
   )
 }
 
-/** How the result came about, and what it rests on. */
+/** The working of the result and its sources. */
 const Worked = memo(function Worked({
   result,
   link,
@@ -106,7 +106,7 @@ const Worked = memo(function Worked({
   return (
     <div className={css.working}>
       {result.working}
-      <Standing rules={uniqueRules(result.rules)} />
+      <Freshness rules={uniqueRules(result.rules)} />
       <div className={css.quietActions}>
         <ToolActions link={link} />
       </div>
@@ -115,7 +115,7 @@ const Worked = memo(function Worked({
   )
 })
 
-/** Stands in the answer's place where there is none. */
+/** Shown if there is no answer. */
 function NoResult({ children }: { children: ReactNode }) {
   return (
     <>
@@ -127,8 +127,8 @@ function NoResult({ children }: { children: ReactNode }) {
   )
 }
 
-/** How fresh the figures are, and where each comes from. */
-function Standing({ rules }: { rules: readonly RuleReference[] }) {
+/** Dates of verification of the figures, and their sources. */
+function Freshness({ rules }: { rules: readonly RuleReference[] }) {
   const today = useToday() ?? builtOn
   if (rules.length === 0) return null
   const checked = rules.map(({ verifiedOn }) => verifiedOn).toSorted()
@@ -144,7 +144,7 @@ function Standing({ rules }: { rules: readonly RuleReference[] }) {
       <Text size="small" tone="quiet">
         {words.checked(laws.join('; '), formatDate(checked[0]!))}
       </Text>
-      <RestsOn rules={rules} />
+      <RuleSources rules={rules} />
     </Stack>
   )
 }

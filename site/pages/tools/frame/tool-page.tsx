@@ -14,15 +14,15 @@ import * as css from './tool.css.ts'
 
 export interface ToolPageProps {
   words: ToolWords
-  /** What the calculation leaves out. */
+  /** What the calculation does not cover. */
   limits: readonly string[]
-  /** The tool itself: the default export of its `tool.island.tsx`. */
+  /** The default export of its `tool.island.tsx`. */
   tool: ComponentType<ToolProps>
-  /** Tables of the rules: slabs, rates, limits. Read also without JavaScript. */
+  /** Tables of the rules: slabs, rates, limits. Also shown without JavaScript. */
   rules?: ReactNode
 }
 
-/** The page of a tool: the tool, then in plain words whom it is for, how it works and what it leaves out. */
+/** The page of a tool: the tool, then its purpose, method and limits in plain words. */
 export function ToolPage({ words: own, limits, tool, rules }: ToolPageProps) {
   const { name, heading, lead, example, related, parts } = own
   return (

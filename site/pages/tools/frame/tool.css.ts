@@ -4,14 +4,14 @@ import { vars } from '@anupalan/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { onlyWithoutScript } from '../../../ui/layout-styles.ts'
 
-/** Where the answer stands above the fields. */
+/** Viewports in which the answer is above the fields. */
 const belowDesktop = `(width < ${breakpoint.desktop}px)`
-/** A window so low that a part which stays would leave too little of the page. */
+/** Viewports tall enough for a sticky part. */
 const tall = '(height >= 34em)'
 
 export const tool = pageStyle({})
 
-/** What is read on a screen and not on paper. */
+/** Hidden in print. */
 export const screenOnly = pageStyle({ '@media': { [media.print]: { display: 'none' } } })
 
 export const columns = pageStyle({
@@ -38,7 +38,7 @@ export const form = pageStyle({
 })
 
 globalStyle(`.${form} > *`, inLayer('page', { inlineSize: '100%' }))
-// The words of a quiet button stand in line with what is above them.
+// Aligns the label of a quiet button with the content above it.
 const inLine = { marginInlineStart: `calc(-1 * ${vars.space.xs})` }
 globalStyle(
   `.${form} > button`,
@@ -48,8 +48,8 @@ globalStyle(
 export const withoutScript = pageStyle(onlyWithoutScript)
 
 /**
- * On a phone the answer stands before the fields and stays in sight while one types; the working follows them. On a
- * desktop both stand beside the fields, and stay as long as there are fields.
+ * On a phone the answer is sticky above the fields, and the working is below them. On a desktop both are sticky next to
+ * the fields.
  */
 export const result = pageStyle({
   display: 'contents',
@@ -64,7 +64,7 @@ export const result = pageStyle({
   },
 })
 
-/** Where the answer stays below the header; where large text leaves too little room beside it, far above the window. */
+/** Sticky offset below the header; with large text it is far above the viewport, so the answer is not sticky. */
 const belowHeader = `min(4rem, 1000 * (100vw - 18rem))`
 
 export const answer = pageStyle({
@@ -87,13 +87,13 @@ export const answer = pageStyle({
   },
 })
 
-// The answer comes after the fields and stands above them: what is painted before all of it is here would move down.
+// The answer follows the fields in the document but is shown above them: hidden until parsed, to avoid a layout shift.
 globalStyle(
   `.${columns}:not(:has(> .${result} + *)) > *`,
   inLayer('page', { '@media': { [belowDesktop]: { display: 'none' } } }),
 )
 
-// A field that takes the focus does not end up under the answer.
+// Keeps a focused field clear of the sticky answer.
 globalStyle(
   `html:has(.${tool})`,
   inLayer('page', {
@@ -125,10 +125,10 @@ export const working = pageStyle({
   minInlineSize: 0,
 })
 
-// What unfolds is tables and dates, as wide as those beside them; the measure of text is not theirs.
+// Disclosures contain tables and dates, which are not limited to the measure of text.
 globalStyle(`.${working} details > *`, inLayer('page', { maxInlineSize: 'none' }))
 
-/** A table on a sheet of its own, its rules from edge to edge. */
+/** A table on its own sheet, with rules from edge to edge. */
 export const sheet = pageStyle({
   overflow: 'hidden',
   backgroundColor: vars.colour.sheet,
@@ -141,7 +141,7 @@ const cells = (part: string) => `.${sheet} :is(th, td)${part}`
 globalStyle(cells(':first-child'), inLayer('page', { paddingInlineStart: vars.space.md }))
 globalStyle(cells(':last-child'), inLayer('page', { paddingInlineEnd: vars.space.md }))
 globalStyle(cells(':not(:first-child)'), inLayer('page', { paddingInlineStart: vars.space.sm }))
-// On a phone four columns of figures in lakh find room by the space between them.
+// Less space between columns, so that four columns of figures in lakh fit on a phone.
 globalStyle(
   cells(':not(:first-child)'),
   inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineStart: vars.space.xxs } } }),
@@ -151,7 +151,7 @@ globalStyle(
   inLayer('page', { '@media': { [media.belowTablet]: { paddingInlineEnd: vars.space.xxs } } }),
 )
 
-/** The better column, by its place among the figures. */
+/** The better column, by index among the figure columns. */
 export const chosen = [0, 1].map((at) => {
   const marked = pageStyle({})
   globalStyle(
@@ -165,7 +165,7 @@ export const chosen = [0, 1].map((at) => {
   return marked
 })
 
-/** Said under the first line of a cell. */
+/** The second line of a cell. */
 export const under = pageStyle({
   display: 'block',
   marginBlockStart: vars.space.xxs,
@@ -175,14 +175,14 @@ export const under = pageStyle({
   overflowWrap: 'anywhere',
 })
 
-/** Around what is pressed: neither on paper nor where no code runs. */
+/** Container of buttons: hidden in print and without JavaScript. */
 export const actions = pageStyle({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
 export const quietActions = pageStyle([actions, inLine])
 
-/** For paper alone. */
+/** Shown in print only. */
 export const printed = pageStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
 
 export const below = pageStyle({

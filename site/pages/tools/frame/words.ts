@@ -8,18 +8,18 @@ export interface ToolLink {
   href: string
 }
 
-/** What the page of one tool says. */
+/** Words of a tool's page. */
 export interface ToolWords {
-  /** Its name in a list and in the way to it. */
+  /** Name in lists and breadcrumbs. */
   name: string
   heading: string
-  /** What to do and what one gets, in one or two sentences. */
+  /** Inputs and result, in one or two sentences. */
   lead: string
-  /** The example that it opens with, for who reads it without JavaScript. */
+  /** The result of the initial example, for visitors without JavaScript. */
   example: string
-  /** The service that does this for a client, and tools that go on from here. */
+  /** Links to the related service and tools. */
   related: readonly ToolLink[]
-  /** Whom it is for and how it is worked out, in plain words. */
+  /** Purpose and method, in plain words. */
   parts: readonly { heading: string; paragraphs: readonly string[] }[]
 }
 
@@ -31,7 +31,7 @@ const confidence = inLocale<Record<Confidence, string>>({
   },
 })
 
-/** Words that every tool shares. */
+/** Words common to all tools. */
 export const toolWords = inLocale({
   en: {
     breadcrumbs: [
@@ -40,7 +40,7 @@ export const toolWords = inLocale({
     ],
     result: 'Result',
     working: 'Working',
-    /** In a column that has no such line. */
+    /** Cell of a column without this line. */
     none: '–',
     reset: 'Back to the example',
     withoutScript: 'The fields need JavaScript.',

@@ -7,7 +7,7 @@ import { toolWords } from './words.ts'
 import { mergeWorkings } from './merge-workings.ts'
 import * as css from './tool.css.ts'
 
-/** As a figure stands in a column: without the sign of the currency, with a true minus. */
+/** Formats a figure in a column: without currency sign, with a minus sign (U+2212). */
 export function figure(paise: Paise, withPaise = false): string {
   const written = formatRupees(Math.abs(paise), { paise: withPaise ? 'always' : 'auto' }).slice(1)
   return paise < 0 ? `−\u00A0${written}` : written
@@ -19,16 +19,16 @@ export interface WorkingColumn {
 }
 
 export interface WorkingTableProps {
-  /** What is worked: the table's name, for screen readers. */
+  /** Accessible name of the table. */
   caption: string
   columns: readonly WorkingColumn[]
-  /** Which column is the better one, counted from 0. */
+  /** Index of the better column. */
   chosen?: number
-  /** Other names for lines that the columns call differently, by id. */
+  /** Labels, by line id, that replace differing labels of the columns. */
   labels?: Readonly<Record<string, string>>
 }
 
-/** Workings as a ledger: every line with its section, one column of figures for each. */
+/** Workings as a table: every line with its section, and one column of figures for each working. */
 export function WorkingTable({ caption, columns, chosen, labels = {} }: WorkingTableProps) {
   const lines = mergeWorkings(columns.map(({ working }) => working))
   const withPaise = lines.some(({ amounts }) => amounts.some((paise = 0) => paise % 100 !== 0))

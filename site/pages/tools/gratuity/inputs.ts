@@ -7,20 +7,20 @@ import {
   choice,
   date,
   optionalAmount,
-  optionalWhole,
-  whole,
+  optionalWholeNumber,
+  wholeNumber,
 } from '../../../ui/calculator/kinds.ts'
 
 export const ENDS = ['resignation', 'fixed-term', 'death-or-disablement'] as const
 
-/** What the gratuity tool asks, with its example. */
+/** The inputs of the gratuity tool, with an example. */
 export const gratuityTool = defineTool({
   fields: {
     covered: choice(['yes', 'no'], 'yes'),
     monthlyWage: amount('50,000'),
-    years: whole('10', 'years', 0, 80),
-    months: optionalWhole('7', 'months', 11),
-    days: optionalWhole('0', 'days', 30),
+    years: wholeNumber('10', 'years', 0, 80),
+    months: optionalWholeNumber('7', 'months', 11),
+    days: optionalWholeNumber('0', 'days', 30),
     end: choice(ENDS, 'resignation'),
     lastDay: date('2026-09-30'),
     received: amountOrNone(),

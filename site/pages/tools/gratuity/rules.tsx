@@ -5,7 +5,7 @@ import { formatDate } from '@anupalan/server/compliance/ist'
 import { gratuityRulesWords as words } from './words.ts'
 import * as css from '../frame/tool.css.ts'
 
-/** After how many years gratuity is owed, and up to what amount, by the law of each time. */
+/** Minimum years of service and ceiling of gratuity, by law and period. */
 export function GratuityRules() {
   return (
     <Table

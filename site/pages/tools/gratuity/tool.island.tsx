@@ -4,7 +4,7 @@ import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import type { Gratuity } from '@anupalan/server/compliance/gratuity'
-import { gratuityFields as words, gratuityResult as said } from './words.ts'
+import { gratuityFields as words, gratuityResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { optionsOf } from '../fields/options-of.ts'
@@ -16,8 +16,12 @@ import { ENDS, gratuityTool } from './inputs.ts'
 
 function answerOf({ isTooShort, gratuity, received, exempt, taxable }: Gratuity) {
   if (gratuity === 0 && received === 0)
-    return { answer: said.nothing, about: isTooShort ? said.tooShort : said.nothingAbout }
-  const about = taxable === 0 ? said.allExempt : said.about(formatRupees(exempt), formatRupees(taxable))
+    return {
+      answer: resultWords.nothing,
+      about: isTooShort ? resultWords.tooShort : resultWords.nothingAbout,
+    }
+  const about =
+    taxable === 0 ? resultWords.allExempt : resultWords.about(formatRupees(exempt), formatRupees(taxable))
   return { answer: formatRupees(received), about }
 }
 
@@ -28,8 +32,8 @@ function showResult(result: Gratuity): ToolResult {
     rules: working.map(({ rule }) => rule),
     working: (
       <>
-        {owed > 0 && owed < gratuity && <Text>{said.ceiling(formatRupees(owed))}</Text>}
-        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
+        {owed > 0 && owed < gratuity && <Text>{resultWords.ceiling(formatRupees(owed))}</Text>}
+        <WorkingTable caption={resultWords.caption} columns={[{ head: resultWords.amount, working }]} />
       </>
     ),
   }

@@ -2,7 +2,7 @@ import type { EndOfService } from '@anupalan/server/compliance/gratuity'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the gratuity tool says. */
+/** Words of the gratuity tool. */
 export const gratuityWords = inLocale({
   en: {
     name: 'Gratuity',

@@ -7,18 +7,18 @@ import { amount, amountOrNone, choice, date, flag, optionalAmount } from '../../
 export const FORMS = ['gstr-1', 'gstr-3b', 'gstr-4', 'gstr-9'] as const
 export const CAUSES = ['late-payment', 'wrong-credit'] as const
 
-/** Days of delay that are compared with the one that was entered. */
+/** Days of delay to compare with the entered delay. */
 const DELAYS = [10, 30, 60, 120, 240]
 
 export interface LateFeeAnswer {
   fee: LateFee
   interest: GstInterest
   total: Paise
-  /** The same for other days of filing, and for the one that was entered. */
+  /** Fee and interest for these delays and for the entered one. */
   delays: readonly { days: number; fee: Paise; interest: Paise; isOwn: boolean }[]
 }
 
-/** What the late fee tool asks, with its example. */
+/** The inputs of the late fee tool, with an example. */
 export const gstLateFeeTool = defineTool({
   fields: {
     form: choice(FORMS, 'gstr-3b'),

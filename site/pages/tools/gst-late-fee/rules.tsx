@@ -29,7 +29,7 @@ const classes = FORMS.flatMap((form) => {
   ]
 })
 
-/** Every class of every return, as the latest table has them. */
+/** Every class of every return, from the latest row. */
 export function GstLateFeeRules() {
   return (
     <Table

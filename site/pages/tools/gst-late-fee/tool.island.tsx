@@ -2,7 +2,7 @@ import { BarChart } from '@anupalan/design-system/bar-chart'
 import { Checkbox } from '@anupalan/design-system/checkbox'
 import { Select } from '@anupalan/design-system/select'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
-import { gstLateFeeFields as words, gstLateFeeResult as said } from './words.ts'
+import { gstLateFeeFields as words, gstLateFeeResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { optionsOf } from '../fields/options-of.ts'
@@ -15,28 +15,31 @@ import { CAUSES, FORMS, gstLateFeeTool, type LateFeeAnswer } from './inputs.ts'
 function showResult({ fee, interest, total, delays }: LateFeeAnswer): ToolResult {
   const isInTime = fee.daysLate === 0
   return {
-    answer: isInTime ? said.inTime : formatRupees(total),
+    answer: isInTime ? resultWords.inTime : formatRupees(total),
     about: isInTime
-      ? said.inTimeAbout
-      : said.about(formatRupees(fee.fee), formatRupees(interest.interest), fee.daysLate),
+      ? resultWords.inTimeAbout
+      : resultWords.about(formatRupees(fee.fee), formatRupees(interest.interest), fee.daysLate),
     rules: [...fee.working, ...interest.working].map(({ rule }) => rule),
     working: (
       <>
-        <WorkingTable caption={said.feeCaption} columns={[{ head: said.fee, working: fee.working }]} />
         <WorkingTable
-          caption={said.interestCaption}
-          columns={[{ head: said.interest, working: interest.working }]}
+          caption={resultWords.feeCaption}
+          columns={[{ head: resultWords.fee, working: fee.working }]}
+        />
+        <WorkingTable
+          caption={resultWords.interestCaption}
+          columns={[{ head: resultWords.interest, working: interest.working }]}
         />
         <BarChart
-          title={said.chart}
-          summary={said.chartSummary(formatRupees(fee.cap))}
-          labelHead={said.filed}
+          title={resultWords.chart}
+          summary={resultWords.chartSummary(formatRupees(fee.cap))}
+          labelHead={resultWords.filed}
           series={[
-            { key: 'fee', label: said.fee, tone: 'accent' },
-            { key: 'interest', label: said.interest, tone: 'neutral' },
+            { key: 'fee', label: resultWords.fee, tone: 'accent' },
+            { key: 'interest', label: resultWords.interest, tone: 'neutral' },
           ]}
           bars={delays.map((delay) => ({
-            label: said.later(delay.days),
+            label: resultWords.later(delay.days),
             values: { fee: delay.fee, interest: delay.interest },
           }))}
           format={formatRupees}

@@ -2,7 +2,7 @@ import type { GstInterestCause, LateFeeForm } from '@anupalan/server/compliance/
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the late fee tool says. */
+/** Words of the late fee tool. */
 export const gstLateFeeWords = inLocale({
   en: {
     name: 'Late fee and interest',
@@ -92,7 +92,7 @@ export const gstLateFeeResult = inLocale({
   },
 })
 
-/** What the tool leaves out. */
+/** What the tool does not cover. */
 export const gstLateFeeLimits = inLocale({
   en: [
     'Amnesty schemes and waivers for single periods, places or groups of filers are left out.',

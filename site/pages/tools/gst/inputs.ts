@@ -15,10 +15,10 @@ import { defineTool } from '../../../ui/calculator/inputs.ts'
 import { amount, choice, date, flag } from '../../../ui/calculator/kinds.ts'
 import { readDate } from '../../../ui/read-date.ts'
 
-/** Every rate that any table knows: an address may name one that its date does not. */
+/** Every rate of all rows: a URL may contain a rate that was not in force on its date. */
 const rates = [...new Set(gstRates.flatMap(({ value }) => value.map(({ rate }) => String(rate))))]
 
-/** The rates of the day that stands in the field `on`; the latest, where it is none or has no table. */
+/** The rates on the day in the field `on`; the latest if it is invalid or has no row. */
 export function ratesFor(on: string): DatedRow<readonly GstRate[]> {
   const day = readDate(on)
   return (day.ok ? findRow(gstRates, day.value) : undefined) ?? gstRates.at(-1)!
@@ -27,15 +27,15 @@ export function ratesFor(on: string): DatedRow<readonly GstRate[]> {
 export const MODES = ['add', 'remove'] as const
 export const KINDS = ['domestic', 'sez', 'export', 'import'] as const
 
-/** The amount with tax, or without it, at the rate that was chosen and at every other. */
+/** The amount with or without tax, at the chosen rate and at every other. */
 export interface GstAnswer extends GstResult {
   mode: (typeof MODES)[number]
-  /** Which rates there are on the day. */
+  /** The rule for the rates on the day. */
   rule: RuleReference
   others: readonly (Pick<GstResult, 'tax' | 'taxable' | 'total'> & { rate: BasisPoints })[]
 }
 
-/** What the GST calculator asks, with its example. */
+/** The inputs of the GST calculator, with an example. */
 export const gstTool = defineTool({
   fields: {
     mode: choice(MODES, 'add'),

@@ -6,7 +6,7 @@ import { gstRules as words } from './words.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { gstTool, ratesFor } from './inputs.ts'
 
-/** The rates of a day, as it is written in its field. */
+/** The rates on a day, given as the field's text. */
 const Rates = memo(function Rates({ on }: { on: string }) {
   const { validFrom, value } = ratesFor(on)
   return (
@@ -24,7 +24,7 @@ const Rates = memo(function Rates({ on }: { on: string }) {
   )
 })
 
-/** The rates of the day that stands in the calculator. */
+/** The rates on the day entered in the calculator. */
 export default function GstRules() {
   return <Rates on={useToolText('on', gstTool.fields.on.initial)} />
 }

@@ -6,7 +6,7 @@ import { Text } from '@anupalan/design-system/text'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { GST_PLACES, placeName } from '@anupalan/server/compliance/gst'
 import { formatRate } from '@anupalan/server/compliance/money'
-import { gstFields as words, gstResult as said } from './words.ts'
+import { gstFields as words, gstResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { optionsOf } from '../fields/options-of.ts'
@@ -27,22 +27,22 @@ function showResult({ mode, taxable, tax, total, nature, working, rule, others }
     answer: formatRupees(mode === 'add' ? total : taxable),
     about:
       mode === 'add'
-        ? said.with(formatRupees(tax), formatRupees(taxable))
-        : said.without(formatRupees(tax), formatRupees(total)),
+        ? resultWords.with(formatRupees(tax), formatRupees(taxable))
+        : resultWords.without(formatRupees(tax), formatRupees(total)),
     rules: [nature.rule, rule, ...working.map((line) => line.rule)],
     working: (
       <>
         <Text>{nature.reason}</Text>
-        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
-        <Disclosure summary={said.others}>
+        <WorkingTable caption={resultWords.caption} columns={[{ head: resultWords.amount, working }]} />
+        <Disclosure summary={resultWords.others}>
           <div className={css.sheet}>
             <Table
-              caption={said.others}
+              caption={resultWords.others}
               isCaptionHidden
               columns={[
-                { key: 'rate', head: said.rate },
-                { key: 'tax', head: said.tax, isFigure: true },
-                { key: 'value', head: said.value[mode], isFigure: true },
+                { key: 'rate', head: resultWords.rate },
+                { key: 'tax', head: resultWords.tax, isFigure: true },
+                { key: 'value', head: resultWords.value[mode], isFigure: true },
               ]}
               rows={others.map((other) => ({
                 id: String(other.rate),

@@ -2,7 +2,7 @@ import type { SupplyKind } from '@anupalan/server/compliance/gst'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the GST calculator says. */
+/** Words of the GST calculator. */
 export const gstWords = inLocale({
   en: {
     name: 'GST',
@@ -76,7 +76,7 @@ export const gstResult = inLocale({
   },
 })
 
-/** What the calculator leaves out. */
+/** What the calculator does not cover. */
 export const gstLimits = inLocale({
   en: [
     'The rate of one thing or service is not looked up: choose it by its HSN or SAC code in the rate notifications.',

@@ -7,13 +7,13 @@ import {
   type IdentifierCheck,
 } from '@anupalan/server/compliance/identifiers'
 import { InputError } from '@anupalan/server/compliance/input'
-import { gstinPanResult as said } from './words.ts'
+import { gstinPanResult as resultWords } from './words.ts'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
 import { choice, text } from '../../../ui/calculator/kinds.ts'
 
-const { parts } = said
+const { parts } = resultWords
 
-/** What a well-formed number says, as lines to read. */
+/** The parts of a well-formed identifier, as label and value. */
 type Lines = readonly (readonly [part: string, says: string])[]
 
 const read =
@@ -31,7 +31,7 @@ const checks = {
     [parts.state, `${stateName} (${stateCode})`],
     [parts.pan, pan],
     [parts.holder, holder.holderName],
-    [parts.registration, said.nth(registration)],
+    [parts.registration, resultWords.nth(registration)],
     [parts.check, gstin.slice(-1)],
   ]),
   pan: read(checkPan, ({ holderName, initial }) => [
@@ -43,8 +43,8 @@ const checks = {
     [parts.initial, initial],
   ]),
   cin: read(checkCin, ({ listed, industry, state, year, className, registration }) => [
-    [parts.companyClass, className ?? said.unknownClass],
-    [parts.listed, listed ? said.listed : said.unlisted],
+    [parts.companyClass, className ?? resultWords.unknownClass],
+    [parts.listed, listed ? resultWords.listed : resultWords.unlisted],
     [parts.year, String(year)],
     [parts.registrar, state],
     [parts.industry, industry],
@@ -59,12 +59,12 @@ const checks = {
 export const KINDS = ['gstin', 'pan', 'tan', 'cin', 'ifsc'] as const
 export type NumberKind = (typeof KINDS)[number]
 
-/** What was found, of which kind of number. */
+/** The result of a check, with the kind of identifier. */
 export type NumberAnswer = ReturnType<(typeof checks)[NumberKind]> & { kind: NumberKind }
 
 const isWhole = (typed: string) => KINDS.some((kind) => checks[kind](typed).valid)
 
-/** What the checker asks, with its example. */
+/** The inputs of the checker, with an example. */
 export const gstinPanTool = defineTool({
   fields: { kind: choice(KINDS, 'gstin'), number: text('29AAGCB7383J1Z4', isWhole) },
   calculate: ({ kind, number }): NumberAnswer => {

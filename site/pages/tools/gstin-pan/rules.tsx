@@ -2,7 +2,7 @@ import { Table } from '@anupalan/design-system/table'
 import { PAN_HOLDERS } from '@anupalan/server/compliance/identifiers'
 import { gstinPanRules as words } from './words.ts'
 
-/** Whose PAN has which fourth letter. */
+/** Kinds of PAN holder by fourth letter. */
 export function GstinPanRules() {
   return (
     <Table

@@ -5,7 +5,7 @@ import { Stack } from '@anupalan/design-system/stack'
 import { Table } from '@anupalan/design-system/table'
 import { Text } from '@anupalan/design-system/text'
 import { TextField } from '@anupalan/design-system/text-field'
-import { gstinPanFields as words, gstinPanResult as said } from './words.ts'
+import { gstinPanFields as words, gstinPanResult as resultWords } from './words.ts'
 import { optionsOf } from '../fields/options-of.ts'
 import { Segments } from '../../../ui/fields/segments.tsx'
 import { ToolFrame, type ToolProps, type ToolResult } from '../frame/tool-frame.tsx'
@@ -18,12 +18,12 @@ function showResult(answer: NumberAnswer, choose: (number: string) => void): Too
     const { kind, characters, suggestions, problem, rule } = answer
     const faults = characters.length > 0 ? characters.map(({ message }) => message) : [problem.message]
     return {
-      answer: said.invalid(words.kind.options[kind]),
+      answer: resultWords.invalid(words.kind.options[kind]),
       about: problem.message,
       rules: [rule],
       working: (
         <Stack>
-          <Text weight="strong">{said.faults}</Text>
+          <Text weight="strong">{resultWords.faults}</Text>
           <ul>
             {faults.map((fault) => (
               <Text as="li" key={fault}>
@@ -33,7 +33,7 @@ function showResult(answer: NumberAnswer, choose: (number: string) => void): Too
           </ul>
           {suggestions.length > 0 && (
             <>
-              <Text>{said.suggestions}</Text>
+              <Text>{resultWords.suggestions}</Text>
               <Inline>
                 {suggestions.map((suggestion) => (
                   <Button
@@ -54,23 +54,23 @@ function showResult(answer: NumberAnswer, choose: (number: string) => void): Too
   }
   const { text, lines, cautions, rule } = answer
   return {
-    answer: said.valid,
-    about: said.validAbout(text),
+    answer: resultWords.valid,
+    about: resultWords.validAbout(text),
     rules: [rule],
     working: (
       <>
         <div className={css.sheet}>
           <Table
-            caption={said.caption}
+            caption={resultWords.caption}
             isCaptionHidden
             columns={[
-              { key: 'part', head: said.part },
-              { key: 'says', head: said.says },
+              { key: 'part', head: resultWords.part },
+              { key: 'says', head: resultWords.says },
             ]}
             rows={lines.map(([part, says]) => ({ id: part, cells: { part, says } }))}
           />
         </div>
-        <Alert role="note" title={said.cautions}>
+        <Alert role="note" title={resultWords.cautions}>
           {cautions.map((caution) => (
             <Text key={caution}>{caution}</Text>
           ))}
@@ -82,9 +82,9 @@ function showResult(answer: NumberAnswer, choose: (number: string) => void): Too
 
 export default function GstinPan(props: ToolProps) {
   const tool = useTool(gstinPanTool)
-  const { field, texts, worked } = tool
+  const { field, texts, outcome } = tool
   const number = field('number')
-  const fault = worked.kind === 'value' && !worked.value.valid ? worked.value.problem.message : undefined
+  const fault = outcome.kind === 'value' && !outcome.value.valid ? outcome.value.problem.message : undefined
   return (
     <ToolFrame
       {...props}

@@ -1,7 +1,7 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the checker of identifiers says. */
+/** Words of the checker of identifiers. */
 export const gstinPanWords = inLocale({
   en: {
     name: 'GSTIN and PAN',
@@ -85,7 +85,7 @@ export const gstinPanResult = inLocale({
   },
 })
 
-/** What the checker leaves out. */
+/** What the checker does not cover. */
 export const gstinPanLimits = inLocale({
   en: [
     'Well formed is not issued. Whether a number exists, whose it is and whether it is active, only the GST portal, the Income Tax Department, the register of companies or the bank can say.',

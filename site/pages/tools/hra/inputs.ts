@@ -4,7 +4,7 @@ import { CITIES } from '../fields/cities.ts'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
 import { amount, choice } from '../../../ui/calculator/kinds.ts'
 
-/** What the HRA tool asks, with its example. */
+/** The inputs of the HRA tool, with an example. */
 export const hraTool = defineTool({
   fields: {
     taxYear: choice(

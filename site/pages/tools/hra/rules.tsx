@@ -4,7 +4,7 @@ import { taxYears } from '@anupalan/server/compliance/income-tax'
 import { formatRate } from '@anupalan/server/compliance/money'
 import { hraRulesWords as words } from './words.ts'
 
-/** The cities of the higher rate, and both rates, year by year. */
+/** The cities with the higher rate, and both rates, by year. */
 export function HraRules() {
   return (
     <Table

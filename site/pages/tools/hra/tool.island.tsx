@@ -1,7 +1,7 @@
 import { BarChart } from '@anupalan/design-system/bar-chart'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import type { HraExemption } from '@anupalan/server/compliance/hra'
-import { hraFields as words, hraResult as said } from './words.ts'
+import { hraFields as words, hraResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { CityField } from '../fields/city-field.tsx'
 import { TaxYearField } from '../fields/taxpayer-fields.tsx'
@@ -15,19 +15,19 @@ const LIMBS = ['received', 'rent', 'salary'] as const
 function showResult({ exempt, taxable, limbs, least, working }: HraExemption): ToolResult {
   return {
     answer: formatRupees(exempt),
-    about: said.about(formatRupees(taxable)),
+    about: resultWords.about(formatRupees(taxable)),
     rules: working.map(({ rule }) => rule),
     working: (
       <>
         <BarChart
-          title={said.chart}
-          summary={said.summary[least]}
-          labelHead={said.limb}
-          series={[{ key: 'amount', label: said.amount, tone: 'positive' }]}
-          bars={LIMBS.map((limb) => ({ label: said.limbs[limb], values: { amount: limbs[limb] } }))}
+          title={resultWords.chart}
+          summary={resultWords.summary[least]}
+          labelHead={resultWords.limb}
+          series={[{ key: 'amount', label: resultWords.amount, tone: 'positive' }]}
+          bars={LIMBS.map((limb) => ({ label: resultWords.limbs[limb], values: { amount: limbs[limb] } }))}
           format={formatRupees}
         />
-        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
+        <WorkingTable caption={resultWords.caption} columns={[{ head: resultWords.amount, working }]} />
       </>
     ),
   }

@@ -1,7 +1,7 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the HRA tool says. */
+/** Words of the HRA tool. */
 export const hraWords = inLocale({
   en: {
     name: 'HRA exemption',

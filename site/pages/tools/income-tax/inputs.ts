@@ -2,7 +2,7 @@ import { AGES, compareRegimes, RESIDENCIES, taxYears } from '@anupalan/server/co
 import { defineTool } from '../../../ui/calculator/inputs.ts'
 import { amount, choice, flag, optionalAmount } from '../../../ui/calculator/kinds.ts'
 
-/** What the income tax tool asks, with its example. */
+/** The inputs of the income tax tool, with an example. */
 export const incomeTaxTool = defineTool({
   fields: {
     taxYear: choice(

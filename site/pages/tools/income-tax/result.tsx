@@ -11,10 +11,10 @@ import { WorkingTable } from '../frame/working-table.tsx'
 
 const isSlab = ({ id }: Working[number]) => /^slab-\d/.test(id)
 
-/** Both workings have a line for rounding: the second is of the tax. */
+/** Both workings have a line `rounding`; the one of the tax gets its own id. */
 const taxLine = (line: Working[number]) => (line.id === 'rounding' ? { ...line, id: 'tax-rounding' } : line)
 
-/** How the comparison is shown. */
+/** The comparison as a tool result. */
 export function incomeTaxResult(comparison: RegimeComparison): ToolResult {
   const { cheaper, saving, differences, oldRegimeDeductions } = comparison
   const { used, breakEven } = oldRegimeDeductions

@@ -129,7 +129,7 @@ const Tables = memo(function Tables({ taxYear }: { taxYear: string }) {
   )
 })
 
-/** Slabs, surcharge and limits of the year that stands in the tool. */
+/** Slabs, surcharge and limits of the year selected in the tool. */
 export default function IncomeTaxRules() {
   return <Tables taxYear={useToolText('taxYear', incomeTaxTool.fields.taxYear.initial)} />
 }

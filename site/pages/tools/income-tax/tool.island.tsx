@@ -10,7 +10,7 @@ import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { incomeTaxTool } from './inputs.ts'
 import { incomeTaxResult } from './result.tsx'
 
-/** Deductions besides the three of the example. */
+/** Deductions other than the three of the example. */
 const MORE = [
   'parentsHealthInsurance',
   'hraExempt',

@@ -1,7 +1,7 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the income tax tool says. */
+/** Words of the income tax tool. */
 export const incomeTaxWords = inLocale({
   en: {
     name: 'Income tax',

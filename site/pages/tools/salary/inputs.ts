@@ -3,23 +3,23 @@ import { PROVIDENT_FUNDS, salaryBreakUp, type SalaryBreakUp } from '@anupalan/se
 import { builtOn } from 'virtual:built-on'
 import { CITIES } from '../fields/cities.ts'
 import { defineTool } from '../../../ui/calculator/inputs.ts'
-import { amount, choice, date, flag, optionalAmount, wholePercent } from '../../../ui/calculator/kinds.ts'
+import { amount, choice, date, flag, optionalAmount, wholePercentage } from '../../../ui/calculator/kinds.ts'
 
 export const BASES = ['ctc', 'gross'] as const
 export const LEVIES = ['karnataka', 'none'] as const
 
-/** A break-up, and the regime whose tax it takes off. */
+/** A break-up, and the regime whose tax is deducted. */
 export interface SalaryAnswer extends SalaryBreakUp {
   regime: Regime
 }
 
-/** What the salary tool asks, with its example. */
+/** The inputs of the salary tool, with an example. */
 export const salaryTool = defineTool({
   fields: {
     basis: choice(BASES, 'ctc'),
     yearly: amount('12,00,000'),
-    basicPercent: wholePercent('50', 1),
-    hraPercent: wholePercent('40', 0),
+    basicPercent: wholePercentage('50', 1),
+    hraPercent: wholePercentage('40', 0),
     providentFund: choice(PROVIDENT_FUNDS, 'ceiling'),
     stateInsurance: flag(),
     gratuityInCtc: flag(true),

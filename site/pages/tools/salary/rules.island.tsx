@@ -13,7 +13,7 @@ import * as css from '../frame/tool.css.ts'
 import { useToolText } from '../../../ui/calculator/tool-texts.ts'
 import { salaryTool } from './inputs.ts'
 
-/** Rates and ceilings of a day. */
+/** Rates and ceilings on a day. */
 const Rates = memo(function Rates({ on }: { on: IsoDate }) {
   const rules = salaryRulesOn(on)
   const { ceiling, employee, employer } = rules.stateInsurance.value
@@ -58,10 +58,10 @@ const Rates = memo(function Rates({ on }: { on: IsoDate }) {
   )
 })
 
-/** Whether every table of a break-up knows a day. */
+/** Whether every table of a break-up has a row for a day. */
 const isKnown = (on: IsoDate) => Object.values(salaryTables).every((table) => findRow(table, on))
 
-/** Rates and ceilings of the day that stands in the tool; of the build's, where a table does not know it. */
+/** Rates and ceilings on the day entered in the tool, or on the day of the build if a table has no row for it. */
 export default function SalaryRules() {
   const day = readDate(useToolText('on', salaryTool.fields.on.initial))
   return <Rates on={day.ok && isKnown(day.value) ? day.value : builtOn} />

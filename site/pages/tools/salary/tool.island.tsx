@@ -8,7 +8,7 @@ import { TextField } from '@anupalan/design-system/text-field'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { REGIMES } from '@anupalan/server/compliance/income-tax'
 import { PROVIDENT_FUNDS, type SalaryParts } from '@anupalan/server/compliance/salary'
-import { salaryFields as words, salaryResult as said } from './words.ts'
+import { salaryFields as words, salaryResult as resultWords } from './words.ts'
 import { taxpayerFields } from '../fields/taxpayer.words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { CityField } from '../fields/city-field.tsx'
@@ -22,8 +22,8 @@ import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { figure, WorkingTable } from '../frame/working-table.tsx'
 import { BASES, LEVIES, salaryTool, type SalaryAnswer } from './inputs.ts'
 
-type Part = keyof typeof said.parts & keyof SalaryParts
-const partNames = Object.keys(said.parts) as Part[]
+type Part = keyof typeof resultWords.parts & keyof SalaryParts
+const partNames = Object.keys(resultWords.parts) as Part[]
 
 function showResult({ month, february, year, leftOver, tax, regime, ...rest }: SalaryAnswer): ToolResult {
   const { payWorking, costWorking } = rest
@@ -31,30 +31,38 @@ function showResult({ month, february, year, leftOver, tax, regime, ...rest }: S
   const shown = partNames.filter((part) => year[part] !== 0)
   return {
     answer: formatRupees(month.takeHome),
-    about: said.about(formatRupees(year.takeHome)),
+    about: resultWords.about(formatRupees(year.takeHome)),
     rules: [...payWorking, ...costWorking, ...tax[regime].incomeWorking, ...tax[regime].taxWorking].map(
       ({ rule }) => rule,
     ),
     working: (
       <>
-        <WorkingTable caption={said.payslip} columns={[{ head: said.amount, working: payWorking }]} />
-        {differs && <Text size="small">{said.february(formatRupees(february.takeHome))}</Text>}
-        <WorkingTable caption={said.cost} columns={[{ head: said.amount, working: costWorking }]} />
+        <WorkingTable
+          caption={resultWords.payslip}
+          columns={[{ head: resultWords.amount, working: payWorking }]}
+        />
+        {differs && <Text size="small">{resultWords.february(formatRupees(february.takeHome))}</Text>}
+        <WorkingTable
+          caption={resultWords.cost}
+          columns={[{ head: resultWords.amount, working: costWorking }]}
+        />
         <div className={css.sheet}>
           <Table
-            caption={said.whole}
+            caption={resultWords.whole}
             isCaptionHidden
             columns={[
-              { key: 'part', head: said.part },
-              { key: 'month', head: said.month, isFigure: true },
-              ...(differs ? [{ key: 'february', head: said.februaryHead, isFigure: true } as const] : []),
-              { key: 'year', head: said.year, isFigure: true },
+              { key: 'part', head: resultWords.part },
+              { key: 'month', head: resultWords.month, isFigure: true },
+              ...(differs
+                ? [{ key: 'february', head: resultWords.februaryHead, isFigure: true } as const]
+                : []),
+              { key: 'year', head: resultWords.year, isFigure: true },
             ]}
             rows={shown.map((part) => ({
               id: part,
               isTotal: part === 'costToCompany',
               cells: {
-                part: said.parts[part],
+                part: resultWords.parts[part],
                 month: figure(month[part]),
                 february: figure(february[part]),
                 year: figure(year[part]),
@@ -63,11 +71,11 @@ function showResult({ month, february, year, leftOver, tax, regime, ...rest }: S
           />
         </div>
         <Text size="small" tone="quiet">
-          {said.tax(said.regime[regime], formatRupees(year.incomeTax))}
+          {resultWords.tax(resultWords.regime[regime], formatRupees(year.incomeTax))}
         </Text>
         {leftOver > 0 && (
           <Text size="small" tone="quiet">
-            {said.leftOver(formatRupees(leftOver))}
+            {resultWords.leftOver(formatRupees(leftOver))}
           </Text>
         )}
       </>

@@ -2,7 +2,7 @@ import type { ProvidentFund } from '@anupalan/server/compliance/salary'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the salary tool says. */
+/** Words of the salary tool. */
 export const salaryWords = inLocale({
   en: {
     name: 'Salary break-up',

@@ -5,7 +5,7 @@ import { amount, amountOrNone, choice, date, flag, optionalAmount } from '../../
 
 export const PAYEES = ['individual', 'huf', 'firm', 'company', 'other'] as const satisfies PayeeKind[]
 
-/** What the finder asks, with its example. */
+/** The inputs of the finder, with an example. */
 export const tdsTool = defineTool({
   fields: {
     kind: choice(

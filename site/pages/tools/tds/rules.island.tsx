@@ -43,7 +43,7 @@ function rateOf({ rates, beyond }: RateRule): string {
   return beyond ? first + words.beyond(formatRate(beyond.rate), formatRupees(beyond.above)) : first
 }
 
-/** Every kind of payment on a day: its section, its rate and its limit. */
+/** Every kind of payment on a day: section, rate and threshold. */
 const Tables = memo(function Tables({ on }: { on: IsoDate }) {
   return (
     <Stack gap="lg">
@@ -84,7 +84,7 @@ const Tables = memo(function Tables({ on }: { on: IsoDate }) {
   )
 })
 
-/** Every kind of payment on the day that stands in the finder; on the build's, while it cannot be read. */
+/** Every kind of payment on the day entered in the finder, or on the day of the build if that is invalid. */
 export default function TdsRules() {
   const day = readDate(useToolText('on', tdsTool.fields.on.initial))
   return <Tables on={day.ok ? day.value : builtOn} />

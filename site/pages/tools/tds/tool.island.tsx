@@ -4,7 +4,7 @@ import { Text } from '@anupalan/design-system/text'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { formatRate } from '@anupalan/server/compliance/money'
 import { paymentKinds, type TaxAtSource } from '@anupalan/server/compliance/tds'
-import { tdsFields as words, tdsResult as said } from './words.ts'
+import { tdsFields as words, tdsResult as resultWords } from './words.ts'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { optionsOf } from '../fields/options-of.ts'
@@ -16,15 +16,15 @@ import { PAYEES, tdsTool } from './inputs.ts'
 
 function showResult({ kind, applies, tax, rate, base, reason, rule, working }: TaxAtSource): ToolResult {
   return {
-    answer: applies ? formatRupees(tax) : said.none,
+    answer: applies ? formatRupees(tax) : resultWords.none,
     about: applies
-      ? said.about(said.due[kind.tax], formatRate(rate), formatRupees(base))
-      : said.noneAbout[kind.tax],
+      ? resultWords.about(resultWords.due[kind.tax], formatRate(rate), formatRupees(base))
+      : resultWords.noneAbout[kind.tax],
     rules: [rule, ...working.map((line) => line.rule)],
     working: (
       <>
         <Text>{reason}</Text>
-        <WorkingTable caption={said.caption} columns={[{ head: said.amount, working }]} />
+        <WorkingTable caption={resultWords.caption} columns={[{ head: resultWords.amount, working }]} />
       </>
     ),
   }
@@ -32,7 +32,7 @@ function showResult({ kind, applies, tax, rate, base, reason, rule, working }: T
 
 const kinds = paymentKinds.map(({ name, tax, title }) => ({
   value: name,
-  label: words.kind.option(said.tax[tax], title),
+  label: words.kind.option(resultWords.tax[tax], title),
 }))
 
 export default function Tds(props: ToolProps) {

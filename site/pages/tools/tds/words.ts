@@ -2,7 +2,7 @@ import type { PayeeKind } from '@anupalan/server/compliance/tds'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
 
-/** What the finder of tax at source says. */
+/** Words of the finder of tax at source. */
 export const tdsWords = inLocale({
   en: {
     name: 'TDS and TCS',
@@ -79,7 +79,7 @@ export const tdsResult = inLocale({
   },
 })
 
-/** What the finder leaves out. */
+/** What the finder does not cover. */
 export const tdsLimits = inLocale({
   en: [
     'Payments to non-residents are left out: their rates depend on treaties too.',

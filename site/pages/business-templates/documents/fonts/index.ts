@@ -1,9 +1,9 @@
-/** The fonts that a PDF takes its letters from, cut by `scripts/subset_fonts.py`. */
+/** The fonts of a PDF, subset by `scripts/subset_fonts.py`. */
 export type Script = 'latin' | 'devanagari'
 export type Weight = 400 | 700
 export type FontName = `${Script}-${Weight}`
 
-/** Gives the bytes of a font file. */
+/** Loads the bytes of a font file. */
 export type LoadFont = (name: FontName) => Promise<Uint8Array>
 
 const addresses: Record<FontName, string> = {
@@ -13,7 +13,7 @@ const addresses: Record<FontName, string> = {
   'devanagari-700': new URL('devanagari-700.ttf', import.meta.url).href,
 }
 
-/** Fetches a font of this site; a browser keeps it. */
+/** Fetches a font of this site; the browser caches it. */
 export const fetchFont: LoadFont = async (name) => {
   const answer = await fetch(addresses[name])
   if (!answer.ok) throw new Error(`The font ${name} did not come: ${answer.status}`)

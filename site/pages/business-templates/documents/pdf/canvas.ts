@@ -1,4 +1,4 @@
-/** Pages of a PDF to write on, from the top down: text in lines, rules, and the marks that tell a reader what is what. */
+/** Writes tagged PDF pages from top to bottom: lines of text, rules and structure elements. */
 import type { Font } from 'fontkit'
 import { PDFDocument, type StructureElement } from 'pdfkit'
 import type { FontName, Weight } from '../fonts/index.ts'
@@ -9,12 +9,12 @@ export const QUIET = '#4A5366'
 export const RULE = '#B8AD98'
 export const MADDER = '#9B1B30'
 
-/** Points, as every length here. */
+/** In points, like every length here. */
 export const MARGIN = 48
 const FOOTER = 24
-/** From one line's foot to the next one's, in sizes. */
+/** Line height in multiples of the font size. */
 const LEADING = 1.36
-/** Where letters stand in their line, in sizes below its top. */
+/** Distance of the baseline from the top of the line, in multiples of the font size. */
 const BASELINE = 1.0
 
 export interface TextStyle {
@@ -27,7 +27,7 @@ export interface TextStyle {
   align?: 'start' | 'end' | 'centre'
 }
 
-/** Figures of equal width. */
+/** OpenType features: tabular, lining figures. */
 const FEATURES = ['tnum', 'lnum']
 
 export interface CanvasOptions {
@@ -40,7 +40,7 @@ export interface CanvasOptions {
 export class Canvas {
   readonly document: PDFDocument
   readonly width: number
-  /** How far down the page it has come. */
+  /** The current position from the top of the page. */
   y = MARGIN
   readonly #bottom: number
   readonly #root: StructureElement
@@ -66,14 +66,14 @@ export class Canvas {
     this.document.addStructure(this.#root)
   }
 
-  /** What is written inside is one element of the document's structure, such as `P`. */
+  /** Adds a structure element, such as `P`, with the content that `write` draws. */
   element(type: string, write: () => void, parent = this.#root): void {
     const element = this.document.struct(type, {}, write)
     parent.add(element)
     element.end()
   }
 
-  /** An element that holds others. */
+  /** Adds a structure element with child elements. */
   group(type: string, fill: (element: StructureElement) => void, parent = this.#root): void {
     const element = this.document.struct(type)
     parent.add(element)
@@ -81,8 +81,8 @@ export class Canvas {
     element.end()
   }
 
-  /** What is written inside says nothing to a reader: rules, numbers of pages. */
-  ornament(write: () => void): void {
+  /** Marks decorative content as an artifact, which screen readers skip: rules, page numbers. */
+  artifact(write: () => void): void {
     this.document.markContent('Artifact')
     write()
     this.document.endMarkedContent()
@@ -97,18 +97,18 @@ export class Canvas {
     return linesOf(text, width, this.#measure(style))
   }
 
-  /** Height of so many lines. */
+  /** Height of a number of lines. */
   heightOf = (lines: number, { size }: TextStyle): number => lines * size * LEADING
 
-  /** Begins a page unless so much of this one is left. @returns whether it did */
-  need(height: number): boolean {
+  /** Starts a new page unless this height is left on the current one. @returns whether it did */
+  ensureSpace(height: number): boolean {
     if (this.y + height <= this.#bottom) return false
     this.document.addPage()
     this.y = MARGIN
     return true
   }
 
-  /** Writes lines at a place; the canvas stays where it is. */
+  /** Writes lines at a position, without moving {@link y}. */
   write(lines: readonly string[], x: number, y: number, width: number, style: TextStyle): void {
     const { size, weight = 400, colour = INK, align = 'start' } = style
     const measure = this.#measure(style)
@@ -130,18 +130,18 @@ export class Canvas {
     }
   }
 
-  /** Writes a text under what stands already, over pages where it must. */
+  /** Writes a text at {@link y} and below, across pages if necessary. */
   paragraph(
     text: string,
     style: TextStyle,
     { x = 0, width, type = 'P', gap = 6 }: { x?: number; width?: number; type?: string; gap?: number } = {},
   ): void {
-    const room = width ?? this.width - x
-    const lines = this.lines(text, room, style)
+    const availableWidth = width ?? this.width - x
+    const lines = this.lines(text, availableWidth, style)
     this.element(type, () => {
       for (const line of lines) {
-        this.need(this.heightOf(1, style))
-        this.write([line], MARGIN + x, this.y, room, style)
+        this.ensureSpace(this.heightOf(1, style))
+        this.write([line], MARGIN + x, this.y, availableWidth, style)
         this.y += this.heightOf(1, style)
       }
     })
@@ -149,7 +149,7 @@ export class Canvas {
   }
 
   rule({ x = 0, width = this.width, y = this.y, colour = RULE, weight = 0.6 } = {}): void {
-    this.ornament(() =>
+    this.artifact(() =>
       this.document
         .lineWidth(weight)
         .strokeColor(colour)
@@ -159,7 +159,7 @@ export class Canvas {
     )
   }
 
-  /** Numbers the pages where there are several, and gives the file. */
+  /** Adds page numbers if there are several pages, and returns the file. */
   async bytes(numbered: (page: number, of: number) => string): Promise<Uint8Array<ArrayBuffer>> {
     this.#root.end()
     const { start, count } = this.document.bufferedPageRange()
@@ -167,7 +167,7 @@ export class Canvas {
     for (let at = 0; at < numberedPages; at++) {
       this.document.switchToPage(start + at)
       const style = { size: 8, colour: QUIET, align: 'end' } as const
-      this.ornament(() =>
+      this.artifact(() =>
         this.write([numbered(at + 1, count)], MARGIN, this.#bottom + FOOTER - 8, this.width, style),
       )
     }
@@ -179,12 +179,12 @@ export class Canvas {
         .on('error', fail)
       this.document.end()
     })
-    const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+    const file = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
     let at = 0
     for (const part of parts) {
-      whole.set(part, at)
+      file.set(part, at)
       at += part.length
     }
-    return whole
+    return file
   }
 }

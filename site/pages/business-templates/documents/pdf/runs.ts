@@ -1,4 +1,4 @@
-/** Text as runs of one script each, and as lines of a width. */
+/** Splits text into runs of one script, and into lines. */
 import type { Script, Weight } from '../fonts/index.ts'
 import { splitGraphemes } from './shaping.ts'
 
@@ -10,10 +10,10 @@ export interface Run {
 /** Width of a run in points. */
 export type Measure = (run: Run) => number
 
-/** Its block, its joiners, and the circle that holds a sign without a letter. */
+/** The script, its joiners, and the dotted circle that shows a sign without a base letter. */
 const DEVANAGARI = /\p{Script_Extensions=Devanagari}|\u200C|\u200D|\u25CC/u
 
-/** Parts a text by script. A space goes with what stands before it. */
+/** Splits a text by script. A space belongs to the preceding run. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const character of text) {
@@ -29,7 +29,7 @@ export function runsOf(text: string): Run[] {
 
 const widthOf = (text: string, measure: Measure) => runsOf(text).reduce((sum, run) => sum + measure(run), 0)
 
-/** A word in pieces that each fit a width. */
+/** Splits a word into pieces that fit a width. */
 function broken(word: string, width: number, measure: Measure): string[] {
   const pieces = ['']
   for (const grapheme of splitGraphemes(word)) {
@@ -40,7 +40,7 @@ function broken(word: string, width: number, measure: Measure): string[] {
   return pieces
 }
 
-/** The lines of a text within a width; `\n` begins one. An empty text has one, which is empty. */
+/** Breaks a text into lines of a width, also at `\n`. An empty text has one empty line. */
 export function linesOf(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
@@ -60,7 +60,7 @@ export function linesOf(text: string, width: number, measure: Measure): string[]
   })
 }
 
-/** Which fonts a text takes its letters from. */
+/** The scripts of a text, which determine its fonts. */
 export const scriptsOf = (text: string): Script[] => [...new Set(runsOf(text).map(({ script }) => script))]
 
 export type { Weight }

@@ -1,4 +1,4 @@
-/** Devanagari as a PDF draws it, held against HarfBuzz, which browsers draw with. */
+/** Compares the shaping of Devanagari in PDFs with HarfBuzz, which browsers use. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
@@ -9,12 +9,12 @@ const bytes = readFileSync(join(import.meta.dirname, '../fonts/devanagari-400.tt
 const font = openFont(new Uint8Array(bytes))
 const reference = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
 
-/** Each glyph with its advance and its offsets, in units of the font. */
+/** Each glyph with its advance and its offsets, in font units. */
 const drawn = (text: string) => {
   const { glyphs, positions } = font.layout(text)
   return glyphs.map(({ id }, at) => {
     const { xAdvance, xOffset, yOffset } = positions[at]!
-    // A rounded −0 is none.
+    // Adding zero turns a rounded −0 into 0.
     return [id, xAdvance, xOffset, yOffset].map((each) => Math.round(each) + 0)
   })
 }
@@ -50,7 +50,7 @@ describe('Devanagari', () => {
     ['every one under a reph', consonants.flatMap((one) => signs.map((sign) => `र्${one}${sign}`))],
     ['names and words', names],
   ])(
-    '%s: drawn as HarfBuzz draws it',
+    '%s: shaped as by HarfBuzz',
     (_, words) => {
       const differing = words.filter(
         (word) => JSON.stringify(drawn(word)) !== JSON.stringify(drawnByHarfBuzz(word)),
@@ -60,7 +60,7 @@ describe('Devanagari', () => {
     30_000,
   )
 
-  test('a syllable that no word has does not fall', () => {
+  test('a syllable that occurs in no word does not throw', () => {
     expect(() => font.layout('र्र्र')).not.toThrow()
   })
 })
@@ -68,7 +68,7 @@ describe('Devanagari', () => {
 describe('the font of a document', () => {
   const own = fontForDocument(font)
 
-  test('its glyphs hold their text in the order in which it is read', () => {
+  test('its glyphs have their text in logical order', () => {
     for (const name of names) {
       const { glyphs } = own.layout(name)
       const text = glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join('')
@@ -76,7 +76,7 @@ describe('the font of a document', () => {
     }
   })
 
-  test('each of its characters stands for one text, whatever glyph it shows', () => {
+  test('each of its characters represents one text, regardless of its glyph', () => {
     const texts = new Map<number, string>()
     for (const name of names) {
       for (const { id, codePoints } of own.layout(name).glyphs) {

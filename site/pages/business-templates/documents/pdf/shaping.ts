@@ -1,15 +1,15 @@
-/** Fonts as a PDF needs them: Devanagari shaped as OpenType asks for, and its text in the order in which it is read. */
+/** Fonts for PDFs: Devanagari shaped according to OpenType, with its text in logical order. */
 import { create, type Font, type Glyph, type Processor } from 'fontkit'
 
 /**
- * fontkit 2.0 compares what stands before a glyph in the wrong order, nearest last, and falls over a mark that a font
- * gives no anchor. Its sequences are turned round, as the OpenType specification has them. A test holds every syllable
- * of Hindi against HarfBuzz.
+ * Fixes two bugs of fontkit 2.0: it compares backtrack sequences in the wrong order, nearest last, and throws on a mark
+ * without an anchor. Sequences are reversed here, as OpenType specifies. A test compares every syllable of Hindi with
+ * HarfBuzz.
  */
-function mend(font: Font): void {
+function patchProcessors(font: Font): void {
   font.layout(' ')
   const { GSUBProcessor, GPOSProcessor } = font._layoutEngine.engine
-  const mendMatches = (
+  const patchMatches = (
     processor: Processor,
     name: 'sequenceMatches' | 'classSequenceMatches' | 'coverageSequenceMatches',
   ) => {
@@ -19,9 +19,9 @@ function mend(font: Font): void {
   }
   for (const processor of [GSUBProcessor, GPOSProcessor]) {
     if (!processor) continue
-    mendMatches(processor, 'sequenceMatches')
-    mendMatches(processor, 'classSequenceMatches')
-    mendMatches(processor, 'coverageSequenceMatches')
+    patchMatches(processor, 'sequenceMatches')
+    patchMatches(processor, 'classSequenceMatches')
+    patchMatches(processor, 'coverageSequenceMatches')
   }
   const apply = GPOSProcessor?.applyAnchor?.bind(GPOSProcessor)
   if (apply) {
@@ -31,85 +31,84 @@ function mend(font: Font): void {
   }
 }
 
-/** Opens a font, mended. */
+/** Opens a font and patches its processors. */
 export function openFont(bytes: Uint8Array): Font {
   const font = create(bytes)
-  mend(font)
+  patchProcessors(font)
   return font
 }
 
 /**
- * Deals the characters of a text out to the glyphs that show it: each glyph in its turn takes the next ones, wherever
- * in the syllable it belongs. A vowel sign that is drawn before its consonant is then still read after it, when text is
- * searched, copied or read aloud.
+ * Assigns the characters of a text to its glyphs in logical order, regardless of their visual order in the syllable: a
+ * vowel sign drawn before its consonant still follows it when text is searched, copied or read aloud.
  */
-function deal(text: string, glyphs: readonly Glyph[]): number[][] {
+function distributeCodePoints(text: string, glyphs: readonly Glyph[]): number[][] {
   const characters = [...text].map((character) => character.codePointAt(0)!)
-  const dealt: number[][] = glyphs.map(() => [])
-  // A ligature keeps as many as it stands for, as long as each glyph after it has one to take.
+  const byGlyph: number[][] = glyphs.map(() => [])
+  // A ligature gets as many as it represents, as long as one is left for each following glyph.
   let next = 0
   for (const [at, { codePoints }] of glyphs.entries()) {
     const after = glyphs.length - at - 1
     const most = characters.length - next - after
     const share =
       after === 0 ? characters.length - next : Math.min(Math.max(codePoints.length, 1), Math.max(most, 0))
-    dealt[at] = characters.slice(next, next + share)
+    byGlyph[at] = characters.slice(next, next + share)
     next += share
   }
-  return dealt
+  return byGlyph
 }
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
 /**
- * A font for one document. Each glyph with each text that it stands for is a character of its own there, so that the
- * text is found again letter by letter; the glyph is embedded for each of them.
+ * A font for one document. Each pair of glyph and text is a separate character, so that the text can be extracted
+ * letter by letter; the glyph is embedded once for each pair.
  */
 export function fontForDocument(font: Font): Font {
   const subset = font.createSubset()
-  const known: { glyph: number; text: string }[] = [{ glyph: 0, text: '' }]
-  const places = new Map<string, number>([['0:', 0]])
+  const subsetGlyphs: { glyph: number; text: string }[] = [{ glyph: 0, text: '' }]
+  const ids = new Map<string, number>([['0:', 0]])
 
-  const placeOf = (glyph: number, codePoints: readonly number[]): number => {
+  const idOf = (glyph: number, codePoints: readonly number[]): number => {
     const text = String.fromCodePoint(...codePoints)
     const key = `${glyph}:${text}`
-    const place = places.get(key) ?? known.length
-    if (place === known.length) {
-      places.set(key, place)
-      known.push({ glyph, text })
-      subset.glyphs[place] = glyph
+    const id = ids.get(key) ?? subsetGlyphs.length
+    if (id === subsetGlyphs.length) {
+      ids.set(key, id)
+      subsetGlyphs.push({ glyph, text })
+      subset.glyphs[id] = glyph
     }
-    return place
+    return id
   }
 
   return Object.assign(Object.create(font) as Font, {
     layout(text: string, features?: readonly string[]) {
       const run = font.layout(text, features)
-      const dealt = deal(text, run.glyphs)
+      const byGlyph = distributeCodePoints(text, run.glyphs)
       const glyphs = run.glyphs.map((glyph, at) => ({
-        id: placeOf(glyph.id, dealt[at]!),
-        codePoints: dealt[at]!,
+        id: idOf(glyph.id, byGlyph[at]!),
+        codePoints: byGlyph[at]!,
         advanceWidth: glyph.advanceWidth,
       }))
       const positions = run.positions.map((position) => ({ ...position }))
       return {
         glyphs,
         positions,
-        // The document scales the positions where they are, and then asks for their sum.
+        // A getter: PDFKit scales the positions in place before it reads their sum.
         get advanceWidth() {
           return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
         },
       }
     },
-    // The glyphs that others are composed of are the subset’s own business.
+    // Component glyphs are added by the original subset.
     createSubset: () => ({
       glyphs: subset.glyphs,
-      includeGlyph: (place: number) => place,
+      includeGlyph: (id: number) => id,
       encode: () => subset.encode(),
     }),
   })
 }
 
-/** A text in parts that are never torn apart at the end of a line. */
+/** Splits a text into grapheme clusters, which are never broken across lines. */
 export const splitGraphemes = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment)

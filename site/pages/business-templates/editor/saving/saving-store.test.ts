@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { createSavingStore } from './saving-store.ts'
-import { savingMachine, type Order, type Written } from './saving.machine.ts'
+import { savingMachine, type Order, type WrittenFile } from './saving.machine.ts'
 import type { startSaving } from './start-saving.ts'
 
 type Load = () => Promise<{ startSaving: typeof startSaving }>
@@ -10,56 +10,56 @@ const order: Order = {
   format: 'pdf',
   model: { title: 'Receipt', author: '', fileName: 'receipt', blocks: [] },
 }
-const written: Written = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
+const written: WrittenFile = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
 
-const write = vi.fn<() => Promise<Written>>(() => Promise.resolve(written))
+const write = vi.fn<() => Promise<WrittenFile>>(() => Promise.resolve(written))
 const start: typeof startSaving = (changed) => {
   const actor = createActor(
-    savingMachine.provide({ actors: { write: fromPromise<Written, Order>(() => write()) } }),
+    savingMachine.provide({ actors: { write: fromPromise<WrittenFile, Order>(() => write()) } }),
   )
   actor.subscribe(changed)
   return actor.start()
 }
 
-describe('until the machine is there', () => {
-  test('nothing is loaded before something is ordered', () => {
+describe('before the machine is loaded', () => {
+  test('nothing is loaded before the first order', () => {
     const load = vi.fn<Load>(async () => ({ startSaving: start }))
     const store = createSavingStore(undefined, load)
     store.change()
-    expect([store.get(), load.mock.calls.length]).toEqual([{ is: 'idle' }, 0])
+    expect([store.get(), load.mock.calls.length]).toEqual([{ status: 'idle' }, 0])
   })
 
-  test('an order is being written at once, and a second press while it comes orders nothing', async () => {
+  test('the state is `writing` immediately, and a second press while loading is ignored', async () => {
     write.mockClear()
     const store = createSavingStore(undefined, async () => ({ startSaving: start }))
     store.order(order)
-    expect(store.get()).toEqual({ is: 'writing', order })
+    expect(store.get()).toEqual({ status: 'writing', order })
     store.order({ ...order, format: 'docx' })
-    await vi.waitFor(() => expect(store.get()).toMatchObject({ is: 'saved', order, written }))
+    await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'saved', order, written }))
     expect(write).toHaveBeenCalledTimes(1)
     store.change()
-    expect(store.get().is).toBe('idle')
+    expect(store.get().status).toBe('idle')
   })
 
-  test('where its code does not come, that is told, and the same file is tried again', async () => {
+  test('a failure to load is reported, and the same order can be retried', async () => {
     const load = vi
       .fn<Load>(async () => ({ startSaving: start }))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const store = createSavingStore(undefined, load)
     store.order(order)
-    await vi.waitFor(() => expect(store.get()).toEqual({ is: 'failed', order, reason: { kind: 'code' } }))
+    await vi.waitFor(() => expect(store.get()).toEqual({ status: 'failed', order, reason: { kind: 'code' } }))
     store.tryAgain()
-    await vi.waitFor(() => expect(store.get()).toMatchObject({ is: 'saved', order }))
+    await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'saved', order }))
   })
 
-  test('it tells whoever listens, until they stop', async () => {
+  test('listeners are notified until they unsubscribe', async () => {
     const store = createSavingStore(undefined, async () => ({ startSaving: start }))
     const listener = vi.fn<() => void>()
     const stop = store.subscribe(listener)
     store.order(order)
     expect(listener).toHaveBeenCalledTimes(1)
     stop()
-    await vi.waitFor(() => expect(store.get().is).toBe('saved'))
+    await vi.waitFor(() => expect(store.get().status).toBe('saved'))
     expect(listener).toHaveBeenCalledTimes(1)
   })
 })

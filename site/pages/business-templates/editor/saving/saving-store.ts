@@ -1,35 +1,35 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { Order, Reason, savingMachine, Written } from './saving.machine.ts'
+import type { Order, FailureReason, savingMachine, WrittenFile } from './saving.machine.ts'
 
 type Machine = typeof savingMachine
 
-/** What is told of a file: being written, saved, or why not. */
+/** State of a file: being written, saved, or failed with a reason. */
 export interface Saving {
-  is: SnapshotFrom<Machine>['value']
+  status: SnapshotFrom<Machine>['value']
   order?: Order | undefined
-  written?: Written | undefined
-  reason?: Reason | undefined
+  written?: WrittenFile | undefined
+  reason?: FailureReason | undefined
 }
 
-/** The file that is being made, and whom to tell when that changes. */
+/** Store of the file's state, for `useSyncExternalStore`. */
 export interface SavingStore {
   get: () => Saving
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe: (changed: () => void) => () => void
   order: (order: Order) => void
   tryAgain: () => void
-  /** Something was typed that is not in the file. */
+  /** Reports that the file is out of date. */
   change: () => void
 }
 
-const savingOf = ({ value, context }: SnapshotFrom<Machine>): Saving => ({ is: value, ...context })
+const savingOf = ({ value, context }: SnapshotFrom<Machine>): Saving => ({ status: value, ...context })
 
-/** Most who look at a template take no file: the machine’s code comes with the first order, as the writers’ does. */
+/** Loads the machine on the first order, like the writers: most visitors download no file. */
 export function createSavingStore(
   frozen?: SnapshotFrom<Machine>,
   load = () => import('./start-saving.ts'),
 ): SavingStore {
-  let saving: Saving = frozen ? savingOf(frozen) : { is: 'idle' }
+  let saving: Saving = frozen ? savingOf(frozen) : { status: 'idle' }
   const listeners = new Set<() => void>()
   const set = (now: Saving) => {
     saving = now
@@ -37,20 +37,20 @@ export function createSavingStore(
   }
 
   let actor: ActorRefFrom<Machine> | undefined
-  const start = async (wanted: Order) => {
+  const start = async (newOrder: Order) => {
     try {
       const { startSaving } = await load()
       actor = startSaving((snapshot) => set(savingOf(snapshot)))
-      actor.send({ type: 'ordered', order: wanted })
+      actor.send({ type: 'ordered', order: newOrder })
     } catch {
-      set({ is: 'failed', order: wanted, reason: { kind: 'code' } })
+      set({ status: 'failed', order: newOrder, reason: { kind: 'code' } })
     }
   }
-  const order = (wanted: Order) => {
-    if (saving.is === 'writing') return
-    if (actor) return actor.send({ type: 'ordered', order: wanted })
-    set({ is: 'writing', order: wanted })
-    void start(wanted)
+  const order = (newOrder: Order) => {
+    if (saving.status === 'writing') return
+    if (actor) return actor.send({ type: 'ordered', order: newOrder })
+    set({ status: 'writing', order: newOrder })
+    void start(newOrder)
   }
   return {
     get: () => saving,
@@ -65,7 +65,7 @@ export function createSavingStore(
     },
     change() {
       if (actor) actor.send({ type: 'changed' })
-      else if (saving.is === 'failed') set({ is: 'idle' })
+      else if (saving.status === 'failed') set({ status: 'idle' })
     },
   }
 }

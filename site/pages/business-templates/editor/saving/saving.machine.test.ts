@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { savingMachine, type Order, type Written } from './saving.machine.ts'
+import { savingMachine, type Order, type WrittenFile } from './saving.machine.ts'
 
 const order: Order = {
   format: 'pdf',
   model: { title: 'Receipt', author: '', fileName: 'receipt', blocks: [] },
 }
-const written: Written = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
+const written: WrittenFile = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
 
-function start(answers: (() => Promise<Written>)[]) {
+function start(answers: (() => Promise<WrittenFile>)[]) {
   const saved: string[] = []
-  let asked = 0
+  let writes = 0
   const actor = createActor(
     savingMachine.provide({
-      actors: { write: fromPromise<Written, Order>(() => answers[asked++]!()) },
+      actors: { write: fromPromise<WrittenFile, Order>(() => answers[writes++]!()) },
       actions: { save: (_, { name }) => saved.push(name) },
     }),
   ).start()
@@ -26,13 +26,13 @@ function start(answers: (() => Promise<Written>)[]) {
         done()
       })
     })
-  return { actor, saved, settled, asked: () => asked }
+  return { actor, saved, settled, writes: () => writes }
 }
 
 const refusal = Object.assign(new Error('No letters'), { name: 'UnwritableTextError', characters: 'ಕ' })
 
 describe('saving', () => {
-  it('writes what was ordered, and saves it once', async () => {
+  it('writes the ordered file, and saves it once', async () => {
     const { actor, saved, settled } = start([async () => written])
     actor.send({ type: 'ordered', order })
     expect(actor.getSnapshot().value).toBe('writing')
@@ -40,15 +40,15 @@ describe('saving', () => {
     expect([actor.getSnapshot().value, saved]).toEqual(['saved', ['receipt.pdf']])
   })
 
-  it('a second press while one is written orders nothing', async () => {
-    const { actor, settled, asked } = start([async () => written])
+  it('a second press while writing is ignored', async () => {
+    const { actor, settled, writes } = start([async () => written])
     actor.send({ type: 'ordered', order })
     actor.send({ type: 'ordered', order })
     await settled()
-    expect(asked()).toBe(1)
+    expect(writes()).toBe(1)
   })
 
-  it('code that does not come is tried again, with nothing lost', async () => {
+  it('a failure to load can be retried, with nothing lost', async () => {
     const { actor, saved, settled } = start([
       () => Promise.reject(new TypeError('Failed to fetch')),
       async () => written,
@@ -71,7 +71,7 @@ describe('saving', () => {
     expect(actor.getSnapshot().context.reason).toEqual({ kind: 'letters', characters: 'ಕ' })
   })
 
-  it('says no longer that a file is ready when something was typed since', async () => {
+  it('a saved file becomes outdated when the form changes', async () => {
     const { actor, settled } = start([async () => written])
     actor.send({ type: 'ordered', order })
     await settled()

@@ -1,4 +1,4 @@
-/** What becomes of a file: it is written, then saved; or it is not, and why is told. */
+/** Writes and saves a file, or fails with a reason. */
 import { assign, fromPromise, setup } from 'xstate'
 import type { Format } from '../../definitions/template.ts'
 import type { DocumentModel } from '../../documents/model.ts'
@@ -8,30 +8,36 @@ export interface Order {
   model: DocumentModel
 }
 
-/** A file that is there. */
-export interface Written {
+/** A file ready for download. */
+export interface WrittenFile {
   blob: Blob
   name: string
 }
 
-/** Why there is none: its code did not come, or the fonts lack letters, which are named. */
-export type Reason = { kind: 'code' } | { kind: 'letters'; characters: string }
+/** Why it failed: its code could not be loaded, or the fonts lack these characters. */
+export type FailureReason = { kind: 'code' } | { kind: 'letters'; characters: string }
 
-type Context = { order: Order | undefined; written: Written | undefined; reason: Reason | undefined }
+type Context = {
+  order: Order | undefined
+  written: WrittenFile | undefined
+  reason: FailureReason | undefined
+}
 type Event =
   | { type: 'ordered'; order: Order }
   | { type: 'triedAgain' }
-  /** What was typed since is no longer in the file. */
+  /** The form has changed since the file was written. */
   | { type: 'changed' }
 
 export const savingMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
-    write: fromPromise<Written, Order>(() => Promise.reject(new Error('Nothing was provided to write with'))),
+    write: fromPromise<WrittenFile, Order>(() =>
+      Promise.reject(new Error('Nothing was provided to write with')),
+    ),
   },
   actions: {
-    /** Hands the file to the browser. */
-    save: (_, _written: Written) => {},
+    /** Saves the file as a download. */
+    save: (_, _written: WrittenFile) => {},
   },
 }).createMachine({
   id: 'saving',
@@ -41,7 +47,7 @@ export const savingMachine = setup({
   states: {
     idle: {},
     writing: {
-      // A second press while one is written changes nothing.
+      // Ignore a second press while a file is written.
       on: { ordered: {} },
       invoke: {
         src: 'write',
@@ -61,8 +67,8 @@ export const savingMachine = setup({
   },
 })
 
-/** Errors are told apart by name: the code that throws them comes late, and with it its classes. */
-function reasonOf(error: unknown): Reason {
+/** Classifies errors by name: their classes are in a lazily loaded chunk. */
+function reasonOf(error: unknown): FailureReason {
   return error instanceof Error && error.name === 'UnwritableTextError' && 'characters' in error
     ? { kind: 'letters', characters: String(error.characters) }
     : { kind: 'code' }

@@ -18,7 +18,7 @@ const meta = {
         formats={['docx', 'xlsx', 'pdf']}
         document={order!.model}
         problems={0}
-        isTold={false}
+        isSubmitted={false}
         onRefused={() => {}}
         snapshot={savingStates.frozen(state)}
       />
@@ -28,17 +28,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A way to each format. */
+/** A button for each format. */
 export const Idle: Story = { tags: ['mobile'], args: { state: 'idle' } }
 
-/** Its code comes, and it is written. */
+/** Its code is loaded and the file is written. */
 export const Writing: Story = { args: { state: 'writing' } }
 
-/** It is with the browser, and can be had again. */
+/** The download has started, and can be repeated. */
 export const Saved: Story = { args: { state: 'saved' } }
 
-/** Its code did not come: a way to try again. */
+/** Its code could not be loaded: a button to retry. */
 export const Failed: Story = { args: { state: 'failed' } }
 
-/** The fonts lack letters: which, and what else there is. */
+/** The fonts lack letters: the letters and the alternatives. */
 export const FailedLetters: Story = { args: { state: 'failed, letters' } }

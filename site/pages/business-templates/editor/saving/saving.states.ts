@@ -2,16 +2,16 @@ import { statesOf } from '@anupalan/design-system/workbench/states.ts'
 import { template as gstInvoice } from '../../gst-invoice/template.ts'
 import { templateWords as words } from '../../definitions/words.ts'
 import { blankDocument } from '../draft.ts'
-import { savingMachine, type Order, type Written } from './saving.machine.ts'
+import { savingMachine, type Order, type WrittenFile } from './saving.machine.ts'
 
 const order: Order = { format: 'pdf', model: blankDocument(gstInvoice) }
-const written: Written = { blob: new Blob(['%PDF-1.7']), name: 'gst-invoice.pdf' }
+const written: WrittenFile = { blob: new Blob(['%PDF-1.7']), name: 'gst-invoice.pdf' }
 const unwritable = Object.assign(new Error('Letters are missing'), {
   name: 'UnwritableTextError',
   characters: 'ಕ',
 })
 
-/** Every state of a file that is being made. Which file it is makes no other state; why there is none does. */
+/** Every state of a file. Formats are not distinguished; failure reasons are. */
 export const savingStates = statesOf({
   machine: savingMachine,
   messages: words,

@@ -1,13 +1,13 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { saveFile } from './save-file.ts'
-import { savingMachine, type Order, type Written } from './saving.machine.ts'
+import { savingMachine, type Order, type WrittenFile } from './saving.machine.ts'
 import { writeFile } from './write-file.ts'
 
-/** The machine at work, with the writers and the browser’s own way to save a file. */
+/** Starts the machine with the writers and the browser’s download. */
 export function startSaving(changed: (snapshot: SnapshotFrom<typeof savingMachine>) => void) {
   const actor = createActor(
     savingMachine.provide({
-      actors: { write: fromPromise<Written, Order>(({ input }) => writeFile(input)) },
+      actors: { write: fromPromise<WrittenFile, Order>(({ input }) => writeFile(input)) },
       actions: { save: (_, written) => saveFile(written) },
     }),
   )

@@ -1,7 +1,7 @@
-/** Writes a document as a file. The code of each format, and the fonts, come when they are first asked for. */
+/** Writes a document as a file. The writers and the fonts are loaded on first use. */
 import type { Format } from '../../definitions/template.ts'
 import type { DocumentModel } from '../../documents/model.ts'
-import type { Order, Written } from './saving.machine.ts'
+import type { Order, WrittenFile } from './saving.machine.ts'
 
 const MEDIA_TYPES: Record<Format, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -21,7 +21,7 @@ const write: Record<Format, (model: DocumentModel) => Promise<Uint8Array<ArrayBu
   },
 }
 
-export async function writeFile({ format, model }: Order): Promise<Written> {
+export async function writeFile({ format, model }: Order): Promise<WrittenFile> {
   const bytes = await write[format](model)
   return { blob: new Blob([bytes], { type: MEDIA_TYPES[format] }), name: `${model.fileName}.${format}` }
 }

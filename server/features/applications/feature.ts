@@ -1,0 +1,33 @@
+import type * as endpoints from '@anupalan/server/contract/applications/endpoints'
+import { defineFeature } from '../../platform/feature.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import { DAY_MS } from '../../platform/jobs/jobs.ts'
+import { eraseFromFolder } from '../../platform/mail/folder.ts'
+import { applicationFiles } from './application-files.ts'
+import { applicationsErasedUpTo, eraseApplications } from './erase-applications.ts'
+import { applications as migration } from './migrations/0009-applications.ts'
+import { saveCv } from './save-cv.ts'
+import { sendApplication } from './send-application.ts'
+export type * from './tables.ts'
+
+export const applications = defineFeature<Handlers<typeof endpoints>>({
+  name: 'applications',
+  handlers: (context) => ({
+    sendApplication: (call) => sendApplication(context, call),
+  }),
+  migrations: { '0009-applications': migration },
+  collections: [applicationFiles],
+  commands: { application: saveCv },
+  jobs: (context) => [
+    {
+      name: 'erase-applications',
+      every: DAY_MS,
+      async run(signal) {
+        const upTo = applicationsErasedUpTo(context.clock(), context.practice)
+        const erased = await eraseApplications(context, signal)
+        await eraseFromFolder(context.config, 'application', upTo)
+        context.log.info({ erased }, 'applications erased')
+      },
+    },
+  ],
+})

@@ -1,0 +1,60 @@
+import type * as endpoints from '@anupalan/server/contract/bookings/endpoints'
+import type { Context } from '../../platform/context.ts'
+import { defineFeature } from '../../platform/feature.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import { DAY_MS, MINUTE_MS } from '../../platform/jobs/jobs.ts'
+import { eraseFromFolder } from '../../platform/mail/folder.ts'
+import { bookMeeting } from './book-meeting.ts'
+import { createBookingContext } from './booking-context.ts'
+import { cancelBooking, rescheduleBooking } from './change-booking.ts'
+import { bookingsErasedUpTo, eraseBookings, mailOfBookings } from './erase-bookings.ts'
+import { getBooking, getBookingCalendar } from './get-booking.ts'
+import { getSlots } from './get-slots.ts'
+import { bookings as migration } from './migrations/0006-bookings.ts'
+import { remind } from './remind.ts'
+export type * from './tables.ts'
+
+export const bookings = defineFeature<Handlers<typeof endpoints>>({
+  name: 'bookings',
+  handlers: createHandlers,
+  migrations: { '0006-bookings': migration },
+  mailLinks(context) {
+    const { keys } = createBookingContext(context)
+    return { booking: async (reference) => (await keys()).linkTo(reference) }
+  },
+  jobs(context) {
+    const bookingContext = createBookingContext(context)
+    return [
+      {
+        name: 'remind-of-meetings',
+        every: MINUTE_MS,
+        async run(signal) {
+          const queued = await remind(bookingContext, signal)
+          if (queued > 0) context.log.info({ queued }, 'reminders queued')
+        },
+      },
+      {
+        name: 'erase-bookings',
+        every: DAY_MS,
+        async run(signal) {
+          const upTo = bookingsErasedUpTo(context.clock(), context.practice)
+          const erased = await eraseBookings(context, signal)
+          for (const kind of mailOfBookings) await eraseFromFolder(context.config, kind, upTo)
+          context.log.info({ erased }, 'bookings erased')
+        },
+      },
+    ]
+  },
+})
+
+function createHandlers(context: Context): Handlers<typeof endpoints> {
+  const bookingContext = createBookingContext(context)
+  return {
+    getSlots: (call) => getSlots(bookingContext, call),
+    bookMeeting: (call) => bookMeeting(bookingContext, call),
+    getBooking: (call) => getBooking(bookingContext, call),
+    getBookingCalendar: (call) => getBookingCalendar(bookingContext, call),
+    rescheduleBooking: (call) => rescheduleBooking(bookingContext, call),
+    cancelBooking: (call) => cancelBooking(bookingContext, call),
+  }
+}

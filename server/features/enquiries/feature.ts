@@ -1,0 +1,29 @@
+import type * as endpoints from '@anupalan/server/contract/enquiries/endpoints'
+import { defineFeature } from '../../platform/feature.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import { DAY_MS } from '../../platform/jobs/jobs.ts'
+import { eraseFromFolder } from '../../platform/mail/folder.ts'
+import { enquiriesErasedUpTo, eraseEnquiries } from './erase-enquiries.ts'
+import { enquiries as migration } from './migrations/0002-enquiries.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+export type * from './tables.ts'
+
+export const enquiries = defineFeature<Handlers<typeof endpoints>>({
+  name: 'enquiries',
+  handlers: (context) => ({
+    sendEnquiry: (call) => sendEnquiry(context, call),
+  }),
+  migrations: { '0002-enquiries': migration },
+  jobs: (context) => [
+    {
+      name: 'erase-enquiries',
+      every: DAY_MS,
+      async run(signal) {
+        const upTo = enquiriesErasedUpTo(context.clock(), context.practice)
+        const erased = await eraseEnquiries(context, signal)
+        await eraseFromFolder(context.config, 'enquiry', upTo)
+        context.log.info({ erased }, 'enquiries erased')
+      },
+    },
+  ],
+})

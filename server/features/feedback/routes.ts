@@ -1,8 +1,0 @@
-import type * as feedback from '@anupalan/server/contract/feedback/endpoints'
-import type { Context } from '../../platform/context.ts'
-import type { Handlers } from '../../platform/handlers.ts'
-import { sendFeedback } from './send-feedback.ts'
-
-export const feedbackHandlers = (context: Context): Handlers<typeof feedback> => ({
-  sendFeedback: ({ body, reference }) => sendFeedback(context, body, reference),
-})

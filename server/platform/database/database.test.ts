@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '../../testing/databases.ts'
+import type { TestDatabase } from '../../testing/databases.ts'
+import { backUp, restore } from './backup.ts'
+import { migrations } from '../../features.ts'
+import { StorageError, ping, store } from './database.ts'
+import { migrate, openDatabase } from './open-database.ts'
+import type { Database } from './database.ts'
+import { databaseFile } from './sqlite.ts'
+
+const feedback = {
+  reference: 'FB-0000-0000-0000',
+  receivedAt: '2026-11-20T08:30:00.000Z',
+  score: 5,
+  source: '/',
+  category: 'general',
+} as const
+
+describe.each(databaseKinds)('the database, $name', (kind) => {
+  let storage: TestDatabase
+  let database: Database
+
+  beforeEach(async () => {
+    storage = await kind.create()
+    database = await openDatabase(storage.config, migrations)
+  })
+  afterEach(async () => {
+    await database.destroy()
+    await storage.remove()
+  })
+
+  test('is brought up to date once', async () => {
+    await database.insertInto('feedback').values(feedback).execute()
+    await migrate(database, migrations)
+    expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([feedback])
+  })
+
+  test('refuses what the contract never lets through', async () => {
+    await expect(
+      database
+        .insertInto('feedback')
+        // The type would not let it through either.
+        .values({ ...feedback, score: 6 as 5 })
+        .execute(),
+    ).rejects.toThrow(/check constraint/i)
+  })
+
+  test('stores all of a transaction or none of it, and says so by one kind of error', async () => {
+    const cause = new Error('half way')
+    const half = store(database, async (transaction) => {
+      await transaction.insertInto('feedback').values(feedback).execute()
+      throw cause
+    })
+    await expect(half).rejects.toThrow(StorageError)
+    await expect(half).rejects.toHaveProperty('cause', cause)
+    expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([])
+  })
+
+  test('counts in numbers', async () => {
+    const counted = await database
+      .selectFrom('feedback')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(counted.count).toBe(0)
+  })
+
+  test('that is closed answers nothing', async () => {
+    await ping(database)
+    await database.destroy()
+    await expect(ping(database)).rejects.toThrow(StorageError)
+  })
+})
+
+describe('SQLite', () => {
+  let folder: string
+  let database: Database
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'anupalan-database-'))
+    database = await openDatabase({ dataDir: join(folder, 'new/data') }, migrations)
+  })
+  afterEach(async () => {
+    await database.destroy()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('is a file that only its owner can reach', () => {
+    expect(statSync(join(folder, 'new/data', databaseFile)).isFile()).toBe(true)
+    expect(statSync(join(folder, 'new/data')).mode & 0o777).toBe(0o700)
+  })
+
+  test('writes ahead, syncs every commit, holds to its references, waits for others, overwrites what it deletes', async () => {
+    const pragma = async (name: string) =>
+      Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0]
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    expect(await pragma('foreign_keys')).toBe(1)
+    expect(await pragma('busy_timeout')).toBe(5000)
+    expect(await pragma('secure_delete')).toBe(1)
+  })
+
+  test('lets nobody write between the read and the write of a transaction', async () => {
+    const other = new SQLite(join(folder, 'new/data', databaseFile), { timeout: 0 })
+    const insert = other.prepare(
+      "insert into page_views (day, path, views) values ('2026-11-20', '/', 1) on conflict do nothing",
+    )
+    const stored = store(database, async (transaction) => {
+      await transaction.selectFrom('feedback').selectAll().execute()
+      // A command beside the server, that does not wait.
+      const written = (() => {
+        try {
+          return insert.run().changes
+        } catch (error) {
+          return (error as Error & { code: string }).code
+        }
+      })()
+      await transaction.insertInto('feedback').values(feedback).execute()
+      return written
+    })
+    expect(await stored).toBe('SQLITE_BUSY')
+    expect(insert.run().changes).toBe(1)
+    other.close()
+  })
+
+  test('that is damaged or empty is not opened, and what to do is said; a backup can be put in its place', async () => {
+    const path = join(folder, 'new/data', databaseFile)
+    const settings = { dataDir: join(folder, 'new/data') }
+    await database.insertInto('feedback').values(feedback).execute()
+    const backup = join(folder, 'backup')
+    await backUp(settings, backup, [])
+    await database.destroy()
+    const sound = readFileSync(path)
+
+    const page = Buffer.from(sound)
+    // A page of a table, with what a disk left of it.
+    page.fill(0xa5, 4096 * 3, 4096 * 4)
+    for (const [bytes, why] of [
+      [Buffer.alloc(0), 'is empty'],
+      [Buffer.from('no database at all'.repeat(100)), 'is damaged (file is not a database)'],
+      [page, 'is damaged ('],
+    ] as const) {
+      writeFileSync(path, bytes)
+      const opening = openDatabase(settings, migrations)
+      await expect(opening).rejects.toThrow(`${path} ${why}`)
+      await expect(opening).rejects.toThrow('npm run restore -- <backup> --replace')
+      expect(readFileSync(path).equals(bytes)).toBe(true)
+
+      await restore(settings, backup, { isReplacing: true })
+      database = await openDatabase(settings, migrations)
+      expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([feedback])
+      await database.destroy()
+    }
+  })
+
+  test('runs transactions one after another, however many are asked for at once', async () => {
+    const one = (score: 1 | 2) =>
+      store(database, async (transaction) => {
+        const reference = `FB-0000-0000-000${score}`
+        await transaction
+          .insertInto('feedback')
+          .values({ ...feedback, reference, score })
+          .execute()
+        const { length } = await transaction.selectFrom('feedback').selectAll().execute()
+        return length
+      })
+    expect(await Promise.all([one(1), one(2)])).toEqual([1, 2])
+  })
+})

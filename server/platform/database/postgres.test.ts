@@ -1,0 +1,144 @@
+import { endpoints } from '@anupalan/server/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '../../testing/databases.ts'
+import type { TestDatabase } from '../../testing/databases.ts'
+import { startFickleProxy } from '../../testing/fickle-proxy.ts'
+import type { FickleProxy } from '../../testing/fickle-proxy.ts'
+import { startTestServer } from '../../testing/start-server.ts'
+import type { TestServer } from '../../testing/start-server.ts'
+import { migrations } from '../../features.ts'
+import { StorageError, ping, store } from './database.ts'
+import { openDatabase } from './open-database.ts'
+import { createLimits } from '../http/rate-limits.ts'
+
+const enquiry = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha.rao@example.in',
+  company: 'Rao Textiles',
+  service: 'other',
+  message: 'A message of some length.',
+  privacy: true,
+}
+
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name', (kind) => {
+  let storage: TestDatabase
+  beforeEach(async () => {
+    storage = await kind.create()
+  })
+  afterEach(() => storage.remove())
+
+  test('"safe with several instances starting at once": the tables are made by one of them', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => openDatabase(storage.config, migrations)))
+    for (const database of all) {
+      expect(await database.selectFrom('enquiries').selectAll().execute()).toEqual([])
+      await database.destroy()
+    }
+  })
+
+  test('"Rate limits … shared by instances": what one counts, the other refuses', async () => {
+    const database = await openDatabase(storage.config, migrations)
+    const [one, other] = [1, 2].map(() => createLimits({ rateLimits: 'on', ...storage.config }))
+    for (let call = 0; call < endpoints.logIn.rateLimit.points; call++) {
+      expect(await (call % 2 === 0 ? one! : other!).count(endpoints.logIn, '203.0.113.7')).toBeUndefined()
+    }
+    for (const limits of [one!, other!]) {
+      expect(await limits.count(endpoints.logIn, '203.0.113.7')).toMatchObject({ problem: 'tooMany' })
+      expect(await limits.count(endpoints.logIn, '203.0.113.8')).toBeUndefined()
+      await limits.close()
+    }
+    await database.destroy()
+  })
+
+  test('syncs every commit, whatever the server is set to, and cancels what nobody waits for', async () => {
+    const database = await openDatabase(storage.config, migrations)
+    const { rows } = await database.transaction().execute(async (transaction) => ({
+      rows: await transaction
+        .selectFrom('pg_settings' as never)
+        .select(['name', 'setting'] as never)
+        .where('name' as never, 'in', ['synchronous_commit', 'statement_timeout'] as never)
+        .orderBy('name' as never)
+        .execute(),
+    }))
+    expect(rows).toEqual([
+      { name: 'statement_timeout', setting: '2000' },
+      { name: 'synchronous_commit', setting: 'on' },
+    ])
+    await database.destroy()
+  })
+})
+
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name that is gone', (kind) => {
+  let storage: TestDatabase
+  let proxy: FickleProxy
+  let server: TestServer
+
+  beforeEach(async () => {
+    storage = await kind.create()
+    proxy = await startFickleProxy(storage.config.databaseUrl!)
+    server = await startTestServer({ settings: { DATABASE_URL: proxy.url, RATE_LIMITS: 'on' } })
+  })
+  afterEach(async () => {
+    await server.close()
+    await proxy.close()
+    await storage.remove()
+  })
+
+  const send = () =>
+    server.fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(enquiry),
+    })
+
+  const stored = async () => {
+    const database = await openDatabase(storage.config, migrations)
+    try {
+      return (await database.selectFrom('enquiries').select('reference').execute()).length
+    } finally {
+      await database.destroy()
+    }
+  }
+
+  test('in the middle of a transaction fails that transaction and nothing else', async () => {
+    const database = await openDatabase({ ...storage.config, databaseUrl: proxy.url }, migrations)
+    const cut = store(database, async (transaction) => {
+      await proxy.cut()
+      await transaction.selectFrom('feedback').selectAll().execute()
+    })
+    await expect(cut).rejects.toThrow(StorageError)
+    await proxy.mend()
+    await ping(database)
+    await database.destroy()
+  })
+
+  for (const [how, lose] of [
+    ['refuses connections', (way: FickleProxy) => way.cut()],
+    ['does not answer', (way: FickleProxy) => Promise.resolve(way.silence())],
+  ] as const) {
+    test(
+      `and ${how} is answered 503 within 5 s, nothing acknowledged, and all is well once it is back`,
+      { timeout: 30_000 },
+      async () => {
+        expect((await send()).status).toBe(201)
+        await lose(proxy)
+        const began = performance.now()
+        const answers = await Promise.all(Array.from({ length: 15 }, () => send()))
+        expect(performance.now() - began).toBeLessThan(5_000)
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+        expect(answers[0]?.headers.get('Retry-After')).toBe('5')
+        expect((await server.fetch('/ready')).status).toBe(503)
+        // What needs no database is served all the while.
+        expect((await server.fetch('/health')).status).toBe(200)
+        expect((await server.fetch('/pricing')).status).toBe(200)
+        expect((await server.fetch('/api/user')).status).toBe(401)
+
+        await proxy.mend()
+        // It looks once a second.
+        await expect.poll(async () => (await server.fetch('/ready')).status).toBe(200)
+        expect((await send()).status).toBe(201)
+        expect(await stored()).toBe(2)
+      },
+    )
+  }
+})

@@ -1,0 +1,124 @@
+/**
+ * What a file is, by its content, and whether it does anything by itself. Nothing of it is run or drawn; what is
+ * unpacked is read within bounds.
+ */
+import { open, readFile } from 'node:fs/promises'
+import { isWhole, kindOf, tailBytes } from '@anupalan/server/contract'
+import type { DocumentKind, FileProblem, UploadRule } from '@anupalan/server/contract'
+import { fileTypeFromFile } from 'file-type'
+import { openPromise } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
+import { scanPdf } from './scan-pdf.ts'
+import {
+  decodeXml,
+  problemOfPart,
+  problemOfRelationships,
+  problemOfText,
+  problemOfTypes,
+} from './scan-word.ts'
+
+type Judgement = { readonly kind: DocumentKind } | { readonly problem: FileProblem }
+
+/** Parts of a Word document, and all of them unpacked: far more than a CV has, far less than a bomb. */
+const limits = { parts: 2_000, unpacked: 64 * 1024 * 1024, part: 16 * 1024 * 1024, types: 256 * 1024 }
+
+/** @param bytes the file’s length. */
+export async function checkDocument(path: string, bytes: number, rule: UploadRule): Promise<Judgement> {
+  if (bytes === 0) return { problem: 'empty' }
+  if (bytes > rule.maxBytes) return { problem: 'large' }
+  const { head, tail } = await readEnds(path, bytes)
+  const kind = kindOf(head)
+  if (kind === undefined || !rule.kinds.includes(kind))
+    return { problem: (await isLockedOffice(path, head)) ? 'locked' : 'wrongKind' }
+  if (!isWhole(kind, tail)) return { problem: 'damaged' }
+  const problem = kind === 'docx' ? await checkWord(path, bytes) : await scanPdf(await readFile(path))
+  if (problem) return { problem }
+  // A second opinion, of a library that knows hundreds of kinds.
+  return (await fileTypeFromFile(path))?.ext === kind ? { kind } : { problem: 'wrongKind' }
+}
+
+async function readEnds(path: string, bytes: number) {
+  const file = await open(path)
+  try {
+    const head = new Uint8Array(Math.min(8, bytes))
+    const tail = new Uint8Array(Math.min(tailBytes, bytes))
+    await file.read(head, 0, head.length, 0)
+    await file.read(tail, 0, tail.length, bytes - tail.length)
+    return { head, tail }
+  } finally {
+    await file.close()
+  }
+}
+
+const contentTypes = '[Content_Types].xml'
+const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+/** Parts in which fields stand. */
+const textPart = /^word\/(?:glossary\/)?(?:document|header\d*|footer\d*|footnotes|endnotes|comments)\w*\.xml$/
+
+/** Why a zip is no Word document that is taken. Names that lead out of a folder are errors to yauzl. */
+async function checkWord(path: string, bytes: number): Promise<FileProblem | undefined> {
+  let zip: ZipFile | undefined
+  try {
+    zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true })
+    if (zip.entryCount > limits.parts) return 'damaged'
+    const entries = new Map<string, Entry>()
+    let [packed, unpacked] = [0, 0]
+    let problem: FileProblem | undefined
+    for await (const entry of zip.eachEntry()) {
+      const name = entry.fileName.toLowerCase()
+      // Twice the same name is read as one part here and as another there.
+      if (entries.has(name)) return 'damaged'
+      entries.set(name, entry)
+      packed += entry.compressedSize
+      unpacked += entry.uncompressedSize
+      // Parts that together are longer than the file lie on top of each other: a bomb without nesting.
+      if (unpacked > limits.unpacked || packed > bytes) return 'damaged'
+      if (entry.isEncrypted()) problem ??= 'locked'
+      problem ??= problemOfPart(name)
+    }
+    if (problem) return problem
+    const types = entries.get(contentTypes.toLowerCase())
+    if (types?.fileName !== contentTypes || types.uncompressedSize > limits.types) return 'wrongKind'
+    if (!entries.has('word/document.xml')) return 'wrongKind'
+    const text = decodeXml(await readPart(zip, types))
+    if (text === undefined) return 'damaged'
+    const isWord = text.includes(mainPart)
+    return problemOfTypes(text) ?? (isWord ? await checkParts(zip, entries) : 'wrongKind')
+  } catch {
+    return 'damaged'
+  } finally {
+    zip?.close()
+  }
+}
+
+/** Looks into the parts that say what else is loaded, and into those with text. */
+async function checkParts(
+  zip: ZipFile,
+  entries: ReadonlyMap<string, Entry>,
+): Promise<FileProblem | undefined> {
+  for (const [name, entry] of entries) {
+    const isRelationships = name.endsWith('.rels')
+    if (!isRelationships && !textPart.test(name)) continue
+    if (entry.uncompressedSize > limits.part) return 'active'
+    const text = decodeXml(await readPart(zip, entry))
+    if (text === undefined) return 'damaged'
+    const problem = isRelationships ? problemOfRelationships(text) : problemOfText(text)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+/** yauzl ends a part that is longer than its entry says with an error. */
+async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+const compoundMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+
+/** A document locked by a password is wrapped into a compound file ([MS-OFFCRYPTO]), which old documents are as well. */
+async function isLockedOffice(path: string, head: Uint8Array): Promise<boolean> {
+  return compoundMark.equals(head) && (await readFile(path)).includes('EncryptedPackage', 0, 'utf16le')
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { filesFolder, openFiles } from './file-store.ts'
+
+describe('the file store', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'anupalan-files-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const left = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+
+  /** Runs a script where no file can be longer than 128 blocks, 64 KiB: a longer write takes a part of its bytes. */
+  const runShort = (script: string) =>
+    spawnSync(
+      'sh',
+      ['-c', `ulimit -f 128; exec "$0" --input-type=module -e "$1"`, process.execPath, script],
+      {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, FOLDER: folder, FILES: join(import.meta.dirname, 'file-store.ts') },
+      },
+    )
+
+  test('notices a write that took a part of its bytes', () => {
+    const { stdout, stderr } = runShort(`
+      const { openFiles } = await import(process.env.FILES)
+      const file = await openFiles(process.env.FOLDER, 'test').begin()
+      await file.write(Buffer.alloc(100 * 1024)).then(() => console.log('taken'), (error) => console.log(error.code))
+      await file.discard()
+    `)
+    expect({ stdout, stderr }).toEqual({ stdout: 'EFBIG\n', stderr: '' })
+    expect(left()).toEqual([])
+  })
+
+  test('says whether it can be written, and leaves nothing of the question', async () => {
+    const files = openFiles(folder, 'test')
+    await files.check()
+    expect(left()).toEqual([])
+    expect(
+      runShort('await (await import(process.env.FILES)).openFiles(process.env.FOLDER, "test").check()'),
+    ).toMatchObject({ status: 0 })
+  })
+
+  test('says that it cannot be written where its folder is something else', async () => {
+    writeFileSync(join(folder, filesFolder), '')
+    await expect(openFiles(folder, 'test').check()).rejects.toMatchObject({ code: 'ENOTDIR' })
+  })
+})

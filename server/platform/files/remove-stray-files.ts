@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { store } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Collection } from './collection.ts'
+
+/** Longer than any upload takes, and any commit; ms. An older file belongs to no call. */
+const UPLOAD_MS = 10 * 60 * 1000
+const COMMIT_MS = 60 * 60 * 1000
+
+/** Keys in one query. */
+const BATCH = 500
+
+/**
+ * Removes the files of uploads that a crash or a lost connection cut off, and files that no row refers to, of every
+ * collection.
+ *
+ * @param isAlone no other process uses the folder, so every unfinished file is left over.
+ * @returns how many were removed.
+ */
+export async function removeStrayFiles(
+  { database, clock, files }: Pick<Context, 'database' | 'clock' | 'files'>,
+  { isAlone }: { readonly isAlone: boolean },
+): Promise<number> {
+  const now = clock().getTime()
+  let removed = 0
+  for (const collection of files.collections) {
+    const folder = files.of(collection.name)
+    removed += await folder.sweep(new Date(isAlone ? now : now - UPLOAD_MS))
+    const kept = await folder.keptUpTo(new Date(now - COMMIT_MS))
+    for (let index = 0; index < kept.length; index += BATCH) {
+      const keys = kept.slice(index, index + BATCH)
+      const known = await store(database, (transaction) => knownKeys(transaction, collection, keys))
+      for (const key of keys.filter((each) => !known.has(each))) {
+        await folder.remove(key)
+        removed++
+      }
+    }
+  }
+  return removed
+}
+
+async function knownKeys(
+  transaction: Transaction,
+  { table, column }: Collection,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select ${sql.ref(column)} as key from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(keys)})
+  `.execute(transaction)
+  return new Set(rows.map(({ key }) => key))
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cvRule } from '@anupalan/server/contract/applications/rules'
+import express from 'express'
+import type { NextFunction, Request, Response } from 'express'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rawForm, smallPdf } from '../../testing/hostile-files.ts'
+import { answerErrors, sendRefusal } from './errors.ts'
+import { openFiles } from '../files/file-store.ts'
+import type { FileStore, NewFile } from '../files/file-store.ts'
+import { UNTOUCHED_MS, createUploadPlaces } from '../files/upload-places.ts'
+import type { UploadPlaces } from '../files/upload-places.ts'
+import { createLifecycle } from './lifecycle.ts'
+import { listen } from './listen.ts'
+import type { RunningServer } from './listen.ts'
+import { createLog } from '../observability/log.ts'
+import { createUpload } from './uploads.ts'
+
+describe('a form with a file', () => {
+  let folder: string
+  let server: RunningServer
+  let files: FileStore
+  let lines: string[]
+  let places: UploadPlaces
+  let now: number
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'anupalan-uploads-'))
+    files = openFiles(folder, 'test')
+    lines = []
+    now = 0
+    places = createUploadPlaces({ most: 1, now: () => now })
+    const handle = async (request: Request, response: Response, next: NextFunction) => {
+      const upload = createUpload(request, files, places, { whole: 900, window: 200, least: 50 })
+      try {
+        const form = await upload.read(200_000, cvRule).finally(() => upload.discard())
+        if ('fields' in form && 'file' in form) response.json(form)
+        else sendRefusal(response, form)
+      } catch (error) {
+        next(error)
+      }
+    }
+    const app = express().use((request, response, next) => void handle(request, response, next))
+    app.use(answerErrors(createLog({ write: (line) => void lines.push(line) })))
+    server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
+  })
+  afterEach(async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const left = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+
+  /** Sends a form piece by piece and returns what is answered until the connection ends. */
+  async function drip(piece: number, every: number): Promise<string> {
+    const { body, contentType } = rawForm(
+      { name: 'Lakshmi' },
+      { name: 'cv.pdf', type: 'application/pdf', make: () => smallPdf('%'.repeat(4_000)) },
+    )
+    const { port, hostname } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    let told = ''
+    socket.setEncoding('utf8').on('data', (text: string) => (told += text))
+    socket.on('error', () => {})
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+    )
+    let at = 0
+    const timer = setInterval(() => {
+      socket.write(body.subarray(at, at + piece))
+      at += piece
+    }, every)
+    await new Promise((resolve) => socket.once('close', resolve))
+    clearInterval(timer)
+    return told
+  }
+
+  test('that comes one byte at a time is ended, and told so', async () => {
+    const began = performance.now()
+    const told = await drip(1, 20)
+    expect(told).toMatch(/^HTTP\/1\.1 408 [^]+took too long to arrive/)
+    expect(performance.now() - began).toBeLessThan(800)
+    expect(left()).toEqual([])
+  })
+
+  test('that comes steadily but never ends is ended as well', async () => {
+    expect(await drip(40, 40)).toMatch(/^HTTP\/1\.1 408 /)
+    expect(left()).toEqual([])
+  })
+
+  const full = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }))
+
+  function spoil(change: (file: NewFile) => NewFile): void {
+    const sound = openFiles(folder, 'test')
+    files.begin = async () => change(await sound.begin())
+  }
+
+  for (const [what, breakStore] of [
+    ['cannot be begun', () => void (files.begin = full)],
+    ['cannot be written', () => spoil((file) => ({ ...file, write: full }))],
+    ['cannot be synced', () => spoil((file) => ({ ...file, finish: full }))],
+  ] as const) {
+    test(`whose file ${what} is answered 503 while it still comes, and logged`, async () => {
+      breakStore()
+      const told = await drip(1_000, 40)
+      expect(told).toMatch(/^HTTP\/1\.1 503 [^]+Retry-After: 5\r\n[^]+not available at the moment/)
+      expect(lines.join('')).toContain('"code":"ENOSPC"')
+      expect(left()).toEqual([])
+    })
+  }
+
+  test('that comes slowly goes before one that comes later is kept out', async () => {
+    const slow = drip(40, 40)
+    await expect.poll(() => left().length).toBe(1)
+    expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 503 /)
+    now = UNTOUCHED_MS
+    expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await slow).toMatch(/^HTTP\/1\.1 408 /)
+    expect(left()).toEqual([])
+  })
+
+  test('that comes slowly and in time is read', async () => {
+    expect(await drip(1_000, 40)).toMatch(/^HTTP\/1\.1 200 [^]+"kind":"pdf"/)
+    expect(left()).toEqual([])
+  })
+})

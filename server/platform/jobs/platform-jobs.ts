@@ -1,0 +1,60 @@
+/** Jobs of the platform: sending mail, and removing what is left over. */
+import { join } from 'node:path'
+import type { Context } from '../context.ts'
+import type { JobContext } from '../feature.ts'
+import { removeStrayFiles } from '../files/remove-stray-files.ts'
+import type { Delivery } from '../mail/delivery.ts'
+import { deliverToFolder, outboxFolder } from '../mail/folder.ts'
+import type { MailLinks } from '../mail/mail-links.ts'
+import { createOutboxWorker } from '../mail/outbox-worker.ts'
+import type { MailOutcome } from '../mail/outbox-worker.ts'
+import { eraseRecipientCounts } from '../mail/recipient-limit.ts'
+import { deliverBySmtp } from '../mail/smtp.ts'
+import { DAY_MS, HOUR_MS } from './jobs.ts'
+import type { Job } from './jobs.ts'
+
+export interface PlatformJobsOptions {
+  /** What makes the links in mails, of all features. */
+  readonly mailLinks: MailLinks
+  /** Called with the outcome of each try to send a mail. */
+  readonly onMail?: (outcome: MailOutcome) => void
+}
+
+export function platformJobs(context: JobContext, { mailLinks, onMail }: PlatformJobsOptions): Job[] {
+  const { database, clock, log } = context
+  return [
+    {
+      name: 'send-mail',
+      every: 2_000,
+      run: createOutboxWorker({
+        database,
+        delivery: chooseDelivery(context),
+        links: mailLinks,
+        clock,
+        log,
+        onAttempt: onMail,
+      }),
+    },
+    {
+      name: 'remove-stray-files',
+      every: HOUR_MS,
+      async run() {
+        log.info({ removed: await removeStrayFiles(context, { isAlone: false }) }, 'stray files removed')
+      },
+    },
+    {
+      name: 'erase-recipient-counts',
+      every: DAY_MS,
+      async run() {
+        log.info({ erased: await eraseRecipientCounts(database, clock()) }, 'counts of mails erased')
+      },
+    },
+  ]
+}
+
+function chooseDelivery({ config, practice }: Context): Delivery {
+  const from = { name: practice.name, address: config.mailFrom ?? practice.email }
+  return config.smtpUrl
+    ? deliverBySmtp(config.smtpUrl, from)
+    : deliverToFolder(join(config.dataDir, outboxFolder), from)
+}

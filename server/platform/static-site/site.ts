@@ -1,0 +1,91 @@
+/** Serves the built site: exact paths only, precompressed, its assets for ever. */
+import { refuse } from '@anupalan/server/contract'
+import type { RequestHandler, Response } from 'express'
+import { sendRefusal } from '../http/errors.ts'
+import { nameRoute } from '../observability/log.ts'
+import type { PublicFile, Site } from './site-files.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/** May be kept, and is asked for again each time: a new build shows at once. */
+const revalidated = 'no-cache'
+
+/** Files that are taken home, and never shown inside a page. */
+const saved = new Set(['.docx', '.xlsx', '.pdf'])
+
+const encodings = ['br', 'gzip'] as const
+
+/** What browsers may fetch ahead of a visitor (https://wicg.github.io/nav-speculation/). */
+const SPECULATION_RULES = '/speculation-rules.json'
+
+/** Connections on which nobody pays for a page that they may never open. */
+const slowConnections = new Set(['slow-2g', '2g', '3g'])
+
+/** Names the rules in the answer, but to whoever saves data or has a slow connection. */
+function nameSpeculationRules(response: Response): void {
+  const { headers } = response.req
+  response.setHeader('Accept-CH', 'ECT')
+  response.vary('Save-Data, ECT')
+  if (headers['save-data'] === 'on' || slowConnections.has(String(headers.ect))) return
+  response.setHeader('Speculation-Rules', `"${SPECULATION_RULES}"`)
+}
+
+export function serveSite({ files, moved, notFound }: Site): RequestHandler {
+  return (request, response) => {
+    const path = decode(request.path)
+    // Without its slash, so that each page has one address; only known paths are looked at further.
+    const canonical = path !== '/' && path.endsWith('/') ? path.slice(0, -1) : path
+    const file = files.get(canonical)
+    const movedTo = moved.get(canonical)
+    const isKnown = file !== undefined || movedTo !== undefined
+    nameRoute(response, isKnown ? canonical : 'unknown page')
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (isKnown) response.setHeader('Allow', 'GET, HEAD')
+      return sendRefusal(response, refuse(isKnown ? 'methodNotAllowed' : 'notFound'))
+    }
+
+    if (movedTo) return redirect(response, movedTo.status, movedTo.to)
+    if (!file) return sendFile(response.status(404), notFound)
+    if (canonical !== path) return redirect(response, 308, encodeURI(canonical))
+    sendFile(response, file)
+  }
+}
+
+/** The path as the files are named; one that cannot be decoded is no file's. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** For good, and with the query the visitor came with. */
+function redirect(response: Response, status: 301 | 307 | 308, to: string): void {
+  const [path = '', fragment] = to.split('#')
+  const query = /\?.*$/.exec(response.req.originalUrl)?.[0] ?? ''
+  response.setHeader('Cache-Control', revalidated)
+  response.redirect(status, path + query + (fragment === undefined ? '' : `#${fragment}`))
+}
+
+const typeOf = (path: string, { extension }: PublicFile) =>
+  path === SPECULATION_RULES ? 'application/speculationrules+json' : extension || 'application/octet-stream'
+
+function sendFile(response: Response, file: PublicFile): void {
+  // One at a time: asked for both, the library would follow the order in the header, which says nothing.
+  const encoding = encodings.find((name) => file[name] && response.req.acceptsEncodings(name))
+  const { bytes, etag } = (encoding && file[encoding]) ?? file.identity
+
+  response.setHeader(
+    'Cache-Control',
+    file.isImmutable && response.statusCode === 200 ? immutable : revalidated,
+  )
+  response.setHeader('ETag', etag)
+  if (file.br ?? file.gzip) response.vary('Accept-Encoding')
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  if (file.extension === '.html') nameSpeculationRules(response)
+  if (file.preloads) response.setHeader('Link', file.preloads)
+  if (saved.has(file.extension)) response.setHeader('Content-Disposition', 'attachment')
+  response.type(typeOf(response.req.path, file)).send(bytes)
+}
