@@ -44,15 +44,20 @@ const forbidden = [
   ['mock-api/handlers/enquiries.ts', '@anupalan/server/app'],
   ['mock-api/handlers/enquiries.ts', '@anupalan/design-system/button'],
   ['mock-api/handlers/enquiries.ts', '../../server/contract/index.ts'],
-  ['server/features/enquiries/routes.ts', '@anupalan/site'],
-  ['server/features/enquiries/routes.ts', '@anupalan/mock-api'],
-  ['server/features/enquiries/routes.ts', '../../../site/content/firm.ts'],
-  ['server/contract/enquiries/endpoints.ts', '../platform/database.ts'],
+  ['server/features/enquiries/feature.ts', '@anupalan/site'],
+  ['server/features/enquiries/feature.ts', '@anupalan/mock-api'],
+  ['server/features/enquiries/feature.ts', '../../../site/content/firm.ts'],
+  ['server/platform/http/api.ts', '../../features/enquiries/feature.ts'],
+  ['server/platform/http/api.ts', '../../features.ts'],
+  ['server/features/enquiries/send-enquiry.ts', '../bookings/queries.ts'],
+  ['server/features/enquiries/send-enquiry.ts', '../../features.ts'],
+  ['server/features/enquiries/send-enquiry.ts', '../../features/bookings/queries.ts'],
+  ['server/contract/enquiries/endpoints.ts', '../platform/database/database.ts'],
   ['server/contract/enquiries/endpoints.ts', 'node:fs'],
   ['server/contract/enquiries/endpoints.ts', '@anupalan/design-system/button'],
   ['server/contract/enquiries/schema.ts', '../../../site/content/firm.ts'],
-  ['server/contract/core/text.ts', '../../features/enquiries/routes.ts'],
-  ['server/compliance/ist.ts', '../features/enquiries/routes.ts'],
+  ['server/contract/core/text.ts', '../../features/enquiries/feature.ts'],
+  ['server/compliance/ist.ts', '../features/enquiries/feature.ts'],
   ['server/compliance/ist.ts', '../../site/content/firm.ts'],
   ['server/compliance/ist.ts', 'express'],
 ] as const
@@ -73,7 +78,10 @@ const allowed = [
   ['site/islands/root.tsx', 'react-dom/client'],
   ['site/development.ts', '@anupalan/mock-api/browser'],
   ['mock-api/handlers/enquiries.ts', '@anupalan/server/contract'],
-  ['server/features/enquiries/routes.ts', '../../contract/index.ts'],
+  ['server/features/enquiries/feature.ts', '../../contract/index.ts'],
+  ['server/features/enquiries/feature.ts', '../../platform/feature.ts'],
+  ['server/features/enquiries/feature.ts', './migrations/0002-enquiries.ts'],
+  ['server/platform/http/api.test.ts', '../../features.ts'],
   ['server/contract/bookings/meetings.ts', '../site/site-files.ts'],
 ] as const
 
@@ -93,6 +101,26 @@ function violations(file: string, imported: string): string {
     .join('\n')
 }
 
+describe('A circle of imports', () => {
+  beforeAll(() => copyFileSync(join(root, '.oxlintrc.json'), join(workspace, '.oxlintrc.json')))
+
+  it.each(['type ', ''])('is rejected, with `import %s{ … }`', (kind) => {
+    const folder = join(workspace, 'server/platform')
+    mkdirSync(folder, { recursive: true })
+    const [one, other] = [join(folder, 'one.ts'), join(folder, 'other.ts')]
+    writeFileSync(one, `import ${kind}{ Other } from './other.ts'\nexport class One { other?: Other }\n`)
+    writeFileSync(other, `import ${kind}{ One } from './one.ts'\nexport class Other { one?: One }\n`)
+    const { stdout } = spawnSync(
+      join(root, 'node_modules/.bin/oxlint'),
+      ['--config', '.oxlintrc.json', '--format', 'unix', 'server/platform'],
+      { cwd: workspace, encoding: 'utf8' },
+    )
+    rmSync(one)
+    rmSync(other)
+    expect(stdout.split('\n').filter((line) => line.includes('no-cycle'))).toHaveLength(2)
+  })
+})
+
 describe('The path of a file determines what it may import', () => {
   beforeAll(() => copyFileSync(join(root, '.oxlintrc.json'), join(workspace, '.oxlintrc.json')))
   afterAll(() => rmSync(workspace, { recursive: true }))
@@ -107,8 +135,8 @@ describe('The path of a file determines what it may import', () => {
 
   it.each([
     '@anupalan/design-system/components/button/button.tsx',
-    '@anupalan/server/platform/database.ts',
-    '@anupalan/server/features/enquiries/routes.ts',
+    '@anupalan/server/platform/database/database.ts',
+    '@anupalan/server/features/enquiries/feature.ts',
     '@anupalan/server/contract/conformance/samples',
     '@anupalan/server/contract/core/text.ts',
     '@anupalan/mock-api/handlers/enquiries.ts',

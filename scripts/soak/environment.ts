@@ -23,6 +23,8 @@ export const databases = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseName = (typeof databases)[number]
 
 export interface Environment {
+  /** Folder of the built site. */
+  readonly site: string
   readonly settings: Readonly<Record<string, string>>
   /** Configured so that commits reach the disk; undefined on SQLite. */
   readonly cluster?: Cluster
@@ -58,6 +60,7 @@ export async function createEnvironment(
     ...(config.databaseUrl !== undefined && { DATABASE_URL: config.databaseUrl }),
   }
   return {
+    site,
     settings,
     cluster,
     start(more = {}) {

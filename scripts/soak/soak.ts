@@ -15,6 +15,7 @@ import { bookingTrials } from './trials/bookings.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
 import { databaseOutageTrial } from './trials/database-outage.ts'
 import { diskFullTrials } from './trials/disk-full.ts'
+import { exportTrials } from './trials/export.ts'
 import { fuzzTrials } from './trials/fuzz.ts'
 import { guardsTrial } from './trials/guards.ts'
 import { halfOpenTrials } from './trials/half-open.ts'
@@ -37,6 +38,7 @@ const trials = [
   ...bookingTrials,
   databaseOutageTrial,
   ...diskFullTrials,
+  ...exportTrials,
   ...halfOpenTrials,
   ...sigtermTrials,
   ...rollingTrials,

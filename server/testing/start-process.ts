@@ -12,9 +12,16 @@ export interface ServerProcess {
   readonly ended: Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }>
 }
 
-/** @param environment only this, and the path to find Node by. */
-export function startProcess(flags: readonly string[], environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...flags], {
+/**
+ * @param environment only this, and the path to find Node by.
+ * @param program the server's own by default.
+ */
+export function startProcess(
+  flags: readonly string[],
+  environment: Record<string, string>,
+  { program = join(import.meta.dirname, '../main.ts') }: { readonly program?: string } = {},
+): ServerProcess {
+  const child = spawn(process.execPath, [program, ...flags], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

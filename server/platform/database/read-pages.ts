@@ -1,15 +1,20 @@
 /** Reads many rows in pages, so that SQLite, which answers on the server's only thread, never holds up other requests. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { load } from './database.ts'
 import type { Database } from './database.ts'
 
-/** Rows of one page: about a millisecond of SQLite's time. */
-export const PAGE_ROWS = 200
+/** Rows of one page: about a millisecond on the server's thread. */
+export const PAGE_ROWS = 50
+
+/** How much longer the thread is left to other requests than a page takes. */
+const REST_RATIO = 3
+
+/** For how long at least, in ms. */
+const MIN_REST_MS = 1
 
 /**
- * Yields pages of rows until one is not full. Between two pages the event loop runs what waits. Each page is a query of
- * its own: rows that are inserted or deleted meanwhile may or may not be read, and no row is read twice if the key is
- * unique and does not change.
+ * Yields pages of rows until one is not full, and pauses between two. Each page is a query of its own: rows that are
+ * inserted or deleted meanwhile may or may not be read, and no row is read twice if the key is unique and does not change.
  *
  * @param read reads the rows whose key is greater than `after`, ordered by it, at most `limit` of them.
  * @param keyOf the key of a row.
@@ -26,11 +31,12 @@ export async function* readPages<Row, Key extends string | number>(
 ): AsyncGenerator<readonly Row[], void> {
   let after: Key | undefined
   for (;;) {
+    const began = performance.now()
     const from = after
     const rows = await load(database, (reading) => read({ database: reading, after: from, limit: PAGE_ROWS }))
     if (rows.length > 0) yield rows
     if (rows.length < PAGE_ROWS) return
     after = keyOf(rows.at(-1)!)
-    await nextTurn()
+    await wait(Math.max(MIN_REST_MS, REST_RATIO * (performance.now() - began)))
   }
 }

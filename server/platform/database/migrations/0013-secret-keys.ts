@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Several keys for each secret, so that a new one signs while older ones are still accepted. */
+/**
+ * Several keys for each secret, so that a new one signs while older ones are still accepted. The table `secrets` stays for
+ * instances of the previous version that still run.
+ */
 export const secretKeys: Migration = {
   async up(database) {
     await database.schema
@@ -19,6 +22,5 @@ export const secretKeys: Migration = {
         insert into secret_keys (name, generation, value, created_at)
         select ${sql.lit(name)}, 1, value, '2026-01-01T00:00:00.000Z' from secrets where name = 'links'
       `.execute(database)
-    await database.schema.dropTable('secrets').execute()
   },
 }
