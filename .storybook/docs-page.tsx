@@ -58,7 +58,7 @@ const isDark = () => getComputedStyle(root).colorScheme === 'dark'
 /** A docs page in the toolbar's theme. Without it Storybook’s own text stays dark on light. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context
-  const withStore = props.context as unknown as WithStore
+  const withStore = props.context as WithStore
   const address = useSyncExternalStore(
     (notify) => {
       channel.on('globalsUpdated', notify)

@@ -1,6 +1,6 @@
 import { endpointList, fillPath, linkKeyHeader, referenceHeader } from '@anupalan/server/contract'
 import type { Endpoint, Schema } from '@anupalan/server/contract'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newReference } from './contract/conformance/requests.ts'
 import { anyPath, sampleOf } from './contract/conformance/samples.ts'

@@ -28,7 +28,7 @@ export const writeAccessibility = (pictures: readonly TakenPicture[]) =>
 export function compareAccessibility(pictures: readonly TakenPicture[]): string[] {
   const counted = (report: AccessibilityReport) =>
     Object.entries(report).map(
-      ([component, { pictures, violations }]) => `${component}: ${pictures}, ${violations.length}`,
+      ([component, each]) => `${component}: ${each.pictures}, ${each.violations.length}`,
     )
   const kept = counted(JSON.parse(readFileSync(file, 'utf8')) as AccessibilityReport)
   return kept.toSorted().join() === counted(reportOf(pictures)).toSorted().join()

@@ -20,7 +20,7 @@ afterAll(() => browser.close())
 async function fontsOf(body: string, style = '') {
   await page.setContent(`<style>${face}${style}</style>${body}`)
   await page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((font) => font.load()))
+    await Promise.all([...document.fonts].map((each) => each.load()))
   })
   return machineFonts(page)
 }

@@ -50,8 +50,8 @@ export async function pixelDifference(before: Buffer, after: Buffer): Promise<Pi
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const before = pixelAt(first, x, y)
-      const isSame = before !== undefined && before === pixelAt(second, x, y)
+      const pixel = pixelAt(first, x, y)
+      const isSame = pixel !== undefined && pixel === pixelAt(second, x, y)
       if (!isSame) {
         pixels++
         left = Math.min(left, x)
@@ -59,7 +59,7 @@ export async function pixelDifference(before: Buffer, after: Buffer): Promise<Pi
         right = Math.max(right, x)
         bottom = y
       }
-      data.writeUInt32BE(isSame ? pale(before) : 0xdc_00_28_ff, (y * width + x) * CHANNELS)
+      data.writeUInt32BE(isSame ? pale(pixel) : 0xdc_00_28_ff, (y * width + x) * CHANNELS)
     }
   const picture = await sharp(data, { raw: { width, height, channels: CHANNELS } })
     .png()

@@ -68,8 +68,8 @@ async function entryOf(
   const difference = before && after && (await pixelDifference(before, after))
   const figure = async (label: string, png: Buffer | undefined, lacking: string) => {
     if (!png) return `<figure><figcaption>${label}</figcaption><p>${lacking}</p></figure>`
-    const name = `${story}--${mode}--${label.toLowerCase()}`
-    const [whole, part] = [`${name}.png`, `${name}-part.png`]
+    const stem = `${story}--${mode}--${label.toLowerCase()}`
+    const [whole, part] = [`${stem}.png`, `${stem}-part.png`]
     writeFileSync(join(folder, whole), png)
     if (difference?.bounds) writeFileSync(join(folder, part), await crop(png, difference.bounds, MARGIN))
     return `<figure><figcaption>${label}</figcaption><a href="${whole}"><img src="${difference?.bounds ? part : whole}" alt="${label}, whole" loading="lazy"></a></figure>`

@@ -72,7 +72,7 @@ function seedRandom() {
 function stopMotion() {
   const instant = (options: unknown) =>
     typeof options === 'object' ? { ...options, behavior: 'instant' } : options
-  for (const target of [Element.prototype, window] as unknown as Record<string, (...to: unknown[]) => void>[])
+  for (const target of [Element.prototype, window] as Record<string, (...to: unknown[]) => void>[])
     for (const name of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']) {
       const go = target[name]
       if (go)
@@ -121,9 +121,9 @@ async function switchStory(page: Page, picture: Picture) {
 
 /** Waits until a story's interactions have finished, and its fonts and images are loaded. */
 async function waitForStory(page: Page, { story, media }: Picture) {
-  await page.waitForFunction((story) => {
+  await page.waitForFunction((wanted) => {
     const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
-    if (id !== story) return false
+    if (id !== wanted) return false
     if (phase === 'errored' || phase === 'aborted') throw new Error(`The story ${phase}.`)
     return phase === 'finished' || phase === 'completed'
   }, story.id)

@@ -72,7 +72,7 @@ async function findProblem({ page, hash, expected, axe }: Seen): Promise<string 
 async function checkAccessibility(page: Page, { story }: Picture): Promise<AxeCount> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { axe } = window as typeof window & { axe: typeof import('axe-core') }
     axe.reset()
     // As in the workbench: a component alone is not in a landmark region.
     axe.configure({ rules: [{ id: 'region', enabled: false }, ...rules] })

@@ -11,8 +11,8 @@ export interface AccessibilityTableProps {
 const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0)
 
 /** Axe's results for every story and each of its modes, by component. */
-export function AccessibilityTable({ stories, modes }: AccessibilityTableProps) {
-  const rows = Object.entries(stories).map(([component, report]) => ({
+export function AccessibilityTable({ stories: reports, modes }: AccessibilityTableProps) {
+  const rows = Object.entries(reports).map(([component, report]) => ({
     component,
     ...report,
     pictures: modes[component]?.pictures ?? 0,

@@ -108,7 +108,7 @@ export function statesOf<Machine extends AnyStateMachine>(options: StatesOptions
 /** The active state nodes of a snapshot, outer ones first. */
 const nodesOf = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
   // XState keeps them in document order, in a property that its types omit.
-  (snapshot as unknown as { _nodes: AnyStateNode[] })._nodes
+  (snapshot as { _nodes: AnyStateNode[] })._nodes
 
 /** The promises of the nodes of a state, inner over outer. */
 function promiseOf(nodes: readonly AnyStateNode[], apart: string | undefined): StatePromise {

@@ -58,12 +58,12 @@ export function walk(options: WalkOptions): void {
     const walked = reachable.filter((state) => isWalked(state, device))
     describe(`${states.machine.id}, by ${device}`, () => {
       test.each(walked.map((state) => ({ name: state.name, state })))('$name', async ({ state }) => {
-        await walkTo(state, device)
+        await expectPromise(state, device)
       })
     })
   }
 
-  async function walkTo(state: ReachableState, device: InputDevice) {
+  async function expectPromise(state: ReachableState, device: InputDevice) {
     // The previous walk may have left the pointer over the component.
     await userEvent.pointer({ coords: { x: 0, y: 0 } })
     const container = document.body.appendChild(document.createElement('div'))

@@ -39,7 +39,7 @@ export async function measureBackForwardCache(
       await page.waitForURL('**/careers', { waitUntil: 'networkidle' })
       await page.evaluate(() => history.back())
       // A restored document has no load event.
-      await page.waitForFunction((path) => location.pathname === path, each)
+      await page.waitForFunction((wanted) => location.pathname === wanted, each)
       const isRestored = await page.evaluate(() => document.documentElement.hasAttribute('data-left-here'))
       if (isRestored) restored.push(each)
       else notes.push(`Back to ${each} loaded it again.`)

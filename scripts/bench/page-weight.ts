@@ -139,9 +139,9 @@ export async function weighPage(browser: Browser, url: string) {
     { what: 'font files', is: fonts.length, unit: 'count', atMost: 2 },
     { what: 'fonts', is: bytesOf(all, 'font'), unit: 'bytes', atMost: 50_000 },
     { what: 'HTML', is: bytesOf(first, 'document'), unit: 'bytes' },
-    ...shifts.map(({ width, all }) => ({
+    ...shifts.map(({ width, all: each }) => ({
       what: `layout shift at ${width} px, to the end of the page`,
-      is: all.reduce((sum, { value }) => sum + value, 0),
+      is: each.reduce((sum, { value }) => sum + value, 0),
       unit: 'shift' as const,
       atMost: 0.001,
     })),

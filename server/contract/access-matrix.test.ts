@@ -100,8 +100,8 @@ describe('who calls', () => {
       {
         ...checks,
         user: () => Promise.resolve(userOf('admin')),
-        gate: ({ user, method, url }) => {
-          asked.push([user?.role, method, url])
+        gate: ({ user: caller, method, url }) => {
+          asked.push([caller?.role, method, url])
           return Promise.resolve(refuse('registrationClosed'))
         },
       },
@@ -130,8 +130,8 @@ describe('what belongs to somebody', () => {
 
   test('is given to its owner, who is asked for by user and address', async () => {
     const asked: unknown[] = []
-    const owns = (call: { user: User; address: unknown }) => {
-      asked.push([call.user.username, call.address])
+    const owns = ({ user, address: asksFor }: { user: User; address: unknown }) => {
+      asked.push([user.username, asksFor])
       return true
     }
     expect(await send({ owns })).toMatchObject({ user: { username: 'asha' } })

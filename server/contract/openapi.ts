@@ -34,8 +34,8 @@ export function openApi({ title, version, endpoints, schemas }: OpenApiOptions):
   const named = Object.entries(schemas).filter(
     (entry): entry is [string, Schema] => entry[0].endsWith('Schema') && isSchema(entry[1]),
   )
-  const names = new Map(named.map(([name, schema]) => [schema, nameOf(name)]))
-  const describe = { input: describer('input', names), output: describer('output', names) }
+  const schemaNames = new Map(named.map(([name, schema]) => [schema, nameOf(name)]))
+  const describe = { input: describer('input', schemaNames), output: describer('output', schemaNames) }
   const access = accessMatrix(endpoints)
 
   const paths: Record<string, Record<string, OpenApiOperation>> = {}

@@ -10,7 +10,7 @@ function start() {
     report: (path) => void reported.push(path),
     optOut: () => void reported.push('optOut'),
   }
-  const load = vi.fn(async () => analytics)
+  const load = vi.fn<() => Promise<Analytics>>(async () => analytics)
   const count = countPageViews(load)
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   return { analytics, count, load, settle, reported }

@@ -43,7 +43,7 @@ describe('the product’s own endpoint', () => {
     ['refuses', () => Promise.resolve(new Response(null, { status: 429 }))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('causes no unhandled rejection if it %s', async (_, answer) => {
-    const unhandled = vi.fn()
+    const unhandled = vi.fn<NodeJS.UnhandledRejectionListener>()
     process.on('unhandledRejection', unhandled)
     fetch.mockImplementation(answer)
     report('/tools')

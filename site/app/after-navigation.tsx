@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, type RefObject } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { notFound } from '../ui/page/not-found.words.ts'
 import { screenTitle } from './screens.ts'
 
@@ -22,7 +22,7 @@ export function AfterNavigation() {
     const isNavigation = lastRef.current !== null && lastRef.current !== pathname
     lastRef.current = pathname
     document.title = screenTitle(pathname) ?? notFound.title
-    if (!isNavigation || type === 'POP') return
+    if (!isNavigation || type === NavigationType.Pop) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })

@@ -126,8 +126,8 @@ async function writeDocument(
 async function writePage(each: BuiltPage) {
   const { path, page, title, description, status } = each
   const body = await renderPage(each, files.island)
-  const styles = stylesOf(sheets, `pages/${page}/page.tsx`)
-  const head = { title, description, styles, listing: listingOf(each, body), more: statusOf(status) }
+  const own = stylesOf(sheets, `pages/${page}/page.tsx`)
+  const head = { title, description, styles: own, listing: listingOf(each, body), more: statusOf(status) }
   const file = status === 200 ? fileOf(path) : `${status}.html`
   await writeDocument(path, file, body, head, { script: 'document.ts', own: `pages/${page}/page.script.ts` })
 }

@@ -378,11 +378,11 @@ describe('A failed enquiry', () => {
     const page = await open('/#contact', { expectedMessages: /Failed to load resource/ })
     await mockWhatsApp(page)
     const sent = calls(page)
-    const first = await liveEnquiryForm(page)
+    const { fill, button } = await liveEnquiryForm(page)
     const email = visitor()
-    await first.fill({ email })
+    await fill({ email })
     await page.context().setOffline(true)
-    await first.button.click()
+    await button.click()
     await expect(toastRegion(page)).toContainText('Error sending message')
     await page.context().setOffline(false)
 
@@ -399,7 +399,7 @@ describe('A failed enquiry', () => {
     const stored = await liveEnquiryForm(page)
     expect((await stored.values()).email).toBe('')
     expect(
-      await page.evaluate(() => Object.values({ ...sessionStorage, ...localStorage }).join()),
+      await page.evaluate(() => [...Object.values(sessionStorage), ...Object.values(localStorage)].join()),
     ).not.toContain(email)
   })
 })

@@ -195,7 +195,7 @@ describe('Cookie banner', () => {
         }),
     })
     await expect(cookieBanner(page)).toBeVisible()
-    const after = await page.evaluate(() => (window as unknown as { shownAfter: number }).shownAfter)
+    const after = await page.evaluate(() => (window as typeof window & { shownAfter: number }).shownAfter)
     // Timers and this clock may differ by a millisecond.
     expect(after).toBeGreaterThanOrEqual(1999)
   })

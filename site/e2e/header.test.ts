@@ -203,7 +203,7 @@ describe('“Under 768 px width, a slide-in menu”', () => {
       // While focus is in the browser's own controls, the active element is the body.
       expect(
         await menu(page).evaluate(
-          (menu) => menu.contains(document.activeElement) || document.activeElement === document.body,
+          (node) => node.contains(document.activeElement) || document.activeElement === document.body,
         ),
       ).toBe(true)
     }

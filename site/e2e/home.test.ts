@@ -25,7 +25,7 @@ describe('The sections of section 2', () => {
   }) => {
     const ids = await page
       .getByRole('main')
-      .evaluate((main) => [...main.querySelectorAll('section[id]')].map(({ id }) => id))
+      .evaluate((node) => [...node.querySelectorAll('section[id]')].map(({ id }) => id))
     expect(ids.filter((id) => id !== 'our-team')).toEqual([
       'features',
       'services',
@@ -44,14 +44,13 @@ describe('The sections of section 2', () => {
   test('“Hero with buttons Our Services […], Templates […], Contact Us […]. Hero counters: 3000+ clients, 98%, 15+ years.”', async ({
     home: page,
   }) => {
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/#services')
-    await expect(main.getByRole('link', { name: 'Templates', exact: true })).toHaveAttribute(
+    await expect(main(page).getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/#services')
+    await expect(main(page).getByRole('link', { name: 'Templates', exact: true })).toHaveAttribute(
       'href',
       '/business-templates',
     )
-    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact')
-    const counters = main.locator('dl').first().locator('> div')
+    await expect(main(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact')
+    const counters = main(page).locator('dl').first().locator('> div')
     expect(
       await counters.allInnerTexts().then((all) => all.map((text) => text.split('\n').toSorted())),
     ).toEqual([
@@ -84,7 +83,7 @@ describe('The sections of section 2', () => {
       .filter({ has: page.getByRole('link', { name: /^Learn More/ }) })
     const links = await cards
       .getByRole('link', { name: /^Learn More/ })
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     expect(links.toSorted()).toEqual([
       '/services/bookkeeping',
       '/services/business-registration',
@@ -288,13 +287,13 @@ describe('Scroll position and focus', () => {
     await page.reload()
     const link = section(page, 'services').locator('a[href="/services/bookkeeping"]')
     // Playwright's click may scroll before it clicks.
-    const press = (link: Locator) => link.evaluate((link: HTMLElement) => link.click())
+    const press = (where: Locator) => where.evaluate((node: HTMLElement) => node.click())
     // Within one frame, so that the page is left before a `scroll` event.
-    const place = await link.evaluate((link: HTMLElement) => {
-      link.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { scrollY } = window
-      link.click()
-      return scrollY
+    const place = await link.evaluate((node: HTMLElement) => {
+      node.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const scrolled = window.scrollY
+      node.click()
+      return scrolled
     })
     await expect(page).toHaveTitle('Bookkeeping and financial statements | Anupalan')
     await page.goBack()
@@ -528,8 +527,8 @@ describe('Layout stability', () => {
       const sizes = async () => {
         const found: Record<string, { width: number; height: number }> = {}
         for (const [name, part] of Object.entries(parts)) {
-          const { width, height } = (await part.boundingBox())!
-          found[name] = { width: Math.round(width), height: Math.round(height) }
+          const box = (await part.boundingBox())!
+          found[name] = { width: Math.round(box.width), height: Math.round(box.height) }
         }
         return found
       }

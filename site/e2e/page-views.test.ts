@@ -155,7 +155,7 @@ describe('“Nothing third-party, and no page view report, before analytics is t
     const store = (record: string) =>
       other.evaluate((text) => localStorage.setItem('cookie-consent', text), record)
     const seen = (text: string) =>
-      page.waitForFunction((text) => localStorage.getItem('cookie-consent') === text, text)
+      page.waitForFunction((wanted) => localStorage.getItem('cookie-consent') === wanted, text)
 
     const { 'cookie-consent': refused } = chosen(false)
     await store(refused)

@@ -89,15 +89,15 @@ describe('/resources, “Blog list”', () => {
     await expect(main(page).locator('li:has(time)')).toHaveCount(articles.length)
     await expect(main(page).getByRole('searchbox')).toBeHidden()
 
-    const hydrated = await open('/resources?topic=gst')
+    const filtered = await open('/resources?topic=gst')
     const ofTopic = articles.filter(({ topic }) => topic === 'gst').length
     await expect(
-      main(hydrated).getByRole('heading', { name: `${ofTopic} articles on GST, newest first` }),
+      main(filtered).getByRole('heading', { name: `${ofTopic} articles on GST, newest first` }),
     ).toBeVisible()
     await expect(
-      main(hydrated)
+      main(filtered)
         .getByRole('listitem')
-        .filter({ has: hydrated.locator('time') }),
+        .filter({ has: filtered.locator('time') }),
     ).toHaveCount(ofTopic)
   })
 })

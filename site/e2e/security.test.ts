@@ -84,7 +84,7 @@ describe('“strict CSP, security headers”', () => {
       })
     })
     const refused = () =>
-      page.evaluate(() => [...(window as unknown as { refused: Set<string> }).refused].toSorted())
+      page.evaluate(() => [...(window as typeof window & { refused: Set<string> }).refused].toSorted())
     await expect
       .poll(refused)
       .toEqual(
@@ -261,36 +261,36 @@ describe('Another site', () => {
 
       // A simple request, a request with preflight, and below a form submission.
       const result = await page.evaluate(
-        async ({ address, body }) => {
+        async ([to, sent]) => {
           const attempts: RequestInit[] = [
             { mode: 'no-cors', headers: { 'Content-Type': 'text/plain' } },
             { mode: 'cors', headers: { 'Content-Type': 'application/json' } },
           ]
           return Promise.all(
             attempts.map((attempt) =>
-              fetch(address, { method: 'POST', credentials: 'include', body, ...attempt }).then(
+              fetch(to, { method: 'POST', credentials: 'include', body: sent, ...attempt }).then(
                 ({ type, status }) => `${type} ${status}`,
                 () => 'refused',
               ),
             ),
           )
         },
-        { address, body },
+        [address, body] as const,
       )
       expect(result).toEqual(expect.arrayContaining(['refused']))
       expect(result.join()).not.toMatch(/20\d/)
 
       await page.evaluate(
-        ({ address, body }) => {
+        ([to, sent]) => {
           const form = document.createElement('form')
-          Object.assign(form, { method: 'POST', enctype: 'text/plain', action: address })
+          Object.assign(form, { method: 'POST', enctype: 'text/plain', action: to })
           const field = document.createElement('input')
-          Object.assign(field, { name: body.slice(0, -1) + ',"x":"', value: '"}' })
+          Object.assign(field, { name: sent.slice(0, -1) + ',"x":"', value: '"}' })
           form.append(field)
           document.body.append(form)
           form.submit()
         },
-        { address, body },
+        [address, body] as const,
       )
       await expect(page).toHaveURL(address)
       expect(await page.locator('body').innerText()).toContain(

@@ -187,19 +187,19 @@ describe('F8', () => {
   )
 })
 
-describe('Swiping', () => {
-  /** Drags the toast with the mouse, from its edge. @param by in px */
-  async function drag(page: Page, by: number) {
-    const toast = page.locator('[data-variant]')
-    const box = (await toast.boundingBox())!
-    const [x, y] = [box.x + (by > 0 ? 4 : box.width - 4), box.y + 4]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + by / 2, y)
-    await page.mouse.move(x + by, y)
-    await page.mouse.up()
-  }
+/** Drags the toast with the mouse, from its edge. @param by in px */
+async function drag(page: Page, by: number) {
+  const toast = page.locator('[data-variant]')
+  const box = (await toast.boundingBox())!
+  const [x, y] = [box.x + (by > 0 ? 4 : box.width - 4), box.y + 4]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by / 2, y)
+  await page.mouse.move(x + by, y)
+  await page.mouse.up()
+}
 
+describe('Swiping', () => {
   test('“swipe right past 50 px”: at 50 it stays, at 51 it is dismissed', async ({ open }) => {
     const { page, region, fail } = await openToastPage(open)
     await stopClock(page)

@@ -69,7 +69,7 @@ describe('Income tax', () => {
         homeLoanInterest: '',
         healthInsurance: '',
       })
-      await page.evaluate((answers) => void (location.hash = answers), String(answers))
+      await page.evaluate((hash) => void (location.hash = hash), String(answers))
       await expect(line(page, 'Total income').getByRole('cell').first()).toHaveText(
         new RegExp(`^${income}(\\.00)?$`),
       )
@@ -493,8 +493,8 @@ describe('The URL', () => {
     )
 
     const without = await openTool(open, 'hra', {
-      before: (page) =>
-        page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+      before: (opened) =>
+        opened.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
     })
     await without.getByRole('button', { name: 'Copy link' }).click()
     await expect(without.getByLabel('Copy this link: it holds what you typed')).toHaveValue(
@@ -586,8 +586,8 @@ describe('A tool', () => {
     await page.evaluate(() => {
       const announced: string[] = []
       Object.assign(window, { announced })
-      const status = document.querySelector('main span[role=status]')!
-      new MutationObserver(() => announced.push(status.textContent)).observe(status, {
+      const region = document.querySelector('main span[role=status]')!
+      new MutationObserver(() => announced.push(region.textContent)).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -599,9 +599,9 @@ describe('A tool', () => {
     }
     await page.clock.runFor(1000)
     await expect(status).toHaveText('₹60,000 exempt; ₹2,40,000 of the allowance is taxable')
-    expect(await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).toHaveLength(
-      1,
-    )
+    expect(
+      await page.evaluate(() => (window as typeof window & { announced: string[] }).announced),
+    ).toHaveLength(1)
   })
 
   test('has a notice after the review date of a table', async ({ open }) => {
@@ -612,7 +612,7 @@ describe('A tool', () => {
       'A table may be out of date. Figures behind this result were to be looked at again by 1 February 2027.',
     )
     const early = await openTool(open, 'income-tax', {
-      before: (page) => page.clock.setFixedTime('2027-02-01T10:00:00+05:30'),
+      before: (opened) => opened.clock.setFixedTime('2027-02-01T10:00:00+05:30'),
     })
     await expect(main(early)).not.toContainText('A table may be out of date.')
   })

@@ -13,7 +13,7 @@ vi.mock(import('./start-session.ts'))
 const user: User = { username: 'lakshmi', fullName: 'Lakshmi Rao', email: 'l@rao.example', role: 'client' }
 
 function start(answer: () => Promise<User | null>) {
-  const getUser = vi.fn(answer)
+  const getUser = vi.fn<typeof answer>(answer)
   const machine = sessionMachine.provide({ actors: { getUser: fromPromise(getUser) } })
   return { actor: createActor(machine).start(), getUser }
 }
@@ -54,7 +54,8 @@ describe('Auth: user loaded at start; login and registration set the cached user
     actor.send({ type: 'asked' })
     await waitFor(actor, (state) => state.matches('failed'))
     actor.send({ type: 'asked' })
-    await waitFor(actor, (state) => state.matches('signed in'))
+    const { context } = await waitFor(actor, (state) => state.matches('signed in'))
+    expect(context.user).toEqual(user)
   })
 
   it('a login while the user is loading takes precedence over the response', async () => {
@@ -90,17 +91,17 @@ describe('Using the auth context outside its provider throws an error.', () => {
   })
 })
 
-describe('the session store', () => {
-  /** A store whose machine gets this response. */
-  function open(answer: () => Promise<User | null>) {
-    const { actor, getUser } = start(answer)
-    vi.mocked(startSession).mockReset().mockReturnValue(actor)
-    const store = createSessionStore()
-    const seen: string[] = []
-    store.subscribe(() => void seen.push(store.get().state))
-    return { store, getUser, seen }
-  }
+/** A store whose machine gets this response. */
+function open(answer: () => Promise<User | null>) {
+  const { actor, getUser } = start(answer)
+  vi.mocked(startSession).mockReset().mockReturnValue(actor)
+  const store = createSessionStore()
+  const seen: string[] = []
+  store.subscribe(() => void seen.push(store.get().state))
+  return { store, getUser, seen }
+}
 
+describe('the session store', () => {
   it('is loading after the first request, and calls the server once', async () => {
     const { store, getUser, seen } = open(() => Promise.resolve(user))
     store.send({ type: 'asked' })

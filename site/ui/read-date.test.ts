@@ -1,5 +1,5 @@
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readDate } from './read-date.ts'
 

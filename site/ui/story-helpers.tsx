@@ -28,11 +28,11 @@ const Application = lazy(async () => ({
 /** The component of a page, with the content of its `page.meta.ts` if a story has none. */
 const loadPage = (path: string, isGiven: boolean) =>
   lazy(async () => {
-    const [Page, own] = await Promise.all([
+    const [PageContent, own] = await Promise.all([
       modules[`../pages/${folderOf(path) ?? 'not-found'}/page.tsx`]!(),
       isGiven ? undefined : contentOf(path),
     ])
-    return { default: ({ content }: SiteProps) => <Page path={path} content={content ?? own} /> }
+    return { default: ({ content }: SiteProps) => <PageContent path={path} content={content ?? own} /> }
   })
 
 const pages = new Map<string, ReturnType<typeof loadPage>>()
@@ -42,6 +42,7 @@ function Page(props: SiteProps) {
   const key = `${props.path} ${isGiven}`
   const LoadedPage = pages.get(key) ?? loadPage(props.path, isGiven)
   pages.set(key, LoadedPage)
+  // oxlint-disable-next-line react/static-components -- `pages` keeps it from one render to the next
   return <LoadedPage {...props} />
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, moved, weekdayOf, weeksOf, within, type CalendarDate } from './calendar-days.ts'
 

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
-import type { StatePromise } from '../../workbench/state-promise.ts'
+import { statePromiseType } from '../../workbench/state-promise.ts'
 import { SCROLL_REST_MS } from './carousel.constants.ts'
 import { clampPage, firstCardOf, pageCount, pageOf } from './pages.ts'
 
@@ -55,7 +55,7 @@ export const carouselMachine = setup({
     context: {} as CarouselContext,
     events: {} as CarouselEvent,
     input: {} as Pick<CarouselContext, 'cards'>,
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: { windowWidth: watcher, scrollPosition: watcher, arrowKeys: watcher, visibility: watcher },
   actions: {

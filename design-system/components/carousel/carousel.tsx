@@ -36,6 +36,7 @@ export function Carousel({ label, heading, children, clock, snapshot }: Carousel
   const carousel = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
 
+  // oxlint-disable-next-line react/refs -- the machine reads them later, not while it is made
   const [machine] = useState(() =>
     carouselMachine.provide({
       actors: carouselActors({ carousel, row }),

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
-import type { StatePromise } from '../../workbench/state-promise.ts'
+import { statePromiseType } from '../../workbench/state-promise.ts'
 import type { ConsentRecord } from '../cookie-consent/index.ts'
 import { BANNER_DELAY_MS } from './cookie-banner.constants.ts'
 
@@ -40,7 +40,7 @@ export const cookieBannerMachine = setup({
     input: {} as Pick<CookieBannerContext, 'now' | 'version'> & { age?: number },
     events: {} as CookieBannerEvent,
     tags: {} as 'visible',
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     /** Sends `found` at the start and after each change, and `reopen` when the user requests the settings. */

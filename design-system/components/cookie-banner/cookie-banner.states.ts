@@ -22,17 +22,17 @@ export const cookieBannerStates = statesOf({
     { type: 'close' },
   ],
   distinguish: (state) => {
-    const { record, hasPrivacyControl, reopenings, hasChosen } = state.context
+    const { record: stored, hasPrivacyControl, reopenings, hasChosen } = state.context
     if (state.matches({ hidden: 'chosen' }))
-      return hasChosen && (record?.analytics ? 'saved all' : 'saved necessary')
+      return hasChosen && (stored?.analytics ? 'saved all' : 'saved necessary')
     if (!state.matches({ shown: 'brief' })) return false
-    if (reopenings > 0) return record ? 'asked again' : 'asked for'
+    if (reopenings > 0) return stored ? 'asked again' : 'asked for'
     return hasPrivacyControl && 'privacy control'
   },
-  remember: ({ context: { record, hasPrivacyControl, reopenings, hasChosen } }) => [
-    record,
-    hasPrivacyControl,
-    reopenings > 0,
-    hasChosen,
+  remember: ({ context }) => [
+    context.record,
+    context.hasPrivacyControl,
+    context.reopenings > 0,
+    context.hasChosen,
   ],
 })

@@ -58,7 +58,7 @@ describe('a choice of another version counts as none', () => {
 
 test('notifies of changes, in this tab and from another, until unsubscribed', () => {
   const consent = createCookieConsent()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const stop = consent.subscribe(listener)
   consent.store(record)
   browser.changeElsewhere('cookie-consent')
@@ -94,7 +94,7 @@ test('on the server there is no choice and no error', () => {
 test('a request to reopen waits for a banner that is still loading', () => {
   const consent = createCookieConsent()
   consent.reopen()
-  const show = vi.fn()
+  const show = vi.fn<() => void>()
   const stop = consent.onReopen(show)
   expect(show).toHaveBeenCalledTimes(1)
   consent.reopen()

@@ -27,6 +27,7 @@ export function Counter({ target, format = String, clock, snapshot }: CounterPro
   useEffect(() => {
     latest.current = { target, format }
   }, [target, format])
+  // oxlint-disable-next-line react/refs -- the machine reads them later, not while it is made
   const [machine] = useState(() =>
     counterMachine.provide({
       actors: counterActors(element, (elapsed) => {

@@ -36,8 +36,8 @@ export interface DialogProps {
  */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
   const [isMounted, setMounted] = useState(false)
-  // In an effect: prerendering has no modal dialogs.
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- prerendering has no modal dialogs
     if (isOpen) setMounted(true)
   }, [isOpen])
   return isMounted && <Modal {...dialog} isOpen={isOpen} onExited={() => setMounted(false)} />

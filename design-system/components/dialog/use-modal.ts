@@ -35,6 +35,7 @@ export function useModal(
     if (!element) return undefined
     element.toggleAttribute('data-beside-scrollbar', hasScrollbar())
     element.showModal()
+    // oxlint-disable-next-line react/set-state-in-effect -- it follows the element's own state
     setModal(true)
     const ends = [enterModal(element), trapFocus(element), fitAboveKeyboard(element), () => element.close()]
     return () => ends.forEach((end) => end())

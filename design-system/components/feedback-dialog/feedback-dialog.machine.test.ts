@@ -7,8 +7,8 @@ function start() {
   const clock = new SimulatedClock()
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = []
   const submitted: Feedback[] = []
-  const notifyClosed = vi.fn()
-  const notifyFailure = vi.fn((_: unknown, { error }: { error: unknown }) => void error)
+  const notifyClosed = vi.fn<() => void>()
+  const notifyFailure = vi.fn<(_: unknown, params: { error: unknown }) => void>()
   const machine = feedbackDialogMachine.provide({
     actors: {
       send: fromPromise<void, Feedback>(({ input }) => {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
-import type { StatePromise } from '../../workbench/state-promise.ts'
+import { statePromiseType } from '../../workbench/state-promise.ts'
 import { THANK_YOU_MS } from './feedback-dialog.constants.ts'
 
 /** The submitted feedback: a score from 1, the lowest, and a category. */
@@ -33,7 +33,7 @@ export const feedbackDialogMachine = setup({
     input: {} as Pick<FeedbackContext, 'defaultCategory'>,
     events: {} as FeedbackEvent,
     tags: {} as 'open' | 'sending',
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     send: fromPromise<void, Feedback>(() => Promise.reject(new Error('The actor “send” is not provided.'))),

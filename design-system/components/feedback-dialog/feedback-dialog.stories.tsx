@@ -74,7 +74,7 @@ const open = async () => {
   return within(await dialog())
 }
 /** A live region of the dialog itself: the toasts' regions are inside it too, after its own. */
-const own = (dialog: HTMLElement, role: 'alert' | 'status') => within(dialog).getAllByRole(role)[0]
+const own = (element: HTMLElement, role: 'alert' | 'status') => within(element).getAllByRole(role)[0]
 const submit = () => screen.getByRole('button', { name: 'Submit Feedback' })
 const choose = (score: string) => userEvent.click(screen.getByRole('radio', { name: score }))
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -106,14 +106,14 @@ export function FeedbackDialog({
               label={words.score}
               labels={scoreLabels ?? words.scores}
               value={score}
-              onChange={(score) => send({ type: 'choose score', score })}
+              onChange={(chosen) => send({ type: 'choose score', score: chosen })}
               isDisabled={isSending}
             />
             <Select
               label={words.category}
               options={categories}
               value={category}
-              onChange={(category) => send({ type: 'choose category', category })}
+              onChange={(chosen) => send({ type: 'choose category', category: chosen })}
               isDisabled={isSending}
             />
             <div>

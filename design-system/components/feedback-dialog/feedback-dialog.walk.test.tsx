@@ -9,7 +9,7 @@ import { feedbackDialogStates } from './feedback-dialog.states.ts'
 import { FeedbackDialog } from './index.ts'
 
 let answer: { resolve: () => void; reject: (error: Error) => void }
-let clock: SimulatedClock
+let time: SimulatedClock
 
 function OpenedByItsButton({ clock }: { clock: SimulatedClock }) {
   const [isOpen, setOpen] = useState(false)
@@ -38,8 +38,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 walk({
   states: feedbackDialogStates,
   mount: () => {
-    clock = new SimulatedClock()
-    return { element: <OpenedByItsButton clock={clock} /> }
+    time = new SimulatedClock()
+    return { element: <OpenedByItsButton clock={time} /> }
   },
   steps: {
     open: ({ press }) => press(button('Feedback')),
@@ -53,6 +53,6 @@ walk({
     close: ({ device, press, keys }) => (device === 'pointer' ? press(button('Cancel')) : keys('{Escape}')),
     'xstate.done.actor.0.feedback-dialog.sending': async () => answer.resolve(),
     'xstate.error.actor.0.feedback-dialog.sending': async () => answer.reject(new Error('500: down')),
-    'xstate.after.THANK_YOU_MS.feedback-dialog.thank-you': async () => clock.increment(THANK_YOU_MS),
+    'xstate.after.THANK_YOU_MS.feedback-dialog.thank-you': async () => time.increment(THANK_YOU_MS),
   },
 })

@@ -43,8 +43,8 @@ describe.each(Object.entries(fields))('%s, before any script', (name, field) => 
 
   it('is labelled', () => {
     if (native.includes(name)) {
-      const [, control, words] = /<label[^>]*\sfor="([^"]*)"[^>]*>(.*?)<\/label>/.exec(html) ?? []
-      expect(words).toBe('The label')
+      const [, control, label] = /<label[^>]*\sfor="([^"]*)"[^>]*>(.*?)<\/label>/.exec(html) ?? []
+      expect(label).toBe('The label')
       expect(html).toMatch(new RegExp(`<(?:input|textarea|select)[^>]*\\sid="${control}"`))
     } else {
       expect(textOf(html, values(html, 'aria-labelledby')[0]!)).toBe('The label')

@@ -106,7 +106,7 @@ describe('header machine', () => {
     expect(live().bar).toBe('full')
   })
 
-  it('it locks page scrolling while open and closes on route change', () => {
+  it('“it locks page scrolling while open and closes on route change”', () => {
     const { actor, clock, live } = startLive()
     expect(actor.getSnapshot().hasTag('locked')).toBe(false)
     actor.send({ type: 'menu.opened' })

@@ -1,5 +1,5 @@
 import { assign, fromCallback, not, setup, stateIn } from 'xstate'
-import type { StatePromise } from '../../workbench/state-promise.ts'
+import { statePromiseType } from '../../workbench/state-promise.ts'
 import { COMPACT_ABOVE_PX, MENU_CLOSING_MS } from './header.constants.ts'
 
 export interface HeaderContext {
@@ -36,7 +36,7 @@ export const headerMachine = setup({
     context: {} as HeaderContext,
     events: {} as HeaderEvent,
     tags: {} as 'locked',
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     hydration: watcher,

@@ -212,7 +212,7 @@ export const MenuServices: Story = {
 }
 
 const followed = fn()
-const RecordingLink = ({ href, ...rest }: LinkElementProps) => (
+const RecordingLink = ({ href, children, ...rest }: LinkElementProps) => (
   <a
     {...rest}
     href={href}
@@ -220,7 +220,9 @@ const RecordingLink = ({ href, ...rest }: LinkElementProps) => (
       event.preventDefault()
       followed(href, performance.now())
     }}
-  />
+  >
+    {children}
+  </a>
 )
 
 /** "the mobile menu waits 300 ms (its closing) before it scrolls to an anchor"; other pages are opened immediately. */

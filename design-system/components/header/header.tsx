@@ -42,6 +42,7 @@ export function Header({ logo, entries, current, clock, snapshot }: HeaderProps)
   const menuButton = useRef<HTMLButtonElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
+  // oxlint-disable-next-line react/refs -- the machine reads them later, not while it is made
   const [machine] = useState(() =>
     headerMachine.provide({
       actors: headerActors({ menu, menuButton, closeButton }),

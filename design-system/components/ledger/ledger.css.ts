@@ -75,8 +75,8 @@ export const row = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.rule}` } },
 })
 
-const ruledAfter = (before: string) => ({
-  selectors: { [`${before} + &`]: { borderBlockStart: `1px solid ${vars.colour.rule}` } },
+const ruledAfter = (sibling: string) => ({
+  selectors: { [`${sibling} + &`]: { borderBlockStart: `1px solid ${vars.colour.rule}` } },
 })
 
 export const head = componentStyle({ minBlockSize: '3.75rem' })

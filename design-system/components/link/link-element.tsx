@@ -6,7 +6,7 @@ export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement
   ref?: Ref<HTMLAnchorElement>
 }
 
-const Anchor = (props: LinkElementProps) => <a {...props} />
+const Anchor = ({ children, ...rest }: LinkElementProps) => <a {...rest}>{children}</a>
 
 const LinkComponentContext = createContext<ComponentType<LinkElementProps>>(Anchor)
 
@@ -19,5 +19,6 @@ export const LinkComponentProvider = LinkComponentContext.Provider
 /** The anchor of every link. Components use it; pages use `Link` or `ButtonLink`. */
 export function LinkElement(props: LinkElementProps) {
   const Component = useContext(LinkComponentContext)
+  // oxlint-disable-next-line react/static-components -- it comes from the context, not from this render
   return <Component {...props} />
 }

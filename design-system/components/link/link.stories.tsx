@@ -50,7 +50,7 @@ export const OnBand: Story = {
 }
 
 const went = fn()
-const RoutedLink = ({ href, ...rest }: LinkElementProps) => (
+const RoutedLink = ({ href, children, ...rest }: LinkElementProps) => (
   <a
     {...rest}
     href={href}
@@ -58,7 +58,9 @@ const RoutedLink = ({ href, ...rest }: LinkElementProps) => (
       event.preventDefault()
       went(href)
     }}
-  />
+  >
+    {children}
+  </a>
 )
 
 /** The site replaces the element of every link, for its router. */

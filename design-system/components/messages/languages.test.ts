@@ -22,7 +22,7 @@ test('each component uses its key in the combined object', () => {
       ([, name]) => name,
     ),
   )
-  expect([...new Set(used)].toSorted()).toEqual(Object.keys(english).toSorted())
+  expect(new Set(used)).toEqual(new Set(Object.keys(english)))
 })
 
 const textOf = (word: unknown) =>

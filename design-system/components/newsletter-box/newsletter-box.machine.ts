@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { StatePromise } from '../../workbench/state-promise.ts'
+import { statePromiseType } from '../../workbench/state-promise.ts'
 
 export type NewsletterBoxEvent =
   /** `email` is the field's value. */
@@ -7,7 +7,7 @@ export type NewsletterBoxEvent =
 
 /** The newsletter box: requests an email address if the field is empty, otherwise thanks. Nothing is sent. */
 export const newsletterBoxMachine = setup({
-  types: { events: {} as NewsletterBoxEvent, meta: {} as unknown as StatePromise },
+  types: { events: {} as NewsletterBoxEvent, meta: statePromiseType },
   actions: { focusField: () => {}, clearField: () => {} },
   guards: { isEmpty: ({ event }) => event.type === 'submitted' && event.email.trim() === '' },
 }).createMachine({

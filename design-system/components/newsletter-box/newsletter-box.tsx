@@ -33,6 +33,7 @@ export interface NewsletterBoxProps {
  */
 export function NewsletterBox({ title, level = 2, label, snapshot, ...words }: NewsletterBoxProps) {
   const input = useRef<HTMLInputElement>(null)
+  // oxlint-disable-next-line react/refs -- the machine reads them later, not while it is made
   const [machine] = useState(() =>
     newsletterBoxMachine.provide({
       actions: {

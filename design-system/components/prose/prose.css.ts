@@ -95,7 +95,7 @@ inside('tr[data-total] > *', {
   fontWeight: vars.weight.strong,
 })
 
-const printed = (parts: string, rule: object) => inside(parts, { '@media': { [media.print]: rule } })
+const printed = (parts: string, style: object) => inside(parts, { '@media': { [media.print]: style } })
 printed(':is(h2, h3, h4)', { breakAfter: 'avoid' })
 printed(':is(tr, li)', { breakInside: 'avoid' })
 printed('[role="group"]', { overflowX: 'visible' })

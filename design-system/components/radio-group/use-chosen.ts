@@ -29,7 +29,7 @@ export function useChosen(
     const before = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (before !== undefined && before !== chosen) choose(before)
   })
-  // Synchronizes the state with the DOM.
+  // oxlint-disable-next-line react/set-state-in-effect -- it synchronizes the state with the DOM
   useLayoutEffect(() => takeOver(), [])
   return [chosen, choose] as const
 }

@@ -43,6 +43,7 @@ export function SideMenu({ entries, current, clock, snapshot }: SideMenuProps) {
   const { navigation } = useMessages('sideMenu', sideMenuMessages)
   const id = useId()
   const menu = useRef<HTMLElement>(null)
+  // oxlint-disable-next-line react/refs -- the machine reads them later, not while it is made
   const [machine] = useState(() => sideMenuMachine.provide({ actors: sideMenuActors(menu) }))
   const [state, send] = useMachine(machine, { ...(clock && { clock }), snapshot })
 

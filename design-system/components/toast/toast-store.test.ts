@@ -18,7 +18,7 @@ describe('while the region is still loading', () => {
     const { toast, subscribe } = createToastStore()
     toast({ title: 'First' })
     subscribe(() => {})()
-    const region = vi.fn()
+    const region = vi.fn<(command: ToastCommand) => void>()
     subscribe(region)
     expect(region).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
-import type { StatePromise } from '../../workbench/state-promise.ts'
+import { statePromiseType } from '../../workbench/state-promise.ts'
 import type { Toast, ToastCommand } from './toast-store.ts'
 import { LONGEST_DELAY_MS, REMOVAL_DELAY_MS, SWIPE_THRESHOLD_PX } from './toast.constants.ts'
 
@@ -37,7 +37,7 @@ export const toastMachine = setup({
     input: {} as Pick<ToastContext, 'now'>,
     events: {} as ToastEvent,
     tags: {} as 'visible',
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     /** Sends `pause` and `resume` when the page is hidden or shown, and the window blurred or focused. */

@@ -52,11 +52,11 @@ async function openClient(
   return {
     environment,
     request,
-    book: (index, start, reference = newReferenceOf('BK'), name?: string) =>
+    book: (index, start, reference = newReferenceOf('BK'), visitor?: string) =>
       request(index, '/api/bookings', {
         method: 'POST',
         headers: { ...json, [referenceHeader]: reference },
-        body: JSON.stringify(body(start, reference, name)),
+        body: JSON.stringify(body(start, reference, visitor)),
       }),
     newStart() {
       const start = free.shift()

@@ -19,14 +19,14 @@ const A4 = [595, 842]
 /** LibreOffice’s filter tokens for: displayed values, comma separated, quoted text, UTF-8, the first sheet. */
 const CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false'
 
-const pages = join(import.meta.dirname, '../../../site/pages/business-templates')
+const pagesFolder = join(import.meta.dirname, '../../../site/pages/business-templates')
 
 /** The template of each folder that has one. */
 const readTemplates = (): Promise<Template[]> =>
   Promise.all(
-    globSync('*/template.ts', { cwd: pages })
+    globSync('*/template.ts', { cwd: pagesFolder })
       .filter((file) => !file.startsWith('definitions/'))
-      .map(async (file) => ((await import(join(pages, file))) as { template: Template }).template),
+      .map(async (file) => ((await import(join(pagesFolder, file))) as { template: Template }).template),
   )
 
 const sampleOf = (template: Template) =>

@@ -6,7 +6,7 @@ import { statutoryCalendar } from './statutory-calendar.ts'
 const december = { from: '2026-12-01', to: '2026-12-31' } as const
 const listed = (query: Parameters<typeof busyDays>[0]) =>
   [...busyDays(query)]
-    .toSorted()
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([day, dates]) => [day, dates.map(({ title, due }) => `${title} ${due}`)])
 
 describe('busyDays', () => {

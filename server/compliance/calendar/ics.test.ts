@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dueDates, dueDatesIn } from './due-dates.ts'
 import { dueDateEvent, escapeText, foldLine, icsText } from './ics.ts'

@@ -33,11 +33,11 @@ describe.each(obligations.map((obligation) => [obligation.name, obligation] as c
     const { schedule } = obligation
 
     test('its rows are in order and without overlap', () => {
-      schedule.forEach((row, index) => {
+      for (const [index, { validFrom, validTo }] of schedule.entries()) {
         const next = schedule[index + 1]
-        if (row.validTo !== null) expect(row.validFrom <= row.validTo).toBe(true)
-        if (next !== undefined) expect(row.validTo !== null && row.validTo < next.validFrom).toBe(true)
-      })
+        expect(validTo === null || validFrom <= validTo).toBe(true)
+        expect(next === undefined || (validTo !== null && validTo < next.validFrom)).toBe(true)
+      }
     })
 
     test('it states its source', () => {

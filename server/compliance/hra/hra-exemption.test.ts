@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NoTableError } from '../dated.ts'
 import { InputError } from '../input.ts'

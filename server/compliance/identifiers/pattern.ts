@@ -105,7 +105,7 @@ function neighbours(text: string): string[] {
   return [...text].flatMap((found, index) => {
     const rest = (replacement: string, length: number) =>
       text.slice(0, index) + replacement + text.slice(index + length)
-    const alike = LOOK_ALIKES.find((group) => group.includes(found)) ?? ''
+    const alike: string = LOOK_ALIKES.find((group) => group.includes(found)) ?? ''
     const next = text[index + 1]
     return [
       ...[...alike].filter((other) => other !== found).map((other) => rest(other, 1)),

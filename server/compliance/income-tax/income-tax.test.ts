@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../input.ts'
 import { inexactNumbers, wrongSums } from '../working.test-helper.ts'
@@ -189,7 +189,7 @@ describe('both regimes side by side', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { new: next, old, differences } = compareRegimes(input)
-        expect(differences.reduce((sum, { amount }) => sum + amount, 0)).toBe(old.tax - next.tax)
+        expect(differences.reduce((sum, each) => sum + each.amount, 0)).toBe(old.tax - next.tax)
       }),
     )
   })

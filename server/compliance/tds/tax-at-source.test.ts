@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tableProblems } from '../dated.test-helper.ts'
 import { findRow, NoTableError } from '../dated.ts'
@@ -282,7 +282,7 @@ test('the tables are valid, names are unique, and both years are covered without
 
 test('every invalid field is named', () => {
   const wrong = { kind: 'gift', on: '', amount: -1, payee: 'friend', pan: true, earlier: 0.5, taken: -1 }
-  expect(outcomeOf(() => taxAtSource(wrong as unknown as TaxAtSourceInput))).toMatchObject({
+  expect(outcomeOf(() => taxAtSource(wrong as TaxAtSourceInput))).toMatchObject({
     kind: 'input',
     fields: {
       kind: { code: 'invalid' },

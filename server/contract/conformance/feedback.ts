@@ -62,7 +62,10 @@ export function describeFeedback(start: StartTarget) {
     })
 
     test('"score (integer 1 to 5)": each is taken', async () => {
-      for (const { value } of scoreOptions) await receive({ ...feedback, score: value })
+      for (const { value } of scoreOptions) {
+        const { reference } = await receive({ ...feedback, score: value })
+        expect(await stored(reference)).toEqual([expect.objectContaining({ score: value })])
+      }
     })
 
     test('each category is taken, and website_experience is the default', async () => {
@@ -101,7 +104,8 @@ export function describeFeedback(start: StartTarget) {
 
     test('the path of any page is a source, up to its bound', async () => {
       for (const source of ['/', '/services/tax-filing', '/%E0%A4%85', `/${'a'.repeat(sourceLimit - 1)}`]) {
-        await receive({ ...feedback, source })
+        const { reference } = await receive({ ...feedback, source })
+        expect(await stored(reference)).toEqual([expect.objectContaining({ source })])
       }
     })
   })

@@ -48,9 +48,9 @@ export function readJson(text: string | null): { readonly json: unknown } | Refu
 /** The parsed body, or the first message of each field that breaks its rule, in the schema's order. */
 export function validateFields<S extends Schema>(
   schema: S,
-  json: unknown,
+  body: unknown,
 ): { readonly value: z.output<S> } | Refusal<'invalid'> {
-  const result = schema.safeParse(json)
+  const result = schema.safeParse(body)
   if (result.success) return { value: result.data }
 
   const fields: Record<string, string> = {}

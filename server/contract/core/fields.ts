@@ -62,13 +62,13 @@ export interface PhoneRule {
 const phonePattern = /^\+?[\d\s().-]+$/
 
 /** 7 to 15 digits (ITU-T E.164), a plus in front, and what people put between. */
-const isPhone = (text: string, { max }: PhoneRule) =>
-  countCharacters(text) <= max && phonePattern.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))
+const isPhone = (value: string, { max }: PhoneRule) =>
+  countCharacters(value) <= max && phonePattern.test(value) && /^\d{7,15}$/.test(value.replaceAll(/\D/g, ''))
 
 const phoneText = (rule: PhoneRule, isOptional: boolean) =>
   z.string(rule.invalid).check(
     z.overwrite(cleanLine),
-    z.refine((text) => (isOptional && text === '') || isPhone(text, rule), {
+    z.refine((value) => (isOptional && value === '') || isPhone(value, rule), {
       error: rule.invalid,
       params: { maxLength: rule.max },
     }),
@@ -107,9 +107,9 @@ function isDay(value: unknown): boolean {
 export const instant = (invalid: string) =>
   z.string(invalid).check(
     z.refine(
-      (text) => {
-        const at = new Date(text)
-        return !Number.isNaN(at.getTime()) && at.toISOString() === text
+      (value) => {
+        const at = new Date(value)
+        return !Number.isNaN(at.getTime()) && at.toISOString() === value
       },
       { error: invalid, params: { format: 'date-time' } },
     ),
@@ -127,7 +127,7 @@ export const wholeNumber = ({
 }) =>
   z.pipe(
     z.string(invalid).check(
-      z.refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      z.refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
         error: invalid,
         params: { type: 'integer', minimum: min, maximum: max },
       }),
@@ -142,7 +142,7 @@ const path = /^\/(?!\/)[!-~]*$/
 export const pathname = ({ max, invalid }: { readonly max: number; readonly invalid: string }) =>
   z.string(invalid).check(
     z.maxLength(max, invalid),
-    z.refine((text) => path.test(text) && !/[?#\\]/.test(text), {
+    z.refine((value) => path.test(value) && !/[?#\\]/.test(value), {
       error: invalid,
       params: { pattern: path.source },
     }),

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertApplication } from './queries.ts'
 import { readConfig } from '../../platform/config/config.ts'
@@ -79,7 +79,7 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
     expect(stdout).toBe(`Saved into ${join(to, file)}\n`)
     expect(readFileSync(join(to, file), 'utf8')).toBe(cv)
     expect(statSync(join(to, file)).mode & 0o777).toBe(0o600)
-    expect(readdirSync(folder).toSorted()).toEqual(['data', to.split('/').at(-1)].toSorted())
+    expect(readdirSync(folder).toSorted()).toEqual(['data', basename(to)].toSorted())
   })
 
   test('a Hindi name stays as it was written', async () => {

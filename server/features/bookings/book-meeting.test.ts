@@ -18,6 +18,13 @@ import { getBooking } from './get-booking.ts'
 const statusOf = (outcome: { status: number } | { problem: string }) =>
   'problem' in outcome ? outcome.problem : outcome.status
 
+/** How many outcomes of each status there are. */
+function countBy(outcomes: readonly Parameters<typeof statusOf>[0][]) {
+  const counts: Record<string, number> = {}
+  for (const status of outcomes.map(statusOf)) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
 const newReference = () => createReference('BK', randomBytes)
 
 describe.each(databaseKinds)('a slot, on $name', (kind) => {
@@ -49,7 +56,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     const booked = await many(30, (context) =>
       bookMeeting(context, { body: ofSomebodyElse(), reference: newReference() }),
     )
-    expect(booked.map(statusOf).toSorted()).toEqual([201, ...Array.from({ length: 29 }, () => 'slotTaken')])
+    expect(countBy(booked)).toEqual({ 201: 1, slotTaken: 29 })
     expect(await rows()).toHaveLength(1)
 
     const links = await many(8, (context, index) =>
@@ -62,7 +69,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     const moved = await many(8, (context, index) =>
       rescheduleBooking(context, { address: links[index]!, body: { start: to } }),
     )
-    expect(moved.map(statusOf).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 'slotTaken')])
+    expect(countBy(moved)).toEqual({ 200: 1, slotTaken: 7 })
 
     const winner = links[moved.findIndex((each) => statusOf(each) === 200)]!
     await cancelBooking(contexts()[0]!, { address: winner })
@@ -92,10 +99,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
         reference: newReference(),
       }),
     )
-    expect(outcomes.map(statusOf).toSorted()).toEqual([
-      ...Array.from({ length: MOST_OPEN_BOOKINGS }, () => 201),
-      ...Array.from({ length: 12 - MOST_OPEN_BOOKINGS }, () => 'invalid'),
-    ])
+    expect(countBy(outcomes)).toEqual({ 201: MOST_OPEN_BOOKINGS, invalid: 12 - MOST_OPEN_BOOKINGS })
     // To the firm of each, and to the person of as many as may be on a day.
     expect([(await rows()).length, await mails()]).toEqual([
       MOST_OPEN_BOOKINGS,
@@ -118,7 +122,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
       }),
     )
     const sequences = moved.map((each) => ('problem' in each ? each.problem : each.body.sequence))
-    expect(sequences.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(new Set(sequences)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
     expect((await rows()).map(({ sequence }) => sequence)).toEqual([8])
   })
 

@@ -188,7 +188,7 @@ describe('the mail of a booking', () => {
     const link = await book(contextAt(server.database))
     await cancelBooking(contextThen('2026-11-21T04:00:00.000Z'), { address: link })
     const { raw } = await delivered()
-    const methods = raw.map((text) => /text\/calendar;[^:]*method=(\w+)/s.exec(text)?.[1])
+    const methods = raw.map((text) => /text\/calendar;[^:]*method=(\w+)/s.exec(text)?.[1] ?? '')
     expect(methods.toSorted()).toEqual(['CANCEL', 'PUBLISH', 'PUBLISH', 'REQUEST'])
     for (const text of raw) {
       expect(text).toMatch(/^Content-Type: multipart\//m)

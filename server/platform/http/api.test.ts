@@ -62,11 +62,11 @@ async function call(path: string, body?: object) {
 
 describe('the API', () => {
   test('has a handler for each endpoint of the contract, and no other', () => {
-    const { sendEnquiry, ...fewer } = handlers
+    const { sendEnquiry: handler, ...fewer } = handlers
     expect(() => create(handlers)).not.toThrow()
     // @ts-expect-error an endpoint without a handler
     expect(() => create(fewer)).toThrow(/^The contract has .+; there are handlers of .+\.$/)
-    const more = { ...handlers, sendLetter: sendEnquiry }
+    const more = { ...handlers, sendLetter: handler }
     expect(() => create(more)).toThrow(/^The contract has/)
   })
 

@@ -27,7 +27,7 @@ describe('a job', () => {
   }
 
   test('runs at start, and again each time its interval has passed', async () => {
-    const run = vi.fn(() => Promise.resolve())
+    const run = vi.fn<Job['run']>(() => Promise.resolve())
     start({ name: 'daily', every: day, run })
     expect(run).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(day - 1)
@@ -37,8 +37,8 @@ describe('a job', () => {
   })
 
   test('that fails is told of, does not stop the others, and is tried again within a minute', async () => {
-    const run = vi.fn(() => Promise.reject(new Error('the database is gone')))
-    const other = vi.fn(() => Promise.resolve())
+    const run = vi.fn<Job['run']>(() => Promise.reject(new Error('the database is gone')))
+    const other = vi.fn<Job['run']>(() => Promise.resolve())
     start({ name: 'failing', every: day, run }, { name: 'other', every: 10_000, run: other })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(run).toHaveBeenCalledTimes(2)
@@ -49,7 +49,7 @@ describe('a job', () => {
 
   test('never runs twice at once, however long it takes', async () => {
     let finish = () => {}
-    const run = vi.fn(
+    const run = vi.fn<Job['run']>(
       () =>
         new Promise<void>((resolve) => {
           finish = resolve
@@ -65,9 +65,8 @@ describe('a job', () => {
   })
 
   test('under way is waited for at the end, told that it should end, and never begun again', async () => {
-    const run = vi.fn(
-      (signal: AbortSignal) =>
-        new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
+    const run = vi.fn<Job['run']>(
+      (signal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
     )
     start({ name: 'slow', every: 1, run })
     await jobs.stop()

@@ -137,14 +137,14 @@ describe('mail by SMTP', () => {
   })
 
   test('signs in where a user is given', async () => {
-    const server = await listen({
+    const listening = await listen({
       onAuth: ({ username, password }, _session, callback) =>
         password === 's:crèt' ? callback(null, { user: username }) : callback(new Error('no')),
     })
     const user = 'office@testing.example'
-    await deliverBySmtp({ ...server, user, password: 's:crèt' }, from).send(mail)
+    await deliverBySmtp({ ...listening, user, password: 's:crèt' }, from).send(mail)
     expect(received).toMatchObject([{ user }])
-    expect(await failure(deliverBySmtp({ ...server, user, password: 'wrong' }, from).send(mail))).toBe(
+    expect(await failure(deliverBySmtp({ ...listening, user, password: 'wrong' }, from).send(mail))).toBe(
       'EAUTH 535',
     )
   })
@@ -160,11 +160,11 @@ describe('mail by SMTP', () => {
   })
 
   test('that a server refuses is told by its code, and never in its words, which quote addresses', async () => {
-    const server = await listen({
+    const listening = await listen({
       onRcptTo: ({ address }, _session, callback) =>
         callback(Object.assign(new Error(`<${address}> is unknown here`), { responseCode: 550 })),
     })
-    const sending = deliverBySmtp(server, from).send(mail)
+    const sending = deliverBySmtp(listening, from).send(mail)
     await expect(sending).rejects.toThrow('The mail was not sent: EENVELOPE 550.')
     await expect(sending).rejects.not.toHaveProperty('cause')
     await expect(sending).rejects.toHaveProperty('isForGood', true)

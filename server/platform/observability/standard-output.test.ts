@@ -50,6 +50,6 @@ test('a reader who has gone is not written to again, and holds nothing up', asyn
   await new Promise<void>((resolve) => output.flush(() => resolve()))
   output.write('nor this\n')
   output.flushSync()
-  await new Promise<void>((resolve) => output.flush(() => resolve()))
+  await expect(new Promise<void>((resolve) => output.flush(() => resolve()))).resolves.toBeUndefined()
   closeSync(gone)
 })

@@ -263,35 +263,35 @@ describe('the built files', () => {
   for (const [name, spoil, message] of [
     [
       'a missing practice.json',
-      (dist) => rmSync(join(dist, 'practice.json')),
+      (folder) => rmSync(join(folder, 'practice.json')),
       /practice\.json is missing or is not JSON: run "npm run build" first\.$/,
     ],
     [
       'a broken csp.json',
-      (dist) => writeFileSync(join(dist, 'csp.json'), '{'),
+      (folder) => writeFileSync(join(folder, 'csp.json'), '{'),
       /csp\.json is missing or is not JSON/,
     ],
     [
       'a practice without a name',
-      (dist) => writeFileSync(join(dist, 'practice.json'), '{"email":"a@b.in"}'),
+      (folder) => writeFileSync(join(folder, 'practice.json'), '{"email":"a@b.in"}'),
       /practice\.json is not what the contract says: name: name is required\.$/,
     ],
     [
       'a missing page',
-      (dist) => rmSync(join(dist, 'client/pricing/index.html')),
+      (folder) => rmSync(join(folder, 'client/pricing/index.html')),
       /routes\.json gives \/pricing the file client\/pricing\/index\.html, which is not there: run "npm run build" again\.$/,
     ],
     [
       'a missing not-found page',
-      (dist) => rmSync(join(dist, 'client/404.html')),
+      (folder) => rmSync(join(folder, 'client/404.html')),
       /The not-found page is client\/404\.html, which is not there/,
     ],
     [
       'a missing public folder',
-      (dist) => rmSync(join(dist, 'client'), { recursive: true }),
+      (folder) => rmSync(join(folder, 'client'), { recursive: true }),
       /client cannot be read: run "npm run build" first\.$/,
     ],
-  ] as const satisfies [string, (dist: string) => void, RegExp][]) {
+  ] as const satisfies [string, (folder: string) => void, RegExp][]) {
     test(`${name} is told in one line`, () => {
       spoil(dist)
       const load = () => loadSite(dist)

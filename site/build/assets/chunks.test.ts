@@ -28,11 +28,11 @@ describe('styleChunk', () => {
     expect(styleChunk(sheet(`/ds/${name}.css.ts`), graph)).toBe('styles'),
   )
 
-  it.each(['table', 'select'])('it has no styles of other pages: %s', (name) =>
+  it.each(['table', 'select'])('the sheet has no styles of other pages: %s', (name) =>
     expect(styleChunk(sheet(`/ds/${name}.css.ts`), graph)).toBeNull(),
   )
 
-  it.each(['/ds/header.tsx', '/ds/header.css.ts'])('it has no code, nor class names: %s', (id) =>
+  it.each(['/ds/header.tsx', '/ds/header.css.ts'])('the sheet has no code, nor class names: %s', (id) =>
     expect(styleChunk(id, graph)).toBeNull(),
   )
 })
@@ -43,7 +43,7 @@ describe('documentChunk', () => {
     (id) => expect(documentChunk(id, graph)).toBe('plain'),
   )
 
-  it.each(['/ds/button.tsx', sheet('/ds/header.css.ts')])('it has no code of islands: %s', (id) =>
+  it.each(['/ds/button.tsx', sheet('/ds/header.css.ts')])('the chunk has no code of islands: %s', (id) =>
     expect(documentChunk(id, graph)).toBeNull(),
   )
 })

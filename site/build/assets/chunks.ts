@@ -61,7 +61,10 @@ export const scriptGroups = [
   // React and the code that hydrates islands are always needed together.
   chunkOf('react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/(?:root|island)\.tsx/),
   // Every machine needs all of these.
-  chunkOf('machines', /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\//),
+  chunkOf(
+    'machines',
+    /\/node_modules\/(?:@xstate|xstate|use-sync-external-store)\/|\/workbench\/state-promise\.ts/,
+  ),
   // Documents call the API before any island is hydrated. The rules that forms share are small.
   chunkOf('api', /\/contract\/core\/(?:client|person|services)\.ts|\/ui\/api\.ts/),
   chunkOf(

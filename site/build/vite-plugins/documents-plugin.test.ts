@@ -125,28 +125,29 @@ describe('npm run dev renders HTML on request as the build does', () => {
   })
 })
 
-describe('a change updates open pages', () => {
-  /** Changes a file and resolves with the first expected message. */
-  async function change(
-    file: string,
-    edit: (text: string) => string,
-    isExpected: (message: HotPayload) => boolean,
-  ) {
-    const path = join(folder, 'site', file)
-    const text = await readFile(path, 'utf8')
-    expect(edit(text)).not.toBe(text)
-    messages = []
-    await writeFile(path, edit(text))
-    await expect.poll(() => messages.some(isExpected)).toBe(true)
-    return {
-      update: messages.find(isExpected)!,
-      undo: async () => {
-        messages = []
-        await writeFile(path, text)
-        await expect.poll(() => messages.some(isExpected)).toBe(true)
-      },
-    }
+/** Changes a file and resolves with the first expected message. */
+async function change(
+  file: string,
+  edit: (text: string) => string,
+  isExpected: (message: HotPayload) => boolean,
+) {
+  const path = join(folder, 'site', file)
+  const text = await readFile(path, 'utf8')
+  expect(edit(text)).not.toBe(text)
+  messages = []
+  await writeFile(path, edit(text))
+  await expect.poll(() => messages.some(isExpected)).toBe(true)
+  return {
+    update: messages.find(isExpected)!,
+    undo: async () => {
+      messages = []
+      await writeFile(path, text)
+      await expect.poll(() => messages.some(isExpected)).toBe(true)
+    },
   }
+}
+
+describe('a change updates open pages', () => {
   const isReload = ({ type }: HotPayload) => type === 'full-reload'
 
   test('of a text: reload', async () => {

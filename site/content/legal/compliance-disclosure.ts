@@ -62,8 +62,8 @@ export const complianceDisclosure = {
           table: {
             caption: 'People, and what leaves the office under their names',
             columns: ['Name', 'Role', 'ICAI membership number', 'Signs'],
-            rows: team.map(({ name, role, membershipNumber, signs, sample }) => [
-              name,
+            rows: team.map(({ name: person, role, membershipNumber, signs, sample }) => [
+              person,
               role,
               membershipNumber ? marked(membershipNumber, sample) : 'not a member',
               signs,

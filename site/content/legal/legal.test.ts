@@ -70,10 +70,12 @@ describe.each(Object.entries(legalPages))('%s', (_, page) => {
   })
 
   test('has tables with a cell for each column in every row', () => {
-    for (const { body } of page.sections)
-      for (const block of body)
-        if (typeof block === 'object' && 'table' in block)
-          expect(block.table.rows.filter((row) => row.length !== block.table.columns.length)).toEqual([])
+    const tables = page.sections
+      .flatMap(({ body }) => body)
+      .flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : []))
+    for (const { rows, columns } of tables) {
+      expect(rows.filter((row) => row.length !== columns.length)).toEqual([])
+    }
   })
 
   test('has links only to existing pages and sections', () => {

@@ -40,15 +40,15 @@ export async function violations(
   await renderAll(page)
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   return page.evaluate(
-    async ({ rules, only }) => {
-      const { violations } = await window.axe!.run({
+    async ({ rules, values }) => {
+      const found = await window.axe!.run({
         resultTypes: ['violations'],
-        ...(only ? { runOnly: { type: 'rule', values: [...only] } } : { rules }),
+        ...(values ? { runOnly: { type: 'rule', values: [...values] } } : { rules }),
       })
       const floats = (node: Element | null): boolean =>
         node !== null &&
         (['fixed', 'sticky'].includes(getComputedStyle(node).position) || floats(node.parentElement))
-      return violations.flatMap(({ id, help, nodes }) =>
+      return found.violations.flatMap(({ id, help, nodes }) =>
         nodes
           // A target obscured by a floating element is fully visible at another scroll position.
           .filter(
@@ -64,7 +64,7 @@ export async function violations(
           ),
       )
     },
-    { rules: { 'target-size': { enabled: true }, ...off }, only },
+    { rules: { 'target-size': { enabled: true }, ...off }, values: only },
   )
 }
 

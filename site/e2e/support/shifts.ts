@@ -10,8 +10,8 @@ export const watchShifts = (page: Page) =>
         value: number
         sources: { node?: Element }[]
       })[]) {
-        ;(window as unknown as { shifted: number }).shifted += entry.value
-        ;(window as unknown as { moved: string[] }).moved.push(
+        ;(window as typeof window & { shifted: number }).shifted += entry.value
+        ;(window as typeof window & { moved: string[] }).moved.push(
           ...entry.sources.map(
             ({ node }) => `${entry.value.toFixed(4)} ${node?.outerHTML?.slice(0, 80) ?? ''}`,
           ),
@@ -23,6 +23,6 @@ export const watchShifts = (page: Page) =>
 /** The sum of the shift scores so far, and the elements that shifted. */
 export const shifts = (page: Page) =>
   page.evaluate(() => {
-    const { shifted, moved } = window as unknown as { shifted: number; moved: string[] }
+    const { shifted, moved } = window as typeof window & { shifted: number; moved: string[] }
     return { shifted, moved }
   })

@@ -58,9 +58,9 @@ function createVisitors(browser: Browser, product: Product): Visitors {
       path,
       { remembered = cookiesRefused, expectedMessages, before, until = 'load', ...options } = {},
     ) {
-      const base = options.baseURL ?? product.origin
+      const baseURL = options.baseURL ?? product.origin
       const context = await browser.newContext({
-        baseURL: base,
+        baseURL,
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
         viewport: { width: 1280, height: 800 },
@@ -78,7 +78,7 @@ function createVisitors(browser: Browser, product: Product): Visitors {
       page.on('pageerror', (error) => report(`uncaught: ${error.message}`))
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        if (origin !== base && protocol !== 'data:') report(`third party: ${request.url()}`)
+        if (origin !== baseURL && protocol !== 'data:') report(`third party: ${request.url()}`)
       })
       await page.addInitScript((entries) => {
         // Also runs in other tabs of the context, on pages without storage.

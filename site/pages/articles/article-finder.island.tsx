@@ -42,9 +42,9 @@ export default function ArticleFinder(counts: ArticleListWords) {
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey)
 
-function Topics({ topics, count }: ArticleListWords) {
+function Topics({ topics, count: all }: ArticleListWords) {
   const query = useListQuery()
-  const rows = [{ topic: undefined, count }, ...topics]
+  const rows = [{ topic: undefined, count: all }, ...topics]
   return (
     <nav aria-labelledby="topics">
       <Stack gap="sm">

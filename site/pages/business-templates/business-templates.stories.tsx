@@ -31,8 +31,10 @@ type Story = StoryObj<typeof meta>
 export const List: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, soon)).toBeVisible()
-    for (const { slug } of templates)
-      await expect(canvasElement.querySelector(`main a[href="/business-templates/${slug}"]`)).toBeVisible()
+    for (const each of templates)
+      await expect(
+        canvasElement.querySelector(`main a[href="/business-templates/${each.slug}"]`),
+      ).toBeVisible()
   },
 }
 

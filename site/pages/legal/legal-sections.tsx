@@ -47,8 +47,8 @@ export function LegalSections<const Section extends LegalSection>(props: LegalSe
               </Heading>
             </div>
             <Stack gap="md">
-              {body.map((block, at) => (
-                <Block key={at} block={block} />
+              {body.map((block, index) => (
+                <Block key={index} block={block} />
               ))}
               {after[id]}
             </Stack>
@@ -92,7 +92,7 @@ function LegalRows({ caption, columns, rows }: LegalTable) {
       columns={columns.map((head, at) => ({ key: String(at), head }))}
       rows={rows.map((cells, row) => ({
         id: String(row),
-        cells: Object.fromEntries(cells.map((words, at) => [at, <ProseText key={at} words={words} />])),
+        cells: Object.fromEntries(cells.map((cell, at) => [at, <ProseText key={at} words={cell} />])),
       }))}
     />
   )

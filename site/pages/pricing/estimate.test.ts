@@ -32,13 +32,11 @@ const needs = (changes: Partial<Needs> = {}): Needs => ({
   ...changes,
 })
 const idsOf = (plans: readonly Plan[], changes?: Partial<Needs>) =>
-  estimate(plans, needs(changes), terms).lines.map(({ plan, isBeyond }) =>
-    isBeyond ? `${plan.id}+` : plan.id,
-  )
+  estimate(plans, needs(changes), terms).lines.map(({ plan: { id }, isBeyond }) => (isBeyond ? `${id}+` : id))
 
 describe('selected plans', () => {
   const sizes = [plan('large', entries(300)), plan('small', entries(75))]
-  const counting = (entries: number) => ({ counts: { invoices: 1, entries, employees: 1 } })
+  const counting = (count: number) => ({ counts: { invoices: 1, entries: count, employees: 1 } })
 
   test.each([
     [1, 'small'],
@@ -132,11 +130,11 @@ describe('the published plans', () => {
       (all, id) => all.flatMap((each) => options[id].map((answer) => ({ ...each, [id]: answer }))),
       [answers],
     )
-    const taken = combinations.flatMap((answers) =>
+    const taken = combinations.flatMap((combination) =>
       [1, 1_000].flatMap((count) =>
         idsOf(published, {
           services,
-          answers,
+          answers: combination,
           counts: { invoices: count, entries: count, employees: count },
         }),
       ),
@@ -151,7 +149,9 @@ describe('the published plans', () => {
   })
 
   test('state in words what they cover', () => {
-    for (const { covers, name, suits } of published)
-      if (covers) expect(`${name} ${suits}`).toContain(String(covers.most))
+    const silent = published.filter(
+      ({ covers, name, suits }) => covers && !`${name} ${suits}`.includes(String(covers.most)),
+    )
+    expect(silent).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ const counts = Object.entries(estimateCounts) as [
   { service: string; label: string; hint?: string },
 ][]
 const namesOf = (service: string) =>
-  [...choices, ...counts].filter(([, words]) => words.service === service).map(([name]) => name)
+  [...choices, ...counts].filter(([, asked]) => asked.service === service).map(([name]) => name)
 
 /** The estimator: questions and the resulting sums. */
 export default function Estimator() {
@@ -67,7 +67,7 @@ export default function Estimator() {
                       {...field(question)}
                       label={label}
                       variant="segmented"
-                      options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+                      options={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
                     />
                   ))}
                 {counts

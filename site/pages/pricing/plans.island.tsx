@@ -36,7 +36,7 @@ export default function Plans() {
           variant="segmented"
           value={pay}
           onChange={(chosen) => setPay(chosen === 'year' ? 'year' : 'month')}
-          options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
         />
       </div>
       {services

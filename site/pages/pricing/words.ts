@@ -44,7 +44,7 @@ export const pricingPage = inLocale({
       yearAtOnce: 'for a year at once',
       insteadOf: (fee: string) => `instead of ${fee} by the month`,
       orYear: (fee: string) => `or ${fee} for a year at once`,
-      withGst: (gst: string, sum: string) => `+ ${gst} GST = ${sum}`,
+      withGst: (tax: string, sum: string) => `+ ${tax} GST = ${sum}`,
       link: 'What is done, and how',
     },
     gst: {

@@ -1,5 +1,5 @@
 /** Every tool without its page: its example, and that no input makes it throw. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { toolGroups } from './tools.ts'
 import { exampleOf, evaluate, type Fields, type Tool } from '../../ui/calculator/inputs.ts'
@@ -36,7 +36,7 @@ const tools = {
 const each = Object.entries(tools) as unknown as [string, Tool<Fields, unknown>][]
 
 test('every tool is listed once', () => {
-  const listed = toolGroups.flatMap(({ tools }) => tools.map(({ slug }) => slug))
+  const listed = toolGroups.flatMap((group) => group.tools.map(({ slug }) => slug))
   expect(listed.toSorted()).toEqual(Object.keys(tools).toSorted())
 })
 

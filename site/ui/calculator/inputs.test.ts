@@ -1,6 +1,6 @@
 import { InputError } from '@anupalan/server/compliance/input'
 import { NoTableError } from '@anupalan/server/compliance/dated'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toolWords } from '../../pages/tools/frame/words.ts'
 import { defineTool, exampleOf, readAddress, evaluate, writeAddress } from './inputs.ts'
@@ -38,7 +38,7 @@ const rupees = fc.integer({ min: 0, max: 10 ** 12 })
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10))
+  .map((instant) => instant.toISOString().slice(0, 10))
 
 /** Valid and invalid amounts as users type them. */
 const amounts = fc.oneof(
@@ -129,11 +129,11 @@ describe('the fragment', () => {
       fc.property(
         fc.oneof(
           anything,
-          anything.map((text) => `#salary=${text}`),
+          anything.map((written) => `#salary=${written}`),
         ),
         (fragment) => {
           const texts = readAddress(fields, fragment)
-          for (const text of Object.values(texts ?? {})) expect(text.length).toBeLessThanOrEqual(300)
+          for (const written of Object.values(texts ?? {})) expect(written.length).toBeLessThanOrEqual(300)
         },
       ),
     )
@@ -144,15 +144,15 @@ describe('the fragment', () => {
 describe('evaluate', () => {
   const tool = defineTool({
     fields: { amount: amount('100'), years: wholeNumber('2', 'years', 0, 9) },
-    calculate: ({ amount, years }) => {
+    calculate: ({ amount: sum, years }) => {
       if (years === 9) throw new NoTableError('sample', { from: '2030-04-01', to: '2031-03-31' })
       if (years === 8) throw new RangeError('Too large to be held exactly')
       if (years === 7) throw new InputError({ amount: { code: 'too-small', message: 'Enter more.' } })
       if (years === 6) throw new TypeError('a fault of the code')
-      return amount * years
+      return sum * years
     },
   })
-  const at = (amount: string, years: string) => evaluate(tool, { amount, years })
+  const at = (sum: string, years: string) => evaluate(tool, { amount: sum, years })
 
   test('returns the value for valid texts', () => {
     expect(at('₹12,34,567.00', '2')).toEqual({ kind: 'value', value: 2_46_913_400 })
@@ -193,8 +193,8 @@ describe('evaluate', () => {
 
 test('a percentage has its own messages, and an empty optional count is zero', () => {
   const { share, days } = fields
-  const valueOrMessage = (text: string) => {
-    const read = share.read(text)
+  const valueOrMessage = (typed: string) => {
+    const read = share.read(typed)
     return read.ok ? read.value : read.problem.message
   }
   expect(['40', ' 40 % ', '', 'half', '12.5', '0', '101'].map(valueOrMessage)).toEqual([

@@ -24,14 +24,14 @@ export interface Kind<Value> {
   readonly fromAddress: (written: string) => string | undefined
 }
 
-const asIs = (text: string) => text
+const asIs = (typed: string) => typed
 
 /** `toAddress` of a kind: formats a valid value. */
 const formatted =
   <Value>(read: Kind<Value>['read'], format: (value: Value) => string) =>
-  (text: string) => {
-    const answer = read(text)
-    return answer.ok ? format(answer.value) : text
+  (typed: string) => {
+    const answer = read(typed)
+    return answer.ok ? format(answer.value) : typed
   }
 
 /** Hundredths as a decimal number: 123450 is `1234.5`. */
@@ -52,8 +52,9 @@ export function amount(initial: string): Kind<Paise> {
 
 /** An optional amount; zero if empty. */
 export function optionalAmount(initial = ''): Kind<Paise> {
-  const read = (text: string): Read<Paise> => (text.trim() === '' ? { ok: true, value: 0 } : readAmount(text))
-  const toAddress = (text: string) => (text.trim() === '' ? '' : formatted(read, decimal)(text))
+  const read = (typed: string): Read<Paise> =>
+    typed.trim() === '' ? { ok: true, value: 0 } : readAmount(typed)
+  const toAddress = (typed: string) => (typed.trim() === '' ? '' : formatted(read, decimal)(typed))
   return { initial, read, toAddress, fromAddress: grouped }
 }
 
@@ -62,7 +63,7 @@ export function amountOrNone(): Kind<Paise | undefined> {
   const optional = optionalAmount()
   return {
     ...optional,
-    read: (text) => (text.trim() === '' ? { ok: true, value: undefined } : readAmount(text)),
+    read: (typed) => (typed.trim() === '' ? { ok: true, value: undefined } : readAmount(typed)),
   }
 }
 
@@ -72,8 +73,8 @@ export function rate(initial: string): Kind<BasisPoints> {
 }
 
 /** The number in a text, or NaN. */
-function numberIn(text: string): number {
-  const bare = text.normalize('NFKC').replaceAll(/[\s,]/g, '')
+function numberIn(typed: string): number {
+  const bare = typed.normalize('NFKC').replaceAll(/[\s,]/g, '')
   return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
 }
 
@@ -82,10 +83,10 @@ function numberIn(text: string): number {
  * @param unit plural, such as `months`
  */
 export function wholeNumber(initial: string, unit: string, least: number, most: number): Kind<number> {
-  const read = (text: string): Read<number> => {
-    const value = numberIn(text)
+  const read = (typed: string): Read<number> => {
+    const value = numberIn(typed)
     const problem =
-      text.trim() !== '' && Number.isNaN(value)
+      typed.trim() !== '' && Number.isNaN(value)
         ? { code: 'letters' as const, message: answerProblems.noFigures(unit) }
         : wholeProblem(value, unit, least, most)
     return problem ? { ok: false, problem } : { ok: true, value }
@@ -98,19 +99,19 @@ export function optionalWholeNumber(initial: string, unit: string, most: number)
   const required = wholeNumber(initial, unit, 0, most)
   return {
     ...required,
-    read: (text) => (text.trim() === '' ? { ok: true, value: 0 } : required.read(text)),
+    read: (typed) => (typed.trim() === '' ? { ok: true, value: 0 } : required.read(typed)),
   }
 }
 
 /** A percentage without decimals. */
 export function wholePercentage(initial: string, least: number, most = 100): Kind<number> {
-  const read = (text: string): Read<number> => {
-    const value = numberIn(text.replace(/%\s*$/, ''))
+  const read = (typed: string): Read<number> => {
+    const value = numberIn(typed.replace(/%\s*$/, ''))
     const refuse = (code: FieldProblem['code'], message: string) => ({
       ok: false as const,
       problem: { code, message },
     })
-    if (text.trim() === '') return refuse('missing', answerProblems.noPercentage)
+    if (typed.trim() === '') return refuse('missing', answerProblems.noPercentage)
     if (Number.isNaN(value)) return refuse('letters', answerProblems.percentageNoFigures)
     if (!Number.isInteger(value)) return refuse('invalid', answerProblems.percentageDecimals)
     if (value < least || value > most)
@@ -136,12 +137,12 @@ export function date(initial: IsoDate): Kind<IsoDate> {
 
 /** One of several options. */
 export function choice<Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Kind<Value> {
-  const isOne = (text: string): text is Value => (values as readonly string[]).includes(text)
+  const isOne = (typed: string): typed is Value => (values as readonly string[]).includes(typed)
   return {
     initial,
-    read: (text) =>
-      isOne(text)
-        ? { ok: true, value: text }
+    read: (typed) =>
+      isOne(typed)
+        ? { ok: true, value: typed }
         : { ok: false, problem: { code: 'invalid', message: answerProblems.notOffered } },
     toAddress: asIs,
     fromAddress: (written) => (isOne(written) ? written : undefined),
@@ -155,7 +156,7 @@ export const TICKED = 'yes'
 export function flag(isTicked = false): Kind<boolean> {
   return {
     initial: isTicked ? TICKED : '',
-    read: (text) => ({ ok: true, value: text === TICKED }),
+    read: (typed) => ({ ok: true, value: typed === TICKED }),
     toAddress: asIs,
     fromAddress: (written) => (written === TICKED || written === '' ? written : undefined),
   }

@@ -94,9 +94,13 @@ export function useTool<F extends Fields, Result>(tool: Tool<F, Result>) {
   const restoreInput = useEffectEvent(() => {
     const fromAddress = readAddress(fields, location.hash)
     const entered = enteredBeforeHydration(form.current, fields)
-    const isTouched = Object.keys(entered).length > 0
-    if (fromAddress || isTouched)
-      dispatch({ type: 'restore', texts: { ...exampleOf(fields), ...fromAddress, ...entered }, isTouched })
+    const hasEntered = Object.keys(entered).length > 0
+    if (fromAddress || hasEntered)
+      dispatch({
+        type: 'restore',
+        texts: { ...exampleOf(fields), ...fromAddress, ...entered },
+        isTouched: hasEntered,
+      })
   })
   // Synchronizes the state with the prerendered fields and the fragment.
   useLayoutEffect(() => restoreInput(), [])

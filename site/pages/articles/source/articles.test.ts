@@ -47,9 +47,9 @@ describe('Front matter', () => {
   }
 
   test('is parsed into fields, dates as text', () => {
-    const { matter, text } = readFrontMatter(article(), 'first-return.md')
-    expect(matter).toMatchObject({ topic: 'gst', published: '2026-10-26', keywords: ['GSTR-3B'] })
-    expect(matter).not.toHaveProperty('updated')
+    const { matter: parsed, text } = readFrontMatter(article(), 'first-return.md')
+    expect(parsed).toMatchObject({ topic: 'gst', published: '2026-10-26', keywords: ['GSTR-3B'] })
+    expect(parsed).not.toHaveProperty('updated')
     expect(text.trim()).toBe('By the 20th.')
   })
 
@@ -164,9 +164,9 @@ describe('The articles of this site', () => {
 
   test('“at least twelve real articles (700+ words each, dated, with sources, written by a named person)”', () => {
     expect(all.length).toBeGreaterThanOrEqual(12)
-    for (const { id, text, matter, author } of all) {
+    for (const { id, text, matter: parsed, author } of all) {
       expect(text.words.split(' ').length, id).toBeGreaterThanOrEqual(700)
-      expect(matter.sources.length, id).toBeGreaterThan(0)
+      expect(parsed.sources.length, id).toBeGreaterThan(0)
       expect(team, id).toContain(author)
     }
   })

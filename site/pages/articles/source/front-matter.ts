@@ -18,7 +18,7 @@ const isDay = (text: string) => {
 const text = (what: string) => z.string(`${what} is required`).check(z.minLength(1, `${what} is required`))
 const day = z
   .string('must be a day, such as 2027-02-01')
-  .check(z.refine(isDay, 'must be a day, such as 2027-02-01')) as unknown as z.ZodMiniType<IsoDate>
+  .check(z.refine(isDay, 'must be a day, such as 2027-02-01')) as z.ZodMiniType<IsoDate>
 const oneOf = <const Slug extends string>(slugs: readonly Slug[]) =>
   z.enum(slugs, `must be one of ${slugs.join(', ')}`)
 const some = <const Slug extends string>(slugs: readonly Slug[]) =>

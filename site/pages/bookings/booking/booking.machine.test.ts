@@ -21,9 +21,9 @@ function begin(answers: (BookingReceipt | Error)[] = [receipt], days: (Slots | E
     const next = queue.length > 1 ? queue.shift()! : queue[0]!
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
   }
-  const book = vi.fn(({ input: _ }: { input: Submission }) => answer(answers))
-  const loadSlots = vi.fn(() => answer(days))
-  const notifyBooked = vi.fn()
+  const book = vi.fn<(call: { input: Submission }) => Promise<BookingReceipt>>(() => answer(answers))
+  const loadSlots = vi.fn<() => Promise<Slots>>(() => answer(days))
+  const notifyBooked = vi.fn<(receipt: BookingReceipt) => void>()
   const actor = createActor(
     bookingMachine.provide({
       actors: { book: fromPromise(book), loadSlots: fromPromise(loadSlots) },
@@ -127,7 +127,8 @@ describe('free times that cannot be loaded', () => {
     toDays(flow)
     await waitFor(flow.actor, (state) => state.matches({ day: 'none' }))
     flow.actor.send({ type: 'retry' })
-    await waitFor(flow.actor, (state) => state.matches({ day: 'choosing' }))
+    const { context } = await waitFor(flow.actor, (state) => state.matches({ day: 'choosing' }))
+    expect(context.slots).toBe(slots)
   })
 })
 

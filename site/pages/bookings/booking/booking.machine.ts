@@ -1,10 +1,10 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
+import { statePromiseType } from '@anupalan/design-system/workbench/state-promise.ts'
 import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import { initialContext, type BookingContext, type Submission } from './booking.context.ts'
 import { reachable, type Choice, type Step } from './choice.ts'
 import { hasFreeTimes } from '../times/day-info.ts'
-import { error, output } from './outcome.ts'
+import { errorOf, outputOf } from './outcome.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 
 export type BookingEvent =
@@ -29,7 +29,7 @@ export const bookingMachine = setup({
   types: {
     context: {} as BookingContext,
     events: {} as BookingEvent,
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     loadSlots: fromPromise<Slots>(() => Promise.reject(new Error('loadSlots is not provided'))),
@@ -118,13 +118,13 @@ export const bookingMachine = setup({
             src: 'loadSlots',
             onDone: [
               {
-                guard: { type: 'has free times', params: output },
+                guard: { type: 'has free times', params: outputOf },
                 target: 'choosing',
-                actions: { type: 'setSlots', params: output },
+                actions: { type: 'setSlots', params: outputOf },
               },
               { target: 'none' },
             ],
-            onError: { target: 'failed', actions: { type: 'setRefusal', params: error } },
+            onError: { target: 'failed', actions: { type: 'setRefusal', params: errorOf } },
           },
         },
         failed: {
@@ -178,23 +178,23 @@ export const bookingMachine = setup({
         onDone: {
           target: 'booked',
           actions: [
-            { type: 'setReceipt', params: output },
-            { type: 'notifyBooked', params: output },
+            { type: 'setReceipt', params: outputOf },
+            { type: 'notifyBooked', params: outputOf },
             'clearSlots',
           ],
         },
         onError: [
           {
-            guard: { type: 'time is unavailable', params: error },
+            guard: { type: 'time is unavailable', params: errorOf },
             target: 'taken',
-            actions: [{ type: 'setRefusal', params: error }, 'clearSlots'],
+            actions: [{ type: 'setRefusal', params: errorOf }, 'clearSlots'],
           },
           {
-            guard: { type: 'names fields', params: error },
+            guard: { type: 'names fields', params: errorOf },
             target: 'details',
-            actions: { type: 'setRefusal', params: error },
+            actions: { type: 'setRefusal', params: errorOf },
           },
-          { target: 'failed', actions: { type: 'setRefusal', params: error } },
+          { target: 'failed', actions: { type: 'setRefusal', params: errorOf } },
         ],
       },
     },

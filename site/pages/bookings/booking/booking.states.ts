@@ -65,12 +65,12 @@ export const bookingStates = statesOf({
     if (state.matches('taken') && refusal?.kind === 'not offered') return 'not offered'
     return state.matches('failed') && refusal?.kind === 'offline' && 'offline'
   },
-  remember: ({ context: { choice, isUnanswered, slots, refusal, submission } }) => [
-    choice,
-    isUnanswered,
-    slots === null,
-    refusal?.kind,
-    submission === null,
+  remember: ({ context }) => [
+    context.choice,
+    context.isUnanswered,
+    context.slots === null,
+    context.refusal?.kind,
+    context.submission === null,
   ],
 })
 

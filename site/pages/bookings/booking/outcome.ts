@@ -1,5 +1,5 @@
 /** An actor's output, as the parameters of an action. */
-export const output = <Output>({ event }: { event: { output: Output } }) => ({ output: event.output })
+export const outputOf = <Output>({ event }: { event: { output: Output } }) => ({ output: event.output })
 
 /** An actor's error, as the parameters of an action. */
-export const error = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error })

@@ -27,8 +27,10 @@ function open({
     const next = queue.length > 1 ? queue.shift()! : queue[0]!
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
   }
-  const move = vi.fn(({ input: _ }: { input: { link: BookingLink; start: string } }) => answer(moves))
-  const cancel = vi.fn(() => answer(cancels))
+  const move = vi.fn<(call: { input: { link: BookingLink; start: string } }) => Promise<Booking>>(() =>
+    answer(moves),
+  )
+  const cancel = vi.fn<() => Promise<Booking>>(() => answer(cancels))
   const actor = createActor(
     managedBookingMachine.provide({
       actors: {
@@ -70,7 +72,8 @@ describe('a link', () => {
     const { actor, reaches } = open({ opens: [errors.down, booked] })
     await reaches('failed')
     actor.send({ type: 'retry' })
-    await reaches('shown')
+    const { context } = await reaches('shown')
+    expect(context.booking).toBe(booked)
   })
 })
 
@@ -116,7 +119,8 @@ describe('moving', () => {
   it('reloads a meeting that was changed elsewhere', async () => {
     const { actor, reaches } = await choosing(open({ opens: [booked, cancelled], moves: [errors.changed] }))
     actor.send({ type: 'confirm' })
-    await reaches('cancelled')
+    const { context } = await reaches('cancelled')
+    expect(context.booking).toBe(cancelled)
   })
 
   it('can be abandoned at any point', async () => {
@@ -128,7 +132,8 @@ describe('moving', () => {
     await reaches('unmoved')
     // It is unknown whether the move succeeded: the booking is loaded again.
     actor.send({ type: 'keep' })
-    await reaches('shown')
+    const { context } = await reaches('shown')
+    expect(context.booking).toBe(booked)
   })
 })
 

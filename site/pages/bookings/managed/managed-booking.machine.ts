@@ -1,11 +1,11 @@
-import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
+import { statePromiseType } from '@anupalan/design-system/workbench/state-promise.ts'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
 import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { initialContext, type ManagedBookingContext } from './managed-booking.context.ts'
 import { hasFreeTimes } from '../times/day-info.ts'
-import { error, output } from '../booking/outcome.ts'
+import { errorOf, outputOf } from '../booking/outcome.ts'
 import { refusalOf } from '../booking/refusal.ts'
 
 export type ManagedBookingEvent =
@@ -30,7 +30,7 @@ export const managedBookingMachine = setup({
     context: {} as ManagedBookingContext,
     events: {} as ManagedBookingEvent,
     input: {} as { link: BookingLink },
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     open: fromPromise<Booking, BookingLink>(() => Promise.reject(new Error('open is not provided'))),
@@ -81,24 +81,24 @@ export const managedBookingMachine = setup({
         input: ({ context }) => context.link,
         onDone: [
           {
-            guard: { type: 'is cancelled', params: output },
+            guard: { type: 'is cancelled', params: outputOf },
             target: 'cancelled',
-            actions: { type: 'setBooking', params: output },
+            actions: { type: 'setBooking', params: outputOf },
           },
           {
-            guard: { type: 'is over', params: output },
+            guard: { type: 'is over', params: outputOf },
             target: 'over',
-            actions: { type: 'setBooking', params: output },
+            actions: { type: 'setBooking', params: outputOf },
           },
-          { target: 'shown', actions: { type: 'setBooking', params: output } },
+          { target: 'shown', actions: { type: 'setBooking', params: outputOf } },
         ],
         onError: [
           {
-            guard: { type: 'is refused', params: error },
+            guard: { type: 'is refused', params: errorOf },
             target: 'refused',
-            actions: { type: 'setRefusal', params: error },
+            actions: { type: 'setRefusal', params: errorOf },
           },
-          { target: 'failed', actions: { type: 'setRefusal', params: error } },
+          { target: 'failed', actions: { type: 'setRefusal', params: errorOf } },
         ],
       },
     },
@@ -129,13 +129,13 @@ export const managedBookingMachine = setup({
         src: 'loadSlots',
         onDone: [
           {
-            guard: { type: 'has free times', params: output },
+            guard: { type: 'has free times', params: outputOf },
             target: 'choosing',
-            actions: { type: 'setSlots', params: output },
+            actions: { type: 'setSlots', params: outputOf },
           },
           { target: 'none' },
         ],
-        onError: { target: 'unloaded', actions: { type: 'setRefusal', params: error } },
+        onError: { target: 'unloaded', actions: { type: 'setRefusal', params: errorOf } },
       },
     },
     unloaded: {
@@ -174,15 +174,15 @@ export const managedBookingMachine = setup({
       invoke: {
         src: 'move',
         input: ({ context: { link, start } }) => ({ link, start: start ?? '' }),
-        onDone: { target: 'moved', actions: { type: 'setBooking', params: output } },
+        onDone: { target: 'moved', actions: { type: 'setBooking', params: outputOf } },
         onError: [
           {
-            guard: { type: 'time is unavailable', params: error },
+            guard: { type: 'time is unavailable', params: errorOf },
             target: 'taken',
-            actions: { type: 'setRefusal', params: error },
+            actions: { type: 'setRefusal', params: errorOf },
           },
-          { guard: { type: 'has changed', params: error }, target: 'opening' },
-          { target: 'unmoved', actions: { type: 'setRefusal', params: error } },
+          { guard: { type: 'has changed', params: errorOf }, target: 'opening' },
+          { target: 'unmoved', actions: { type: 'setRefusal', params: errorOf } },
         ],
       },
     },
@@ -221,10 +221,10 @@ export const managedBookingMachine = setup({
       invoke: {
         src: 'cancel',
         input: ({ context }) => context.link,
-        onDone: { target: 'cancelled', actions: { type: 'setBooking', params: output } },
+        onDone: { target: 'cancelled', actions: { type: 'setBooking', params: outputOf } },
         onError: [
-          { guard: { type: 'has changed', params: error }, target: 'opening' },
-          { target: 'uncancelled', actions: { type: 'setRefusal', params: error } },
+          { guard: { type: 'has changed', params: errorOf }, target: 'opening' },
+          { target: 'uncancelled', actions: { type: 'setRefusal', params: errorOf } },
         ],
       },
     },

@@ -67,14 +67,14 @@ export const managedBookingStates = statesOf({
     if (isUnanswered) return 'unanswered'
     return state.matches('choosing') && day !== null && 'a day'
   },
-  remember: ({ context: { booking, slots, day, start, isUnanswered, refusal } }) => [
-    booking?.status,
-    booking?.canChange,
-    slots === null,
-    day,
-    start,
-    isUnanswered,
-    refusal?.kind,
+  remember: ({ context }) => [
+    context.booking?.status,
+    context.booking?.canChange,
+    context.slots === null,
+    context.day,
+    context.start,
+    context.isUnanswered,
+    context.refusal?.kind,
   ],
 })
 

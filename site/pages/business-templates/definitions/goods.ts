@@ -104,9 +104,9 @@ const sumOf = (amounts: readonly (number | undefined)[]) =>
     : undefined
 
 /** Price times quantity, less the discount, each rounded to the paisa. */
-function valueOf({ quantity, price, discount = 0 }: PlainLine): number | undefined {
-  if (quantity === undefined || price === undefined) return undefined
-  const gross = mulDiv(price, quantity, 1000)
+function valueOf({ quantity: count, price, discount = 0 }: PlainLine): number | undefined {
+  if (count === undefined || price === undefined) return undefined
+  const gross = mulDiv(price, count, 1000)
   return gross - shareOf(gross, discount)
 }
 

@@ -164,7 +164,7 @@ export const defineStatement = (of: StatementDefinition): Template =>
     make(values) {
       const { businessName } = values
       const end = values.yearEnd
-      const amounts = values as unknown as Amounts
+      const amounts = values as Amounts
       const remark = of.remark?.(
         (['now', 'before'] as const).map((year) => statementAmounts(of.lines, amounts, year)),
       )

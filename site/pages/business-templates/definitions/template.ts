@@ -56,4 +56,4 @@ export type Template = TemplateDefinition<Fields, Fields>
 /** Checks the types of a definition, and returns it without its specific field types. */
 export const defineTemplate = <const F extends Fields, const L extends Fields>(
   template: TemplateDefinition<F, L>,
-): Template => template as unknown as Template
+): Template => template as Template

@@ -1,5 +1,5 @@
 import { amountInWords } from '@anupalan/server/compliance/format'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cellText } from '../documents/cell-text.ts'
 import type { Block, DocumentModel } from '../documents/model.ts'

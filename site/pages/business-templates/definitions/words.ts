@@ -70,7 +70,7 @@ export const templateWords = inLocale({
     rule: 'Which rule asks for it',
     ruleNote: (law: string, section: string) => `${law}, ${section}`,
     confidence,
-    checked: (confidence: string, date: string) => `${confidence}. Looked at on ${date}.`,
+    checked: (how: string, date: string) => `${how}. Looked at on ${date}.`,
     advice: 'Before you use it',
     others: 'Goes with this',
   },

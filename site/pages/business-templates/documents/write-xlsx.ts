@@ -254,9 +254,9 @@ function spansOf(layout: Layout, { columns }: TableBlock): { from: number; to: n
     // As many as it needs, but at least one is left for each preceding column.
     const least = columns.length < layout.columns && others > 0 ? others : from
     while (from > least && charactersOf(layout, from, to) < LEAST[kind]) from--
-    const span = { from, to }
+    const found = { from, to }
     to = from - 1
-    return span
+    return found
   })
   return spans.toReversed()
 }

@@ -74,11 +74,11 @@ const needed = { some: '32em', many: '57em', most: '69em' } as const
 /** Minimum width of the sheet for rows of two lines in a table of many columns. */
 const neededForTwo = '38em'
 for (const size of ['some', 'many', 'most'] as const) {
-  const table = `.${stacked[size]}`
+  const stack = `.${stacked[size]}`
   const width = size === 'many' ? neededForTwo : needed[size]
   const narrow = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
     globalStyle(
-      selector.replaceAll('&', table),
+      selector.replaceAll('&', stack),
       inLayer('page', { '@container': { [`(inline-size < ${width})`]: rules } }),
     )
   narrow('&, & tbody', { display: 'block' })
@@ -157,8 +157,8 @@ two('& tbody td:last-child', { fontWeight: vars.weight.strong })
 /** By number of columns in the second line: one grid for all rows, with line numbers in the first column. */
 export const twoLines: Readonly<Record<number, string>> = Object.fromEntries(
   [5, 6, 7, 8].map((columns) => {
-    const table = pageStyle({})
-    two(`&.${table}`, { display: 'grid', gridTemplateColumns: `max-content repeat(${columns}, auto)` })
-    return [columns, `${inTwoLines} ${table}`]
+    const grid = pageStyle({})
+    two(`&.${grid}`, { display: 'grid', gridTemplateColumns: `max-content repeat(${columns}, auto)` })
+    return [columns, `${inTwoLines} ${grid}`]
   }),
 )

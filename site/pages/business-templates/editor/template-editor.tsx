@@ -37,9 +37,9 @@ function TemplateEditor({ template, name }: TemplateEditorProps & { template: Te
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refusals, form])
-  const replace = (texts: Texts, announcement: string) => {
+  const replace = (texts: Texts, message: string) => {
     dispatch({ type: 'replaced', texts })
-    setAnnouncement(announcement)
+    setAnnouncement(message)
   }
   return (
     <>

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { businessNames } from '../definitions/business.ts'
 import type { FieldGroup, Template, Texts } from '../definitions/template.ts'
 import { templateWords as words } from '../definitions/words.ts'
-import { isEmpty } from './draft.ts'
+import { isEmpty as isEmptyDraft } from './draft.ts'
 import { TemplateField } from './template-field.tsx'
 import { TemplateLines } from './template-lines.tsx'
 import * as css from './template.css.ts'
@@ -24,6 +24,7 @@ export interface TemplateFormProps {
 /** The fields of a template: the business, its groups, and its lines before the last group. */
 export function TemplateForm({ template, name, controller, onReplace }: TemplateFormProps) {
   const { groups, lines, sample } = template
+  const { form, draft } = controller
   const beforeLines = lines && groups.length > 1 ? groups.slice(0, -1) : groups
   const business: FieldGroup = {
     heading: words.business,
@@ -35,10 +36,10 @@ export function TemplateForm({ template, name, controller, onReplace }: Template
   )
   return (
     // `method="dialog"` does nothing outside a dialog, so that Enter does not submit.
-    <form method="dialog" aria-label={name} className={css.form} ref={controller.form} noValidate>
+    <form method="dialog" aria-label={name} className={css.form} ref={form} noValidate>
       <Inline gap="sm">
         <FillAndClear
-          isEmpty={isEmpty(controller.draft)}
+          isEmpty={isEmptyDraft(draft)}
           onFill={() => onReplace({ fields: sample.fields, lines: sample.lines ?? [] }, words.filled)}
           onClear={() => onReplace({ fields: {}, lines: [] }, words.cleared)}
         />

@@ -1,4 +1,4 @@
-import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
+import { statePromiseType } from '@anupalan/design-system/workbench/state-promise.ts'
 import type { Application } from '@anupalan/server/contract/applications/schema'
 import type { Reference } from '@anupalan/server/contract/core/reference'
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
@@ -32,7 +32,7 @@ export const applicationFormMachine = setup({
       error: unknown
     },
     events: {} as { type: 'submit'; submission: Submission } | { type: 'retry' } | SendingEvent,
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     check: fromPromise<void, Submission>(() => Promise.reject(new Error('check is not provided'))),

@@ -20,7 +20,7 @@ const submission: Submission = {
 function start(send: () => Promise<void>) {
   const effects: string[] = []
   const record = (what: string) => () => void effects.push(what)
-  const calls = vi.fn(send)
+  const calls = vi.fn<typeof send>(send)
   const actor = createActor(
     enquiryFormMachine.provide({
       actors: { send: fromPromise(calls) },

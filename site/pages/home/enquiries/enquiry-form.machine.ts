@@ -1,4 +1,4 @@
-import type { StatePromise } from '@anupalan/design-system/workbench/state-promise.ts'
+import { statePromiseType } from '@anupalan/design-system/workbench/state-promise.ts'
 import type { Reference } from '@anupalan/server/contract/core/reference'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import { assign, fromPromise, setup } from 'xstate'
@@ -27,7 +27,7 @@ export const enquiryFormMachine = setup({
       stored: Submission | null
     },
     events: {} as { type: 'submit'; submission: Submission },
-    meta: {} as unknown as StatePromise,
+    meta: statePromiseType,
   },
   actors: {
     send: fromPromise<void, Submission>(() => Promise.reject(new Error('send is not provided'))),

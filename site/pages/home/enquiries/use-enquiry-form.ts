@@ -26,6 +26,7 @@ export function useEnquiryForm(
   const tab = useRef<BlankTab | null>(null)
   const { errors, setErrors, clearError } = useFieldErrors(form)
 
+  // oxlint-disable-next-line react/refs -- the machine reads them later, not while it is made
   const [machine] = useState(() =>
     enquiryFormMachine.provide({
       actors: {

@@ -13,8 +13,8 @@ function answer(today: IsoDate, payments: AdvanceTaxPayment[] = [], tax = 1_00_0
     residency: 'resident',
     businessIncome: 'none',
   })
-  const { answer, about } = answerOf(plan, today)
-  return `${answer} ${about}`
+  const said = answerOf(plan, today)
+  return `${said.answer} ${said.about}`
 }
 const paid = (on: IsoDate, rupees: number): AdvanceTaxPayment => ({ on, amount: rupees * 100 })
 

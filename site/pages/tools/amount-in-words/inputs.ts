@@ -13,12 +13,12 @@ export interface AmountAnswer {
   others: readonly (readonly [form: string, written: string])[]
 }
 
-const paiseOf = (amount: Paise) => String(amount % 100).padStart(2, '0')
-const rupeesOf = (amount: Paise) => String(Math.trunc(amount / 100))
+const paiseOf = (sum: Paise) => String(sum % 100).padStart(2, '0')
+const rupeesOf = (sum: Paise) => String(Math.trunc(sum / 100))
 
 /** An amount in a larger unit, exactly: `12.345675` for ₹12,34,567.50 in lakh. */
-function inUnits(amount: Paise, places: number): string {
-  const digits = String(amount).padStart(places + 1, '0')
+function inUnits(sum: Paise, places: number): string {
+  const digits = String(sum).padStart(places + 1, '0')
   const part = digits.slice(-places).replace(/0+$/, '')
   return digits.slice(0, -places) + (part === '' ? '' : `.${part}`)
 }
@@ -29,18 +29,18 @@ const CRORE_PLACES = 9
 /** The inputs of the tool for amounts in words, with an example. */
 export const amountInWordsTool = defineTool({
   fields: { amount: amount('12,34,567.50') },
-  calculate: ({ amount }): AmountAnswer => {
-    const words = amountInWords(amount)
+  calculate: ({ amount: sum }): AmountAnswer => {
+    const words = amountInWords(sum)
     return {
       words,
-      figures: formatRupees(amount),
+      figures: formatRupees(sum),
       others: [
-        [forms.two, formatRupees(amount, { paise: 'always' })],
+        [forms.two, formatRupees(sum, { paise: 'always' })],
         [forms.capitals, words.toUpperCase()],
-        [forms.lakh, inLakh(inUnits(amount, LAKH_PLACES))],
-        [forms.crore, inCrore(inUnits(amount, CRORE_PLACES))],
-        [forms.western, `${rupeesOf(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${paiseOf(amount)}`],
-        [forms.plain, `${rupeesOf(amount)}.${paiseOf(amount)}`],
+        [forms.lakh, inLakh(inUnits(sum, LAKH_PLACES))],
+        [forms.crore, inCrore(inUnits(sum, CRORE_PLACES))],
+        [forms.western, `${rupeesOf(sum).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${paiseOf(sum)}`],
+        [forms.plain, `${rupeesOf(sum)}.${paiseOf(sum)}`],
       ],
     }
   },

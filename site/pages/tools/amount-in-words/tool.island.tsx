@@ -7,13 +7,13 @@ import { useTool } from '../../../ui/calculator/use-tool.ts'
 import { CopyWords } from './copy-words.tsx'
 import { amountInWordsTool, type AmountAnswer } from './inputs.ts'
 
-const showResult = ({ words, figures, others }: AmountAnswer): ToolResult => ({
-  answer: words,
+const showResult = ({ words: answer, figures, others }: AmountAnswer): ToolResult => ({
+  answer,
   about: resultWords.about(figures),
   rules: [],
   working: (
     <>
-      <CopyWords key={words} words={words} />
+      <CopyWords key={answer} words={answer} />
       <div className={css.sheet}>
         <Table
           caption={resultWords.caption}

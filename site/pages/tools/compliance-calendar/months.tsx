@@ -31,11 +31,11 @@ const OPEN_MONTHS = 2
 export const Months = memo(function Months({ dates }: { dates: readonly DueDate[] }) {
   return (
     <div>
-      {byMonth(dates).map(([month, dates], at) => (
-        <Disclosure key={month} summary={`${month}: ${words.dates(dates.length)}`} isOpen={at < OPEN_MONTHS}>
+      {byMonth(dates).map(([month, due], at) => (
+        <Disclosure key={month} summary={`${month}: ${words.dates(due.length)}`} isOpen={at < OPEN_MONTHS}>
           <Ledger>
-            {dates.map((due) => (
-              <Row key={due.id} due={due} />
+            {due.map((each) => (
+              <Row key={each.id} due={each} />
             ))}
           </Ledger>
         </Disclosure>

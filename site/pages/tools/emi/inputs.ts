@@ -22,10 +22,10 @@ export const emiTool = defineTool({
     after: choice(AFTER, 'fewer-instalments'),
     view: choice(VIEWS, 'years'),
   },
-  calculate: ({ principal, rate, months, prepaid, prepaidIn, after, view }): LoanAnswer => {
+  calculate: ({ prepaid, prepaidIn, after, view, ...loan }): LoanAnswer => {
     const prepayments = prepaid > 0 ? [{ month: prepaidIn, amount: prepaid }] : []
     try {
-      return { ...loanSchedule({ principal, rate, months, prepayments, afterPrepayment: after }), view }
+      return { ...loanSchedule({ ...loan, prepayments, afterPrepayment: after }), view }
     } catch (error) {
       if (!(error instanceof InputError) || !error.fields.prepayments) throw error
       throw new InputError({ ...error.fields, prepaidIn: error.fields.prepayments })

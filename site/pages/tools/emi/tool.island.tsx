@@ -28,9 +28,9 @@ const Repayment = memo(function Repayment({ loan }: { loan: LoanAnswer }) {
           { key: 'principal', label: resultWords.principal, tone: 'positive' },
           { key: 'interest', label: resultWords.interest, tone: 'accent' },
         ]}
-        bars={byYear(instalments).map(({ principal, prepayment, interest }, at) => ({
+        bars={byYear(instalments).map((year, at) => ({
           label: resultWords.nth(at + 1),
-          values: { principal: principal + prepayment, interest },
+          values: { principal: year.principal + year.prepayment, interest: year.interest },
         }))}
         format={formatRupees}
       />

@@ -38,9 +38,9 @@ function showResult({ fee, interest, total, delays }: LateFeeAnswer): ToolResult
             { key: 'fee', label: resultWords.fee, tone: 'accent' },
             { key: 'interest', label: resultWords.interest, tone: 'neutral' },
           ]}
-          bars={delays.map(({ days, fee, interest }) => ({
-            label: resultWords.later(days),
-            values: { fee, interest },
+          bars={delays.map((delay) => ({
+            label: resultWords.later(delay.days),
+            values: { fee: delay.fee, interest: delay.interest },
           }))}
           format={formatRupees}
         />

@@ -47,11 +47,10 @@ export const gstTool = defineTool({
     underUndertaking: flag(),
     on: date(builtOn),
   },
-  calculate: ({ mode, amount, rate, kind, supplier, place, underUndertaking, on }): GstAnswer => {
+  calculate: ({ mode, amount: sum, rate: chosen, on, ...supply }): GstAnswer => {
     const work = mode === 'add' ? addGst : removeGst
-    const at = (rate: BasisPoints) =>
-      work({ on, rate, amount, supply: { kind, supplier, place, underUndertaking } })
-    const result = at(Number(rate))
+    const at = (rate: BasisPoints) => work({ on, rate, amount: sum, supply })
+    const result = at(Number(chosen))
     const row = gstRatesOn(on)
     return {
       ...result,

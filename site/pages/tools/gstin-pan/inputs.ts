@@ -27,12 +27,12 @@ const read =
   }
 
 const checks = {
-  gstin: read(checkGstin, ({ stateCode, stateName, pan, holder, registration }, text) => [
+  gstin: read(checkGstin, ({ stateCode, stateName, pan, holder, registration }, gstin) => [
     [parts.state, `${stateName} (${stateCode})`],
     [parts.pan, pan],
     [parts.holder, holder.holderName],
     [parts.registration, resultWords.nth(registration)],
-    [parts.check, text.slice(-1)],
+    [parts.check, gstin.slice(-1)],
   ]),
   pan: read(checkPan, ({ holderName, initial }) => [
     [parts.holder, holderName],

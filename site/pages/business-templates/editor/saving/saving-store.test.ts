@@ -4,13 +4,15 @@ import { createSavingStore } from './saving-store.ts'
 import { savingMachine, type Order, type WrittenFile } from './saving.machine.ts'
 import type { startSaving } from './start-saving.ts'
 
+type Load = () => Promise<{ startSaving: typeof startSaving }>
+
 const order: Order = {
   format: 'pdf',
   model: { title: 'Receipt', author: '', fileName: 'receipt', blocks: [] },
 }
 const written: WrittenFile = { blob: new Blob(['%PDF']), name: 'receipt.pdf' }
 
-const write = vi.fn(() => Promise.resolve(written))
+const write = vi.fn<() => Promise<WrittenFile>>(() => Promise.resolve(written))
 const start: typeof startSaving = (changed) => {
   const actor = createActor(
     savingMachine.provide({ actors: { write: fromPromise<WrittenFile, Order>(() => write()) } }),
@@ -21,7 +23,7 @@ const start: typeof startSaving = (changed) => {
 
 describe('before the machine is loaded', () => {
   test('nothing is loaded before the first order', () => {
-    const load = vi.fn(async () => ({ startSaving: start }))
+    const load = vi.fn<Load>(async () => ({ startSaving: start }))
     const store = createSavingStore(undefined, load)
     store.change()
     expect([store.get(), load.mock.calls.length]).toEqual([{ status: 'idle' }, 0])
@@ -41,7 +43,7 @@ describe('before the machine is loaded', () => {
 
   test('a failure to load is reported, and the same order can be retried', async () => {
     const load = vi
-      .fn(async () => ({ startSaving: start }))
+      .fn<Load>(async () => ({ startSaving: start }))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const store = createSavingStore(undefined, load)
     store.order(order)
@@ -52,7 +54,7 @@ describe('before the machine is loaded', () => {
 
   test('listeners are notified until they unsubscribe', async () => {
     const store = createSavingStore(undefined, async () => ({ startSaving: start }))
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const stop = store.subscribe(listener)
     store.order(order)
     expect(listener).toHaveBeenCalledTimes(1)
