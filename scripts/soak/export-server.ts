@@ -1,6 +1,6 @@
 /** The server with one more route, `/export`, which sends every enquiry as JSON lines: `node export-server.ts <site>`. */
 import { once } from 'node:events'
-import express from 'express'
+import express, { Router } from 'express'
 import type { Request, Response } from 'express'
 import { createApp } from '../../server/app.ts'
 import { migrations } from '../../server/features.ts'
@@ -54,9 +54,11 @@ async function sendRows(request: Request, response: Response): Promise<void> {
   response.end(`${rows}\n`)
 }
 
-const outer = express().get(
-  '/export',
-  (request, response, next) => void sendRows(request, response).catch(next),
-)
-const server = await listen(outer.use(app), { host: '127.0.0.1', port: 0, lifecycle, headers: {} })
+const router = Router().get('/export', sendRows)
+const server = await listen(express().use(router).use(app), {
+  host: '127.0.0.1',
+  port: 0,
+  lifecycle,
+  headers: {},
+})
 console.log(`The export server is at ${server.url}`)
