@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { load } from './database.ts'
 import type { Database } from './database.ts'
 
-/** Rows of one page: about a millisecond on the server's thread. */
-export const PAGE_ROWS = 50
+/** Rows of one page: less than a millisecond on the server's thread. */
+export const PAGE_ROWS = 20
 
 /** How much longer the thread is left to other requests than a page takes. */
-const REST_RATIO = 3
+const REST_RATIO = 4
 
 /** For how long at least, in ms. */
 const MIN_REST_MS = 1

@@ -5,7 +5,7 @@ const everything = import.meta.glob<string>(
   [
     '../../**/*.{ts,tsx,js}',
     '../../../design-system/{components,tokens}/**/*.{ts,tsx}',
-    '../../../server/platform/*.ts',
+    '../../../server/{platform,features}/**/*.ts',
     '../../../server/contract/**/*.ts',
     '!**/node_modules/**',
     '!**/dist/**',

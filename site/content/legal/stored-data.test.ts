@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copyTables, visitorTables, LONGEST_COUNT_MINUTES, internalTables } from './stored-data.ts'
 
 const migrations = Object.values(
-  import.meta.glob<string>('../../../server/platform/migrations/*.ts', {
+  import.meta.glob<string>('../../../server/{platform/database,features/*}/migrations/*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -90,7 +90,7 @@ export const visitorTables = {
 } as const
 
 /** Tables without data of visitors: keys that sign links in mail. */
-export const internalTables = ['secrets'] as const
+export const internalTables = ['secrets', 'secret_keys', 'audit'] as const
 
 /**
  * Tables with copies of that data: mail about it, and for two days the number of mails to an address, stored as a
