@@ -121,6 +121,26 @@ describe('a form with a file', () => {
     expect(left()).toEqual([])
   })
 
+  test.each([
+    ['no colon', 'Content-Disposition form-data; name="note"'],
+    ['a NUL', 'Content-Disposition: form-data; name="note\0"'],
+    ['a line break inside', 'Content-Disposition: form-data;\n name="note"'],
+  ])('with a part whose header has %s is rejected, not read without that part', async (_, header) => {
+    const { body, contentType } = rawForm(
+      { name: 'Lakshmi', note: 'not to be lost' },
+      { name: 'cv.pdf', type: 'application/pdf', make: smallPdf },
+    )
+    const damaged = body.toString('latin1').replace('Content-Disposition: form-data; name="note"', header)
+    expect(damaged).toContain(`${header}\r\n\r\nnot to be lost`)
+    const answer = await fetch(server.url, {
+      method: 'POST',
+      headers: { 'Content-Type': contentType },
+      body: Buffer.from(damaged, 'latin1'),
+    })
+    expect(answer.status).toBe(400)
+    expect(left()).toEqual([])
+  })
+
   test('that comes slowly and in time is read', async () => {
     expect(await drip(1_000, 40)).toMatch(/^HTTP\/1\.1 200 [^]+"kind":"pdf"/)
     expect(left()).toEqual([])

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Gauge, Registry } from '@prometheus-io/client'
 import express from 'express'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { migrations } from '../../features.ts'
@@ -12,6 +16,14 @@ import { listen } from '../http/listen.ts'
 import { nameRoute } from './log.ts'
 import { createObserver, listenForMetrics } from './observe.ts'
 import { queueMail } from '../mail/outbox.ts'
+
+/** The first column of the table of metrics. */
+const namesIn = (page: string) =>
+  page
+    .slice(page.indexOf('## Metrics'), page.indexOf('## Logs'))
+    .split('\n')
+    .flatMap((line) => [...(/^\|([^|]*)/.exec(line)?.[1] ?? '').matchAll(/`(\w+)`/g)])
+    .map(([, name = '']) => name)
 
 describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
   let storage: TestDatabase
@@ -38,7 +50,7 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
     }
     await fetch(server.url, { method: 'PROPFIND' })
     await server.stop()
-    const text = await metrics.render()
+    const text = await metrics.metrics()
     expect(text).toContain('http_requests_total{method="GET",route="/assets/*",status="200"} 2\n')
     expect(text).toContain('http_requests_total{method="GET",route="other",status="404"} 1\n')
     expect(text).toContain('http_requests_total{method="other",route="other",status="404"} 1\n')
@@ -48,7 +60,7 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
 
   test('is the mail that waits, and how long the oldest has', async () => {
     const { metrics, onMail } = createObserver(database)
-    expect(await metrics.render()).toMatch(/^outbox_oldest_seconds 0$/m)
+    expect(await metrics.metrics()).toMatch(/^outbox_oldest_seconds 0$/m)
     const queuedAt = new Date(Date.now() - 90_000)
     await store(database, (transaction) =>
       queueMail(
@@ -59,24 +71,56 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
     )
     onMail('failed')
     onMail('refused')
-    expect(await metrics.render()).toMatch(/^outbox_refused 0$/m)
-    const text = await metrics.render()
+    expect(await metrics.metrics()).toMatch(/^outbox_refused 0$/m)
+    const text = await metrics.metrics()
     expect(text).toMatch(/^outbox_waiting 1$/m)
     expect(Number(/^outbox_oldest_seconds (.+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90)
     expect(text).toContain('outbox_attempts_total{outcome="failed"} 1\n')
     expect(text).toContain('outbox_attempts_total{outcome="refused"} 1\n')
     await database.updateTable('outbox').set({ refusedAt: queuedAt.toISOString() }).execute()
-    expect(await metrics.render()).toMatch(/^outbox_refused 1$[^]*^outbox_oldest_seconds 0$/m)
+    expect(await metrics.metrics()).toMatch(/^outbox_refused 1$[^]*^outbox_oldest_seconds 0$/m)
   })
+
+  test('leaves out what cannot be read at the moment, and nothing else', async () => {
+    const { metrics, onMail } = createObserver(database)
+    onMail('failed')
+    expect(await metrics.metrics()).toMatch(/^outbox_waiting 0$/m)
+    await sql`alter table outbox rename to outbox_away`.execute(database)
+    const text = await metrics.metrics()
+    expect(text).not.toMatch(/^outbox_(?:waiting|refused|oldest_seconds) /m)
+    expect(text).toContain('outbox_attempts_total{outcome="failed"} 1\n')
+    await sql`alter table outbox_away rename to outbox`.execute(database)
+    expect(await metrics.metrics()).toMatch(/^outbox_waiting 0$/m)
+  })
+
+  const serve = async (metrics: Registry) => {
+    const { server, close } = await listenForMetrics(metrics, { host: '127.0.0.1', port: 0 })
+    onTestFinished(close)
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
 
   test('is served at an address of its own, under one path', async () => {
     const { metrics } = createObserver(database)
-    const { server, close } = await listenForMetrics(metrics, { host: '127.0.0.1', port: 0 })
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const base = await serve(metrics)
     const answer = await fetch(`${base}/metrics`)
     expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
     expect(await answer.text()).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect((await fetch(base)).status).toBe(404)
-    await close()
+  })
+
+  test('is every metric that docs/deploy.md names', async () => {
+    const { metrics } = createObserver(database)
+    const text = await (await fetch(`${await serve(metrics)}/metrics`)).text()
+    const documented = namesIn(readFileSync(join(import.meta.dirname, '../../../docs/deploy.md'), 'utf8'))
+    expect(documented.length).toBeGreaterThan(10)
+    expect(documented.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([])
+  })
+
+  test('that fails as a whole is a 500, not the end of the process', async () => {
+    const metrics = new Registry()
+    const collect = () => Promise.reject(new Error('cannot be read'))
+    metrics.registerMetric(new Gauge({ name: 'broken', help: 'Broken.', registers: [], collect }))
+    const base = await serve(metrics)
+    expect((await fetch(`${base}/metrics`)).status).toBe(500)
   })
 })
