@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { endpointList } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { trialClock } from './requests.ts'
+import { testClock } from './requests.ts'
 import { anyPath, validRequest } from './samples.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
-/** How often each endpoint may be called. */
+/** Rate limits of each endpoint. */
 export function describeLimits(start: StartTarget) {
   describe('limits', () => {
-    const target = useTarget(start, { rateLimits: 'on', clock: trialClock().clock })
+    const target = useTarget(start, { rateLimits: 'on', clock: testClock().clock })
 
     for (const endpoint of endpointList) {
       const { points, seconds } = endpoint.rateLimit
-      test(`${endpoint.name} answers 429 tooMany after ${points} calls in ${seconds} s, with Retry-After`, async () => {
+      test(`${endpoint.name} responds with 429 tooMany after ${points} calls in ${seconds} s, with Retry-After`, async () => {
         const path = anyPath(endpoint)
         for (let call = 0; call < points; call++) {
           const { status } = await target().fetch(path, validRequest(endpoint))
           expect(status).not.toBe(429)
         }
-        const answer = await target().fetch(path, validRequest(endpoint))
-        await expectProblem(answer, 'tooMany')
-        expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(seconds)
+        const response = await target().fetch(path, validRequest(endpoint))
+        await expectProblem(response, 'tooMany')
+        expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(seconds)
       })
     }
   })

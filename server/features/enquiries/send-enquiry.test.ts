@@ -39,7 +39,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
     ])
   })
 
-  test('queues the mail to the firm, due at once, in Indian time, answered to the person', async () => {
+  test('queues the mail to the firm, due immediately, in Indian time, with Reply-To', async () => {
     await receive()
     expect(await outbox()).toEqual([
       {
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
     ])
   })
 
-  test('is not stored where its mail cannot be queued, and can be sent again later', async () => {
+  test('is not stored if its mail cannot be queued, and can be sent again later', async () => {
     await sql`alter table outbox rename to outbox_away`.execute(server.database)
     await expect(receive()).rejects.toThrow(StorageError)
     expect(await enquiries()).toEqual([])
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
     expect([await enquiries(), await outbox()].map(({ length }) => length)).toEqual([1, 1])
   })
 
-  test('is never acknowledged by a database that is closed', async () => {
+  test('is not acknowledged if the database is closed', async () => {
     await server.database.destroy()
     await expect(receive()).rejects.toThrow(StorageError)
   })

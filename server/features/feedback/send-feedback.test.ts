@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a feedback, on $name', (kind) => {
     ])
   })
 
-  test('queues the mail to the firm, which nobody can be answered by', async () => {
+  test('queues the mail to the firm, without Reply-To', async () => {
     await receive()
     expect(
       await server.database
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('a feedback, on $name', (kind) => {
     ])
   })
 
-  test('is not stored where its mail cannot be queued', async () => {
+  test('is not stored if its mail cannot be queued', async () => {
     await sql`alter table outbox rename to outbox_away`.execute(server.database)
     await expect(receive()).rejects.toThrow(StorageError)
     expect(await stored()).toEqual([])
