@@ -54,7 +54,7 @@ describe.each(databaseKinds)('rows read in pages, on $name', (kind) => {
     },
   )
 
-  test('let others run between two pages', async () => {
+  test('yield to the event loop between two pages', async () => {
     await insert(5 * PAGE_ROWS)
     const reading = pages()
     let turns = 0
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('rows read in pages, on $name', (kind) => {
     let count = 0
     for await (const _page of reading) {
       count++
-      // An export writes its rows without waiting for anything.
+      // Blocks like an export, which writes its rows synchronously.
       const until = performance.now() + 3
       while (performance.now() < until);
     }

@@ -1,15 +1,15 @@
-/** Reads many rows in pages, so that SQLite, which answers on the server's only thread, never holds up other requests. */
+/** Reads many rows in pages, because SQLite is synchronous and would block other requests. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { load } from './database.ts'
 import type { Database } from './database.ts'
 
-/** Rows of one page: about a millisecond of SQLite's time. */
+/** Rows of one page: about 1 ms in SQLite. */
 export const PAGE_ROWS = 200
 
 /**
- * Yields pages of rows until one is not full. Between two pages the event loop runs what waits. Each page is a query of
- * its own: rows that are inserted or deleted meanwhile may or may not be read, and no row is read twice if the key is
- * unique and does not change.
+ * Yields pages of rows until one is not full, and yields to the event loop between two pages. Each page is a separate
+ * query: concurrently inserted or deleted rows may or may not be read, and no row is read twice if the key is unique
+ * and does not change.
  *
  * @param read reads the rows whose key is greater than `after`, ordered by it, at most `limit` of them.
  * @param keyOf the key of a row.

@@ -36,8 +36,8 @@ describe('a job', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  test('that fails is told of, does not stop the others, and is tried again within a minute', async () => {
-    const run = vi.fn(() => Promise.reject(new Error('the database is gone')))
+  test('that fails is reported, does not stop the others, and is retried within a minute', async () => {
+    const run = vi.fn(() => Promise.reject(new Error('the database is unavailable')))
     const other = vi.fn(() => Promise.resolve())
     start({ name: 'failing', every: day, run }, { name: 'other', every: 10_000, run: other })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ job: 'failing', msg: 'job failed' })
   })
 
-  test('never runs twice at once, however long it takes', async () => {
+  test('never runs concurrently with itself, however long it takes', async () => {
     let finish = () => {}
     const run = vi.fn(
       () =>
@@ -64,7 +64,7 @@ describe('a job', () => {
     finish()
   })
 
-  test('under way is waited for at the end, told that it should end, and never begun again', async () => {
+  test('that runs is aborted and awaited at shutdown, and never restarted', async () => {
     const run = vi.fn(
       (signal: AbortSignal) =>
         new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
 describe('metrics', () => {
-  test('are written as Prometheus reads them', async () => {
+  test('are rendered in Prometheus text format', async () => {
     const metrics = createMetrics()
     const requests = metrics.counter('requests_total', 'Requests.')
     requests.add({ route: '/', status: 200 })
@@ -30,15 +30,15 @@ describe('metrics', () => {
     ])
   })
 
-  test('one that cannot be read is left out, and takes no other with it', async () => {
+  test('one that cannot be read is omitted, and the others are rendered', async () => {
     const metrics = createMetrics()
-    metrics.gauge('gone', 'Gone.', () => Promise.reject(new Error('the database is gone')))
+    metrics.gauge('failing', 'Failing.', () => Promise.reject(new Error('the database is unavailable')))
     metrics.gauge('there', 'There.', () => 1)
     const lines = (await metrics.render()).split('\n')
     expect(lines.filter((line) => !line.startsWith('#'))).toEqual(['there 1', ''])
   })
 
-  test('have one name each', () => {
+  test('have unique names', () => {
     const metrics = createMetrics()
     metrics.counter('a', 'A.')
     expect(() => metrics.counter('a', 'A.')).toThrow('There is a metric a already.')

@@ -13,7 +13,7 @@ import { nameRoute } from './log.ts'
 import { createObserver, listenForMetrics } from './observe.ts'
 import { queueMail } from '../mail/outbox.ts'
 
-describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
+describe.each(databaseKinds)('the metrics of the server, on $name', (kind) => {
   let storage: TestDatabase
   let database: Database
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
     await storage.remove()
   })
 
-  test('is each request, by names of its own and never by what a caller typed', async () => {
+  test('count each request with fixed labels, never with input of a caller', async () => {
     const { metrics, middleware } = createObserver(database)
     const app = express().use(middleware)
     app.get('/assets/{*path}', (request, response) => {
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
     expect(text).not.toContain('asha')
   })
 
-  test('is the mail that waits, and how long the oldest has', async () => {
+  test('include the number of queued mails and the age of the oldest', async () => {
     const { metrics, onMail } = createObserver(database)
     expect(await metrics.render()).toMatch(/^outbox_oldest_seconds 0$/m)
     const queuedAt = new Date(Date.now() - 90_000)
@@ -69,13 +69,13 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
     expect(await metrics.render()).toMatch(/^outbox_refused 1$[^]*^outbox_oldest_seconds 0$/m)
   })
 
-  test('is served at an address of its own, under one path', async () => {
+  test('are served at a separate address, under one path', async () => {
     const { metrics } = createObserver(database)
     const { server, close } = await listenForMetrics(metrics, { host: '127.0.0.1', port: 0 })
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const answer = await fetch(`${base}/metrics`)
-    expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
-    expect(await answer.text()).toMatch(/^process_resident_memory_bytes \d+$/m)
+    const response = await fetch(`${base}/metrics`)
+    expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    expect(await response.text()).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect((await fetch(base)).status).toBe(404)
     await close()
   })
