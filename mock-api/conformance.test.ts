@@ -30,7 +30,7 @@ const start: StartTarget = ({ rateLimits, clock, meetings }) => {
     },
     queuedMails: () => Promise.resolve(state.outbox.length),
     breakStorage: () => Promise.resolve(setScenario('failing')),
-    mendStorage: () => Promise.resolve(setScenario('normal')),
+    repairStorage: () => Promise.resolve(setScenario('normal')),
     close: () => Promise.resolve(reset()),
   })
 }

@@ -183,7 +183,7 @@ describe('the mock', () => {
     const to = '2026-12-02T04:30:00.000Z'
     for (const call of [
       client.bookMeeting({ body: { ...request, start: to } }),
-      client.rescheduleBooking({ address: { reference: booked.reference, key }, body: { start: to } }),
+      client.rescheduleBooking({ params: { reference: booked.reference, key }, body: { start: to } }),
     ]) {
       const error: unknown = await call.then(
         () => undefined,

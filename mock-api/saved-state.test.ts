@@ -50,15 +50,15 @@ describe('The mock’s state and mode survive loads', () => {
     await first.client.sendEnquiry({ body: enquiry, reference: 'EN-7K3M-Q9XD-2B4F' })
     await first.client.reportPageView({ body: { path: '/pricing' } })
     const { booking: booked, key } = await first.client.bookMeeting({ body: booking })
-    const address = { reference: booked.reference, key }
-    await first.client.rescheduleBooking({ address, body: { start: '2026-12-02T04:30:00.000Z' } })
+    const params = { reference: booked.reference, key }
+    await first.client.rescheduleBooking({ params, body: { start: '2026-12-02T04:30:00.000Z' } })
 
     const second = load()
     expect(second.state).toEqual(first.state)
     expect(second.state.enquiries.size).toBe(1)
     expect(second.state.outbox.map(({ kind }) => kind)).toContain('enquiry')
-    expect(await second.client.getBooking({ address })).toMatchObject({ start: '2026-12-02T04:30:00.000Z' })
-    await second.client.cancelBooking({ address })
+    expect(await second.client.getBooking({ params })).toMatchObject({ start: '2026-12-02T04:30:00.000Z' })
+    await second.client.cancelBooking({ params })
     expect([...load().state.bookings.values()]).toMatchObject([{ cancelledAt: '2026-11-20T08:30:00.000Z' }])
   })
 

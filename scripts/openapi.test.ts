@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
       const operation = operationOf(endpoint.path, endpoint.method)
       expect(operation?.operationId).toBe(name)
       const statuses = [
-        ...Object.keys(endpoint.schema.answers),
+        ...Object.keys(endpoint.schema.responses),
         ...problemsOf(endpoint).map((problem) => String(problems[problem].status)),
         '500',
       ]

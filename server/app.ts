@@ -1,4 +1,4 @@
-/** Assembles the server: what answers a request, in order. */
+/** Assembles the server's middleware, in order. */
 import express from 'express'
 import type { Express, RequestHandler } from 'express'
 import { collections, createHandlers, features } from './features.ts'
@@ -8,7 +8,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Clock } from './platform/context.ts'
 import { ping } from './platform/database/database.ts'
 import type { Database } from './platform/database/database.ts'
-import { answerErrors } from './platform/http/errors.ts'
+import { handleErrors } from './platform/http/errors.ts'
 import { openFileStores } from './platform/files/file-store.ts'
 import type { FileStores } from './platform/files/file-store.ts'
 import { requireHost } from './platform/http/host.ts'
@@ -35,7 +35,7 @@ export interface AppOptions {
   readonly clock?: Clock
   /** Counts each request. */
   readonly observe?: RequestHandler
-  /** Shared with whoever stops the server. */
+  /** Shared with the code that stops the server. */
   readonly lifecycle?: Lifecycle
 }
 
@@ -84,6 +84,6 @@ export function createApp({
     }),
   )
   app.use(serveSite(site))
-  app.use(answerErrors(log))
+  app.use(handleErrors(log))
   return app
 }

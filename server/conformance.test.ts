@@ -41,13 +41,13 @@ const startOn =
         const mails = await database.selectFrom('outbox').select('id').execute()
         return mails.length
       },
-      // The last write of each transaction fails, so that a trial sees whether the first is undone.
+      // The last write of each transaction fails, so that a test can check the rollback of the first.
       async breakStorage() {
         await sql`alter table outbox rename to outbox_away`.execute(database)
         await sql`alter table page_views rename to page_views_away`.execute(database)
         await sql`alter table bookings rename to bookings_away`.execute(database)
       },
-      async mendStorage() {
+      async repairStorage() {
         await sql`alter table outbox_away rename to outbox`.execute(database)
         await sql`alter table page_views_away rename to page_views`.execute(database)
         await sql`alter table bookings_away rename to bookings`.execute(database)

@@ -9,18 +9,18 @@ const find = (pattern: string) =>
 
 const read = (file: string) => readFileSync(join(contract, file), 'utf8')
 
-/** Modules that a source names, from the contract’s folder; packages as they are. */
-const namedBy = (file: string, source: string) =>
+/** Module specifiers of a source, relative to the contract’s folder; package names unchanged. */
+const specifiersIn = (file: string, source: string) =>
   Array.from(source.matchAll(/(?:from|import)\s*\(?'([^']+)'/g), ([, name = '']) =>
     name.startsWith('.') ? join(dirname(file), name) : name,
   )
 
-/** Everything a module of the contract brings along at run time. */
+/** All modules that a module of the contract loads at run time. */
 function importsOf(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen
   seen.add(entry)
   if (!entry.endsWith('.ts')) return seen
-  for (const name of namedBy(entry, stripTypeScriptTypes(read(entry)))) importsOf(name, seen)
+  for (const name of specifiersIn(entry, stripTypeScriptTypes(read(entry)))) importsOf(name, seen)
   return seen
 }
 
@@ -51,20 +51,20 @@ describe('the contract', () => {
     })
   }
 
-  test('brings zod where there are schemas, set up before the first', () => {
+  test('loads zod with the schemas, configured before the first', () => {
     for (const entry of find('*/schema.ts').filter((file) => file !== 'core/schema.ts'))
       expect([...importsOf(entry)]).toEqual(expect.arrayContaining(['core/schema.ts', 'zod/mini']))
     expect(importsOf('index.ts')).not.toContain('zod')
   })
 
-  test('has a core that knows no feature, and features that know no other', () => {
+  test('has a core that imports no feature, and features that do not import each other', () => {
     expect(features.length).toBeGreaterThanOrEqual(6)
-    const knownBy = (folder: string) =>
-      find(`${folder}/*.ts`).flatMap((file) => namedBy(file, read(file)).map((name) => dirname(name)))
+    const importedBy = (folder: string) =>
+      find(`${folder}/*.ts`).flatMap((file) => specifiersIn(file, read(file)).map((name) => dirname(name)))
     for (const folder of ['core', ...features]) {
       const others = features.filter((each) => each !== folder)
-      expect(knownBy(folder).filter((name) => others.includes(name))).toEqual([])
+      expect(importedBy(folder).filter((name) => others.includes(name))).toEqual([])
     }
-    expect(knownBy('core').filter((name) => name === '.')).toEqual([])
+    expect(importedBy('core').filter((name) => name === '.')).toEqual([])
   })
 })

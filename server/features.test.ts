@@ -21,7 +21,7 @@ describe('the features', () => {
     expect(new Set(collections.map(({ name }) => name)).size).toBe(collections.length)
   })
 
-  test('have one that finds the user of a session', () => {
+  test('include exactly one that finds the user of a session', () => {
     expect(features.filter(({ authenticate }) => authenticate).map(({ name }) => name)).toEqual(['accounts'])
   })
 })

@@ -1,4 +1,4 @@
-/** Every feature of the server. Removing a line here and its folder removes a feature. */
+/** Every feature of the server. To remove a feature, remove its line here and its folder. */
 import type { Migration } from 'kysely/migration'
 import { accounts } from './features/accounts/feature.ts'
 import { applications } from './features/applications/feature.ts'

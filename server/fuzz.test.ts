@@ -8,7 +8,7 @@ import { databaseKinds } from './testing/databases.ts'
 import { startTestServer } from './testing/start-server.ts'
 import type { TestServer } from './testing/start-server.ts'
 
-/** Any text, broken surrogates and control characters too. */
+/** Any string, also with lone surrogates and control characters. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
@@ -20,13 +20,13 @@ const anyValue = fc.oneof(
   fc.constantFrom(true, null, '__proto__', 'tax-services', 1e308),
 )
 
-/** Names of the fields that a body or an address has. */
+/** Names of the properties of a body or of parameters. */
 const fieldsOf = (schema: Schema | undefined): string[] => {
   const shape: unknown = schema && 'shape' in schema ? schema.shape : {}
   return Object.keys(shape as object)
 }
 
-/** Every field of the contract, and what is none. */
+/** Every field of the contract, and some that do not exist. */
 const fieldNames = [
   ...new Set(endpointList.flatMap(({ schema }) => fieldsOf(schema.request))),
   '__proto__',
@@ -53,11 +53,11 @@ const anyHeaders = fc.record(
   { requiredKeys: ['Content-Type'] },
 )
 
-/** Any address of an endpoint: what fills its path, and any query. */
-const anyAddress = ({ path, schema }: Endpoint) =>
+/** Any URL of an endpoint: any path parameters and any query. */
+const anyUrl = ({ path, schema }: Endpoint) =>
   fc
     .dictionary(
-      fc.constantFrom(...fieldsOf(schema.address), 'x'),
+      fc.constantFrom(...fieldsOf(schema.params), 'x'),
       anyText.map((text) => text.toWellFormed()),
     )
     .map((values) => {
@@ -66,11 +66,11 @@ const anyAddress = ({ path, schema }: Endpoint) =>
     })
 
 const withBody = endpointList.filter(({ schema }) => schema.request)
-const withAddress = endpointList.filter(({ schema }) => schema.address)
-/** Those that store a body once under its reference. A form is read as one, and not as JSON. */
+const withParams = endpointList.filter(({ schema }) => schema.params)
+/** Endpoints that store a JSON body once under its reference. */
 const withReference = endpointList.filter(({ reference, upload }) => reference && !upload)
 
-describe.each(databaseKinds)('whatever is sent, on $name', { timeout: 60_000 }, (kind) => {
+describe.each(databaseKinds)('any request, on $name', { timeout: 60_000 }, (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ kind })
@@ -78,15 +78,15 @@ describe.each(databaseKinds)('whatever is sent, on $name', { timeout: 60_000 }, 
   afterAll(() => server.close())
 
   async function expectHandled(path: string, init: RequestInit) {
-    const answer = await server.fetch(path, init)
-    expect(answer.status).toBeLessThan(500)
-    const text = await answer.text()
-    if (!answer.ok) expect(JSON.parse(text)).toHaveProperty('message', expect.stringMatching(/\.$/))
-    return answer.status
+    const response = await server.fetch(path, init)
+    expect(response.status).toBeLessThan(500)
+    const text = await response.text()
+    if (!response.ok) expect(JSON.parse(text)).toHaveProperty('message', expect.stringMatching(/\.$/))
+    return response.status
   }
 
   for (const endpoint of withBody) {
-    test(`${endpoint.name} answers it, and never with a fault of its own`, async () => {
+    test(`to ${endpoint.name} gets a response below 500`, async () => {
       await fc.assert(
         fc.asyncProperty(anyBody, anyHeaders, async (body, headers) => {
           await expectHandled(anyPath(endpoint), { method: endpoint.method, body, headers })
@@ -96,8 +96,8 @@ describe.each(databaseKinds)('whatever is sent, on $name', { timeout: 60_000 }, 
     })
   }
 
-  for (const endpoint of withAddress) {
-    test(`${endpoint.name} is answered at any address, and never with a fault of its own`, async () => {
+  for (const endpoint of withParams) {
+    test(`to ${endpoint.name} gets a response below 500 for any parameters`, async () => {
       const { method } = endpoint
       const { body } = sampleOf(endpoint)
       const init = {
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('whatever is sent, on $name', { timeout: 60_000 }, 
         ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
       }
       await fc.assert(
-        fc.asyncProperty(anyAddress(endpoint), async (path) => {
+        fc.asyncProperty(anyUrl(endpoint), async (path) => {
           await expectHandled(path, init)
         }),
         { numRuns: 150 },
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('whatever is sent, on $name', { timeout: 60_000 }, 
 
   for (const endpoint of withReference) {
     const { name, path, method, reference, schema } = endpoint
-    test(`${name} stores a body it takes exactly once, and knows it again`, async () => {
+    test(`to ${name} is stored once, and a repeated one gets the same status`, async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.dictionary(fc.constantFrom(...fieldsOf(schema.request)), anyText, { maxKeys: 2 }),
@@ -137,14 +137,14 @@ describe.each(databaseKinds)('whatever is sent, on $name', { timeout: 60_000 }, 
     })
   }
 
-  test('any path is answered', async () => {
+  test('to any path gets a response below 500', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.webPath(),
         fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE'),
         async (path, method) => {
-          const answer = await server.fetch(path || '/', { method })
-          expect(answer.status).toBeLessThan(500)
+          const response = await server.fetch(path || '/', { method })
+          expect(response.status).toBeLessThan(500)
         },
       ),
       { numRuns: 150 },

@@ -6,7 +6,7 @@ import { platformJobs } from './platform/jobs/platform-jobs.ts'
 import type { PlatformJobsOptions } from './platform/jobs/platform-jobs.ts'
 import { mergeUnique } from './platform/merge-unique.ts'
 
-/** @param onMail called with the outcome of each try to send a mail. */
+/** @param onMail called with the outcome of each attempt to send a mail. */
 export function serverJobs(context: JobContext, onMail?: PlatformJobsOptions['onMail']): Job[] {
   const mailLinks = mergeUnique(
     'mail link',

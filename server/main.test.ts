@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     }
   }
 
-  test('says where it is, answers, and ends when it is asked to', async () => {
+  test('prints its URL, responds, and exits on SIGTERM', async () => {
     const { child, url, ended } = start()
     expect((await fetch(`${await url}/ready`)).status).toBe(200)
     child.kill('SIGTERM')
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
   })
 
-  test('sends its mail into a folder, and keeps its data to its own user, in a folder that others can enter too', async () => {
+  test('writes mail into a folder, and its files are private, also in a folder with access for others', async () => {
     mkdirSync(dataDir, { mode: 0o755 })
     const { url } = start()
     await send(await url, createReference('EN', randomBytes))
@@ -94,16 +94,16 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     }
   })
 
-  test('every acknowledged enquiry is there after the process was killed, and the next one serves it again', async () => {
+  test('every acknowledged enquiry is stored after the process was killed, and a retry after the restart is detected', async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
       const { child, url, ended } = start({ RATE_LIMITS: 'off' })
       const base = await url
       const sending = Array.from({ length: 40 }, async () => {
         const reference = createReference('EN', randomBytes)
-        const answer = await send(base, reference)
-        if (answer.status === 201) acknowledged.push(reference)
-        // Somewhere in the middle of the others.
+        const response = await send(base, reference)
+        if (response.status === 201) acknowledged.push(reference)
+        // In the middle of the other requests.
         if (acknowledged.length % 10 === 9) child.kill('SIGKILL')
       })
       await Promise.allSettled(sending)
@@ -119,17 +119,17 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     expect((await storedReferences()).filter((reference) => reference === retried)).toHaveLength(1)
   })
 
-  test('still takes visitors for DRAIN_SECONDS, and says that it will not for long', async () => {
+  test('accepts requests for DRAIN_SECONDS, and is not ready', async () => {
     const { child, url, ended } = start({ DRAIN_SECONDS: '1' })
     const base = await url
     child.kill('SIGTERM')
     await vi.waitFor(async () => expect((await fetch(`${base}/ready`)).status).toBe(503))
-    const answer = await send(base, createReference('EN', randomBytes))
-    expect([answer.status, answer.headers.get('Connection')]).toEqual([201, 'close'])
+    const response = await send(base, createReference('EN', randomBytes))
+    expect([response.status, response.headers.get('Connection')]).toEqual([201, 'close'])
     expect((await ended).code).toBe(0)
   })
 
-  test('an interrupt ends it as gently, however often it comes', async () => {
+  test('exits gracefully on repeated SIGINT', async () => {
     const { child, url, ended } = start()
     await url
     child.kill('SIGINT')
@@ -137,12 +137,12 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     expect((await ended).code).toBe(0)
   })
 
-  test('settings that are wrong are each one line, and nothing starts', async () => {
+  test('invalid settings are an error of one line each, and nothing starts', async () => {
     const { ended } = start({ PORT: 'http', TRUST_PROXY: 'yes', FILES_URL: 's3://user:secret@host' })
     const { code, output, errors } = await ended
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(errors.trimEnd().split('\n')).toEqual([
-      'PORT must be 0 to 65535; 0 takes a free one; it is "http".',
+      'PORT must be 0 to 65535; 0 selects a free one; it is "http".',
       expect.stringMatching(/^TRUST_PROXY must be .+; it is "yes"\.$/),
       'FILES_URL is set, but this build keeps files under DATA_DIR only. Unset it.',
     ])
@@ -150,14 +150,14 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
 
   for (const [what, flags, told] of [
     ['an unknown flag', ['--sampel'], /^Unknown option '--sampel'/],
-    ['a stray word', ['sample'], /^Unexpected argument 'sample'/],
+    ['an unexpected argument', ['sample'], /^Unexpected argument 'sample'/],
     [
       'a site that was not built',
       ['--site', '/nowhere'],
       /^\/nowhere\/practice\.json is missing or is not JSON: run "npm run build" first\.\n$/,
     ],
   ] as const) {
-    test(`${what} is told in a line, without a stack`, async () => {
+    test(`${what} is an error of one line, without a stack`, async () => {
       const { code, errors } = await start({}, [...flags]).ended
       expect(code).toBe(1)
       expect(errors).toMatch(told)
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     })
   }
 
-  test('a port that is taken is told in a line', async () => {
+  test('a port in use is an error of one line', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
@@ -173,11 +173,11 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     other.close()
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: `Cannot listen on 127.0.0.1:${port}: another program has it. Set PORT to a free one.\n`,
+      errors: `Cannot listen on 127.0.0.1:${port}: the port is in use. Set PORT to a free one.\n`,
     })
   })
 
-  test('a database that cannot be opened is told in a line, without what may be a password', async () => {
+  test('a database that cannot be opened is an error of one line, without the password', async () => {
     writeFileSync(dataDir, '')
     const elsewhere: Record<string, string> =
       kind.name === 'SQLite' ? {} : { DATABASE_URL: 'postgresql://user:secret@127.0.0.1:1/none' }
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
   })
 
   for (const name of ['files', 'outbox']) {
-    test(`${name} that cannot be written is told in a line before anybody is served`, async () => {
+    test(`an unwritable folder ${name} is an error of one line before the server listens`, async () => {
       mkdirSync(dataDir)
       writeFileSync(join(dataDir, name), '')
       const { code, output, errors } = await start().ended
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     })
   }
 
-  test('/metrics is served only where it is asked for, and never beside the site', async () => {
+  test('/metrics is served only at METRICS_LISTEN, never by the site', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     expect(metrics).toMatch(/^outbox_waiting 0$/m)
   })
 
-  test('--sample says what there is to see', async () => {
+  test('--sample prints which sample data there is', async () => {
     const { child, url, ended } = start({}, ['--site', site, '--sample'])
     await url
     child.kill('SIGTERM')

@@ -6,6 +6,7 @@ import { collections, migrations } from './features.ts'
 import { serverJobs } from './jobs.ts'
 import { ConfigError, isHttps, readConfig } from './platform/config/config.ts'
 import type { Config } from './platform/config/config.ts'
+import type { ListenAddress } from './platform/config/settings.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import type { Database } from './platform/database/database.ts'
 import { FolderInUseError, awaitFolder } from './platform/database/folder-lock.ts'
@@ -25,22 +26,22 @@ import { createObserver, listenForMetrics } from './platform/observability/obser
 import { dataHeaders } from './platform/http/security-headers.ts'
 import { SiteError, loadSite } from './platform/static-site/site-files.ts'
 
-// What it writes holds personal data: only its own user may read it.
+// Its files contain personal data: only its own user may read them.
 process.umask(0o077)
 
 const log = createLog()
-// A reader who has gone is no reason to stop serving.
+// A disconnected reader of the output must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
-/** A reason to stop that is told in a line or two, without a stack. */
+/** An error that is printed in one line or two, without a stack. */
 class StartError extends Error {}
 
 try {
   await main()
 } catch (error) {
-  if (!isTold(error)) throw error
+  if (!isExpected(error)) throw error
   console.error(error.message)
-  // What was opened before must not keep a process alive that serves nothing.
+  // Open handles must not keep the process alive.
   process.exit(1)
 }
 
@@ -67,12 +68,12 @@ async function main(): Promise<void> {
   })
   const metricsAt = config.metricsListen
   const metricsServer =
-    metricsAt && (await tellingWhere(metricsAt, listenForMetrics(observer.metrics, metricsAt)))
-  const server = await tellingWhere(
+    metricsAt && (await withListenError(metricsAt, listenForMetrics(observer.metrics, metricsAt)))
+  const server = await withListenError(
     config,
     listen(app, { ...config, lifecycle, headers: dataHeaders(isHttps(config)) }),
   )
-  // With the lock, what was unfinished at the start is left over from a process that has ended.
+  // With the lock, files that were unfinished at the start are left from a process that has ended.
   await removeStrayFiles({ database, clock: () => startedAt, files }, { isAlone: lock !== undefined })
   const jobs = startJobs(
     serverJobs(
@@ -86,7 +87,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping')
     lifecycle.drain()
     await new Promise((resolve) => void setTimeout(resolve, config.drainSeconds * 1000))
-    // A mail server that does not answer holds up the end no longer than a visitor may: the mail's lease ends.
+    // A mail server that does not respond delays the exit no longer than a visitor may: the lease of its mail expires.
     await Promise.all([server.stop(), atMostTenSeconds(jobs.stop())])
     await atMostTenSeconds(Promise.all([database.destroy(), limits.close(), metricsServer?.close()]))
     lock?.release()
@@ -96,7 +97,7 @@ async function main(): Promise<void> {
   }
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // npm passes on a signal that the terminal has sent already, so a second one means nothing.
+    // npm forwards a signal that the terminal has already sent, so a second one has no meaning.
     process.on(signal, () => {
       if (!isStopping) stop(signal).catch(crash)
       isStopping = true
@@ -109,7 +110,7 @@ async function main(): Promise<void> {
 }
 
 interface Storage {
-  /** None where instances share a PostgreSQL. */
+  /** `undefined` if instances share a PostgreSQL. */
   readonly lock: FolderLock | undefined
   readonly database: Database
 }
@@ -120,7 +121,7 @@ async function openStorage(config: Config): Promise<Storage> {
     if (config.databaseUrl === undefined) {
       lock = await awaitFolder(config.dataDir, 'data', 'server', {
         // A command ends by itself; another server does not.
-        isWaitedFor: (holder) => holder !== undefined && holder.purpose !== 'server',
+        shouldWait: (holder) => holder !== undefined && holder.purpose !== 'server',
         onWait: ({ holder }) => log.info({ holder }, 'waiting for a command'),
       })
     }
@@ -128,13 +129,13 @@ async function openStorage(config: Config): Promise<Storage> {
   } catch (error) {
     lock?.release()
     if (error instanceof FolderInUseError) throw new StartError(error.message)
-    throw new StartError(`Cannot open the database ${whereIs(config)}: ${reasonOf(error)}`)
+    throw new StartError(`Cannot open the database ${locationOf(config)}: ${reasonOf(error)}`)
   }
 }
 
 /**
- * What cannot be written is told before visitors come, and not by the first of them. A disk that is full can be mended
- * meanwhile: pages are served, and `/ready` says what is wrong.
+ * Reports an unwritable folder before the server listens, not at the first request. A full disk can be fixed while the
+ * server runs: pages are served, and `/ready` reports the failure.
  */
 async function checkStorage({ dataDir, smtpUrl }: Config, files: FileStores): Promise<void> {
   const checks = [
@@ -156,13 +157,13 @@ async function checkStorage({ dataDir, smtpUrl }: Config, files: FileStores): Pr
   }
 }
 
-/** For what is under way at the end, no longer than answers under way may take. */
+/** Timeout for pending work at the end, equal to that of pending responses. */
 function atMostTenSeconds(work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work, new Promise((resolve) => void setTimeout(resolve, 10_000))])
 }
 
-/** The address may hold a password: it is never printed. */
-function whereIs({ databaseUrl, dataDir }: Config): string {
+/** The URL may contain a password: it is never printed. */
+function locationOf({ databaseUrl, dataDir }: Config): string {
   return databaseUrl === undefined ? `in DATA_DIR ${dataDir}` : 'at DATABASE_URL'
 }
 
@@ -172,7 +173,7 @@ function readFlags() {
       options: {
         /** The built site. */
         site: { type: 'string', default: join(import.meta.dirname, '../site/dist') },
-        /** Fill an empty database with sample data. */
+        /** Fills an empty database with sample data. */
         sample: { type: 'boolean', default: false },
       },
     })
@@ -182,22 +183,20 @@ function readFlags() {
   }
 }
 
-interface Place {
-  readonly host: string
-  readonly port: number
-}
-
-function tellingWhere<Listening>(place: Place, listening: Promise<Listening>): Promise<Listening> {
+function withListenError<Listening>(
+  address: ListenAddress,
+  listening: Promise<Listening>,
+): Promise<Listening> {
   return listening.catch((error: unknown) => {
-    throw tellListening(error, place)
+    throw listenError(error, address)
   })
 }
 
-function tellListening(error: unknown, { host, port }: Place): unknown {
+function listenError(error: unknown, { host, port }: ListenAddress): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const reasons: Record<string, string> = {
-    EADDRINUSE: 'another program has it. Set PORT to a free one.',
-    EACCES: 'this user may not. Set PORT to 1024 or more.',
+    EADDRINUSE: 'the port is in use. Set PORT to a free one.',
+    EACCES: 'permission denied. Set PORT to 1024 or more.',
     EADDRNOTAVAIL: 'this machine has no such address. Set HOST to one of its own.',
     ENOTFOUND: 'there is no such host. Set HOST to an address of this machine.',
   }
@@ -205,11 +204,11 @@ function tellListening(error: unknown, { host, port }: Place): unknown {
   return reason === undefined ? error : new StartError(`Cannot listen on ${host}:${port}: ${reason}`)
 }
 
-function isTold(error: unknown): error is Error {
+function isExpected(error: unknown): error is Error {
   return error instanceof ConfigError || error instanceof SiteError || error instanceof StartError
 }
 
-/** The process is in a state nobody knows: it says why and ends, and whoever runs it starts it again. */
+/** The state of the process is unknown: it logs the error and exits, to be restarted by its supervisor. */
 function crash(error: unknown): void {
   log.fatal({ err: error }, 'crashed')
   process.exit(1)

@@ -35,7 +35,7 @@ describe('processes on one folder with SQLite', { timeout: 30_000 }, () => {
   }
   const statusOf = async (url: string) => (await fetch(`${url}/ready`)).status
 
-  test('a second server does not start, says who has it, and leaves the unfinished uploads of the first alone', async () => {
+  test('a second server does not start, names the holder, and keeps the unfinished uploads of the first', async () => {
     const { child, url, ended } = start()
     const base = await url
     const unfinished = join(dataDir, 'files/applications/unfinished/of-the-first.part')
@@ -51,14 +51,14 @@ describe('processes on one folder with SQLite', { timeout: 30_000 }, () => {
     expect(readdirSync(dirname(unfinished))).toHaveLength(1)
     expect(await statusOf(base)).toBe(200)
 
-    // Once the first has ended, however that was, the folder is free, and what it left is swept.
+    // Once the first has ended, even if killed, the folder is free, and its unfinished files are removed.
     child.kill('SIGKILL')
     await ended
     await start().url
     expect(readdirSync(dirname(unfinished))).toEqual([])
   })
 
-  test('a server that starts during a restore waits until that is over', async () => {
+  test('a server that starts during a restore waits for its end', async () => {
     const restoring = lockFolder(dataDir, 'data', 'restore')
     const { child, url } = start()
     let output = ''
@@ -68,7 +68,7 @@ describe('processes on one folder with SQLite', { timeout: 30_000 }, () => {
     expect(await statusOf(await url)).toBe(200)
   })
 
-  test('a backup runs beside a server; a restore under one says which process to stop', async () => {
+  test('a backup runs during a server; a restore then names the process to stop', async () => {
     const { child, url } = start()
     await url
     const backup = join(folder, 'backup')

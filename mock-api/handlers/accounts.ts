@@ -1,4 +1,4 @@
-import { answer, refuse } from '@anupalan/server/contract'
+import { respond, refuse } from '@anupalan/server/contract'
 import type * as accounts from '@anupalan/server/contract/accounts/endpoints'
 import { signedInHint } from '@anupalan/server/contract/accounts/session'
 import type { MockFeature } from '../mock-feature.ts'
@@ -7,7 +7,7 @@ import type { MockFeature } from '../mock-feature.ts'
 export const accountsMock = {
   state: (): object => ({}),
   handlers: ({ state }) => ({
-    getUser: ({ user }) => (user ? answer(200, user) : refuse('notSignedIn')),
+    getUser: ({ user }) => (user ? respond(200, user) : refuse('notSignedIn')),
     logIn: () => refuse('signInUnavailable'),
     register: {
       gate: () => refuse('registrationClosed'),
@@ -16,7 +16,7 @@ export const accountsMock = {
     logOut: () => {
       state.user = null
       const removed = `${signedInHint}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`
-      return { ...answer(204, undefined), cookies: [removed] }
+      return { ...respond(204, undefined), cookies: [removed] }
     },
   }),
 } satisfies MockFeature<typeof accounts, object>

@@ -1,5 +1,5 @@
 import { istDate } from '@anupalan/server/compliance/ist'
-import { answer, checkRepeat, refuse } from '@anupalan/server/contract'
+import { respond, checkRepeat, refuse } from '@anupalan/server/contract'
 import type { ReceivedFile } from '@anupalan/server/contract'
 import type * as applications from '@anupalan/server/contract/applications/endpoints'
 import { applicationRules, isOpen } from '@anupalan/server/contract/applications/rules'
@@ -25,7 +25,7 @@ export const applicationsMock = {
       if (stored) {
         const { cv, receivedAt: _, reference: _same, ...before } = stored
         const repeated = { ...before, sha256: cv.sha256 }
-        return checkRepeat(repeated, { ...body, sha256: file.sha256 }) ?? answer(201, { reference })
+        return checkRepeat(repeated, { ...body, sha256: file.sha256 }) ?? respond(201, { reference })
       }
       if (!isOpen(practice, body.opening, istDate(clock().getTime())))
         return refuse('invalid', { fields: { opening: applicationRules.opening.closed } })
@@ -33,7 +33,7 @@ export const applicationsMock = {
       applications.set(reference, { ...body, reference, receivedAt: clock().toISOString(), cv: file })
       outbox.push({ kind: 'application', to: practice.email, reference })
       queueMailToVisitor(world, { kind: 'application', to: body.email, reference })
-      return answer(201, { reference })
+      return respond(201, { reference })
     },
   }),
 } satisfies MockFeature<typeof applications, ApplicationsState>

@@ -1,4 +1,4 @@
-import { answer, mailboxOf, refuse } from '@anupalan/server/contract'
+import { respond, mailboxOf, refuse } from '@anupalan/server/contract'
 import type { Refusal } from '@anupalan/server/contract'
 import type * as endpoints from '@anupalan/server/contract/bookings/endpoints'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
@@ -11,16 +11,16 @@ import {
   refuseFurtherBooking,
   refuseStart,
   refuseTaken,
-  slotsAnswer,
+  slotsResponse,
 } from '@anupalan/server/contract/bookings/meetings'
-import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
-import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
+import type { BookingRecord } from '@anupalan/server/contract/bookings/meetings'
+import { MAX_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import type { Handlers, MockFeature } from '../mock-feature.ts'
 import { queueMailToVisitor } from '../visitor-mail.ts'
 import type { World } from '../world.ts'
 
-export interface StoredBooking extends KeptBooking {
+export interface StoredBooking extends BookingRecord {
   /** UTC. */
   readonly receivedAt: string
   /** When it was booked, rescheduled or cancelled last, in UTC. */
@@ -41,7 +41,7 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
   const view = (booking: StoredBooking): Booking =>
     bookingView(booking, meetings, now(), booking.reference.toLowerCase())
   const receipt = (booking: StoredBooking) =>
-    answer(201, { booking: view(booking), key: mockKeyOf(booking.reference) })
+    respond(201, { booking: view(booking), key: mockKeyOf(booking.reference) })
 
   const calendar = (booking: StoredBooking) =>
     meetingIcs({
@@ -101,14 +101,14 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
   }
 
   return {
-    getSlots: ({ address }) => answer(200, slotsAnswer(address, meetings, moment())),
+    getSlots: ({ params }) => respond(200, slotsResponse(params, meetings, moment())),
 
     bookMeeting: ({ body, reference }) => {
       const stored = bookings.get(reference)
       if (stored) return checkBookingRepeat(stored, body, now()) ?? receipt(stored)
       const refusal = refuseStart(body.start, meetings, now())
       if (refusal) return refusal
-      if (countOpen(body.email) >= MOST_OPEN_BOOKINGS) return refuseFurtherBooking()
+      if (countOpen(body.email) >= MAX_OPEN_BOOKINGS) return refuseFurtherBooking()
       if (isTaken(body.start)) return refuseAsTaken(body.start)
       return receipt(
         store({
@@ -123,26 +123,26 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
       )
     },
 
-    getBooking: ({ address }) => {
-      const booking = open(address)
-      return 'problem' in booking ? booking : answer(200, view(booking))
+    getBooking: ({ params }) => {
+      const booking = open(params)
+      return 'problem' in booking ? booking : respond(200, view(booking))
     },
 
-    getBookingCalendar: ({ address }) => {
-      const booking = open(address)
-      return 'problem' in booking ? booking : answer(200, calendar(booking))
+    getBookingCalendar: ({ params }) => {
+      const booking = open(params)
+      return 'problem' in booking ? booking : respond(200, calendar(booking))
     },
 
-    rescheduleBooking: ({ address, body: { start } }) => {
-      const booking = open(address)
+    rescheduleBooking: ({ params, body: { start } }) => {
+      const booking = open(params)
       if ('problem' in booking) return booking
       if (booking.cancelledAt !== null) return refuse('bookingCancelled')
-      if (booking.start === start) return answer(200, view(booking))
+      if (booking.start === start) return respond(200, view(booking))
       if (!view(booking).canChange) return refuse('bookingBegun')
       const refusal = refuseStart(start, meetings, now())
       if (refusal) return refusal
       if (isTaken(start)) return refuseAsTaken(start)
-      return answer(
+      return respond(
         200,
         view(
           store({
@@ -155,13 +155,13 @@ function createHandlers(world: World<BookingsState>): Handlers<typeof endpoints>
       )
     },
 
-    cancelBooking: ({ address }) => {
-      const booking = open(address)
+    cancelBooking: ({ params }) => {
+      const booking = open(params)
       if ('problem' in booking) return booking
-      if (booking.cancelledAt !== null) return answer(200, view(booking))
+      if (booking.cancelledAt !== null) return respond(200, view(booking))
       if (!view(booking).canChange) return refuse('bookingBegun')
       const cancelledAt = world.clock().toISOString()
-      return answer(
+      return respond(
         200,
         view(store({ ...booking, cancelledAt, changedAt: cancelledAt, sequence: booking.sequence + 1 })),
       )

@@ -1,4 +1,4 @@
-import { answer, checkRepeat } from '@anupalan/server/contract'
+import { respond, checkRepeat } from '@anupalan/server/contract'
 import type * as enquiries from '@anupalan/server/contract/enquiries/endpoints'
 import type { Enquiry } from '@anupalan/server/contract/enquiries/schema'
 import type { MockFeature } from '../mock-feature.ts'
@@ -13,11 +13,11 @@ export const enquiriesMock = {
   handlers: ({ state: { enquiries, outbox }, practice, clock }) => ({
     sendEnquiry: ({ body, reference }) => {
       const stored = enquiries.get(reference)
-      if (stored) return checkRepeat(stored, body) ?? answer(201, { reference })
+      if (stored) return checkRepeat(stored, body) ?? respond(201, { reference })
 
       enquiries.set(reference, { ...body, reference, receivedAt: clock().toISOString() })
       outbox.push({ kind: 'enquiry', to: practice.email, reference })
-      return answer(201, { reference })
+      return respond(201, { reference })
     },
   }),
 } satisfies MockFeature<typeof enquiries, EnquiriesState>

@@ -1,5 +1,5 @@
 import { istDate } from '@anupalan/server/compliance/ist'
-import { answer } from '@anupalan/server/contract'
+import { respond } from '@anupalan/server/contract'
 import type * as pageViews from '@anupalan/server/contract/page-views/endpoints'
 import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
 import type { MockFeature } from '../mock-feature.ts'
@@ -25,7 +25,7 @@ export const pageViewsMock = {
       const path = pages.has(body.path) ? body.path : notFoundPath
       const key = `${day} ${path}`
       pageViews.set(key, { day, path, views: (pageViews.get(key)?.views ?? 0) + 1 })
-      return answer(204, undefined)
+      return respond(204, undefined)
     },
   }),
 } satisfies MockFeature<typeof pageViews, PageViewsState>

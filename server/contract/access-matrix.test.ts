@@ -26,8 +26,8 @@ const checks = {
 const userOf = (caller: (typeof callers)[number]): User | null =>
   caller === 'visitor' ? null : { username: 'asha', fullName: 'Asha Rao', email: 'a@b.in', role: caller }
 
-describe('who may make which call', () => {
-  test('is asked for every role, and for whoever is not signed in', () => {
+describe('the access matrix', () => {
+  test('has an entry for every role, and for a visitor who is not signed in', () => {
     expect(callers.toSorted()).toEqual(['visitor', ...roles].toSorted())
     expect(accessMatrix(endpointList).getUser).toEqual({
       visitor: 'notSignedIn',
@@ -39,18 +39,21 @@ describe('who may make which call', () => {
   })
 
   for (const endpoint of endpointList) {
-    test.each(callers)(`${endpoint.name}, called by a %s, is what the table says`, async (caller) => {
-      const user = () => Promise.resolve(userOf(caller))
-      const outcome = await checkCall(endpoint, call(endpoint.method, endpoint.path), { ...checks, user })
-      const denial =
-        'problem' in outcome && ['notSignedIn', 'forbidden'].includes(outcome.problem)
-          ? outcome.problem
-          : 'allowed'
-      expect(denial).toBe(accessOf(endpoint, caller))
-    })
+    test.each(callers)(
+      `${endpoint.name}, called by a %s, is allowed or rejected as in the matrix`,
+      async (caller) => {
+        const user = () => Promise.resolve(userOf(caller))
+        const outcome = await checkCall(endpoint, call(endpoint.method, endpoint.path), { ...checks, user })
+        const denial =
+          'problem' in outcome && ['notSignedIn', 'forbidden'].includes(outcome.problem)
+            ? outcome.problem
+            : 'allowed'
+        expect(denial).toBe(accessOf(endpoint, caller))
+      },
+    )
   }
 
-  test('an endpoint for some roles is forbidden to the others, before anything of its body is read', async () => {
+  test('an endpoint for some roles is forbidden to the others, before its body is read', async () => {
     const readText = () => Promise.reject(new Error('The body was read.'))
     const forAdmins = { ...endpoints.sendEnquiry, access: ['admin'] as const }
     for (const caller of callers) {
@@ -71,10 +74,10 @@ describe('who may make which call', () => {
   })
 })
 
-describe('who calls', () => {
-  const user = () => Promise.reject(new Error('The session was asked for.'))
+describe('the user of a call', () => {
+  const user = () => Promise.reject(new Error('The session was read.'))
 
-  test('is not asked of a call from another site, nor past its limit', async () => {
+  test('is not read for a cross-site call, nor above the rate limit', async () => {
     const foreign = call('POST', '/api/logout', { 'Sec-Fetch-Site': 'cross-site' })
     expect(await checkCall(endpoints.logOut, foreign, { ...checks, user })).toEqual({ problem: 'crossSite' })
     const count = () => refuse('tooMany', { retryAfter: 1 })
@@ -86,11 +89,11 @@ describe('who calls', () => {
     })
     await expect(
       checkCall(endpoints.logOut, call('POST', '/api/logout'), { ...checks, user }),
-    ).rejects.toThrow('The session was asked for.')
+    ).rejects.toThrow('The session was read.')
   })
 
-  test('is told to the gate', async () => {
-    const asked: unknown[] = []
+  test('is passed to the gate', async () => {
+    const calls: unknown[] = []
     const outcome = await checkCall(
       endpoints.register,
       call('POST', '/api/register', {
@@ -101,44 +104,44 @@ describe('who calls', () => {
         ...checks,
         user: () => Promise.resolve(userOf('admin')),
         gate: ({ user: caller, method, url }) => {
-          asked.push([caller?.role, method, url])
+          calls.push([caller?.role, method, url])
           return Promise.resolve(refuse('registrationClosed'))
         },
       },
     )
-    expect([outcome, asked]).toEqual([
+    expect([outcome, calls]).toEqual([
       { problem: 'registrationClosed' },
       [['admin', 'POST', '/api/register']],
     ])
   })
 })
 
-describe('what belongs to somebody', () => {
+describe('an owned resource', () => {
   const owned = {
     ...endpoints.getBooking,
     access: 'signed-in',
     isOwned: true,
     hasLinkKey: undefined,
   } as const
-  const address = '/api/bookings/BK-0000-0000-0000'
+  const url = '/api/bookings/BK-0000-0000-0000'
   const send = (changes: Partial<CallChecks>) =>
-    checkCall(owned, call('GET', address), {
+    checkCall(owned, call('GET', url), {
       ...checks,
       user: () => Promise.resolve(userOf('client')),
       ...changes,
     })
 
-  test('is given to its owner, who is asked for by user and address', async () => {
-    const asked: unknown[] = []
-    const owns = ({ user, address: asksFor }: { user: User; address: unknown }) => {
-      asked.push([user.username, asksFor])
+  test('is sent to its owner, who is found by user and params', async () => {
+    const calls: unknown[] = []
+    const owns = ({ user, params }: { user: User; params: unknown }) => {
+      calls.push([user.username, params])
       return true
     }
     expect(await send({ owns })).toMatchObject({ user: { username: 'asha' } })
-    expect(asked).toEqual([['asha', { reference: 'BK-0000-0000-0000', key: '' }]])
+    expect(calls).toEqual([['asha', { reference: 'BK-0000-0000-0000', key: '' }]])
   })
 
-  test('answers anybody else as what does not exist does', async () => {
+  test('gives everyone else the response of a resource that does not exist', async () => {
     expect(await send({ owns: () => Promise.resolve(false) })).toEqual({ problem: 'notFound' })
     expect(await send({})).toEqual({ problem: 'notFound' })
     expect(await send({ owns: () => true, user: () => Promise.resolve(null) })).toEqual({
@@ -147,12 +150,12 @@ describe('what belongs to somebody', () => {
     expect(problemsOf(owned)).toContain('notFound')
   })
 
-  test('is checked before the gate and before anything of the body is read', async () => {
+  test('is checked before the gate and before the body is read', async () => {
     const readText = () => Promise.reject(new Error('The body was read.'))
     const outcome = await checkCall(
       { ...endpoints.rescheduleBooking, access: 'signed-in', isOwned: true },
       {
-        ...call('POST', `${address}/reschedule`, {
+        ...call('POST', `${url}/reschedule`, {
           'Content-Type': 'application/json',
           Origin: 'https://example.in',
         }),
@@ -161,7 +164,7 @@ describe('what belongs to somebody', () => {
       {
         ...checks,
         user: () => Promise.resolve(userOf('admin')),
-        gate: () => Promise.reject(new Error('The gate was asked.')),
+        gate: () => Promise.reject(new Error('The gate was called.')),
         owns: () => false,
       },
     )
@@ -177,7 +180,7 @@ describe('a change by a signed-in user', () => {
     })
 
   test.each<Record<string, string>>([{}, { Origin: '' }, { 'Sec-Fetch-Site': '' }])(
-    'with %o, which no browser sends, is refused; a visitor’s is not',
+    'with %o, which no browser sends, is rejected; a visitor’s is not',
     async (headers) => {
       expect(await change(headers, 'client')).toEqual({ problem: 'crossSite' })
       expect(await change(headers, 'visitor')).not.toHaveProperty('problem')

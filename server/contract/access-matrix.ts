@@ -1,14 +1,14 @@
-/** Who may make which call, as a table: an endpoint's own word on it, asked for every role. */
+/** The access matrix: which caller may call which endpoint, derived from each endpoint's declaration. */
 import { checkAccess } from './core/access.ts'
 import type { Role } from './core/access.ts'
 import type { Endpoint } from './core/endpoint.ts'
 
-/** Whoever calls: somebody of a role, or nobody who is signed in. */
+/** The role of a caller; `visitor` without a session. */
 export type Caller = Role | 'visitor'
 
 export const callers = ['visitor', 'client', 'readonly', 'admin', 'super_admin'] as const satisfies Caller[]
 
-/** What a caller gets for who they are: `allowed`, or the refusal. */
+/** `allowed`, or the problem that the caller gets. */
 export type Entry = 'allowed' | 'notSignedIn' | 'forbidden'
 
 export const accessOf = ({ access }: Pick<Endpoint, 'access'>, caller: Caller): Entry =>

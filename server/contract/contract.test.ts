@@ -7,7 +7,7 @@ import type { Enquiry } from './enquiries/schema.ts'
 import type { Feedback } from './feedback/schema.ts'
 
 describe('the contract', () => {
-  test('has every call of section 7', () => {
+  test('has every endpoint of section 7', () => {
     expect(endpointList.map(({ method, path }) => `${method} ${path}`)).toEqual(
       expect.arrayContaining([
         'POST /api/contact',
@@ -75,7 +75,7 @@ describe('the contract', () => {
     expectTypeOf<Feedback['comment']>().toEqualTypeOf<null>()
   })
 
-  test('says for each path which methods it takes', () => {
+  test('returns the allowed methods of each path', () => {
     expect(methodsOf('/api/contact')).toEqual(['POST'])
     expect(methodsOf('/api/user')).toEqual(['GET', 'HEAD'])
     expect(methodsOf('/api/nothing')).toEqual([])
@@ -84,7 +84,7 @@ describe('the contract', () => {
     expect(methodsOf('/api/bookings/BK-0000-0000-0000/cancel/now')).toEqual([])
   })
 
-  test('refuses in sentences that are safe to show: plain text, no markup, nothing technical', () => {
+  test('has error messages that are safe to show: plain text, no markup, no technical terms', () => {
     for (const { message, status } of Object.values(problems)) {
       expect(message).toMatch(/^[A-Z][^<>{}&]+\.$/)
       expect(message).not.toMatch(/JSON|header|schema|database|exception|undefined/i)
@@ -92,7 +92,7 @@ describe('the contract', () => {
     }
   })
 
-  for (const [contentType, contentEncoding, isTaken] of [
+  for (const [contentType, contentEncoding, isAccepted] of [
     ['application/json', undefined, true],
     ['application/json; charset=utf-8', undefined, true],
     ['Application/JSON;charset="UTF-8"', 'identity', true],
@@ -105,8 +105,8 @@ describe('the contract', () => {
     ['application/json, text/plain', undefined, false],
     ['application/json', 'gzip', false],
   ] as const) {
-    test(`a body of ${contentType}, ${contentEncoding ?? 'not'} compressed, is ${isTaken ? 'taken' : 'refused'}`, () => {
-      expect(checkMedia({ contentType, contentEncoding }) === undefined).toBe(isTaken)
+    test(`a body of ${contentType}, ${contentEncoding ?? 'not'} compressed, is ${isAccepted ? 'accepted' : 'rejected'}`, () => {
+      expect(checkMedia({ contentType, contentEncoding }) === undefined).toBe(isAccepted)
     })
   }
 })

@@ -8,7 +8,7 @@ import { pathPattern } from './core/path.ts'
 import { problems } from './core/problems.ts'
 import { endpointList, endpoints } from './endpoints.ts'
 
-/** The declarations of every feature, as they stand in their files. */
+/** The declarations of every feature's `endpoints.ts`. */
 const features = import.meta.glob<Record<string, Declaration>>('./*/endpoints.ts', { eager: true })
 
 const declared = Object.entries(features).map(([file, declarations]) => ({
@@ -17,7 +17,7 @@ const declared = Object.entries(features).map(([file, declarations]) => ({
 }))
 
 describe('the endpoints', () => {
-  test('are those that the features declare, each under a name of its own, with its schema', () => {
+  test('are those that the features declare, each with a unique name and its schema', () => {
     const names = declared.flatMap(({ declarations }) => Object.keys(declarations))
     expect(new Set(names).size).toBe(names.length)
     expect(Object.keys(endpoints).toSorted()).toEqual(names.toSorted())
@@ -29,7 +29,7 @@ describe('the endpoints', () => {
     }
   })
 
-  test('take a method and a path once each, and no path is another’s pattern before it', () => {
+  test('have unique methods and paths, and no earlier pattern matches a later path', () => {
     const calls = endpointList.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(calls).size).toBe(calls.length)
     endpointList.forEach((each, index) => {
@@ -39,7 +39,7 @@ describe('the endpoints', () => {
     expect(inRoutingOrder(endpointList.toReversed()).at(-1)?.path).toContain(':')
   })
 
-  test('name a reference by two capitals, which no other feature has', () => {
+  test('have references of two capitals that no other feature uses', () => {
     const kinds = declared.map(({ declarations }) => [
       ...new Set(Object.values(declarations).flatMap(({ reference }) => reference ?? [])),
     ])
@@ -47,7 +47,7 @@ describe('the endpoints', () => {
     expect(new Set(kinds.flat()).size).toBe(kinds.flat().length)
   })
 
-  test('declare no refusal that follows from the rest', () => {
+  test('declare no problem that follows from the rest', () => {
     for (const each of endpointList as readonly Declaration[]) {
       const derived = problemsOf({ ...each, problems: undefined })
       expect(derived.filter((name) => each.problems?.includes(name))).toEqual([])
@@ -97,7 +97,7 @@ describe('the refusals of an endpoint', () => {
     expect(problemsOf<Declaration>(endpoints[name]).toSorted().join(' ')).toBe(expected)
   })
 
-  test('of one for some roles, both of access', () => {
+  test('include both access problems if it is for some roles', () => {
     const forAdmins = { ...endpoints.getUser, access: ['admin'] } satisfies Declaration
     expect(problemsOf(forAdmins)).toEqual(['tooMany', 'notSignedIn', 'forbidden'])
     for (const name of problemsOf(forAdmins)) expect(problems).toHaveProperty(name)
@@ -105,7 +105,7 @@ describe('the refusals of an endpoint', () => {
 })
 
 describe('a declaration', () => {
-  test('takes at compile time only what its schema allows', () => {
+  test('compiles only if its schema allows it', () => {
     const { getSlots, ...fewer } = bookings
     const { bookMeeting: _, ...fewerSchemas } = bookingSchemas
     const x = {
@@ -122,7 +122,7 @@ describe('a declaration', () => {
       () => bind('x', { x: { ...x, schema } }, schemas),
       // @ts-expect-error a limit without a body
       () => bind('x', { x: { ...x, schema: slots, bodyLimit: 1 } }, { x: slots }),
-      // @ts-expect-error a part of a path that nothing fills
+      // @ts-expect-error a path parameter without a schema
       () => bind('x', { x: { ...x, schema, bodyLimit: 1, path: '/api/:x' as const } }, schemas),
       // @ts-expect-error a schema without its endpoint
       () => bind('x', fewer, bookingSchemas),

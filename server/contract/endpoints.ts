@@ -1,4 +1,4 @@
-/** Every endpoint, by name, with its schema. A feature of the contract is two imports and two lines here. */
+/** Every endpoint, by name, with its schema. To add a feature, add two imports and two lines. */
 import * as accounts from './accounts/endpoints.ts'
 import * as accountSchemas from './accounts/schema.ts'
 import * as applications from './applications/endpoints.ts'
@@ -24,7 +24,7 @@ export const endpoints = {
   ...bind('bookings', bookings, bookingSchemas),
 }
 
-/** Everything that the features' `schema.ts` export, by name, for whoever describes it. */
+/** All exports of the features' `schema.ts`, by name, for the OpenAPI document. */
 export const schemas = {
   ...enquirySchemas,
   ...feedbackSchemas,
@@ -38,11 +38,11 @@ export type Endpoints = typeof endpoints
 
 export type EndpointName = keyof Endpoints
 
-/** Every endpoint, in the order in which a router must try them. */
+/** Every endpoint, in routing order. */
 export const endpointList: readonly Endpoint[] = inRoutingOrder(Object.values(endpoints))
 
-/** What becomes of a call: `OutcomeOf<'bookMeeting'>`. */
+/** The outcome of a call: `OutcomeOf<'bookMeeting'>`. */
 export type OutcomeOf<Name extends EndpointName> = Outcome<Endpoints[Name]>
 
-/** Methods that a path takes, for the Allow header; none for a path that does not exist. HEAD goes with GET. */
+/** The methods of a path, for the Allow header; none for an unknown path. GET implies HEAD. */
 export const methodsOf = (path: string): string[] => methodsAt(path, endpointList)

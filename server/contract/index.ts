@@ -1,7 +1,7 @@
 /**
- * The API of this product, for whoever serves it or tries it: its endpoints by name, and the rules of every call. What
- * a feature says stands in its own files, each with a subpath: `bookings/rules`, `bookings/schema`. A page needs no
- * zod for `core/client`, `bookings/endpoints` and every `rules`.
+ * The API contract: its endpoints by name, and the checks of every call. The contents of a feature are in its own
+ * files, each with a subpath: `bookings/rules`, `bookings/schema`. `core/client`, `bookings/endpoints` and every
+ * `rules` do not load zod.
  */
 export * from './core/access.ts'
 export * from './core/bind.ts'

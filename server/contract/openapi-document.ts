@@ -1,7 +1,7 @@
-/** The parts of an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1.html) that this API has. */
+/** The parts of an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1.html) that this API uses. */
 import type { Caller, Entry } from './access-matrix.ts'
 
-/** A JSON Schema, as far as it is looked at. */
+/** The JSON Schema keywords in use. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -29,7 +29,7 @@ export interface OpenApiParameter {
   readonly schema: JsonSchema
 }
 
-/** What stands once in the document, and is named where it belongs. */
+/** A reference to a component of the document. */
 export interface OpenApiRef {
   readonly $ref: string
 }
@@ -57,15 +57,15 @@ export interface OpenApiOperation {
     readonly required: true
     readonly content: Readonly<Record<string, { readonly schema: JsonSchema; readonly encoding?: object }>>
   }
-  /** By status. A refusal is one of `components.responses`. */
+  /** By status. An error response is one of `components.responses`. */
   readonly responses: Readonly<Record<string, OpenApiResponse | OpenApiRef>>
-  /** Calls that one address may make in so many seconds. */
+  /** Maximum number of calls of one IP address in a number of seconds. */
   readonly 'x-rate-limit': { readonly points: number; readonly seconds: number }
-  /** Longest body, in bytes. */
+  /** Maximum size of the body, in bytes. */
   readonly 'x-body-limit'?: number
-  /** What its address names belongs to somebody: 404 to everybody else. */
+  /** Its resource has an owner: every other caller gets 404. */
   readonly 'x-owned'?: true
-  /** Who may call it, by who they are. */
+  /** Access by role. */
   readonly 'x-access': Readonly<Record<Caller, Entry>>
 }
 
@@ -76,9 +76,9 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>
-    /** The refusals that calls have of one status, by the names of the problems: `malformedJson-badReference`. */
+    /** The error responses of one status, by the names of the problems: `malformedJson-badReference`. */
     readonly responses: Readonly<Record<string, OpenApiResponse>>
-    /** Every refusal, by the name of its problem. */
+    /** An example of every problem, by its name. */
     readonly examples: Readonly<Record<string, OpenApiExample>>
     readonly securitySchemes: object
   }

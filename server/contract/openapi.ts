@@ -1,6 +1,6 @@
 /**
- * The API as an OpenAPI 3.1 document, made of the declarations and their schemas. `npm run openapi` writes it to
- * `docs/openapi.json`. It has an export of its own: nothing that is served or sent to a browser needs it.
+ * Generates the OpenAPI 3.1 document from the declarations and their schemas. `npm run openapi` writes it to
+ * `docs/openapi.json`. It is a separate export: neither the server nor browsers load it.
  */
 import { toJSONSchema } from 'zod/v4/core'
 import type { $ZodType } from 'zod/v4/core'
@@ -25,11 +25,11 @@ export interface OpenApiOptions {
   readonly title: string
   readonly version: string
   readonly endpoints: readonly Endpoint[]
-  /** Exports of the features' `schema.ts`: those called `…Schema` become components. */
+  /** Exports of the features' `schema.ts`: those named `…Schema` become components. */
   readonly schemas: Readonly<Record<string, unknown>>
 }
 
-/** @throws where a schema cannot be said in JSON Schema, or is read and answered under one name in two ways */
+/** @throws if JSON Schema cannot express a schema, or its input and output differ under one name */
 export function openApi({ title, version, endpoints, schemas }: OpenApiOptions): OpenApiDocument {
   const named = Object.entries(schemas).filter(
     (entry): entry is [string, Schema] => entry[0].endsWith('Schema') && isSchema(entry[1]),
@@ -53,7 +53,7 @@ export function openApi({ title, version, endpoints, schemas }: OpenApiOptions):
       title,
       version,
       description:
-        'Every call that pages make. A refusal answers `Problem`: its message is safe to show to a person. Times are in UTC, days are days in India. Fields of a body that a call does not name are dropped.',
+        'All endpoints that pages use. The body of an error response is a `Problem`, whose message is safe to show to visitors. Times are in UTC, days are days in India. Unknown fields of a body are dropped.',
     },
     tags: [...new Set(endpoints.map(({ feature }) => feature))].map((name) => ({ name })),
     paths,
@@ -61,12 +61,12 @@ export function openApi({ title, version, endpoints, schemas }: OpenApiOptions):
       schemas: merge(describe.input.used(), describe.output.used(), { Problem: problemSchema }),
       responses: Object.fromEntries(
         endpoints
-          .flatMap(refusalsOf)
-          .map(({ id, names }) => [id, refusalOf(names)] as const)
+          .flatMap(errorsOf)
+          .map(({ id, names }) => [id, errorResponse(names)] as const)
           .toSorted(([one], [other]) => (one < other ? -1 : 1)),
       ),
       examples: Object.fromEntries(
-        [...new Set(endpoints.flatMap(refusalsOf).flatMap(({ names }) => names))]
+        [...new Set(endpoints.flatMap(errorsOf).flatMap(({ names }) => names))]
           .toSorted()
           .map((name) => [name, { summary: problems[name].meaning, value: problemBody(refuse(name)) }]),
       ),
@@ -75,7 +75,7 @@ export function openApi({ title, version, endpoints, schemas }: OpenApiOptions):
           type: 'apiKey',
           in: 'cookie',
           name: '__Host-session',
-          description: 'Set by a login. Over plain HTTP, as in development, it is called `session`.',
+          description: 'Set by a login. Over plain HTTP, as in development, its name is `session`.',
         },
       },
     },
@@ -85,16 +85,16 @@ export function openApi({ title, version, endpoints, schemas }: OpenApiOptions):
 const problemSchema: JsonSchema = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: 'Safe to show to a person, in plain text.' },
+    message: { type: 'string', description: 'Safe to show to visitors, in plain text.' },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'One message for each field that breaks its rule, by its name.',
+      description: 'One message for each invalid field, by its name.',
     },
     nearest: {
       type: 'array',
       items: { type: 'string', format: 'date-time' },
-      description: 'Free starts around one that is taken, earliest first.',
+      description: 'The free starts nearest to a taken one, earliest first.',
     },
   },
   required: ['message'],
@@ -116,7 +116,7 @@ interface Describer {
   readonly used: () => Readonly<Record<string, JsonSchema>>
 }
 
-/** @param io whether it is what a caller sends, or what the server answers */
+/** @param io `input` for requests, `output` for responses */
 function describer(io: 'input' | 'output', names: ReadonlyMap<Schema, string>): Describer {
   const used: Record<string, JsonSchema> = {}
   const registry = z.registry<{ id: string }>()
@@ -133,7 +133,7 @@ function describer(io: 'input' | 'output', names: ReadonlyMap<Schema, string>): 
         io,
         metadata: registry,
         unrepresentable: 'any',
-        override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, saidBy(zodSchema)),
+        override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, keywordsOf(zodSchema)),
       }) as JsonSchema & { readonly $defs?: Record<string, JsonSchema> }
       for (const [id, { id: _same, ...each }] of Object.entries($defs)) used[id] = toComponents(each)
       return toComponents(own)
@@ -141,12 +141,12 @@ function describer(io: 'input' | 'output', names: ReadonlyMap<Schema, string>): 
   }
 }
 
-/** References within one schema, as references to the document's components. */
+/** Replaces references within one schema by references to the document's components. */
 const toComponents = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema
 
-/** What the checks of a field say of themselves, beside what JSON Schema knows: see `core/fields.ts`. */
-function saidBy({ _zod: { def } }: $ZodType): object {
+/** The JSON Schema keywords that the checks of a field have in `params`: see `core/fields.ts`. */
+function keywordsOf({ _zod: { def } }: $ZodType): object {
   const parts = [def, ...(def.checks ?? []).map(({ _zod: check }) => check.def)]
   return Object.assign({}, ...parts.map((part: object) => ('params' in part ? part.params : {}))) as object
 }
@@ -156,7 +156,7 @@ function merge(...groups: readonly Readonly<Record<string, JsonSchema>>[]): Reco
   for (const [name, schema] of groups.flatMap((group) => Object.entries(group))) {
     const other = merged[name]
     if (other && JSON.stringify(other) !== JSON.stringify(schema))
-      throw new Error(`${name} is read in one way and answered in another: it needs two names.`)
+      throw new Error(`The input and the output of ${name} differ: use two names.`)
     merged[name] = schema
   }
   return Object.fromEntries(Object.entries(merged).toSorted(([one], [another]) => (one < another ? -1 : 1)))
@@ -178,7 +178,7 @@ function operationOf(
     responses: {
       ...answersOf(endpoint, describe.output),
       ...Object.fromEntries(
-        refusalsOf(endpoint).map(({ status, id }) => [status, { $ref: `#/components/responses/${id}` }]),
+        errorsOf(endpoint).map(({ status, id }) => [status, { $ref: `#/components/responses/${id}` }]),
       ),
     },
     'x-rate-limit': rateLimit,
@@ -195,14 +195,14 @@ function parametersOf(
   { path, schema, hasLinkKey, reference }: Endpoint,
   describe: Describer,
 ): OpenApiParameter[] {
-  const { properties = {}, required = [] } = schema.address ? describe.of(schema.address) : {}
-  const addressed = Object.entries(properties).map(([name, each]): OpenApiParameter => {
+  const { properties = {}, required = [] } = schema.params ? describe.of(schema.params) : {}
+  const parameters = Object.entries(properties).map(([name, each]): OpenApiParameter => {
     if (hasLinkKey && name === 'key')
       return {
         name: linkKeyHeader,
         in: 'header',
         required: required.includes(name),
-        description: 'The key of the link. One that stands in the address opens nothing.',
+        description: 'The key of the link. A key in the URL is ignored.',
         schema: each,
       }
     const isPart = path.split('/').includes(`:${name}`)
@@ -213,27 +213,27 @@ function parametersOf(
       schema: withTypedDefault(each),
     }
   })
-  if (reference === undefined) return addressed
+  if (reference === undefined) return parameters
   return [
-    ...addressed,
+    ...parameters,
     {
       name: referenceHeader,
       in: 'header',
       required: false,
       description:
-        'A reference made by the caller. Sent again with the same body it is stored once; without it, each call is stored anew.',
+        'A reference generated by the caller. A repeated request with the same body is stored once; without it, each call is stored again.',
       schema: { type: 'string', pattern: referencePattern(reference).source },
     },
   ]
 }
 
-/** An address is text: the number that a default writes is one in the document. */
+/** URL parameters are strings, and so is their default: the document states a number. */
 const withTypedDefault = (schema: JsonSchema): JsonSchema =>
   schema.type === 'integer' && schema.default !== undefined
     ? { ...schema, default: Number(schema.default) }
     : schema
 
-/** Media types of what a file may be. */
+/** Media types of the accepted files. */
 const mediaTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -264,7 +264,7 @@ const headersOf = (clearSiteData: Endpoint['clearSiteData']): Pick<OpenApiRespon
     ? {
         headers: {
           'Clear-Site-Data': {
-            description: 'What the browser removes of this site.',
+            description: 'What the browser clears of this site.',
             schema: { const: clearSiteDataHeader(clearSiteData) },
           },
         },
@@ -276,7 +276,7 @@ const answersOf = (
   describe: Describer,
 ): Record<string, OpenApiResponse> =>
   Object.fromEntries(
-    Object.entries(schema.answers).map(([status, body]) => [
+    Object.entries(schema.responses).map(([status, body]) => [
       status,
       body === null
         ? { description: 'Done; the body is empty.', ...headersOf(clearSiteData) }
@@ -288,23 +288,23 @@ const answersOf = (
     ]),
   )
 
-/** Problems that say when to come back. */
+/** Problems with a Retry-After header. */
 const withRetryAfter: readonly ProblemName[] = ['tooMany', 'unavailable']
 
-interface Refusals {
+interface ErrorResponse {
   readonly status: string
   readonly names: readonly ProblemName[]
-  /** What they are called together. */
+  /** Name of their component. */
   readonly id: string
 }
 
-function refusalsOf(endpoint: Endpoint): Refusals[] {
+function errorsOf(endpoint: Endpoint): ErrorResponse[] {
   const all: ProblemName[] = [...problemsOf(endpoint), 'unexpected']
   const byStatus = Map.groupBy(all.toSorted(), (name) => problems[name].status)
   return [...byStatus].map(([status, names]) => ({ status: String(status), names, id: names.join('-') }))
 }
 
-const refusalOf = (names: readonly ProblemName[]): OpenApiResponse => ({
+const errorResponse = (names: readonly ProblemName[]): OpenApiResponse => ({
   description: names.map((name) => `${name}: ${problems[name].meaning}`).join(' '),
   ...(names.some((name) => withRetryAfter.includes(name)) && {
     headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } },

@@ -1,4 +1,4 @@
-/** What use cases and jobs are given. */
+/** The dependencies of use cases and jobs. */
 import type { Practice } from '@anupalan/server/contract'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'

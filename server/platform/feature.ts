@@ -1,6 +1,6 @@
 /**
- * A feature of the server: everything that the server needs of it, so that `server/features.ts` is the only place that
- * names its folder. Its tables and kinds of mail are added to `Tables` and `MailKinds` by declaration merging
+ * A feature of the server. `server/features.ts` is the only file that imports it. Its tables and kinds of mail are
+ * added to `Tables` and `MailKinds` by declaration merging
  * (https://www.typescriptlang.org/docs/handbook/declaration-merging.html#module-augmentation).
  */
 import type { Migration } from 'kysely/migration'
@@ -26,11 +26,11 @@ export interface Feature<FeatureHandlers = object> {
   readonly jobs?: (context: JobContext) => readonly Job[]
   /** Collections of uploaded files that rows of its tables refer to. */
   readonly collections?: readonly Collection[]
-  /** What makes the links in its mails when they are sent. */
+  /** Generates the links in its mails when they are sent. */
   readonly mailLinks?: (context: Context) => MailLinks
   /** Commands of the CLI, by name. */
   readonly commands?: Readonly<Record<string, Command>>
-  /** Finds the user of a session. One feature has it. */
+  /** Finds the user of a session. Exactly one feature has it. */
   readonly authenticate?: (context: Context) => Authenticate
 }
 

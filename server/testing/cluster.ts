@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own, in a new folder, on a free port of 127.0.0.1. */
+/** A temporary PostgreSQL cluster, in a new folder, on a free port of 127.0.0.1. */
 import { execFile } from 'node:child_process'
 import { chownSync, mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,23 +11,23 @@ import type { PostgresProgram } from '../platform/database/postgres-programs.ts'
 export interface Cluster {
   readonly port: number
   readonly folder: string
-  /** Address of one of its databases; `postgres` is there from the start. */
+  /** URL of one of its databases; `postgres` always exists. */
   urlOf(database: string): string
   start(): Promise<void>
-  /** `fast` ends it in order, `immediate` as a crash does. */
+  /** `fast` shuts it down cleanly, `immediate` as in a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>
   /** Stops it and removes its folder. */
   remove(): Promise<void>
 }
 
 export interface ClusterOptions {
-  /** Made by this; everything stands in it. */
+  /** Created; contains all files. */
   readonly folder: string
-  /** Whether commits reach the disk: off where only behaviour is tested. */
+  /** Whether commits are synced: off if only behaviour is tested. */
   readonly isDurable: boolean
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+/** PostgreSQL does not run as root: then it runs as `nobody`. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 const run = promisify(execFile)
@@ -38,7 +38,7 @@ function program(name: PostgresProgram): string {
   return path
 }
 
-/** Whether there is a PostgreSQL to start. */
+/** Whether PostgreSQL is installed. */
 export const hasPostgres = () =>
   findPostgresProgram('initdb') !== undefined && findPostgresProgram('pg_ctl') !== undefined
 
@@ -48,7 +48,7 @@ export async function startCluster({ folder, isDurable }: ClusterOptions): Promi
   const data = join(folder, 'data')
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
   const control = async (...args: string[]) => {
-    // `pg_ctl start` hands its pipes on to the server, which keeps them open: it writes to a file instead.
+    // The server inherits the pipes of `pg_ctl start` and keeps them open, so it logs to a file.
     await run(program('pg_ctl'), ['--pgdata', data, '--wait', '--silent', ...args], options)
   }
 

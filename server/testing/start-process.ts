@@ -1,4 +1,4 @@
-/** The server as its own process, as it is deployed. */
+/** Starts the server as a process, as in production. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -6,9 +6,9 @@ import { join } from 'node:path'
 
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** Where it is, once it says so; rejects with what it said where it ends before. */
+  /** Its URL, once it is printed; rejects with the output if the process exits before. */
   readonly url: Promise<string>
-  /** Its exit code, `null` where a signal ended it, and everything it said. */
+  /** Its exit code, `null` if a signal ended it, and its output. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }>
 }
 
@@ -27,7 +27,7 @@ export function startProcess(
   })
   let output = ''
   let errors = ''
-  let isTold = false
+  let isResolved = false
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text
   })
@@ -36,14 +36,14 @@ export function startProcess(
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text
-      if (isTold) return
-      const told = / is at (http:\S+)\n/.exec(output)?.[1]
-      if (told) resolve(told)
-      isTold = told !== undefined
+      if (isResolved) return
+      const found = / is at (http:\S+)\n/.exec(output)?.[1]
+      if (found) resolve(found)
+      isResolved = found !== undefined
     })
-    void ended.then(() => reject(new Error(`It ended before it listened.\n${output}${errors}`)))
+    void ended.then(() => reject(new Error(`The process exited before it listened.\n${output}${errors}`)))
   })
-  // Whoever waits for the end need not wait for the address as well.
+  // Not every caller awaits the URL.
   url.catch(() => {})
   return { child, url, ended }
 }

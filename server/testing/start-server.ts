@@ -1,4 +1,4 @@
-/** The real server, over real HTTP, with a database of its own. */
+/** Starts the server in the test process, with HTTP and its own database. */
 import { rmSync } from 'node:fs'
 import type { Meetings } from '@anupalan/server/contract'
 import { createApp } from '../app.ts'
@@ -31,10 +31,10 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  /** As in the environment; limits are off unless they say otherwise. */
+  /** As environment variables; rate limits are off by default. */
   readonly settings?: Readonly<Record<string, string>>
   readonly clock?: Clock
-  /** How the firm holds meetings; the contract's default where it is left out. */
+  /** The firm's rules for meetings; the contract's defaults if omitted. */
   readonly meetings?: Meetings
   /** SQLite by default. */
   readonly kind?: DatabaseKind
@@ -75,7 +75,7 @@ export async function startTestServer({
     lifecycle,
     dataDir: config.dataDir,
     logged,
-    // A proxy passes the host on.
+    // With PUBLIC_URL, requests have its host, as from a proxy.
     fetch: (path, init) =>
       config.publicUrl
         ? fetchAsHost(config.publicUrl.host, server.url + path, init)

@@ -1,13 +1,13 @@
-/** Writes zips, wrong ones too: what libraries that write zips refuse to. */
+/** Writes zip files, also malformed ones that libraries cannot write. */
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface Part {
   readonly name: string
   readonly bytes: Uint8Array | string
-  /** Length unpacked that the zip claims; the true one by default. */
+  /** Uncompressed size in the entry; the true one by default. */
   readonly claims?: number
   readonly isEncrypted?: boolean
-  /** Points at the content of the first part in place of its own. */
+  /** Refers to the content of the first part instead of its own. */
   readonly isOverlapping?: boolean
 }
 
@@ -53,7 +53,7 @@ const contentTypes = (main: string, more = '') =>
 
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A Word document with some more parts. */
+/** A Word document with additional parts. */
 export const writeDocx = (more: readonly Part[] = [], main = mainType, comment = ''): Buffer =>
   writeZip(
     [

@@ -1,5 +1,5 @@
 import { practiceSchema } from '@anupalan/server/contract'
-import { slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
+import { slotsResponse } from '@anupalan/server/contract/bookings/meetings'
 import { describe, expect, test } from 'vitest'
 import { firm } from './firm.ts'
 import { practice } from './practice.ts'
@@ -11,7 +11,7 @@ describe('practice.json', () => {
 
   test('"Monday to Saturday 9:30 AM to 6:30 PM IST (last start 18:00), Sundays and a holiday list closed"', () => {
     const now = Date.parse('2026-12-20T18:30:00.000Z')
-    const { days } = slotsAnswer({ from: '2026-12-21', days: 7 }, practice.meetings!, {
+    const { days } = slotsResponse({ from: '2026-12-21', days: 7 }, practice.meetings!, {
       now,
       taken: new Map(),
     })
@@ -24,7 +24,7 @@ describe('practice.json', () => {
   })
 
   test('has only obligations of the statutory calendar, and at most a third of days is busy', () => {
-    const { days } = slotsAnswer({ from: '2026-12-01', days: 60 }, practice.meetings!, {
+    const { days } = slotsResponse({ from: '2026-12-01', days: 60 }, practice.meetings!, {
       now: Date.parse('2026-11-30T18:30:00.000Z'),
       taken: new Map(),
     })

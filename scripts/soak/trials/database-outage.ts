@@ -3,7 +3,7 @@
  * within 5 s, no false acknowledgement, pages served meanwhile, and normal within 5 s of its return.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { startFickleProxy } from '../../../server/testing/fickle-proxy.ts'
+import { startUnreliableProxy } from '../../../server/testing/unreliable-proxy.ts'
 import type { Trial } from '../trial.ts'
 import { call, countStored, createEnvironment, newReference, quantile, sendEnquiry } from '../environment.ts'
 
@@ -14,7 +14,7 @@ export const databaseOutageTrial: Trial = {
   async run(context) {
     const { scaled, check, count, note, defer } = context
     const environment = await createEnvironment(context, 'PostgreSQL')
-    const proxy = await startFickleProxy(environment.settings.DATABASE_URL!)
+    const proxy = await startUnreliableProxy(environment.settings.DATABASE_URL!)
     defer(() => proxy.close())
     const server = environment.start({ DATABASE_URL: proxy.url })
     const url = await server.url
@@ -25,8 +25,8 @@ export const databaseOutageTrial: Trial = {
     for (let round = 0; round < scaled(20); round++) {
       const how = ['a crash', 'a closed connection', 'no response'][round % 3]!
       if (how === 'a crash') await environment.cluster!.stop('immediate')
-      else if (how === 'a closed connection') await proxy.cut()
-      else proxy.silence()
+      else if (how === 'a closed connection') await proxy.disconnect()
+      else proxy.stall()
 
       const until = Date.now() + scaled(30) * 1_000
       while (Date.now() < until) {
@@ -42,7 +42,7 @@ export const databaseOutageTrial: Trial = {
       }
 
       if (how === 'a crash') await environment.cluster!.start()
-      await proxy.mend()
+      await proxy.restore()
       const back = performance.now()
       for (let isBack = false; !isBack;) {
         const reference = newReference()

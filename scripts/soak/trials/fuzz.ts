@@ -72,7 +72,7 @@ function anyHeaders(random: Random, used: readonly string[]): Record<string, str
 
 /** What is wrong with a response; `undefined` if it is exactly one that the endpoint documents. */
 function faultOf(endpoint: Endpoint, { status, headers, text }: HttpResponse): string | undefined {
-  const schema = endpoint.schema.answers[status]
+  const schema = endpoint.schema.responses[status]
   if (schema === null)
     return text === '' ? undefined : `a body although none is declared: ${text.slice(0, 80)}`
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return `${headers['content-type']}`
@@ -85,7 +85,7 @@ function faultOf(endpoint: Endpoint, { status, headers, text }: HttpResponse): s
 
   function matches(name: ProblemName, { fields, nearest: _, ...rest }: ProblemBody): boolean {
     const none = { shape: {} } as never
-    const names = [endpoint.schema.request, endpoint.schema.address].flatMap((each) =>
+    const names = [endpoint.schema.request, endpoint.schema.params].flatMap((each) =>
       Object.keys(fieldsOf(each ?? none)),
     )
     const isSame = JSON.stringify(rest) === JSON.stringify(problemBody(refuse(name)))

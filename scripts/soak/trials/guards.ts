@@ -63,8 +63,8 @@ const guards: readonly Guard[] = [
   {
     what: 'the transaction',
     file: 'platform/database/database.ts',
-    guard: 'answerInTime(database.transaction().execute(write))',
-    without: 'answerInTime(write(database as never))',
+    guard: 'withTimeout(database.transaction().execute(write))',
+    without: 'withTimeout(write(database as never))',
     tests: ['conformance.test.ts'],
   },
   {
@@ -126,8 +126,8 @@ const guards: readonly Guard[] = [
   {
     what: 'the key of a link',
     file: 'features/bookings/booking-context.ts',
-    guard: 'isSame(keyOf(reference), key)',
-    without: "keyOf(reference) !== '' || isSame('', key)",
+    guard: "isSame(sign(each.value, 'booking', reference), signature)",
+    without: "(sign(each.value, 'booking', reference) !== '' || isSame('', signature))",
     tests: ['conformance.test.ts'],
   },
   {
@@ -147,7 +147,7 @@ const guards: readonly Guard[] = [
   {
     what: 'accepting queued connections at shutdown',
     file: 'platform/http/listen.ts',
-    guard: 'isOver = areIn && (',
+    guard: 'isOver = isQueueAccepted && (',
     without: 'isOver = (',
     tests: ['platform/http/listen.test.ts'],
   },

@@ -107,8 +107,8 @@ export const uploadsTrials: Trial[] = databases.map((name) => ({
           for (let next = queue.pop(); next; next = queue.pop()) {
             const reference = newReferenceOf('AP')
             const { status, text } = await send(url, next, reference)
-            const { fate, what } = next.file
-            const wanted = fate === 'malformedForm' ? 400 : typeof fate === 'string' ? 422 : 201
+            const { expected, what } = next.file
+            const wanted = expected === 'malformedForm' ? 400 : typeof expected === 'string' ? 422 : 201
             check(status === wanted, `${what}: ${status} ${text}`)
             if (status === 201) kept.set(reference, next.file)
             count()

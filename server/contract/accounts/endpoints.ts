@@ -19,7 +19,7 @@ export const logIn = {
   problems: ['signInUnavailable'],
 } as const satisfies Declaration
 
-/** While registration is closed its fields are not validated: nobody should correct a form that goes nowhere. */
+/** While registration is closed its fields are not validated: nobody should correct a form that cannot succeed. */
 export const register = {
   schema: {} as typeof schema.register,
   method: 'POST',

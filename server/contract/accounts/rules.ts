@@ -1,8 +1,8 @@
-/** Accounts without their schemas: what a form must know to be drawn. */
+/** The rules of account fields without the schemas, for forms. */
 import type { EmailRule, TextRule } from '../core/fields.ts'
 import { personRules } from '../core/person.ts'
 
-/** Bounds in characters, and the message of each broken rule. */
+/** Limits in characters, and the message of each broken rule. */
 export const accountRules = {
   username: {
     min: 1,

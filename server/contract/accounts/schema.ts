@@ -1,4 +1,4 @@
-/** Accounts: who is signed in. */
+/** Accounts: sign-in, registration and the current user. */
 import { roles } from '../core/access.ts'
 import type { User } from '../core/access.ts'
 import type { EndpointSchema } from '../core/endpoint.ts'
@@ -31,22 +31,22 @@ export type Registration = z.input<typeof registrationSchema>
 
 export const getUser = {
   summary: 'The person who is signed in.',
-  answers: { 200: userSchema },
+  responses: { 200: userSchema },
 } satisfies EndpointSchema
 
 export const logIn = {
   summary: 'Opens a session.',
   request: credentialsSchema,
-  answers: { 200: userSchema },
+  responses: { 200: userSchema },
 } satisfies EndpointSchema
 
 export const register = {
   summary: 'Creates an account and opens a session.',
   request: registrationSchema,
-  answers: { 201: userSchema },
+  responses: { 201: userSchema },
 } satisfies EndpointSchema
 
 export const logOut = {
   summary: 'Ends the session, if there is one, and clears its cookies.',
-  answers: { 204: null },
+  responses: { 204: null },
 } satisfies EndpointSchema

@@ -1,5 +1,5 @@
 /**
- * Cookie that a script may read, present while someone is signed in. It holds no secret: public pages ask
- * for the user only where it exists.
+ * Cookie that scripts can read, present while a user is signed in. It contains no secret: public pages request the user
+ * only if it is set.
  */
 export const signedInHint = 'signed_in'

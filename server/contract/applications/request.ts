@@ -1,17 +1,17 @@
-/** What an application must be. Apart from the schemas of answers, so that its form is sent none of them. */
+/** The request schema of an application, apart from the response schemas so that the form does not load them. */
 import { email, line, matching, paragraphs, phone } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { applicationRules as rules } from './rules.ts'
 
-/** Its fields as a form sends them: text, each of them. */
+/** Its fields as a form sends them: each is a string. */
 export const applicationSchema = z.object({
-  /** The id of an opening that `practice.json` names. */
+  /** The id of an opening in `practice.json`. */
   opening: matching(/^[a-z\d-]{1,60}$/, rules.opening.closed),
   name: line(rules.name),
   email: email(rules.email),
   phone: phone(rules.phone),
   note: z.prefault(paragraphs(rules.note), ''),
-  /** Of what the notice beside the form says. */
+  /** Consent to the notice next to the form. */
   consent: z.literal('true', rules.consent.missing),
 })
 

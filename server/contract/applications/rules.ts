@@ -1,10 +1,10 @@
-/** Applications without their schemas: what a form must know to be drawn. */
+/** The rules of application fields without the schemas, for forms. */
 import type { EmailRule, PhoneRule, TextRule } from '../core/fields.ts'
 import { personRules } from '../core/person.ts'
 import type { UploadRule } from '../core/uploads.ts'
 import type { Practice } from '../site/site-files.ts'
 
-/** Bounds in characters after trimming, and the message of each broken rule. */
+/** Limits in characters after trimming, and the message of each broken rule. */
 export const applicationRules = {
   opening: { closed: 'This opening takes no more applications.' },
   name: personRules.name,
@@ -36,6 +36,6 @@ export const cvRule = {
   },
 } as const satisfies UploadRule
 
-/** Whether an opening is there and may still be applied for on a day in India, `2026-12-31`. */
+/** Whether an opening exists and accepts applications on a day in India, `2026-12-31`. */
 export const isOpen = (practice: Pick<Practice, 'openings'>, opening: string, today: string): boolean =>
   practice.openings?.some(({ id, closes }) => id === opening && closes >= today) ?? false

@@ -1,4 +1,4 @@
-/** Applications: somebody asks to work at the firm, and sends a CV along. */
+/** Applications: a visitor applies for an opening and uploads a CV. */
 import type { EndpointSchema } from '../core/endpoint.ts'
 import { reference } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
@@ -13,5 +13,5 @@ export type ApplicationReceipt = z.output<typeof applicationReceiptSchema>
 export const sendApplication = {
   summary: 'Stores an application with its CV, and queues a mail to the firm and one to the sender.',
   request: applicationSchema,
-  answers: { 201: applicationReceiptSchema },
+  responses: { 201: applicationReceiptSchema },
 } satisfies EndpointSchema

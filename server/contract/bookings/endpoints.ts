@@ -10,7 +10,7 @@ export const getSlots = {
   problems: ['invalid', 'unavailable'],
 } as const satisfies Declaration
 
-/** A slot that is taken is refused with the free ones around it: `nearest` of the client’s `ApiError`. */
+/** If the slot is taken, the error response has the nearest free ones: `nearest` of the client’s `ApiError`. */
 export const bookMeeting = {
   schema: {} as typeof schema.bookMeeting,
   method: 'POST',
@@ -32,7 +32,7 @@ export const getBooking = {
   problems: ['linkRefused', 'linkEnded', 'unavailable'],
 } as const satisfies Declaration
 
-/** A page saves its text: a plain link to it would hold the key. */
+/** Pages fetch the file and save its text: a plain link to it would contain the key. */
 export const getBookingCalendar = {
   schema: {} as typeof schema.getBookingCalendar,
   method: 'GET',
@@ -44,7 +44,7 @@ export const getBookingCalendar = {
   problems: ['linkRefused', 'linkEnded', 'unavailable'],
 } as const satisfies Declaration
 
-/** A taken slot is refused as by `bookMeeting`. */
+/** A taken slot gets the same error as in `bookMeeting`. */
 export const rescheduleBooking = {
   schema: {} as typeof schema.rescheduleBooking,
   method: 'POST',
@@ -56,7 +56,7 @@ export const rescheduleBooking = {
   problems: ['linkRefused', 'linkEnded', 'unavailable', 'slotTaken', 'bookingCancelled', 'bookingBegun'],
 } as const satisfies Declaration
 
-/** Cancelled twice is cancelled once. */
+/** Idempotent: a second cancellation changes nothing. */
 export const cancelBooking = {
   schema: {} as typeof schema.cancelBooking,
   method: 'POST',

@@ -1,22 +1,24 @@
-/** How a booking is opened again: from a mail, from the address of a page. */
+/** Links to a booking, from a mail or from the URL of a page. */
 import { readQuery, writeQuery } from '../core/path.ts'
 
-/** What opens a booking: its reference, and the key that only its mail and its own browser have. */
+/**
+ * Identifies and authorizes access to a booking: its reference, and the key that only its mail and its own browser
+ * have.
+ */
 export interface BookingLink {
   readonly reference: string
   readonly key: string
 }
 
 /**
- * The fragment of a page's address that opens a booking, with its `#`. A fragment stays in the browser: no server's log
- * and no page view holds it.
+ * The fragment of a page's URL that opens a booking, with its `#`. Browsers do not send fragments: no server log and no
+ * page view contains it.
  */
 export const bookingFragment = ({ reference, key }: BookingLink) =>
   `#${writeQuery({ booking: reference, key })}`
 
 /**
- * The booking that a page's address opens; `undefined` where it opens none. Whether the key is right is for the server
- * to say.
+ * The booking in a page's URL; `undefined` if there is none. The server checks the key.
  *
  * @param fragment `location.hash`
  */

@@ -1,4 +1,7 @@
-/** What the server and the mock answer of meetings, alike: pure, over the firm's rules and what is stored. */
+/**
+ * Responses about meetings, shared by the server and the mock: pure functions of the firm's rules and the stored
+ * bookings.
+ */
 import { busyDays } from '../../compliance/calendar/busy-days.ts'
 import { istDate } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
@@ -12,22 +15,22 @@ import type { Meetings, Practice } from '../site/site-files.ts'
 import { bookableDays, endOf, freeSlots, checkStart, nearestFree } from './slots.ts'
 import type { Taken } from './slots.ts'
 
-/** A booking as it is kept. All times are UTC, as `2026-12-01T04:30:00.000Z`. */
-export interface KeptBooking extends BookingRequest {
+/** A booking as it is stored. All times are UTC, as `2026-12-01T04:30:00.000Z`. */
+export interface BookingRecord extends BookingRequest {
   readonly reference: string
-  /** The start that was asked for first, by which a repeat is known after the booking was moved. */
+  /** The start of the first request. It identifies a repeated request after the booking was moved. */
   readonly firstStart: string
-  /** Raised by each change. */
+  /** Incremented by each change. */
   readonly sequence: number
   readonly cancelledAt: string | null
 }
 
-/** The firm's rules of meetings. @param consultants overrides the firm's own number */
+/** The firm's rules for meetings. @param consultants overrides the firm's own number */
 export const meetingsOf = ({ meetings = defaultMeetings }: Practice, consultants?: number): Meetings =>
   consultants === undefined ? meetings : { ...meetings, consultants }
 
 /** @param from today in India by default */
-export function slotsAnswer(
+export function slotsResponse(
   { from, days }: { readonly from?: IsoDate; readonly days: number },
   meetings: Meetings,
   { now, taken }: { readonly now: number; readonly taken: Taken },
@@ -45,30 +48,33 @@ export function slotsAnswer(
   }
 }
 
-/** The law of a range of days is the same whoever asks; what callers ask for most is a few ranges a day. */
-const known = new WeakMap<Meetings, Map<string, ReturnType<typeof busyDays>>>()
-const mostKnown = 16
+/** Busy days depend only on the range, and most calls use a few ranges a day, so results are cached. */
+const busyDaysCache = new WeakMap<Meetings, Map<string, ReturnType<typeof busyDays>>>()
+const MAX_CACHED_RANGES = 16
 
 function busyDaysOf(meetings: Meetings, from: IsoDate, to: IsoDate): ReturnType<typeof busyDays> {
-  const ranges = known.get(meetings) ?? new Map<string, ReturnType<typeof busyDays>>()
-  known.set(meetings, ranges)
+  const ranges = busyDaysCache.get(meetings) ?? new Map<string, ReturnType<typeof busyDays>>()
+  busyDaysCache.set(meetings, ranges)
   const range = `${from} ${to}`
   const found = ranges.get(range)
   if (found) return found
-  if (ranges.size === mostKnown) ranges.clear()
+  if (ranges.size === MAX_CACHED_RANGES) ranges.clear()
   const { busyWith: obligations, busyDaysBefore: daysBefore } = meetings
   const busy = busyDays({ from, to, obligations, daysBefore })
   ranges.set(range, busy)
   return busy
 }
 
-/** A refusal of a start that nobody can book. */
+/** The error of a start that cannot be booked. */
 export function refuseStart(start: string, meetings: Meetings, now: number): Refusal<'invalid'> | undefined {
   const problem = checkStart(Date.parse(start), meetings, now)
   return problem && refuse('invalid', { fields: { start: startMessages[problem] } })
 }
 
-/** A refusal of a booking by who holds as many as one may. It does not say how many that is: it may be asked by another. */
+/**
+ * The error of a booking above the limit for one mailbox. It does not state the limit: another person may have entered
+ * the address.
+ */
 export const refuseFurtherBooking = (): Refusal<'invalid'> =>
   refuse('invalid', {
     fields: {
@@ -77,7 +83,7 @@ export const refuseFurtherBooking = (): Refusal<'invalid'> =>
     },
   })
 
-/** A refusal of a start that is taken, with the free ones around it. */
+/** The error of a start that is taken, with the nearest free ones. */
 export const refuseTaken = (
   start: string,
   meetings: Meetings,
@@ -85,8 +91,8 @@ export const refuseTaken = (
 ): Refusal<'slotTaken'> =>
   refuse('slotTaken', { nearest: nearestFree(Date.parse(start), meetings, world).map(asText) })
 
-/** What a link to a booking shows. @param room a name that nobody can guess, of its video room */
-export function bookingView(booking: KeptBooking, meetings: Meetings, now: number, room: string): Booking {
+/** A booking as its link shows it. @param room an unguessable name of its video room */
+export function bookingView(booking: BookingRecord, meetings: Meetings, now: number, room: string): Booking {
   const { reference, service, mode, start, sequence, cancelledAt } = booking
   return {
     reference,
@@ -109,19 +115,20 @@ function placeOf(mode: Booking['mode'], { places }: Meetings, room: string): Boo
 }
 
 /** Whether the link to a booking has ended. */
-export const hasLinkEnded = ({ start }: Pick<KeptBooking, 'start'>, now: number) =>
+export const hasLinkEnded = ({ start }: Pick<BookingRecord, 'start'>, now: number) =>
   now >= endOf(Date.parse(start)) + linkDaysAfterMeeting * 86_400_000
 
-/** Minutes for which a booking that is sent again is answered again. */
+/** Minutes for which a repeated booking request gets the first response again. */
 export const REPEAT_MINUTES = 5
 
 /**
- * Whether what comes under the reference of a booking is answered as that booking was: the same, and soon enough to be a
- * browser's that heard no answer. The answer holds the key, and references stand in subjects and are read out on the
- * phone: later, whoever knows one learns nothing by it, whatever they send along.
+ * Whether a request with the reference of a stored booking gets that booking's response: it is the same request, and
+ * early enough to be the retry of a browser that received no response. The response contains the key, and references
+ * appear in subjects and are read out on the phone: later, a caller who has only the reference gets nothing, whatever
+ * the body.
  */
 export const checkBookingRepeat = (
-  booking: KeptBooking & { readonly receivedAt: string },
+  booking: BookingRecord & { readonly receivedAt: string },
   request: BookingRequest,
   now: number,
 ): Refusal<'referenceReused'> | undefined =>
@@ -129,8 +136,8 @@ export const checkBookingRepeat = (
     ? checkRepeat(bookingAsSent(booking), request)
     : refuse('referenceReused')
 
-/** The fields by which a repeat of a booking is known, as they were sent. */
-const bookingAsSent = (booking: KeptBooking): BookingRequest => {
+/** The fields that identify a repeated request, as they were sent. */
+const bookingAsSent = (booking: BookingRecord): BookingRequest => {
   const { service, mode, firstStart: start, name, email, phone, note, privacy } = booking
   return { service, mode, start, name, email, phone, note, privacy }
 }

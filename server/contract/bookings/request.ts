@@ -1,4 +1,4 @@
-/** What a request for a meeting must be. Apart from the schemas of answers, so that its form is sent none of them. */
+/** The request schema of a booking, apart from the response schemas so that the form does not load them. */
 import { email, instant, line, oneOf, optionalPhone, paragraphs } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { serviceOptions } from '../core/services.ts'
@@ -15,7 +15,7 @@ export const bookingRequestSchema = z
     start,
     name: line(rules.name),
     email: email(rules.email),
-    /** Empty where none is given: only a meeting by phone needs it. */
+    /** May be empty: only a meeting by phone needs it. */
     phone: z.prefault(optionalPhone(rules.phone), ''),
     note: z.prefault(paragraphs(rules.note), ''),
     privacy: z.literal(true, rules.privacy.missing),
@@ -24,7 +24,7 @@ export const bookingRequestSchema = z
     z.refine((booking) => booking.mode !== 'phone' || booking.phone !== '', {
       error: rules.phone.missing,
       path: ['phone'],
-      // Said with all other messages, and not only once they are gone.
+      // Reported together with all other messages, not only after they are corrected.
       when: ({ value }) => isRecord(value) && value.mode === 'phone' && typeof value.phone === 'string',
     }),
   )
@@ -32,5 +32,5 @@ export const bookingRequestSchema = z
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What a visitor asks for, trimmed, every field within its bounds. */
+/** A validated request, trimmed, every field within its limits. */
 export type BookingRequest = z.output<typeof bookingRequestSchema>

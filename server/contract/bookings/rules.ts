@@ -1,8 +1,8 @@
-/** Bookings without their schemas: what a page must know to offer, book, move and cancel a meeting. */
+/** The rules of bookings without the schemas, for pages that book, move and cancel meetings. */
 import type { EmailRule, PhoneRule, TextRule } from '../core/fields.ts'
 import { personRules } from '../core/person.ts'
 
-/** How people meet, in the order the form lists it. */
+/** Ways to meet, in the order of the form. */
 export const meetingModes = [
   { value: 'video', label: 'Video call' },
   { value: 'phone', label: 'Phone call' },
@@ -11,19 +11,19 @@ export const meetingModes = [
 
 export type MeetingMode = (typeof meetingModes)[number]['value']
 
-/** Days that one call may ask the free slots of, at most. */
-export const mostSlotDays = 62
+/** Maximum number of days in one request for free slots. */
+export const maxSlotDays = 62
 
-/** Days whose slots are answered where a call names no number. */
+/** Days in the response if the request has no number. */
 export const defaultSlotDays = 14
 
-/** How many meetings that have not begun one mailbox may hold. */
-export const MOST_OPEN_BOOKINGS = 3
+/** Maximum number of upcoming meetings for one mailbox. */
+export const MAX_OPEN_BOOKINGS = 3
 
-/** Days after the end of a meeting for which its link still shows it. */
+/** Days after the end of a meeting until its link expires. */
 export const linkDaysAfterMeeting = 7
 
-/** Bounds in characters after trimming, and the message of each broken rule, in the order of the form. */
+/** Limits in characters after trimming, and the message of each broken rule, in the order of the form. */
 export const bookingRules = {
   service: { missing: 'Please select a service.' },
   mode: { missing: 'Please choose how we meet.' },
@@ -33,14 +33,14 @@ export const bookingRules = {
   phone: {
     max: 30,
     invalid: 'Please enter a phone number with its country or area code, such as +91 80 0000 4000.',
-    /** Said where the meeting is by phone and no number is given. */
+    /** For a meeting by phone without a number. */
     missing: 'Please enter the phone number on which we should call you.',
   },
   note: personRules.note,
   privacy: personRules.privacy,
 } as const satisfies Record<string, TextRule | EmailRule | PhoneRule | { missing: string }>
 
-/** What is said at `start` of a time that nobody can book, by why. */
+/** Messages of the field `start`, by the reason why the time cannot be booked. */
 export const startMessages = {
   forged: 'No meeting begins at this time. Please choose one of the times offered.',
   closed: 'The office is closed on this day. Please choose another day.',
@@ -49,8 +49,8 @@ export const startMessages = {
   tooFar: 'This day is not open for booking yet. Please choose an earlier one.',
 } as const
 
-/** What is said of the days that slots are asked for. */
+/** Messages of the query parameters of `getSlots`. */
 export const slotMessages = {
   from: 'The first day must be a day of the calendar, such as 2026-12-01.',
-  days: `The number of days must be 1 to ${mostSlotDays}.`,
+  days: `The number of days must be 1 to ${maxSlotDays}.`,
 } as const

@@ -6,7 +6,7 @@ import type { MeetingRules } from './slots.ts'
 const rules: MeetingRules = { ...defaultMeetings, holidays: [{ date: '2027-01-26', name: 'Republic Day' }] }
 const hour = 3_600_000
 
-/** A clock on the wall of a zone, by the platform's own tables, and not by ours. */
+/** Local time in a time zone by the ICU data of the runtime, independent of the code under test. */
 const wall = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -34,7 +34,7 @@ const readWall = ({ timeZoneName = '', ...at }: Record<string, string>) =>
 
 describe('slots over the daylight-saving days of 2027', () => {
   const india = wall('Asia/Kolkata')
-  // The clocks of New York, London, Sydney and Lord Howe (half an hour) are set on these days, or the day after.
+  // Clock changes in New York, London, Sydney and Lord Howe (half an hour) are on these days, or the day after.
   const zones = ['America/New_York', 'Europe/London', 'Australia/Sydney', 'Australia/Lord_Howe'] as const
   const changes = [
     '2027-03-14',
@@ -44,28 +44,28 @@ describe('slots over the daylight-saving days of 2027', () => {
     '2027-10-31',
     '2027-11-07',
   ] as const
-  const asked = zones.flatMap((zone) => changes.map((day) => [zone, Date.parse(`${day}T00:00:00Z`)] as const))
+  const cases = zones.flatMap((zone) => changes.map((day) => [zone, Date.parse(`${day}T00:00:00Z`)] as const))
 
   test(
     '"10,000 slots in four time zones: none wrong, none impossible, none offered in the past"',
     { timeout: 30_000 },
     () => {
       let checked = 0
-      for (const [zone, change] of asked) {
+      for (const [zone, change] of cases) {
         const there = wall(zone)
         for (let at = change - 20 * hour; at < change + 44 * hour; at += 7 * hour) {
           const days = freeSlots(bookableDays(rules, at).from, 4, rules, { now: at, taken: new Map() })
           for (const { date, starts } of days) {
             for (const start of starts) {
               const here = india(start)
-              // Of the day it is listed under, in hours, and on the grid, by a clock in India.
+              // On the listed day, within hours, and on the grid, in Indian time.
               expect(`${here.year}-${here.month}-${here.day}`).toBe(date)
               const minutes = Number(here.hour) * 60 + Number(here.minute)
               expect(minutes >= 570 && minutes <= 1080 && minutes % 30 === 0 && here.weekday !== 'Sun').toBe(
                 true,
               )
               expect(start - at).toBeGreaterThanOrEqual(4 * hour)
-              // What the visitor's clock shows with its offset is that instant and no other: no time is skipped or twice.
+              // The visitor's local time with its offset is that instant: no time is skipped or ambiguous.
               expect(readWall(there(start))).toBe(start)
               expect(readWall(there(endOf(start))) - start).toBe(30 * 60_000)
               checked++
@@ -77,7 +77,7 @@ describe('slots over the daylight-saving days of 2027', () => {
     },
   )
 
-  test('every day of the year has 18 starts from 9:30 to 18:00 or none, whatever the host’s own zone', () => {
+  test('every day of the year has 18 starts from 9:30 to 18:00 or none, in any time zone of the host', () => {
     for (
       let day = Date.parse('2027-01-01T00:00:00Z');
       day < Date.parse('2028-01-01T00:00:00Z');
@@ -95,7 +95,7 @@ describe('slots over the daylight-saving days of 2027', () => {
 describe('a start', () => {
   const now = Date.parse('2027-01-25T04:00:00.000Z')
 
-  test('is judged by what is wrong with it first: nothing of what is offered is refused', () => {
+  test('gets the first problem that applies; no offered start has one', () => {
     for (const { starts } of freeSlots('2027-01-25', 61, rules, { now, taken: new Map() })) {
       for (const start of starts) expect(checkStart(start, rules, now)).toBeUndefined()
     }
@@ -106,7 +106,7 @@ describe('a start', () => {
     expect(checkStart(now, rules, now)).toBe('past')
   })
 
-  test('that is taken is offered no more, and those around it are, from both sides', () => {
+  test('that is taken is no longer offered; the nearest on both sides are', () => {
     const wanted = Date.parse('2027-01-27T07:00:00Z')
     const taken = new Map([
       [wanted, 2],
@@ -117,7 +117,7 @@ describe('a start', () => {
     expect(nearestFree(wanted, { ...rules, consultants: 1 }, { now, taken })).not.toContain(wanted + hour)
   })
 
-  test('is offered to nobody where nobody is there, or all is taken', () => {
+  test('is not offered on a day without hours or without free consultants', () => {
     const all = new Map(startsOn('2027-01-25', rules).map((start) => [start, 2]))
     expect(freeSlots('2027-01-25', 1, rules, { now, taken: all })).toEqual([
       { date: '2027-01-25', starts: [] },

@@ -1,16 +1,16 @@
 /**
- * When a meeting can begin: pure rules, the same in the server, the mock and a page. They know the hours, the holidays
- * and the clock they are given; what is taken, they are told. Instants are epoch ms in UTC, days are days in India.
+ * When a meeting can begin: pure functions shared by the server, the mock and pages, of the hours, the holidays, the
+ * current time and the taken starts. Instants are epoch ms in UTC, days are days in India.
  */
 import { addDays, daysBetween, istDate, istInstant, weekday } from '../../compliance/ist.ts'
 import type { IsoDate, Weekday } from '../../compliance/ist.ts'
 
-/** "Free consultation length 30 minutes": of a meeting, and from one start to the next. */
+/** "Free consultation length 30 minutes": the length of a meeting, and the time from one start to the next. */
 export const slotMinutes = 30
 
 const slotMs = slotMinutes * 60_000
 
-/** Opening hours of some days of the week. A day of the week that no hours name is closed. */
+/** Opening hours of some weekdays. A weekday without hours is closed. */
 export interface MeetingHours {
   readonly weekdays: readonly Weekday[]
   /** `HH:MM` in IST: the first start. */
@@ -22,28 +22,28 @@ export interface MeetingHours {
 export interface MeetingRules {
   readonly hours: readonly MeetingHours[]
   readonly holidays: readonly { readonly date: string; readonly name: string }[]
-  /** Hours from now to the first start that can be booked. */
+  /** Hours from now to the first bookable start. */
   readonly leadHours: number
-  /** Days from today to the last one that can be booked. */
+  /** Days from today to the last bookable day. */
   readonly horizonDays: number
   /** Meetings that can be held at the same time. */
   readonly consultants: number
 }
 
-/** Why a day takes no meeting. `reason` is for people. */
+/** Why a day is closed. `reason` is for visitors. */
 export interface Closure {
   readonly kind: 'weekly' | 'holiday' | 'past' | 'beyond'
   readonly reason: string
 }
 
-/** Why a start cannot be booked, whoever asks and whatever is taken. */
+/** Why a start cannot be booked, apart from being taken. */
 export type StartProblem = 'forged' | 'closed' | 'past' | 'tooSoon' | 'tooFar'
 
 export interface DayOfSlots {
   /** In India. */
   readonly date: IsoDate
   readonly closed?: Closure
-  /** Free starts, earliest first. None on an open day says that all are taken, or too soon. */
+  /** Free starts, earliest first. An open day without any has only starts that are taken or too soon. */
   readonly starts: readonly number[]
 }
 
@@ -52,7 +52,7 @@ export type Taken = ReadonlyMap<number, number>
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Why the office takes no meeting on a day, whatever day it is today; `undefined` where it does. */
+/** Why the office is closed on a day, regardless of the current date; `undefined` if it is open. */
 export function closureOf(date: IsoDate, { hours, holidays }: MeetingRules): Closure | undefined {
   const holiday = holidays.find((each) => each.date === date)
   if (holiday) return { kind: 'holiday', reason: holiday.name }
@@ -61,7 +61,7 @@ export function closureOf(date: IsoDate, { hours, holidays }: MeetingRules): Clo
   return { kind: 'weekly', reason: `Closed on ${day}s` }
 }
 
-/** Every start of a day, taken or not: none where it is closed. */
+/** Every start of a day, taken or free; none if it is closed. */
 export function startsOn(date: IsoDate, rules: MeetingRules): number[] {
   if (closureOf(date, rules)) return []
   const day = weekday(date)
@@ -75,7 +75,7 @@ export function startsOn(date: IsoDate, rules: MeetingRules): number[] {
     .toSorted((one, other) => one - other)
 }
 
-/** First and last day that can be booked at an instant. */
+/** First and last bookable day at an instant. */
 export function bookableDays({ horizonDays }: MeetingRules, now: number): { from: IsoDate; to: IsoDate } {
   const from = istDate(now)
   return { from, to: addDays(from, horizonDays) }
@@ -83,7 +83,7 @@ export function bookableDays({ horizonDays }: MeetingRules, now: number): { from
 
 const earliestStart = ({ leadHours }: MeetingRules, now: number) => now + leadHours * 3_600_000
 
-/** Whether a start can be booked at an instant, as far as it is not taken. */
+/** Why a start cannot be booked at an instant, unless it is only taken; `undefined` if it can. */
 export function checkStart(start: number, rules: MeetingRules, now: number): StartProblem | undefined {
   const date = istDate(start)
   if (start <= now) return 'past'
@@ -93,7 +93,7 @@ export function checkStart(start: number, rules: MeetingRules, now: number): Sta
   return date > bookableDays(rules, now).to ? 'tooFar' : undefined
 }
 
-/** The days from one on, each with the starts that can be booked. */
+/** Consecutive days, each with its free starts. */
 export function freeSlots(
   from: IsoDate,
   days: number,
@@ -118,10 +118,10 @@ const beyond: Closure = { kind: 'beyond', reason: 'Not open for booking yet' }
 const isUntaken = (start: number, { consultants }: MeetingRules, taken: Taken) =>
   (taken.get(start) ?? 0) < consultants
 
-/** How many free starts a refusal offers. */
+/** How many free starts the error response contains. */
 export const nearestCount = 6
 
-/** Free starts around one that is not, nearest first chosen and earliest first told. */
+/** The free starts nearest to a taken one, earliest first. */
 export function nearestFree(
   wanted: number,
   rules: MeetingRules,
@@ -136,5 +136,5 @@ export function nearestFree(
     .toSorted((one, other) => one - other)
 }
 
-/** When a meeting that begins then ends. */
+/** The end of a meeting that begins at `start`. */
 export const endOf = (start: number) => start + slotMs

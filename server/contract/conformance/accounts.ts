@@ -32,9 +32,9 @@ export function describeAccounts(start: StartTarget) {
       expect(await head.text()).toBe('')
     })
 
-    test('a login without a name or a password is told so at its fields', async () => {
-      const answer = await target().fetch(logIn.path, { method: 'POST', headers: jsonHeaders, body: '{}' })
-      expect(await expectProblem(answer, 'invalid')).toEqual({
+    test('a login without a name or a password gets a message at each field', async () => {
+      const response = await target().fetch(logIn.path, { method: 'POST', headers: jsonHeaders, body: '{}' })
+      expect(await expectProblem(response, 'invalid')).toEqual({
         username: 'Please enter your user name or email address.',
         password: 'Please enter your password.',
       })
@@ -49,20 +49,20 @@ export function describeAccounts(start: StartTarget) {
     })
 
     test('"Registration is currently restricted. Please contact the provider for account creation."', async () => {
-      const answer = await target().fetch(register.path, requestTo(register, registration))
-      expect(answer.status).toBe(403)
-      expect(await answer.json()).toEqual({
+      const response = await target().fetch(register.path, requestTo(register, registration))
+      expect(response.status).toBe(403)
+      expect(await response.json()).toEqual({
         message: 'Registration is currently restricted. Please contact the provider for account creation.',
       })
       expect(problems.registrationClosed.status).toBe(403)
     })
 
-    test('"logout clears it": 204, no body, and the hint that someone is signed in is gone', async () => {
-      const answer = await target().fetch(logOut.path, requestTo(logOut))
-      expect(answer.status).toBe(204)
-      expect(await answer.text()).toBe('')
-      expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"')
-      const hint = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${signedInHint}=`))
+    test('"logout clears it": 204, no body, and the cookie that a user is signed in is removed', async () => {
+      const response = await target().fetch(logOut.path, requestTo(logOut))
+      expect(response.status).toBe(204)
+      expect(await response.text()).toBe('')
+      expect(response.headers.get('Clear-Site-Data')).toBe('"cache"')
+      const hint = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${signedInHint}=`))
       expect(hint).toMatch(/^signed_in=;/)
       expect(hint).toMatch(/; Path=\/(;|$)/)
       expect(hint).toMatch(/Expires=Thu, 01 Jan 1970 00:00:00 GMT/)

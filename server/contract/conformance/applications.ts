@@ -31,7 +31,7 @@ export const applicationSamples: Samples<typeof applications> = {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** A whole PDF of exactly so many bytes. */
+/** A complete PDF of exactly this length in bytes. */
 function pdfOf(length: number): Uint8Array<ArrayBuffer> {
   const end = '\nstartxref\n9\n%%EOF\n'
   return bytes(`%PDF-1.7\n${'%'.repeat(length - 9 - end.length)}${end}`)
@@ -49,16 +49,16 @@ export function describeApplications(start: StartTarget) {
       })
 
     const receive = async (form: FormData, reference?: Reference<'AP'>) => {
-      const answer = await send(form, reference)
-      expect(answer.status).toBe(201)
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      return applicationReceiptSchema.parse(await answer.json())
+      const response = await send(form, reference)
+      expect(response.status).toBe(201)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      return applicationReceiptSchema.parse(await response.json())
     }
 
     const stored = async (reference: string) =>
       (await target().stored.applications()).filter((each) => each.reference === reference)
 
-    test('"careers: openings with structured data, an application with a CV upload": it is there when the answer comes', async () => {
+    test('"careers: openings with structured data, an application with a CV upload": it is stored before the response', async () => {
       const reference = newReference('AP')
       expect(await receive(formOf(application, pdf(), 'लक्ष्मी CV.pdf'), reference)).toEqual({ reference })
       expect(await stored(reference)).toEqual([
@@ -76,7 +76,7 @@ export function describeApplications(start: StartTarget) {
       ])
     })
 
-    test('each application queues one mail to the firm and one that acknowledges it', async () => {
+    test('each application queues one mail to the firm and one acknowledgement', async () => {
       const before = await target().queuedMails()
       const reference = newReference('AP')
       await receive(formOf(application), reference)
@@ -84,13 +84,13 @@ export function describeApplications(start: StartTarget) {
       expect((await target().queuedMails()) - before).toBe(2)
     })
 
-    test('a call without the header is served all the same, each time as a new application', async () => {
+    test('a call without the header is accepted, each time as a new application', async () => {
       const first = await receive(formOf(application))
       const second = await receive(formOf(application))
       expect(second.reference).not.toBe(first.reference)
     })
 
-    test('"A lost connection offers a retry": sent again, also at once, it is stored once', async () => {
+    test('"A lost connection offers a retry": repeated, also concurrently, it is stored once', async () => {
       const reference = newReference('AP')
       const receipts = await Promise.all(
         Array.from({ length: 6 }, () => receive(formOf(application), reference)),
@@ -100,7 +100,7 @@ export function describeApplications(start: StartTarget) {
       expect(await stored(reference)).toHaveLength(1)
     })
 
-    test('another CV under a used reference is refused, and leaves the first as it was', async () => {
+    test('another CV under a used reference is rejected, and the first is unchanged', async () => {
       const reference = newReference('AP')
       await receive(formOf(application), reference)
       const [before] = await stored(reference)
@@ -123,7 +123,7 @@ export function describeApplications(start: StartTarget) {
       ['opening', '../etc/passwd', applicationRules.opening.closed],
       ['opening', 'articled-assistant', applicationRules.opening.closed],
     ] as const) {
-      test(`"${message}" is said of ${field} ${shorten(wrong)} and of nothing else`, async () => {
+      test(`"${message}" is the only message for ${field} ${shorten(wrong)}`, async () => {
         const fields = await expectProblem(await send(formOf({ ...application, [field]: wrong })), 'invalid')
         expect(fields).toEqual({ [field]: message })
       })
@@ -131,16 +131,16 @@ export function describeApplications(start: StartTarget) {
 
     for (const [what, file, name, problem] of [
       ['no file', null, '', 'missing'],
-      ['no file chosen, as a browser says it', new Uint8Array(), '', 'missing'],
+      ['no file chosen, as browsers send it', new Uint8Array(), '', 'missing'],
       ['an empty file', new Uint8Array(), 'cv.pdf', 'empty'],
       ['one byte more than 5 MB', pdfOf(cvRule.maxBytes + 1), 'cv.pdf', 'large'],
-      ['a picture', bytes('\u0089PNG\r\n\u001a\n'), 'cv.pdf', 'wrongKind'],
+      ['an image', bytes('\u0089PNG\r\n\u001a\n'), 'cv.pdf', 'wrongKind'],
       ['a web page', bytes('<!doctype html><script>alert(1)</script>'), 'cv.pdf', 'wrongKind'],
-      ['a PDF without its end', bytes('%PDF-1.4\n1 0 obj'), 'cv.pdf', 'damaged'],
-      ['something behind a PDF', bytes('%PDF-1.4\nstartxref\n9\n%%EOF\n<script>'), 'cv.pdf', 'damaged'],
-      ['a zip without its end', bytes('PK\u0003\u0004'.padEnd(60, 'x')), 'cv.docx', 'damaged'],
+      ['a truncated PDF', bytes('%PDF-1.4\n1 0 obj'), 'cv.pdf', 'damaged'],
+      ['a PDF with trailing data', bytes('%PDF-1.4\nstartxref\n9\n%%EOF\n<script>'), 'cv.pdf', 'damaged'],
+      ['a truncated zip', bytes('PK\u0003\u0004'.padEnd(60, 'x')), 'cv.docx', 'damaged'],
     ] as const) {
-      test(`"${cvRule.messages[problem]}" is said of ${what}`, async () => {
+      test(`"${cvRule.messages[problem]}" is the only message for ${what}`, async () => {
         const before = (await target().stored.applications()).length
         const fields = await expectProblem(await send(formOf(application, file, name)), 'invalid')
         expect(fields).toEqual({ cv: cvRule.messages[problem] })
@@ -148,14 +148,14 @@ export function describeApplications(start: StartTarget) {
       })
     }
 
-    test('the longest CV is taken', async () => {
+    test('the largest CV is accepted', async () => {
       const { reference } = await receive(formOf(application, pdfOf(cvRule.maxBytes)))
       expect(await stored(reference)).toEqual([
         expect.objectContaining({ cv: expect.objectContaining({ bytes: cvRule.maxBytes }) }),
       ])
     })
 
-    test('an empty form is told every message at once', async () => {
+    test('an empty form gets all messages together', async () => {
       const fields = await expectProblem(await send(formOf({ note: '' }, null)), 'invalid')
       expect(fields).toEqual({
         opening: applicationRules.opening.closed,
@@ -167,7 +167,7 @@ export function describeApplications(start: StartTarget) {
       })
     })
 
-    test('a note is not asked for; fields the contract does not name are dropped', async () => {
+    test('the note is optional; unknown fields are dropped', async () => {
       const { note: _none, ...others } = application
       const { reference } = await receive(formOf({ ...others, status: 'hired', cvKey: 'x' }))
       const [row] = await stored(reference)
@@ -185,7 +185,7 @@ export function describeApplications(start: StartTarget) {
       ['.htaccess', 'htaccess.pdf'],
       ['a'.repeat(300), `${'a'.repeat(116)}.pdf`],
     ] as const) {
-      test(`a file called ${shorten(given)} is kept by a name that is safe to save under`, async () => {
+      test(`a file called ${shorten(given)} is stored with a safe name`, async () => {
         const { reference } = await receive(formOf(application, pdf(), given))
         const [row] = await stored(reference)
         expect(row?.cv.name).toBe(kept)

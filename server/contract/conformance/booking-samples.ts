@@ -1,4 +1,4 @@
-/** What trials of bookings book, and how. */
+/** Samples and helpers for the tests of bookings. */
 import { expect } from 'vitest'
 import type * as bookings from '../bookings/endpoints.ts'
 import type { BookingLink } from '../bookings/links.ts'
@@ -41,7 +41,7 @@ const [firstMinute, startsOfDay] = [4 * 60, 18]
 
 let used = 0
 
-/** A start that no other trial takes: from 7 December 2026 on, with a Sunday and the holiday left out. */
+/** A start that no other test uses: from 7 December 2026 on, without Sundays and the holiday. */
 export function newStart(): string {
   const day = new Date(Date.UTC(2026, 11, 7 + Math.floor(used / startsOfDay)))
   const isOpen = day.getUTCDay() !== 0 && day.getUTCDate() !== 25
@@ -52,31 +52,31 @@ export function newStart(): string {
 
 let people = 0
 
-/** An address of which nothing is booked yet, and to which nothing was sent. */
+/** An unused e-mail address, without bookings or mails. */
 export const newEmail = () => `asha.rao.${++people}@example.in`
 
-/** Books a start of its own, or another, and gives what opens the booking. */
+/** Books an unused start, or the given one, and returns its link. */
 export async function bookOne(
   target: ConformanceTarget,
   body: Partial<BookingRequest> = {},
 ): Promise<BookingLink> {
-  const answer = await target.fetch(
+  const response = await target.fetch(
     bookMeeting.path,
     requestTo(bookMeeting, { ...booking, email: newEmail(), start: newStart(), ...body }),
   )
-  expect(answer.status).toBe(201)
-  const receipt = bookingReceiptSchema.parse(await answer.json())
+  expect(response.status).toBe(201)
+  const receipt = bookingReceiptSchema.parse(await response.json())
   return { reference: receipt.booking.reference, key: receipt.key }
 }
 
 const ofABooking = {
-  address: async (target: ConformanceTarget) => ({ ...(await bookOne(target)) }),
+  params: async (target: ConformanceTarget) => ({ ...(await bookOne(target)) }),
   missing: () => ({ reference: newReference('BK') }),
 }
 
 export const bookingSamples: Samples<typeof bookings> = {
   getSlots: {
-    wrongAddresses: [
+    invalidParams: [
       { from: '2026-02-30' },
       { from: '1.12.2026' },
       { days: '0' },

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { getSlots } from '../bookings/endpoints.ts'
 import { REPEAT_MINUTES } from '../bookings/meetings.ts'
-import { MOST_OPEN_BOOKINGS, bookingRules, meetingModes, startMessages } from '../bookings/rules.ts'
+import { MAX_OPEN_BOOKINGS, bookingRules, meetingModes, startMessages } from '../bookings/rules.ts'
 import { bookingReceiptSchema } from '../bookings/schema.ts'
 import type { BookingRequest } from '../bookings/schema.ts'
-import { MOST_MAILS_A_DAY } from '../index.ts'
+import { MAX_MAILS_PER_DAY } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
 import { bookOne, booking, newEmail, newStart } from './booking-samples.ts'
 import { monday, newReference, shorten } from './requests.ts'
 import type { StartTarget } from './target.ts'
 import { useBookings } from './use-bookings.ts'
 
-/** What is offered, and what becomes a booking. */
+/** Slots, and booking them. */
 export function describeBookings(start: StartTarget) {
   describe('bookings', () => {
     const { target, time, send, book, slots, startsOn, move, cancel, read, show, stored } = useBookings(start)
 
-    async function refusedStart(body: Partial<BookingRequest>): Promise<string | undefined> {
+    async function startError(body: Partial<BookingRequest>): Promise<string | undefined> {
       const fields = await expectProblem(await send({ ...booking, ...body }), 'invalid')
       expect(Object.keys(fields ?? {})).toEqual(['start'])
       return fields?.start
@@ -52,7 +52,7 @@ export function describeBookings(start: StartTarget) {
       ])
     })
 
-    test('begins with today in India, and offers nothing within the lead time nor past the horizon', async () => {
+    test('slots begin with today in India, none within the lead time or beyond the horizon', async () => {
       const { bookable, days } = await slots('')
       expect(bookable).toEqual({ from: '2026-11-23', to: '2027-01-22' })
       expect(days.map(({ date }) => date)).toEqual(
@@ -68,15 +68,15 @@ export function describeBookings(start: StartTarget) {
         [undefined, 18],
         ['beyond', 0],
       ])
-      const gone = await slots('?from=2026-11-21&days=1')
-      expect(gone.days[0]).toEqual({
+      const past = await slots('?from=2026-11-21&days=1')
+      expect(past.days[0]).toEqual({
         date: '2026-11-21',
         closed: expect.objectContaining({ kind: 'past' }),
         starts: [],
       })
     })
 
-    test('days that are none are refused at their field', async () => {
+    test('invalid days get a message at their field', async () => {
       for (const [query, field] of [
         ['from=2026-02-29', 'from'],
         ['from=tomorrow', 'from'],
@@ -90,7 +90,7 @@ export function describeBookings(start: StartTarget) {
       }
     })
 
-    test('a booking is there when the answer comes, and tells the visitor and the firm', async () => {
+    test('a booking is stored before the response, with mails to the visitor and the firm', async () => {
       const [before, reference] = [await target().queuedMails(), newReference('BK')]
       const receipt = await book(booking, reference)
       expect(receipt.booking).toEqual({
@@ -113,7 +113,7 @@ export function describeBookings(start: StartTarget) {
       expect((await target().queuedMails()) - before).toBe(2)
     })
 
-    test('of each mode, at its place', async () => {
+    test('a booking of each mode has its place', async () => {
       const places = []
       for (const { value: mode } of meetingModes) {
         const { booking: shown } = await book({ ...booking, email: newEmail(), mode, start: newStart() })
@@ -126,7 +126,7 @@ export function describeBookings(start: StartTarget) {
       ])
     })
 
-    test('as many as there are consultants, and then the start is no longer offered', async () => {
+    test('a start with as many bookings as consultants is no longer offered', async () => {
       const wanted = newStart()
       const day = wanted.slice(0, 10)
       await bookOne(target(), { start: wanted })
@@ -138,48 +138,48 @@ export function describeBookings(start: StartTarget) {
       await expectProblem(refusal, 'slotTaken')
       expect(nearest).toHaveLength(6)
       expect(nearest).toEqual(nearest.toSorted())
-      // What a refusal offers can be had.
+      // The starts in the error response can be booked.
       await book({ ...booking, email: newEmail(), start: nearest[0] })
     })
 
-    test('of many at once that want a start, exactly as many have it as there are consultants', async () => {
+    test('of many concurrent bookings of a start, exactly as many succeed as there are consultants', async () => {
       const wanted = newStart()
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () => send({ ...booking, email: newEmail(), start: wanted })),
       )
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
-      for (const answer of answers.filter(({ status }) => status !== 201)) {
-        const { nearest } = (await answer.clone().json()) as { nearest: string[] }
-        await expectProblem(answer, 'slotTaken')
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(2)
+      for (const response of responses.filter(({ status }) => status !== 201)) {
+        const { nearest } = (await response.clone().json()) as { nearest: string[] }
+        await expectProblem(response, 'slotTaken')
         expect(nearest).not.toContain(wanted)
       }
       expect((await target().stored.bookings()).filter((each) => each.start === wanted)).toHaveLength(2)
     })
 
-    test('one person holds a few meetings that have not begun, however many ask at once and however they spell it', async () => {
+    test('one mailbox has a limited number of upcoming meetings, also with concurrent requests and other spellings', async () => {
       const email = newEmail()
       const [local, domain] = email.split('@')
-      const ask = (index: number) =>
+      const attempt = (index: number) =>
         send({
           ...booking,
           email: index % 2 ? email : `${local}+${index}@${domain?.toUpperCase()}`,
           start: newStart(),
         })
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => ask(index)))
-      const booked = answers.filter(({ status }) => status === 201)
-      expect(booked).toHaveLength(MOST_OPEN_BOOKINGS)
-      for (const answer of answers.filter(({ status }) => status !== 201)) {
-        const fields = await expectProblem(answer, 'invalid')
+      const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => attempt(index)))
+      const booked = responses.filter(({ status }) => status === 201)
+      expect(booked).toHaveLength(MAX_OPEN_BOOKINGS)
+      for (const response of responses.filter(({ status }) => status !== 201)) {
+        const fields = await expectProblem(response, 'invalid')
         expect(fields).toEqual({ email: expect.stringMatching(/^No further meeting /) })
       }
-      // One that is given up makes room for another.
+      // After a cancellation another can be booked.
       const [one] = booked
       const { booking: first, key } = bookingReceiptSchema.parse(await one?.json())
       await read(await cancel({ reference: first.reference, key }))
       await book({ ...booking, email, start: newStart() })
     })
 
-    test('a few mails a day go to one address, however often it is named; the firm hears of each booking', async () => {
+    test('one address gets a limited number of mails a day; the firm gets one for each booking', async () => {
       const email = newEmail()
       const mailsOf = async (act: () => Promise<unknown>) => {
         const before = await target().queuedMails()
@@ -187,7 +187,7 @@ export function describeBookings(start: StartTarget) {
         return (await target().queuedMails()) - before
       }
       const link = await bookOne(target(), { email })
-      for (let mail = 1; mail < MOST_MAILS_A_DAY; mail++)
+      for (let mail = 1; mail < MAX_MAILS_PER_DAY; mail++)
         expect(await mailsOf(() => move(link, newStart()))).toBe(2)
       expect(await mailsOf(() => move(link, newStart()))).toBe(1)
       expect(await mailsOf(() => book({ ...booking, email, start: newStart() }))).toBe(1)
@@ -198,7 +198,7 @@ export function describeBookings(start: StartTarget) {
       expect(await mailsOf(() => move(link, newStart()))).toBe(2)
     })
 
-    test('"the same submission 10 times in parallel": one booking, the same answer', async () => {
+    test('"the same submission 10 times in parallel": one booking, the same response', async () => {
       const [before, reference, body] = [
         await target().queuedMails(),
         newReference('BK'),
@@ -211,7 +211,7 @@ export function describeBookings(start: StartTarget) {
       expect((await target().queuedMails()) - before).toBe(2)
     })
 
-    test('a repeat is known for some minutes, also after the booking was moved', async () => {
+    test('a repeated request is detected for some minutes, also after the booking was moved', async () => {
       const [reference, body] = [newReference('BK'), { ...booking, email: newEmail(), start: newStart() }]
       const { key } = await book(body, reference)
       const to = newStart()
@@ -221,20 +221,20 @@ export function describeBookings(start: StartTarget) {
       expect(await stored(reference)).toHaveLength(1)
     })
 
-    test('after that a reference gives no key, and tells no right guess at a field from a wrong one', async () => {
+    test('after that a reference gives no key, and the response does not depend on the other fields', async () => {
       const [reference, body] = [newReference('BK'), { ...booking, email: newEmail(), start: newStart() }]
       await book(body, reference)
       time.set(new Date(Date.parse(monday) + REPEAT_MINUTES * 60_000).toISOString())
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [body, { ...body, name: 'Somebody Else' }, { ...body, email: newEmail(), start: newStart() }].map(
           async (guess) => {
-            const answer = await send(guess, reference)
-            await expectProblem(answer.clone(), 'referenceReused')
-            return answer.text()
+            const response = await send(guess, reference)
+            await expectProblem(response.clone(), 'referenceReused')
+            return response.text()
           },
         ),
       )
-      expect(new Set(answers).size).toBe(1)
+      expect(new Set(responses).size).toBe(1)
       expect(await stored(reference)).toHaveLength(1)
     })
 
@@ -245,16 +245,16 @@ export function describeBookings(start: StartTarget) {
       ['a millisecond off', '2026-12-02T04:30:00.001Z', startMessages.forged],
       ['on a Sunday', '2026-12-06T04:30:00.000Z', startMessages.closed],
       ['on a holiday', '2026-12-25T04:30:00.000Z', startMessages.closed],
-      ['that is over', '2026-11-20T04:30:00.000Z', startMessages.past],
-      ['of this moment', monday, startMessages.past],
+      ['in the past', '2026-11-20T04:30:00.000Z', startMessages.past],
+      ['at this moment', monday, startMessages.past],
       ['within the lead time', '2026-11-23T07:30:00.000Z', startMessages.tooSoon],
-      ['past the horizon', '2027-01-23T04:30:00.000Z', startMessages.tooFar],
-      ['that is none', '2026-12-32T04:30:00.000Z', bookingRules.start.missing],
+      ['beyond the horizon', '2027-01-23T04:30:00.000Z', startMessages.tooFar],
+      ['that does not exist', '2026-12-32T04:30:00.000Z', bookingRules.start.missing],
       ['without a zone', '2026-12-02T10:00:00', bookingRules.start.missing],
       ['of another zone', '2026-12-02T10:00:00.000+05:30', bookingRules.start.missing],
     ] as const) {
       test(`"a slot forged in a request is refused": a start ${what}, booked and moved to`, async () => {
-        expect(await refusedStart({ start: wrong })).toBe(message)
+        expect(await startError({ start: wrong })).toBe(message)
         const link = await bookOne(target())
         expect(await expectProblem(await move(link, wrong), 'invalid')).toEqual({ start: message })
         expect((await show(link)).sequence).toBe(0)
@@ -275,15 +275,15 @@ export function describeBookings(start: StartTarget) {
       ['note', 'a'.repeat(1001), bookingRules.note.long],
       ['privacy', false, bookingRules.privacy.missing],
     ] as const) {
-      test(`"${message}" is said of ${field} ${shorten(wrong)} and of nothing else`, async () => {
+      test(`"${message}" is the only message for ${field} ${shorten(wrong)}`, async () => {
         const fields = await expectProblem(await send({ ...booking, [field]: wrong }), 'invalid')
         expect(fields).toEqual({ [field]: message })
       })
     }
 
-    test('a meeting by phone needs a number, which is said with all else; any other needs none', async () => {
-      const silent = { ...booking, mode: 'phone', phone: ' ' }
-      expect(await expectProblem(await send(silent), 'invalid')).toEqual({
+    test('a meeting by phone requires a number, reported together with all other messages; others do not', async () => {
+      const withoutPhone = { ...booking, mode: 'phone', phone: ' ' }
+      expect(await expectProblem(await send(withoutPhone), 'invalid')).toEqual({
         phone: bookingRules.phone.missing,
       })
       expect(await expectProblem(await send({ mode: 'phone', phone: '' }), 'invalid')).toMatchObject({
@@ -297,7 +297,7 @@ export function describeBookings(start: StartTarget) {
       ])
     })
 
-    test('an empty booking is told every message at once, in the order of the form', async () => {
+    test('an empty booking gets all messages together, in the order of the form', async () => {
       const fields = await expectProblem(await send({}), 'invalid')
       expect(Object.keys(fields ?? {})).toEqual(['service', 'mode', 'start', 'name', 'email', 'privacy'])
     })

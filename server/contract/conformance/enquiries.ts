@@ -44,16 +44,16 @@ export function describeEnquiries(start: StartTarget) {
       })
 
     const receive = async (body: unknown, reference?: Reference<'EN'>) => {
-      const answer = await send(body, reference)
-      expect(answer.status).toBe(201)
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      return enquiryReceiptSchema.parse(await answer.json())
+      const response = await send(body, reference)
+      expect(response.status).toBe(201)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      return enquiryReceiptSchema.parse(await response.json())
     }
 
     const stored = async (reference: string) =>
       (await target().stored.enquiries()).filter((each) => each.reference === reference)
 
-    test('"The enquiry is stored before anything else happens": it is there when the answer comes', async () => {
+    test('"The enquiry is stored before anything else happens": it is stored before the response', async () => {
       const reference = newReference('EN')
       expect(await receive(enquiry, reference)).toEqual({ reference })
       const [row, ...others] = await stored(reference)
@@ -89,17 +89,17 @@ export function describeEnquiries(start: StartTarget) {
       expect(await stored(reference)).toHaveLength(1)
     })
 
-    test('of two different enquiries sent at once under one reference, one is stored and one refused', async () => {
+    test('of two different concurrent enquiries under one reference, one is stored and one rejected', async () => {
       const reference = newReference('EN')
       const bodies = [enquiry, { ...enquiry, company: 'Rao and Daughters' }]
-      const answers = await Promise.all(bodies.map((body) => send(body, reference)))
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
+      const responses = await Promise.all(bodies.map((body) => send(body, reference)))
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
       const [row] = await stored(reference)
-      const accepted = bodies[answers.findIndex(({ status }) => status === 201)]
+      const accepted = bodies[responses.findIndex(({ status }) => status === 201)]
       expect(row).toMatchObject({ ...accepted })
     })
 
-    test('a changed enquiry under a used reference leaves the first as it was', async () => {
+    test('a changed enquiry under a used reference leaves the first unchanged', async () => {
       const reference = newReference('EN')
       await receive(enquiry, reference)
       await expectProblem(await send({ ...enquiry, lastName: 'Iyer' }, reference), 'referenceReused')
@@ -132,13 +132,13 @@ export function describeEnquiries(start: StartTarget) {
       ['message', astral.repeat(4001), enquiryRules.message.long],
     ] as const) {
       const shown = shorten(wrong)
-      test(`"${message}" is said of ${field} ${shown} and of nothing else`, async () => {
+      test(`"${message}" is the only message for ${field} ${shown}`, async () => {
         const fields = await expectProblem(await send({ ...enquiry, [field]: wrong }), 'invalid')
         expect(fields).toEqual({ [field]: message })
       })
     }
 
-    test('an empty enquiry is told every message at once, in the order of the form', async () => {
+    test('an empty enquiry gets all messages together, in the order of the form', async () => {
       const fields = await expectProblem(await send({}), 'invalid')
       expect(Object.entries(fields ?? {})).toEqual([
         ['firstName', 'First name must be at least 2 characters.'],
@@ -158,7 +158,7 @@ export function describeEnquiries(start: StartTarget) {
       }
     })
 
-    test('"Fields are trimmed", names are one line, and a message keeps its own', async () => {
+    test('"Fields are trimmed", names are one line, and a message keeps its lines', async () => {
       const { reference } = await receive({
         ...enquiry,
         firstName: '  Asha\r\nBcc: x@example.in ',
@@ -174,7 +174,7 @@ export function describeEnquiries(start: StartTarget) {
       ])
     })
 
-    test('the longest enquiry is taken in any script, with every character escaped', async () => {
+    test('the longest enquiry is accepted in any script, with every character escaped', async () => {
       const longest = {
         ...enquiry,
         firstName: astral.repeat(100),
@@ -186,13 +186,13 @@ export function describeEnquiries(start: StartTarget) {
         /[^ -~]/g,
         (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
       )
-      const answer = await target().fetch(sendEnquiry.path, { method: 'POST', headers: jsonHeaders, body })
-      expect(answer.status).toBe(201)
-      const { reference } = enquiryReceiptSchema.parse(await answer.json())
+      const response = await target().fetch(sendEnquiry.path, { method: 'POST', headers: jsonHeaders, body })
+      expect(response.status).toBe(201)
+      const { reference } = enquiryReceiptSchema.parse(await response.json())
       expect(await stored(reference)).toEqual([expect.objectContaining(longest)])
     })
 
-    test('half a surrogate pair is stored as the sign for it, and its retry is known', async () => {
+    test('a lone surrogate is stored as U+FFFD, and its retry is detected', async () => {
       const reference = newReference('EN')
       const broken = { ...enquiry, company: 'Rao \ud83d Sons' }
       await receive(broken, reference)
@@ -200,16 +200,16 @@ export function describeEnquiries(start: StartTarget) {
       expect(await stored(reference)).toEqual([expect.objectContaining({ company: 'Rao \ufffd Sons' })])
     })
 
-    test('fields the contract does not name are dropped, neither stored nor compared', async () => {
+    test('unknown fields are dropped, neither stored nor compared', async () => {
       const reference = newReference('EN')
       await receive({ ...enquiry, status: 'closed', reference: 'EN-0000-0000-0000' }, reference)
       const withPrototype = `${JSON.stringify(enquiry).slice(0, -1)},"__proto__":{"email":"x"}}`
-      const answer = await target().fetch(sendEnquiry.path, {
+      const response = await target().fetch(sendEnquiry.path, {
         method: 'POST',
         headers: { ...jsonHeaders, 'Idempotency-Key': reference },
         body: withPrototype,
       })
-      expect(answer.status).toBe(201)
+      expect(response.status).toBe(201)
       const [row] = await stored(reference)
       expect(Object.keys(row ?? {}).toSorted()).toEqual(
         [...Object.keys(enquiry), 'receivedAt', 'reference'].toSorted(),

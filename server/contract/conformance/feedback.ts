@@ -36,16 +36,16 @@ export function describeFeedback(start: StartTarget) {
       })
 
     const receive = async (body: unknown, reference?: Reference<'FB'>) => {
-      const answer = await send(body, reference)
-      expect(answer.status).toBe(201)
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      return feedbackReceiptSchema.parse(await answer.json())
+      const response = await send(body, reference)
+      expect(response.status).toBe(201)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      return feedbackReceiptSchema.parse(await response.json())
     }
 
     const stored = async (reference: string) =>
       (await target().stored.feedback()).filter((each) => each.reference === reference)
 
-    test('it is stored when the answer comes', async () => {
+    test('it is stored before the response', async () => {
       const { reference } = await receive(feedback)
       expect(await stored(reference)).toEqual([
         { ...feedback, reference, receivedAt: expect.stringMatching(/^\d{4}-.+T.+\.\d{3}Z$/) },
@@ -68,7 +68,7 @@ export function describeFeedback(start: StartTarget) {
       }
     })
 
-    test('each category is taken, and website_experience is the default', async () => {
+    test('each category is accepted, and website_experience is the default', async () => {
       for (const category of feedbackCategories) await receive({ ...feedback, category })
       const { reference } = await receive({ score: 5, source: '/', comment: null })
       expect(await stored(reference)).toEqual([expect.objectContaining({ category: 'website_experience' })])
@@ -96,13 +96,13 @@ export function describeFeedback(start: StartTarget) {
       ['comment', 'Well done'],
     ] as const) {
       const shown = shorten(wrong)
-      test(`${field} ${shown} is refused at its field`, async () => {
+      test(`${field} ${shown} gets a message at its field`, async () => {
         const fields = await expectProblem(await send({ ...feedback, [field]: wrong }), 'invalid')
         expect(fields).toEqual({ [field]: feedbackMessages[field] })
       })
     }
 
-    test('the path of any page is a source, up to its bound', async () => {
+    test('the path of any page is a valid source, up to the maximum length', async () => {
       for (const source of ['/', '/services/tax-filing', '/%E0%A4%85', `/${'a'.repeat(sourceLimit - 1)}`]) {
         const { reference } = await receive({ ...feedback, source })
         expect(await stored(reference)).toEqual([expect.objectContaining({ source })])

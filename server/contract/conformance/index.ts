@@ -1,8 +1,8 @@
 /**
- * The conformance suite: what every implementation of the contract must do, over HTTP and nothing else. It
- * runs unchanged on the mock and on the real server, on each of its databases.
+ * The conformance suite: tests of an implementation of the contract, only by HTTP. It runs unchanged on the mock and on
+ * the real server, on each of its databases.
  *
- * It imports the test runner, so it has an export of its own and is never part of a page or a server.
+ * It imports the test runner, so it is a separate export and never part of a page or a server.
  */
 import { describe } from 'vitest'
 import { describeAccounts } from './accounts.ts'
@@ -13,7 +13,7 @@ import { describeFeedback } from './feedback.ts'
 import { describeLimits } from './limits.ts'
 import { describeManagedBookings } from './managed-bookings.ts'
 import { describePageViews } from './page-views.ts'
-import { describeRefusals } from './refusals.ts'
+import { describeProblems } from './problems.ts'
 import { describeSameSite } from './same-site.ts'
 import type { StartTarget } from './target.ts'
 
@@ -21,8 +21,8 @@ export type * from './target.ts'
 export { conformancePractice } from './target.ts'
 
 /**
- * @param name what is held to the contract, for the report.
- * @param start makes a new, empty target.
+ * @param name the implementation under test, for the report.
+ * @param start creates a new, empty target.
  */
 export function describeConformance(name: string, start: StartTarget): void {
   describe(`${name} conforms to the contract`, () => {
@@ -34,7 +34,7 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeBookings(start)
     describeManagedBookings(start)
     describeSameSite(start)
-    describeRefusals(start)
+    describeProblems(start)
     describeLimits(start)
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpointList } from '../index.ts'
 import { expectProblem } from './expect-problem.ts'
-import { trialClock } from './requests.ts'
+import { testClock } from './requests.ts'
 import { anyPath, validRequest } from './samples.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
@@ -12,7 +12,7 @@ const MOST_CALLS = 1_000
 /** How often each endpoint may be called. */
 export function describeLimits(start: StartTarget) {
   describe('limits', () => {
-    const target = useTarget(start, { rateLimits: 'on', clock: trialClock().clock })
+    const target = useTarget(start, { rateLimits: 'on', clock: testClock().clock })
 
     for (const endpoint of endpointList) {
       const { points, seconds } = endpoint.rateLimit
@@ -23,9 +23,9 @@ export function describeLimits(start: StartTarget) {
           const { status } = await target().fetch(path, validRequest(endpoint))
           expect(status).not.toBe(429)
         }
-        const answer = await target().fetch(path, validRequest(endpoint))
-        await expectProblem(answer, 'tooMany')
-        expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(seconds)
+        const response = await target().fetch(path, validRequest(endpoint))
+        await expectProblem(response, 'tooMany')
+        expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(seconds)
       })
     }
   })

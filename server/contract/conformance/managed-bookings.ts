@@ -8,12 +8,12 @@ import { useBookings } from './use-bookings.ts'
 
 const { getBooking, getBookingCalendar } = endpoints
 
-/** What those who booked can do with it, and how long. */
+/** Moving and cancelling a booking, and the expiry of its link. */
 export function describeManagedBookings(start: StartTarget) {
   describe('managed bookings', () => {
     const { target, time, follow, send, startsOn, move, cancel, read, show } = useBookings(start)
 
-    test('moved: one booking, its sequence raised, its old start free again, and both sides told', async () => {
+    test('moved: one booking, its sequence incremented, its old start free again, and a mail to each side', async () => {
       const [first, second] = [newStart(), newStart()]
       const link = await bookOne(target(), { start: first })
       await bookOne(target(), { start: first })
@@ -24,42 +24,44 @@ export function describeManagedBookings(start: StartTarget) {
       expect(await startsOn(first.slice(0, 10))).toContain(first)
       expect(await show(link)).toEqual(moved)
       expect((await target().queuedMails()) - before).toBe(2)
-      // Again to the same start: as it is.
+      // To the same start again: unchanged.
       expect(await read(await move(link, second))).toEqual(moved)
       expect((await target().queuedMails()) - before).toBe(2)
     })
 
-    test('of many moved to one start at once, as many win as there are consultants; the others keep theirs', async () => {
+    test('of many concurrently moved to one start, as many succeed as there are consultants; the others are unchanged', async () => {
       const wanted = newStart()
       const links = await Promise.all(Array.from({ length: 10 }, () => bookOne(target())))
       const before = new Map(
         await Promise.all(links.map(async (link) => [link, (await show(link)).start] as const)),
       )
-      const moves = await Promise.all(links.map(async (link) => ({ link, answer: await move(link, wanted) })))
-      expect(moves.filter(({ answer }) => answer.status === 200)).toHaveLength(2)
-      for (const { link, answer } of moves) {
+      const moves = await Promise.all(
+        links.map(async (link) => ({ link, response: await move(link, wanted) })),
+      )
+      expect(moves.filter(({ response }) => response.status === 200)).toHaveLength(2)
+      for (const { link, response } of moves) {
         const { start: now, sequence } = await show(link)
-        if (answer.status === 200) expect([now, sequence]).toEqual([wanted, 1])
+        if (response.status === 200) expect([now, sequence]).toEqual([wanted, 1])
         else {
-          await expectProblem(answer, 'slotTaken')
+          await expectProblem(response, 'slotTaken')
           expect([now, sequence]).toEqual([before.get(link), 0])
         }
       }
     })
 
-    test('one booking moved to two starts at once stands at one of them, and the other is free', async () => {
+    test('one booking concurrently moved to two starts has one of them, and the other is free', async () => {
       const [link, one, other] = [await bookOne(target()), newStart(), newStart()]
-      const answers = await Promise.all([one, other, one, other].map((to) => move(link, to)))
-      for (const answer of answers) await read(answer)
+      const responses = await Promise.all([one, other, one, other].map((to) => move(link, to)))
+      for (const response of responses) await read(response)
       const shown = await show(link)
       expect([one, other]).toContain(shown.start)
-      const held = (await target().stored.bookings()).filter(
+      const booked = (await target().stored.bookings()).filter(
         (each) => each.start === one || each.start === other,
       )
-      expect(held.map(({ reference }) => reference)).toEqual([link.reference])
+      expect(booked.map(({ reference }) => reference)).toEqual([link.reference])
     })
 
-    test('cancelled: its start is free again, twice is once, and it cannot be moved any more', async () => {
+    test('cancelled: its start is free again, cancelling is idempotent, and it can no longer be moved', async () => {
       const wanted = newStart()
       const link = await bookOne(target(), { start: wanted })
       await bookOne(target(), { start: wanted })
@@ -69,13 +71,13 @@ export function describeManagedBookings(start: StartTarget) {
       expect(await read(await cancel(link))).toEqual(cancelled)
       expect((await target().queuedMails()) - before).toBe(2)
       await expectProblem(await move(link, newStart()), 'bookingCancelled')
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 6 }, () => send({ ...booking, email: newEmail(), start: wanted })),
       )
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     })
 
-    test('a link "shows no more than its own booking", and nothing of who booked', async () => {
+    test('a link "shows no more than its own booking", and no personal data', async () => {
       const link = await bookOne(target(), { name: 'Lekha Planted', note: 'A planted note' })
       const page = await follow(getBooking, link)
       const file = await follow(getBookingCalendar, link)
@@ -86,7 +88,7 @@ export function describeManagedBookings(start: StartTarget) {
       }
     })
 
-    test('a link lasts until a week after the meeting, and changes nothing once it has begun', async () => {
+    test('a link expires a week after the meeting, and cannot change a meeting that has begun', async () => {
       const wanted = newStart()
       const link = await bookOne(target(), { start: wanted })
       time.set(wanted)
@@ -101,15 +103,15 @@ export function describeManagedBookings(start: StartTarget) {
       expect(problems.linkEnded.status).toBe(410)
     })
 
-    test('the calendar file is one that another program reads: "stable UID, sequence, time zone"', async () => {
+    test('the calendar file is valid iCalendar: "stable UID, sequence, time zone"', async () => {
       const [first, second] = [newStart(), newStart()]
       const link = await bookOne(target(), { start: first })
       const calendar = async () => {
-        const answer = await follow(getBookingCalendar, link)
-        expect(answer.status).toBe(200)
-        expect(answer.headers.get('Content-Type')).toMatch(/^text\/calendar\b/)
-        expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="meeting.ics"')
-        const root = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[])
+        const response = await follow(getBookingCalendar, link)
+        expect(response.status).toBe(200)
+        expect(response.headers.get('Content-Type')).toMatch(/^text\/calendar\b/)
+        expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="meeting.ics"')
+        const root = new ICAL.Component(ICAL.parse(await response.text()) as unknown[])
         const [event] = root.getAllSubcomponents('vevent')
         for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
         const { uid, sequence, startDate, endDate, organizer } = new ICAL.Event(event)

@@ -15,7 +15,7 @@ const pageView = { path: '/pricing' } as const satisfies PageView
 
 export const pageViewSamples: Samples<typeof pageViews> = { reportPageView: { body: pageView } }
 
-/** The day in India by a calendar of its own, so that no rule is tested against itself. */
+/** The day in India by `Intl`, independent of the code under test. */
 const day = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 
 export function describePageViews(start: StartTarget) {
@@ -30,11 +30,11 @@ export function describePageViews(start: StartTarget) {
       })
 
     const report = async (body: unknown) => {
-      const answer = await send(body)
-      expect(answer.status).toBe(204)
-      expect(await answer.text()).toBe('')
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      expect(answer.headers.getSetCookie()).toEqual([])
+      const response = await send(body)
+      expect(response.status).toBe(204)
+      expect(await response.text()).toBe('')
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.getSetCookie()).toEqual([])
     }
 
     const viewsOf = async (path: string) => {
@@ -42,12 +42,12 @@ export function describePageViews(start: StartTarget) {
       return counts.filter((each) => each.path === path).reduce((sum, { views }) => sum + views, 0)
     }
 
-    test('a page has one count for a day in India, and each report adds one, those at once too', async () => {
+    test('a page has one count for a day in India, and each report adds one, concurrent ones too', async () => {
       const before = day()
       await Promise.all(Array.from({ length: 12 }, () => report(pageView)))
       await report({ path: '/' })
       const after = day()
-      // A run may begin before midnight in India and end after it.
+      // The test may begin before midnight in India and end after it.
       expect((await target().stored.pageViews()).every((each) => [before, after].includes(each.day))).toBe(
         true,
       )
@@ -62,7 +62,7 @@ export function describePageViews(start: StartTarget) {
       }
     })
 
-    test('every path that is no page counts as not found, and is kept nowhere', async () => {
+    test('every unknown path counts as not found, and is not stored', async () => {
       const before = await viewsOf(notFoundPath)
       const typed = ['/asha@example.in', '/pricing/', '/PRICING', '/terms', '/robots.txt', notFoundPath]
       for (const path of typed) await report({ path })
@@ -71,7 +71,7 @@ export function describePageViews(start: StartTarget) {
       expect(new Set(known)).toEqual(new Set(['/', '/pricing', notFoundPath]))
     })
 
-    test('nothing is kept but the page, whatever else is sent', async () => {
+    test('only the page is stored, whatever else is sent', async () => {
       await report({
         ...pageView,
         visitor: 'asha',
@@ -96,7 +96,7 @@ export function describePageViews(start: StartTarget) {
       '/two words',
       `/${'a'.repeat(pathLimit)}`,
     ]) {
-      test(`path ${shorten(wrong)} is refused at its field`, async () => {
+      test(`path ${shorten(wrong)} gets a message at its field`, async () => {
         const fields = await expectProblem(await send({ path: wrong }), 'invalid')
         expect(fields).toEqual({ path: pageViewMessages.path })
       })

@@ -1,12 +1,12 @@
-/** How the trials make requests, whatever the endpoint. */
+/** Helpers for requests to any endpoint. */
 import { createReference, linkKeyHeader, referenceHeader } from '../index.ts'
 import type { Endpoint, ReferenceKind } from '../index.ts'
 
-/** A Monday, 9:30 in India: what trials of bookings take for now. */
+/** A Monday, 9:30 in India: the current time in tests of bookings. */
 export const monday = '2026-11-23T04:00:00.000Z'
 
-/** A clock that stands still until it is set. */
-export function trialClock() {
+/** A clock with a fixed time until it is set. */
+export function testClock() {
   let now = monday
   return {
     clock: () => new Date(now),
@@ -15,11 +15,11 @@ export function trialClock() {
   }
 }
 
-/** The shortest text that is a whole PDF, with something in it. */
+/** A minimal complete PDF with a comment. */
 export const pdf = (text = 'CV') =>
   new TextEncoder().encode(`%PDF-1.4\n% ${text}\ntrailer <<>>\nstartxref\n9\n%%EOF\n`)
 
-/** A form as a browser sends it, its file last. */
+/** A form as browsers send it, the file last. */
 export function formOf(
   fields: object,
   file: Uint8Array<ArrayBuffer> | null = pdf(),
@@ -37,17 +37,17 @@ export const newReference = <Kind extends ReferenceKind>(kind: Kind) =>
 
 export const jsonHeaders = { 'Content-Type': 'application/json' }
 
-/** A form names its own boundary. */
+/** Empty for a form: `fetch` sets the Content-Type with its boundary. */
 export const mediaHeaders = ({ upload }: Endpoint): Record<string, string> => (upload ? {} : jsonHeaders)
 
-/** A body as its endpoint reads it. */
+/** A body encoded as its endpoint expects it. */
 export const encode = ({ upload }: Endpoint, body: object): string | FormData =>
   upload ? formOf(body, pdf(), 'cv.pdf', upload.field) : JSON.stringify(body)
 
 /**
- * A request to an endpoint, with a reference of its own, and the key of a link, where it takes one.
+ * A request to an endpoint, with a new reference and the key of a link if the endpoint accepts them.
  *
- * @param body where it reads one
+ * @param body if the endpoint reads one
  */
 export function requestTo(endpoint: Endpoint, body: object = {}, key = 'no-key') {
   return {
@@ -61,6 +61,6 @@ export function requestTo(endpoint: Endpoint, body: object = {}, key = 'no-key')
   } satisfies RequestInit
 }
 
-/** A value as the name of a trial shows it. */
+/** A value shortened for the title of a test. */
 export const shorten = (value: unknown) =>
   value === undefined ? 'left out' : Array.from(JSON.stringify(value)).slice(0, 30).join('')

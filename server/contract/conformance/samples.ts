@@ -1,4 +1,4 @@
-/** The samples of all features, for the trials of every endpoint, the fuzz cases and the long trials. */
+/** The samples of all features, for the conformance, fuzz and soak tests. */
 import { fillPath } from '../index.ts'
 import type { Endpoint, Endpoints } from '../index.ts'
 import { accountSamples } from './accounts.ts'
@@ -23,20 +23,20 @@ export const samples: Samples<Endpoints> = {
 export const sampleOf = ({ name }: Endpoint): AnySample =>
   (samples as Readonly<Record<string, AnySample>>)[name] ?? {}
 
-/** A request that is answered well, were it not for what a trial does to it. @param key of a link, where it takes one */
+/** A valid request, which tests modify. @param key of a link, if the endpoint requires it */
 export const validRequest = (endpoint: Endpoint, key?: string) =>
   requestTo(endpoint, sampleOf(endpoint).body, key)
 
-/** The address of an endpoint, of what is not there where it is of something. */
+/** The URL of an endpoint, for a resource that does not exist if it has parameters. */
 export const anyPath = (endpoint: Endpoint) => fillPath(endpoint.path, sampleOf(endpoint).missing?.() ?? {})
 
-/** The address of an endpoint, of something just made where it is of something, and the key that opens that. */
+/** The URL of an endpoint, for a new resource if it has parameters, and the key of its link. */
 export async function validCall(
   endpoint: Endpoint,
   target: ConformanceTarget,
 ): Promise<{ readonly path: string; readonly key?: string }> {
-  const address = (await sampleOf(endpoint).address?.(target)) ?? {}
-  if (!endpoint.hasLinkKey) return { path: fillPath(endpoint.path, address) }
-  const { key, ...rest } = address
+  const params = (await sampleOf(endpoint).params?.(target)) ?? {}
+  if (!endpoint.hasLinkKey) return { path: fillPath(endpoint.path, params) }
+  const { key, ...rest } = params
   return { path: fillPath(endpoint.path, rest), ...(key !== undefined && { key }) }
 }

@@ -1,40 +1,40 @@
-/** What the conformance suite is run against: the real server, the mock, or any other that claims the contract. */
+/** The implementation under test: the real server, the mock, or another one. */
 import type { Meetings, Practice, ReceivedFile } from '../index.ts'
 import type { Application } from '../applications/schema.ts'
-import type { KeptBooking } from '../bookings/meetings.ts'
+import type { BookingRecord } from '../bookings/meetings.ts'
 import type { Enquiry } from '../enquiries/schema.ts'
 import type { Feedback } from '../feedback/schema.ts'
 
 export interface ConformanceOptions {
-  /** Off in all trials but those of the limits themselves. */
+  /** Off except in the tests of rate limits. */
   readonly rateLimits: 'on' | 'off'
-  /** The time; the system's by default. */
+  /** The system's clock by default. */
   readonly clock?: () => Date
-  /** How the firm holds meetings; `defaultMeetings` by default. */
+  /** The firm's rules for meetings; `defaultMeetings` by default. */
   readonly meetings?: Meetings
 }
 
 export interface ConformanceTarget {
-  /** The origin of this site's own pages, as a browser sends it in the Origin header. */
+  /** The origin of this site's own pages, as in the Origin header. */
   readonly origin: string
-  /** A request to a path of the target. No header is added that the trial does not name. */
+  /** Requests a path of the target, without additional headers. */
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** What is stored, in any order. */
+  /** The stored rows, in any order. */
   readonly stored: { readonly [Name in keyof StoredRows]: () => Promise<readonly StoredRows[Name][]> }
-  /** How many mails are queued. */
+  /** Number of queued mails. */
   queuedMails(): Promise<number>
-  /** Makes every write fail until `mendStorage`. */
+  /** Makes every write fail until `repairStorage`. */
   breakStorage(): Promise<void>
-  mendStorage(): Promise<void>
+  repairStorage(): Promise<void>
   close(): Promise<void>
 }
 
-/** What a target stores, by feature. */
+/** The rows of a target, by feature. */
 export interface StoredRows {
   applications: Stored<Application> & { readonly cv: Omit<ReceivedFile, 'keep'> }
   enquiries: Stored<Enquiry>
   feedback: Stored<Feedback>
-  bookings: KeptBooking & { readonly receivedAt: string }
+  bookings: BookingRecord & { readonly receivedAt: string }
   pageViews: PageViewCount
 }
 
@@ -53,7 +53,7 @@ export interface PageViewCount {
   readonly views: number
 }
 
-/** The firm of a target: one opening that is open, and one that is not. */
+/** The firm of a target: one opening that accepts applications, and one that is closed. */
 export const conformancePractice = {
   name: 'Testing & Co',
   email: 'office@testing.example',
@@ -63,5 +63,5 @@ export const conformancePractice = {
   ],
 } satisfies Practice
 
-/** Starts a target of that firm whose site has the pages `/` and `/pricing`, and `/terms` which leads to another. */
+/** Starts a target of that firm whose site has the pages `/` and `/pricing`, and the redirect `/terms`. */
 export type StartTarget = (options: ConformanceOptions) => Promise<ConformanceTarget>

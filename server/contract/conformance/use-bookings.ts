@@ -1,4 +1,4 @@
-/** The calls of bookings, for the trials of all that can be done with one. */
+/** Calls of the endpoints of bookings, for tests. */
 import { afterEach, expect } from 'vitest'
 import { bookingReceiptSchema, bookingSchema, slotsSchema } from '../bookings/schema.ts'
 import type { Booking, BookingReceipt, Slots } from '../bookings/schema.ts'
@@ -6,19 +6,19 @@ import type { BookingLink } from '../bookings/links.ts'
 import { endpoints, fillPath } from '../index.ts'
 import type { Endpoint } from '../index.ts'
 import { meetings } from './booking-samples.ts'
-import { jsonHeaders, newReference, requestTo, trialClock } from './requests.ts'
+import { jsonHeaders, newReference, requestTo, testClock } from './requests.ts'
 import type { StartTarget } from './target.ts'
 import { useTarget } from './use-target.ts'
 
 const { bookMeeting, cancelBooking, getBooking, getSlots, rescheduleBooking } = endpoints
 
-/** One target for all trials of a group, and the ways to call it. Each trial begins on the Monday of the samples. */
+/** One target for all tests of a group, and functions that call it. Each test begins on the Monday of the samples. */
 export function useBookings(start: StartTarget) {
-  const time = trialClock()
+  const time = testClock()
   const target = useTarget(start, { rateLimits: 'off', clock: time.clock, meetings })
   afterEach(() => time.reset())
 
-  /** Calls an endpoint by a link. */
+  /** Calls an endpoint with a link. */
   const follow = (endpoint: Endpoint, { reference, key }: BookingLink, body?: object) =>
     target().fetch(fillPath(endpoint.path, { reference }), requestTo(endpoint, body, key))
 
@@ -30,16 +30,16 @@ export function useBookings(start: StartTarget) {
     })
 
   async function book(body: unknown, reference = newReference('BK')): Promise<BookingReceipt> {
-    const answer = await send(body, reference)
-    expect(answer.status).toBe(201)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    return bookingReceiptSchema.parse(await answer.json())
+    const response = await send(body, reference)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    return bookingReceiptSchema.parse(await response.json())
   }
 
   async function slots(query: string): Promise<Slots> {
-    const answer = await target().fetch(`${getSlots.path}${query}`)
-    expect(answer.status).toBe(200)
-    return slotsSchema.parse(await answer.json())
+    const response = await target().fetch(`${getSlots.path}${query}`)
+    expect(response.status).toBe(200)
+    return slotsSchema.parse(await response.json())
   }
 
   const startsOn = async (day: string) =>
@@ -49,9 +49,9 @@ export function useBookings(start: StartTarget) {
 
   const cancel = (link: BookingLink) => follow(cancelBooking, link)
 
-  const read = async (answer: Response): Promise<Booking> => {
-    expect(answer.status).toBe(200)
-    return bookingSchema.parse(await answer.json())
+  const read = async (response: Response): Promise<Booking> => {
+    expect(response.status).toBe(200)
+    return bookingSchema.parse(await response.json())
   }
 
   const show = async (link: BookingLink) => read(await follow(getBooking, link))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { ConformanceOptions, ConformanceTarget, StartTarget } from './target.ts'
 
-/** One target for all trials of a group, reached through the function returned. */
+/** One target for all tests of a group, through the returned function. */
 export function useTarget(
   start: StartTarget,
   options: ConformanceOptions = { rateLimits: 'off' },
@@ -12,7 +12,7 @@ export function useTarget(
   })
   afterAll(() => target?.close())
   return () => {
-    if (!target) throw new Error('The target is reached only inside a trial.')
+    if (!target) throw new Error('The target is available only inside a test.')
     return target
   }
 }

@@ -1,4 +1,4 @@
-/** Who may make a call, and the one place that decides it. */
+/** Authorization by role. No other code decides which caller may call an endpoint. */
 import { refuse } from './problems.ts'
 import type { Refusal } from './problems.ts'
 
@@ -6,10 +6,10 @@ export const roles = ['super_admin', 'admin', 'readonly', 'client'] as const
 
 export type Role = (typeof roles)[number]
 
-/** Roles that may enter the admin area. */
+/** Roles that may use the admin area. */
 export const adminRoles = ['super_admin', 'admin', 'readonly'] as const satisfies readonly Role[]
 
-/** Whoever is signed in. */
+/** A signed-in user. */
 export interface User {
   readonly username: string
   readonly fullName: string
@@ -17,10 +17,10 @@ export interface User {
   readonly role: Role
 }
 
-/** `anyone`, whoever is signed in, or only the roles listed. */
+/** `anyone`, every signed-in user, or only the roles listed. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[]
 
-/** @param user whoever the session belongs to; `null` without one. */
+/** @param user the user of the session; `null` without one. */
 export function checkAccess(
   access: Access,
   user: { readonly role: Role } | null,

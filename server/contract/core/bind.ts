@@ -1,8 +1,8 @@
-/** Puts declarations and schemas together, for whoever validates: the server, the mock, their tests. */
+/** Joins declarations with their schemas, for code that validates: the server, the mock and their tests. */
 import type { Consistent, Declaration, Endpoint, EndpointSchema } from './endpoint.ts'
 import { pathPattern } from './path.ts'
 
-/** Exports of an `endpoints.ts`: declarations and nothing else. */
+/** The exports of an `endpoints.ts`: declarations only. */
 export type Declarations<E> = { readonly [Name in keyof E]: Declaration }
 
 /** Endpoints by their names. */
@@ -13,7 +13,7 @@ export type Bound<E extends Declarations<E>> = {
   }
 }
 
-/** Schemas of exactly these endpoints, beside whatever else a `schema.ts` exports. */
+/** The schemas of exactly these endpoints; a `schema.ts` may export other values too. */
 type SchemasOf<E extends Declarations<E>, S> = { readonly [Name in keyof E]: E[Name]['schema'] } & {
   readonly [
     Name in keyof S as S[Name] extends EndpointSchema ? (Name extends keyof E ? never : Name) : never
@@ -21,12 +21,12 @@ type SchemasOf<E extends Declarations<E>, S> = { readonly [Name in keyof E]: E[N
 }
 
 /**
- * Endpoints with their names and schemas. A schema that is missing, another endpoint's, or one too many does not
- * compile, nor does a declaration that its schema contradicts: a body without a limit, a path that nothing fills.
+ * Endpoints with their names and schemas. A schema that is missing, superfluous or another endpoint's does not compile,
+ * nor does a declaration that contradicts its schema: a body without a limit, a path parameter without a schema.
  *
  * @param feature the name of its folder.
  * @param declarations the exports of an `endpoints.ts`.
- * @param schemas the exports of the `schema.ts` beside it.
+ * @param schemas the exports of the `schema.ts` in the same folder.
  */
 export function bind<E extends Declarations<E>, S>(
   feature: string,
@@ -41,13 +41,13 @@ export function bind<E extends Declarations<E>, S>(
   return Object.fromEntries(bound) as Bound<E>
 }
 
-/** Endpoints in the order in which a router must try them: `/bookings/slots` before `/bookings/:reference`. */
+/** Endpoints in routing order: `/bookings/slots` before `/bookings/:reference`. */
 export const inRoutingOrder = (endpoints: readonly Endpoint[]): Endpoint[] =>
   endpoints.toSorted((one, other) => countParts(one.path) - countParts(other.path))
 
 const countParts = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length
 
-/** Methods that a path takes, for the Allow header; none for a path that does not exist. HEAD goes with GET. */
+/** The methods of a path, for the Allow header; none for an unknown path. GET implies HEAD. */
 export function methodsAt(path: string, endpoints: readonly Endpoint[]): string[] {
   const methods = new Set<string>(
     endpoints.filter((each) => pathPattern(each.path).test(path)).map(({ method }) => method),

@@ -1,6 +1,6 @@
 /**
- * How a body is judged, in this order: its media type, its length, its JSON, its fields. Pure, so that the
- * server and the mock cannot answer differently.
+ * Validates a body, in this order: its media type, its length, its JSON, its fields. Pure functions, so that the server
+ * and the mock respond identically.
  */
 import type { Schema } from './endpoint.ts'
 import { refuse } from './problems.ts'
@@ -16,7 +16,10 @@ const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 const form = /^multipart\/form-data\s*;.*\bboundary=/i
 
-/** JSON in UTF-8 and uncompressed. Other types are refused unread: a plain HTML form can send only those. */
+/**
+ * Accepts uncompressed JSON in UTF-8. Other types are rejected before the body is read: a plain HTML form can send only
+ * those.
+ */
 export function checkMedia({
   contentType,
   contentEncoding,
@@ -34,18 +37,18 @@ export function checkFormMedia({
   return isPlain && form.test(contentType?.trim() ?? '') ? undefined : refuse('unsupportedType')
 }
 
-/** @param text the body decoded as UTF-8; `null` where it is not UTF-8. */
+/** @param text the body decoded as UTF-8; `null` if it is not UTF-8. */
 export function readJson(text: string | null): { readonly json: unknown } | Refusal<'malformedJson'> {
   if (text === null) return refuse('malformedJson')
   try {
     return { json: JSON.parse(text) }
   } catch {
-    // The parser's own message quotes the body, which may hold personal data.
+    // The parser's message quotes the body, which may contain personal data.
     return refuse('malformedJson')
   }
 }
 
-/** The parsed body, or the first message of each field that breaks its rule, in the schema's order. */
+/** The parsed body, or the first message of each invalid field, in the schema's order. */
 export function validateFields<S extends Schema>(
   schema: S,
   body: unknown,

@@ -1,13 +1,13 @@
 /**
- * The order in which a call is checked, for whoever serves the contract: cheapest first, and nothing of a body
- * is read for a caller who may not make the call.
+ * The checks of a call, in order, for the server and the mock: cheapest first, and the body is not read for a caller
+ * without access.
  */
 import { checkAccess } from './access.ts'
 import type { User } from './access.ts'
 import { checkFormMedia, checkMedia, readJson, validateFields } from './body.ts'
 import type {
-  AddressOf,
-  AnswerOf,
+  ParamsOf,
+  ResponseOf,
   Declaration,
   Endpoint,
   FileOf,
@@ -25,86 +25,86 @@ import type { ProblemName, Refusal } from './problems.ts'
 import { referenceHeader } from './reference.ts'
 import type { ReceivedForm, UploadRule } from './uploads.ts'
 
-/** A request, as far as the rules look at it. */
+/** The parts of a request that the checks use. */
 export interface IncomingCall {
   readonly method: string
-  /** From the root, with its query. */
+  /** Path and query. */
   readonly url: string
-  /** The host it was made to, with its port unless that is the scheme's own. */
+  /** The requested host, with its port unless that is the default of the scheme. */
   readonly host: string | undefined
   readonly header: (name: string) => string | undefined
   /**
-   * Reads the body, and no more of it than `limit` bytes.
+   * Reads the body, up to `limit` bytes.
    *
-   * @returns `null` as the text where the bytes are not UTF-8.
+   * @returns `null` as the text if the bytes are not UTF-8.
    */
   readonly readText: (
     limit: number,
   ) => Promise<{ readonly text: string | null } | Refusal<'tooLarge' | 'malformedJson'>>
-  /** Reads a multipart form, no more of it than `limit` bytes, and checks its file. */
+  /** Reads a multipart form, up to `limit` bytes, and checks its file. */
   readonly readForm: (
     limit: number,
     rule: UploadRule,
   ) => Promise<ReceivedForm | Refusal<'tooLarge' | 'tooSlow' | 'malformedForm' | 'unavailable'>>
 }
 
-/** A call whose fields nobody has looked at. */
+/** A call whose fields are not validated yet. */
 export interface CallAtGate extends Pick<IncomingCall, 'method' | 'url' | 'header'> {
   readonly user: User | null
 }
 
-/** Asked once the body is known to be JSON and before its fields are validated. */
+/** Called once the body is parsed as JSON and before its fields are validated. */
 export type Gate<Problem extends ProblemName = ProblemName> = (
   call: CallAtGate,
 ) => Refusal<Problem> | undefined | Promise<Refusal<Problem> | undefined>
 
-/** Whether a user may see and change what an address names. One function may serve every endpoint of a kind. */
+/** Whether a user owns the resource that the parameters name. One function may serve every endpoint of a kind. */
 export type Owns<E extends Declaration = Declaration> = (call: {
   readonly user: User
-  readonly address: AddressOf<E>
+  readonly params: ParamsOf<E>
 }) => boolean | Promise<boolean>
 
 export interface CallChecks {
-  /** Origins that are this site under another name. */
+  /** Other origins of this site. */
   readonly trusted?: readonly string[]
   /** Counts the call against the rate limit. */
   readonly count: () => Refusal<'tooMany'> | undefined | Promise<Refusal<'tooMany'> | undefined>
   /**
-   * Whoever the session belongs to; `null` without one. Asked once the call has passed its origin and its limit: a
-   * flood asks no database.
+   * The user of the session; `null` without one. Called after the origin and the rate limit are checked, so that a
+   * flood of requests does not reach the database.
    */
   readonly user: () => Promise<User | null>
   readonly gate?: Gate
-  /** Needed for an endpoint that is owned: without it, nobody owns anything. */
+  /** Required for an owned endpoint: without it, every caller gets 404. */
   readonly owns?: Owns<never>
-  /** A cryptographic source. */
+  /** A cryptographically secure source. */
   readonly randomBytes: (size: number) => Uint8Array
 }
 
-/** A call that has passed every rule of its endpoint. */
+/** A call that has passed every check of its endpoint. */
 export interface AcceptedCall<E extends Declaration = Declaration> {
   readonly body: ReceivedBy<E>
-  readonly address: AddressOf<E>
-  /** Whatever `readForm` made of it. */
+  readonly params: ParamsOf<E>
+  /** The file as `readForm` returned it. */
   readonly file: FileOf<E>
-  /** The caller's, or a new one where the caller sent none. */
+  /** The caller's, or a new one if the caller sent none. */
   readonly reference: ReferenceOf<E>
   readonly user: User | null
 }
 
-/** What becomes of a call: one of its endpoint's answers, or one of its refusals. */
-export type Outcome<E extends Declaration> = AnswerOf<E> | Refusal<ProblemOf<E>>
+/** The outcome of a call: one of its endpoint's responses or problems. */
+export type Outcome<E extends Declaration> = ResponseOf<E> | Refusal<ProblemOf<E>>
 
 type Guards<E extends Declaration> = (E['gate'] extends ProblemName
   ? { readonly gate: Gate<E['gate']> }
   : unknown) &
   (E['isOwned'] extends true ? { readonly owns: Owns<E> } : unknown)
 
-/** What answers an endpoint; with its gate and its ownership, if it declares them. */
+/** The handler of an endpoint, with its gate and its ownership check if it declares them. */
 export type WithGuards<E extends Declaration, Handle> =
   unknown extends Guards<E> ? Handle : Guards<E> & { readonly handle: Handle }
 
-/** A handler of an endpoint that is known by its name alone. */
+/** A handler whose endpoint is known only by name at run time. */
 export interface NamedHandler<Handle> {
   readonly gate?: Gate
   readonly owns?: Owns<never>
@@ -112,19 +112,19 @@ export interface NamedHandler<Handle> {
 }
 
 /**
- * The handler of an endpoint, whether it was given with guards or as a function. Its types are those of any endpoint:
- * calls reach it only through `checkCall` with that endpoint.
+ * The handler of an endpoint, declared as a function or together with guards. The types are erased: calls reach it only
+ * through `checkCall` with that endpoint.
  *
- * @throws Error where there is none
+ * @throws Error if there is none
  */
 export function handlerOf<Handle>(handlers: object, name: string): NamedHandler<Handle> {
   const handler = (handlers as Readonly<Record<string, NamedHandler<Handle> | undefined>>)[name]
-  if (handler === undefined) throw new Error(`Nothing answers ${name}.`)
+  if (handler === undefined) throw new Error(`There is no handler for ${name}.`)
   return typeof handler === 'function' ? { handle: handler } : handler
 }
 
-/** An answer, with its status as a type. */
-export const answer = <const Status extends number, Body>(status: Status, body: Body) => ({ status, body })
+/** A response whose status keeps its literal type. */
+export const respond = <const Status extends number, Body>(status: Status, body: Body) => ({ status, body })
 
 export async function checkCall<E extends Endpoint>(
   endpoint: E,
@@ -149,21 +149,21 @@ export async function checkCall<E extends Endpoint>(
   const { method, url, header } = call
   const checkGate = async () => gate?.({ method, url, header, user })
   const readReference = () => kind && checkReference(kind, header(referenceHeader), randomBytes)
-  const address = readAddress(endpoint, call)
+  const params = readParams(endpoint, call)
   if (endpoint.isOwned) {
-    const isOwner = user && owns && 'value' in address && (await owns({ user, address: address.value }))
+    const isOwner = user && owns && 'value' in params && (await owns({ user, params: params.value }))
     if (!isOwner) return refuse('notFound')
   }
 
   if (request === undefined) {
     const closed = await checkGate()
     if (closed) return closed
-    if ('problem' in address) return address
-    return accepted({ body: undefined, address: address.value, reference: undefined, user })
+    if ('problem' in params) return params
+    return accepted({ body: undefined, params: params.value, reference: undefined, user })
   }
 
   if (upload) {
-    // Before the body, which may be long.
+    // Before the body is read, which may be large.
     const media = checkFormMedia(mediaOf(call))
     if (media) return media
     const named = readReference()
@@ -171,14 +171,14 @@ export async function checkCall<E extends Endpoint>(
     const closed = await checkGate()
     if (closed) return closed
 
-    if ('problem' in address) return address
+    if ('problem' in params) return params
     const form = await call.readForm(bodyLimit, upload)
     if (!('fields' in form && 'file' in form)) return form
     const validated = validateForm(request, upload, form)
     if ('problem' in validated) return validated
     return accepted({
       body: validated.value,
-      address: address.value,
+      params: params.value,
       file: form.file,
       reference: named?.reference,
       user,
@@ -194,14 +194,14 @@ export async function checkCall<E extends Endpoint>(
   const closed = await checkGate()
   if (closed) return closed
 
-  if ('problem' in address) return address
+  if ('problem' in params) return params
   const fields = validateFields(request, read.json)
   if ('problem' in fields) return fields
 
-  return accepted({ body: fields.value, address: address.value, reference: named?.reference, user })
+  return accepted({ body: fields.value, params: params.value, reference: named?.reference, user })
 }
 
-/** Every message of a form at once, that of its file too. */
+/** All messages of a form together, including that of its file. */
 function validateForm(schema: Schema, rule: UploadRule, { fields, file }: ReceivedForm) {
   const validated = validateFields(schema, fields)
   if (!('problem' in file)) return validated
@@ -209,22 +209,22 @@ function validateForm(schema: Schema, rule: UploadRule, { fields, file }: Receiv
   return refuse('invalid', { fields: { ...messages, [rule.field]: rule.messages[file.problem] } })
 }
 
-/** Each part has just been checked by the endpoint itself, which is what its types say. */
+/** Safe cast: each part was validated against the endpoint that its type is derived from. */
 const accepted = <E extends Declaration>(call: {
   body: unknown
-  address: unknown
+  params: unknown
   file?: unknown
   reference: unknown
   user: User | null
 }) => ({ file: undefined, ...call }) as AcceptedCall<E>
 
-function readAddress(
-  { path, schema: { address }, hasLinkKey }: Endpoint,
+function readParams(
+  { path, schema: { params }, hasLinkKey }: Endpoint,
   { url, header }: IncomingCall,
 ): { readonly value: unknown } | Refusal<'invalid'> {
-  if (!address) return { value: undefined }
+  if (!params) return { value: undefined }
   const values = readPath(path, url)
-  return validateFields(address, hasLinkKey ? { ...values, key: header(linkKeyHeader) } : values)
+  return validateFields(params, hasLinkKey ? { ...values, key: header(linkKeyHeader) } : values)
 }
 
 const mediaOf = (call: IncomingCall) => ({

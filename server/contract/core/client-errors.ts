@@ -1,20 +1,20 @@
-/** How a call of the client can fail. */
+/** The errors of the client. */
 
 /**
- * An answer that is not ok. Its message is the status code, a colon and a space, then the body text, or the
- * status text where the body is empty: for the console, never to be shown. `serverMessage` is for people.
+ * A response that is not ok. Its message is the status code, a colon and a space, then the body text, or the status
+ * text if the body is empty: for the console, never to be shown. `serverMessage` is for visitors.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly body: string
-  /** The server's sentence for people; `undefined` where the body is not the contract's JSON. */
+  /** The server's message for visitors; `undefined` if the body is not the contract's JSON. */
   readonly serverMessage: string | undefined
-  /** One message for each field the server refused, by the field's name. */
+  /** One message for each invalid field, by the field's name. */
   readonly fields: Readonly<Record<string, string>>
-  /** Free starts around one that was taken, in UTC, earliest first. */
+  /** The free starts nearest to a taken one, in UTC, earliest first. */
   readonly nearest: readonly string[]
-  /** Seconds the server asks to wait; `undefined` where it names none. */
+  /** Seconds of the Retry-After header; `undefined` without one. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: string, retryAfter: string | null = null) {
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: offline, no such host, connection lost. `cause` is what `fetch` threw. */
+/** No response: offline, unknown host, connection lost. `cause` is the error of `fetch`. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   constructor(cause: unknown) {
@@ -37,11 +37,11 @@ export class NetworkError extends Error {
   }
 }
 
-/** An ok answer that is not what the contract says, such as a sign-in page put in between by a network. */
-export class AnswerError extends Error {
-  override readonly name = 'AnswerError'
+/** An ok response that does not match the contract, such as the login page of a captive portal. */
+export class InvalidResponseError extends Error {
+  override readonly name = 'InvalidResponseError'
   constructor(cause: unknown) {
-    super('The answer of the server could not be read.', { cause })
+    super('The response of the server could not be read.', { cause })
   }
 }
 

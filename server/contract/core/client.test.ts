@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import * as bookings from '../bookings/endpoints.ts'
 import { endpoints } from '../endpoints.ts'
 import type { User } from './access.ts'
-import { AnswerError, ApiError, NetworkError, createClient } from './client.ts'
+import { InvalidResponseError, ApiError, NetworkError, createClient } from './client.ts'
 import type { Client } from './client.ts'
 import { application } from '../conformance/applications.ts'
 import { booking } from '../conformance/booking-samples.ts'
@@ -11,9 +11,9 @@ import { feedback } from '../conformance/feedback.ts'
 
 const user: User = { username: 'asha', fullName: 'Asha Rao', email: 'asha@example.in', role: 'client' }
 
-/** A client whose every call gets this answer, and what it asked. */
-function clientFor(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
+/** A client whose every call gets this response, and its `fetch` mock. */
+function clientFor(response: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => response())
   return { client: createClient({ fetch }, endpoints), fetch }
 }
 
@@ -26,7 +26,7 @@ const rejection = (call: Promise<unknown>) =>
   )
 
 describe('the client', () => {
-  test('has a method for each endpoint that it is given, and no other', () => {
+  test('has a method for each given endpoint, and no other', () => {
     const client = createClient({ fetch: vi.fn<typeof fetch>() }, bookings)
     expect(Object.keys(client).toSorted()).toEqual(Object.keys(bookings).toSorted())
     expectTypeOf<keyof typeof client>().toEqualTypeOf<keyof typeof bookings>()
@@ -60,13 +60,13 @@ describe('the client', () => {
     await client.logOut()
     await client.reportPageView({ body: { path: '/pricing' } })
     await client.getSlots()
-    await client.getSlots({ address: { from: '2026-12-01', days: 7 } })
-    const address = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'a+b&c' }
-    await client.getBooking({ address })
-    await client.getBookingCalendar({ address })
+    await client.getSlots({ params: { from: '2026-12-01', days: 7 } })
+    const params = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'a+b&c' }
+    await client.getBooking({ params })
+    await client.getBookingCalendar({ params })
     await client.bookMeeting({ body: booking })
-    await client.rescheduleBooking({ address, body: { start: '2026-12-01T04:30:00.000Z' } })
-    await client.cancelBooking({ address })
+    await client.rescheduleBooking({ params, body: { start: '2026-12-01T04:30:00.000Z' } })
+    await client.cancelBooking({ params })
     expect(fetch.mock.calls.map(([path, init]) => [init?.method, path, init?.body])).toEqual([
       ['POST', '/api/contact', JSON.stringify(enquiry)],
       ['POST', '/api/feedback', JSON.stringify(feedback)],
@@ -83,7 +83,7 @@ describe('the client', () => {
       ['POST', '/api/bookings/BK-7K3M-Q9XD-2B4F/reschedule', '{"start":"2026-12-01T04:30:00.000Z"}'],
       ['POST', '/api/bookings/BK-7K3M-Q9XD-2B4F/cancel', undefined],
     ])
-    // The key of a link is sent where no proxy logs it, and with nothing else.
+    // The key of a link is sent in a header, which proxies do not log, and only with calls that need it.
     const withKey = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('Link-Key'))
     expect(withKey.slice(0, 9).every((key) => key === null)).toBe(true)
     expect(withKey.slice(9)).toEqual(['a+b&c', 'a+b&c', null, 'a+b&c', 'a+b&c'])
@@ -93,13 +93,13 @@ describe('the client', () => {
     }
   })
 
-  test('calls another origin where it is given one', async () => {
+  test('calls another origin if a base URL is given', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }))
     await createClient({ fetch, baseUrl: 'https://example.in' }, endpoints).logOut()
     expect(fetch.mock.calls[0]?.[0]).toBe('https://example.in/api/logout')
   })
 
-  test('"Response not read": an enquiry is sent whatever the body of the answer', async () => {
+  test('"Response not read": an enquiry succeeds whatever the body of the response', async () => {
     const { client } = clientFor(() => new Response('<html>', { status: 200 }))
     await expect(client.sendEnquiry({ body: enquiry })).resolves.toBeUndefined()
     await expect(client.sendFeedback({ body: feedback })).resolves.toBeUndefined()
@@ -134,13 +134,13 @@ describe('the client', () => {
   })
 
   for (const body of ['<h1>Bad gateway</h1>', '"text"', '[]', 'null', '{"message":5,"fields":"x"}', '{']) {
-    test(`an answer of ${body} has no message for people`, async () => {
+    test(`a response of ${body} has no message for visitors`, async () => {
       const error = await rejection(clientFor(() => new Response(body, { status: 500 })).client.logOut())
       expect(error).toMatchObject({ message: `500: ${body}`, serverMessage: undefined, fields: {} })
     })
   }
 
-  test('tells how long to wait, where the server says so in seconds', async () => {
+  test('parses Retry-After if it is a number of seconds', async () => {
     const after = async (value: string) => {
       const busy = () => new Response('', { status: 429, headers: { 'Retry-After': value } })
       return ((await rejection(clientFor(busy).client.logOut())) as ApiError).retryAfter
@@ -149,7 +149,7 @@ describe('the client', () => {
     expect(await after('Fri, 20 Nov 2026 09:00:00 GMT')).toBeUndefined()
   })
 
-  test('tells a lost connection apart from an answer', async () => {
+  test('throws a NetworkError for a lost connection', async () => {
     const cause = new TypeError('Failed to fetch')
     const error = await rejection(
       clientFor(() => Promise.reject(cause)).client.sendEnquiry({ body: enquiry }),
@@ -158,7 +158,7 @@ describe('the client', () => {
     expect(error).toMatchObject({ name: 'NetworkError', cause })
   })
 
-  test('an answer that breaks off counts as a lost connection', async () => {
+  test('throws a NetworkError for a response that is cut off', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({
@@ -172,9 +172,9 @@ describe('the client', () => {
     )
   })
 
-  test("a call given up rejects with the signal's reason", async () => {
+  test("an aborted call rejects with the signal's reason", async () => {
     const controller = new AbortController()
-    const reason = new Error('Given up.')
+    const reason = new Error('Aborted.')
     const { client, fetch } = clientFor(() => {
       controller.abort(reason)
       return Promise.reject(reason)
@@ -184,14 +184,14 @@ describe('the client', () => {
   })
 
   for (const body of ['<html>sign in to this network</html>', '"asha"', 'null', '']) {
-    test(`a user that is ${body || 'nothing'} is an answer that cannot be read`, async () => {
+    test(`throws for a user of ${body || 'an empty body'}`, async () => {
       expect(await rejection(clientFor(() => new Response(body)).client.getUser())).toBeInstanceOf(
-        AnswerError,
+        InvalidResponseError,
       )
     })
   }
 
-  test('sends a file as a form, its file last, under a boundary that the form names itself', async () => {
+  test('sends a file as multipart form data, the file last, with the boundary of the browser', async () => {
     const { client, fetch } = clientFor(() => Response.json({}, { status: 201 }))
     const file = new File(['%PDF-1.4'], 'cv.pdf')
     await client.sendApplication({ body: application, file, reference: 'AP-7K3M-Q9XD-2B4F' })
@@ -204,7 +204,7 @@ describe('the client', () => {
     expect([...(init.body as FormData)]).toEqual([...Object.entries(application), ['cv', file]])
   })
 
-  test('types each call and its result by the declaration', () => {
+  test('derives the types of each call and its result from the declaration', () => {
     type C = Client<typeof endpoints>
     expectTypeOf<Awaited<ReturnType<C['getUser']>>>().toExtend<User>()
     expectTypeOf<Awaited<ReturnType<C['sendEnquiry']>>>().toEqualTypeOf<void>()
@@ -214,8 +214,8 @@ describe('the client', () => {
     >()
   })
 
-  test('refuses at compile time what the contract does not take', () => {
-    const address = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'x' }
+  test('does not compile with what the contract does not accept', () => {
+    const params = { reference: 'BK-7K3M-Q9XD-2B4F', key: 'x' }
     const misuse = ({ sendEnquiry, sendFeedback, ...client }: Client<typeof endpoints>) => [
       // @ts-expect-error a service that is not offered
       () => sendEnquiry({ body: { ...enquiry, service: 'magic' } }),
@@ -225,13 +225,13 @@ describe('the client', () => {
       () => sendEnquiry({ body: enquiry, reference: 'FB-7K3M-Q9XD-2B4F' }),
       // @ts-expect-error a comment
       () => sendFeedback({ body: { ...feedback, comment: 'Well done' } }),
-      // @ts-expect-error no body where one is read
+      // @ts-expect-error no body for an endpoint that reads one
       () => sendEnquiry(),
-      // @ts-expect-error a body where none is read
+      // @ts-expect-error a body for an endpoint that reads none
       () => client.logOut({ body: {} }),
-      // @ts-expect-error a reference where none is taken
-      () => client.cancelBooking({ address, reference: 'BK-7K3M-Q9XD-2B4F' }),
-      // @ts-expect-error no address
+      // @ts-expect-error a reference for an endpoint that accepts none
+      () => client.cancelBooking({ params, reference: 'BK-7K3M-Q9XD-2B4F' }),
+      // @ts-expect-error no parameters
       () => client.getBooking(),
       // @ts-expect-error no file
       () => client.sendApplication({ body: application }),

@@ -1,7 +1,9 @@
-/** The typed client: one method for each endpoint that it is given. It needs no schema: a page can send without zod. */
+/**
+ * The typed client: one method for each given endpoint. It imports no schemas, so pages that use it do not load zod.
+ */
 import type { Declarations } from './bind.ts'
-import { AnswerError, ApiError, NetworkError } from './client-errors.ts'
-import type { AddressInputOf, Declaration, RequestOf, ResultOf } from './endpoint.ts'
+import { InvalidResponseError, ApiError, NetworkError } from './client-errors.ts'
+import type { ParamsInputOf, Declaration, RequestOf, ResultOf } from './endpoint.ts'
 import { linkKeyHeader } from './link-key.ts'
 import { fillPath } from './path.ts'
 import { referenceHeader } from './reference.ts'
@@ -10,7 +12,7 @@ import type { UploadRule } from './uploads.ts'
 
 export * from './client-errors.ts'
 
-/** A type of the platform, where its types are known. */
+/** A global type of the platform, or `unknown` if its types are not loaded. */
 type Platform<Name extends string> = typeof globalThis extends {
   readonly [N in Name]: { prototype: infer T }
 }
@@ -24,7 +26,7 @@ type Body = typeof globalThis extends { readonly FormData: { prototype: infer Fo
   ? string | Form
   : string
 
-/** As much of `fetch` as the client needs: the browser's and Node's both are one. */
+/** The part of `fetch` that the client needs, so that those of browsers and Node both match. */
 export type Fetch = (
   url: string,
   init: {
@@ -44,42 +46,42 @@ export type Fetch = (
 
 export interface ClientOptions {
   readonly fetch: Fetch
-  /** Put before each path; empty (the page's own origin) by default. */
+  /** Prepended to each path; empty (the page's own origin) by default. */
   readonly baseUrl?: string
 }
 
-/** A part of a call: none, one that may be left out, or one that is needed. */
+/** A part of a call: absent, optional or required. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Partial<Value> extends Value
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value }
 
-/** An address is text; a number may be given for one. */
-type AddressToSend<Input> = {
+/** URLs are text; numbers are accepted for string parameters. */
+type ParamsToSend<Input> = {
   readonly [Name in keyof Input]: string extends Input[Name] ? Input[Name] | number : Input[Name]
 }
 
-/** What a call takes: those of `address`, `body`, `file` and `reference` that its endpoint has, and `signal`. */
+/** The arguments of a call: those of `params`, `body`, `file` and `reference` that its endpoint has, and `signal`. */
 export type CallOf<E extends Declaration> = Part<
-  'address',
-  [AddressInputOf<E>] extends [undefined] ? undefined : AddressToSend<AddressInputOf<E>>
+  'params',
+  [ParamsInputOf<E>] extends [undefined] ? undefined : ParamsToSend<ParamsInputOf<E>>
 > &
   Part<'body', RequestOf<E>> &
   (E['upload'] extends UploadRule ? { readonly file: Platform<'File'> } : unknown) &
   (E['reference'] extends ReferenceKind
     ? {
-        /** Sent as the Idempotency-Key, so that a retry with the same reference is stored once. */
+        /** Sent as the Idempotency-Key: retries with the same reference are stored once. */
         readonly reference?: Reference<E['reference']>
       }
     : unknown) & {
-    /** Gives up the call. It then rejects with the signal's reason. */
+    /** Aborts the call, which then rejects with the signal's reason. */
     readonly signal?: Signal
   }
 
 /**
- * Each method rejects with an `ApiError` for an answer that is not ok, a `NetworkError` where none came, and
- * an `AnswerError` for one that cannot be read.
+ * Each method rejects with an `ApiError` for a response that is not ok, a `NetworkError` without a response, and an
+ * `InvalidResponseError` for a response that cannot be read.
  */
 export type Client<E extends Declarations<E>> = {
   readonly [Name in keyof E]: (
@@ -89,28 +91,28 @@ export type Client<E extends Declarations<E>> = {
   ) => Promise<ResultOf<E[Name]>>
 }
 
-/** @param endpoints those that it calls, by their names: `{ bookMeeting, getSlots }`. */
+/** @param endpoints by their names: `{ bookMeeting, getSlots }`. */
 export function createClient<E extends Declarations<E>>(
   { fetch, baseUrl = '' }: ClientOptions,
   endpoints: E,
 ): Client<E> {
   async function send(
     { method, path, hasLinkKey, upload }: Declaration,
-    { address = {}, body, file, reference, signal }: AnyCall,
+    { params = {}, body, file, reference, signal }: AnyCall,
   ) {
     const headers: Record<string, string> = upload ? {} : { 'Content-Type': 'application/json' }
     if (reference !== undefined) headers[referenceHeader] = reference
-    const { key, ...rest } = address
+    const { key, ...rest } = params
     if (hasLinkKey && key !== undefined) headers[linkKeyHeader] = String(key)
     try {
-      const answer = await fetch(baseUrl + fillPath(path, hasLinkKey ? rest : address), {
+      const response = await fetch(baseUrl + fillPath(path, hasLinkKey ? rest : params), {
         method,
         headers,
         credentials: 'include',
         ...(body !== undefined && { body: upload ? formOf(body, upload, file) : JSON.stringify(body) }),
         ...(signal !== undefined && { signal }),
       })
-      return { answer, text: await answer.text() }
+      return { response, text: await response.text() }
     } catch (cause) {
       if (isAborted(signal)) throw cause
       throw new NetworkError(cause)
@@ -118,11 +120,11 @@ export function createClient<E extends Declarations<E>>(
   }
 
   async function call(endpoint: Declaration, what: AnyCall = {}): Promise<unknown> {
-    const { answer, text } = await send(endpoint, what)
-    if (!answer.ok)
-      throw new ApiError(answer.status, text || answer.statusText, answer.headers.get('Retry-After'))
+    const { response, text } = await send(endpoint, what)
+    if (!response.ok)
+      throw new ApiError(response.status, text || response.statusText, response.headers.get('Retry-After'))
     if (endpoint.result === 'none') return undefined
-    // What the answer is, the contract says; it is looked at no further than being an object.
+    // The server validates responses against the contract; the client checks only that the body is an object.
     return endpoint.file ? text : parseObject(text)
   }
 
@@ -135,15 +137,18 @@ export function createClient<E extends Declarations<E>>(
 }
 
 interface AnyCall {
-  /** What fills the path, and the query; the key of a link is sent in a header. */
-  readonly address?: Readonly<Record<string, string | number | undefined>>
+  /** Path and query parameters; the key of a link is sent in a header. */
+  readonly params?: Readonly<Record<string, string | number | undefined>>
   readonly body?: object
   readonly file?: unknown
   readonly reference?: string
   readonly signal?: Signal
 }
 
-/** A form names its own boundary. Its file comes last, so that its fields are known before it is read. */
+/**
+ * Without a Content-Type header, because the browser sets the boundary. The file is last, so that the server has the
+ * fields before it reads the file.
+ */
 function formOf(body: object, { field }: UploadRule, file: unknown): Body {
   const { FormData } = globalThis as unknown as {
     FormData: new () => { append: (name: string, value: unknown) => void }
@@ -162,8 +167,8 @@ function parseObject(text: string): object {
   try {
     value = JSON.parse(text)
   } catch (cause) {
-    throw new AnswerError(cause)
+    throw new InvalidResponseError(cause)
   }
-  if (typeof value !== 'object' || value === null) throw new AnswerError(undefined)
+  if (typeof value !== 'object' || value === null) throw new InvalidResponseError(undefined)
   return value
 }

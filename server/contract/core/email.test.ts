@@ -46,7 +46,7 @@ describe('an e-mail address', () => {
     test(`is not ${JSON.stringify(address).slice(0, 40)}`, () => expect(isEmail(address)).toBe(false))
   }
 
-  test('is judged in time that does not explode with its length', () => {
+  test('is validated without catastrophic backtracking', () => {
     const began = performance.now()
     for (const text of [
       'a'.repeat(50_000),

@@ -1,7 +1,6 @@
 /**
- * What counts as an e-mail address: a dotted local part, `@`, and a domain of at least two labels, in any
- * script (an address such as `लेखा@उदाहरण.भारत` is one). Quoted local parts and bare hosts are refused:
- * nobody types them into a form on purpose.
+ * The accepted e-mail addresses: a dotted local part, `@`, and a domain of at least two labels, in any script (such as
+ * `लेखा@उदाहरण.भारत`). Quoted local parts and hosts without a dot are rejected: in a form they are mistakes.
  */
 const local = String.raw`[^\s@.,:;"()<>\[\]\\]+(?:\.[^\s@.,:;"()<>\[\]\\]+)*`
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`

@@ -1,10 +1,10 @@
 /**
- * An endpoint is data. It is declared once, in `endpoints.ts` of its feature, under the name that it has everywhere:
- * the client's methods, the mock's and the server's handlers, the conformance suite, the fuzz cases, the table of who
- * may call what and the OpenAPI document follow from the declaration.
+ * An endpoint is data, declared once, in `endpoints.ts` of its feature, under the name that it has everywhere: the
+ * methods of the client, the handlers of the mock and the server, the conformance suite, the fuzz tests, the access
+ * matrix and the OpenAPI document are derived from it.
  *
- * Nothing here needs zod at run time: what a call reads and answers stands in `schema.ts` of the feature, under the
- * same name, and a declaration holds only its type. `bind` puts the two together for whoever validates.
+ * This file does not load zod: the schemas are in `schema.ts` of the feature, under the same names, and a declaration
+ * contains only their types. `bind` joins the two for code that validates.
  */
 import type { Access, Role } from './access.ts'
 import type { ProblemName } from './problems.ts'
@@ -16,63 +16,63 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Schema = z.ZodMiniType
 
-/** What a call reads and answers, and what it does: all that a page that only sends can do without. */
+/** The schemas and the summary of an endpoint, which a page that only sends does not need. */
 export interface EndpointSchema {
-  /** One sentence: what the call does. */
+  /** One sentence. */
   readonly summary: string
-  /** What the caller fills into the path, and the query, as texts by name; none where nothing is read. */
-  readonly address?: Schema
-  /** The body’s fields; none where no body is read. Fields that it does not name are dropped. */
+  /** Path and query parameters, as strings by name; absent if there are none. */
+  readonly params?: Schema
+  /** The fields of the body; absent if no body is read. Unknown fields are dropped. */
   readonly request?: Schema
-  /** The body of each successful status; `null` where it is empty. */
-  readonly answers: Readonly<Record<number, Schema | null>>
+  /** The body of each successful status; `null` if it is empty. */
+  readonly responses: Readonly<Record<number, Schema | null>>
 }
 
 /**
- * An endpoint as its feature declares it: a plain object, so that a bundler leaves out of a page those that it does not
- * call. `{ … } as const satisfies Declaration` keeps its exact types.
+ * An endpoint as its feature declares it. Each is an export of its own, so that a bundler omits those that a page does
+ * not call. `{ … } as const satisfies Declaration` keeps its exact types.
  */
 export interface Declaration<S extends EndpointSchema = EndpointSchema> {
-  /** A type only, `{} as typeof schema.bookMeeting`, until it is bound to the schema of its name. */
+  /** Only a type, `{} as typeof schema.bookMeeting`, until `bind` adds the schema. */
   readonly schema: S
   readonly method: Method
-  /** A part written `:name` is filled in by the caller. */
+  /** `:name` is a path parameter. */
   readonly path: `/api/${string}`
   readonly access: Access
   /**
-   * Whether a key of a link opens it. The key is read as `key` of the address, from the header `Link-Key` and from
-   * nowhere else: proxies log addresses, and browsers keep them.
+   * Whether the key of a link authorizes it. The key is the parameter `key`, read only from the header `Link-Key`:
+   * proxies log URLs, and browsers keep them.
    */
   readonly hasLinkKey?: true
   /**
-   * Whether what its address names belongs to somebody: a handler then comes with `owns`, and a caller who does not own
-   * it gets the same 404 as for what does not exist, so that nobody learns what does.
+   * Whether its resource has an owner: its handler then has `owns`, and a caller who is not the owner gets the same 404
+   * as for a missing resource, which does not reveal whether it exists.
    */
   readonly isOwned?: true
-  /** What browsers remove after a successful answer, as `Clear-Site-Data` names it (W3C Clear Site Data). */
+  /** What browsers clear after a successful response, as in `Clear-Site-Data` (W3C Clear Site Data). */
   readonly clearSiteData?: readonly ('cache' | 'cookies' | 'storage')[]
-  /** How many calls one address may make in how many seconds. */
+  /** Maximum number of calls of one IP address in a number of seconds. */
   readonly rateLimit: { readonly points: number; readonly seconds: number }
-  /** Longest body, in bytes. Leaves room for the longest valid body with every character escaped. */
+  /** Maximum size of the body, in bytes. Includes the longest valid body with every character escaped. */
   readonly bodyLimit?: number
-  /** The file that comes with it: the body is then a multipart form, whose other fields are texts. */
+  /** Rule of its file: the body is then a multipart form, whose other fields are strings. */
   readonly upload?: UploadRule
-  /** Kind of reference that its Idempotency-Key header may carry; none where it takes none. */
+  /** Kind of reference in its Idempotency-Key header; absent if it accepts none. */
   readonly reference?: ReferenceKind
-  /** Its media type and its name, where a successful answer is a file as text; JSON otherwise. */
+  /** Media type and name, if a successful response is a text file; JSON otherwise. */
   readonly file?: { readonly type: string; readonly name: string }
-  /** Where the client reads no successful answer: it is empty, or says only what the caller has sent. */
+  /** If the client does not read a successful response: it is empty, or contains only what the caller sent. */
   readonly result?: 'none'
   /**
-   * Refusal of a handler’s gate, which is asked once the body is known to be JSON and before its fields are validated.
-   * Such an endpoint names `invalid` itself, where its gate ever opens.
+   * Problem of its handler’s gate, which is called once the body is parsed as JSON and before its fields are validated.
+   * Such an endpoint lists `invalid` in `problems` if its gate can pass.
    */
   readonly gate?: ProblemName
-  /** Refusals of its own, beside those that follow from the rest; see `problemsOf`. */
+  /** Problems that do not follow from the rest; see `problemsOf`. */
   readonly problems?: readonly ProblemName[]
 }
 
-/** An endpoint whose name and schema are known. */
+/** An endpoint with its name and schema. */
 export interface Endpoint<S extends EndpointSchema = EndpointSchema> extends Declaration<S> {
   readonly name: string
   /** Name of the feature that declares it. */
@@ -83,19 +83,19 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> extends Dec
 export const clearSiteDataHeader = (directives: NonNullable<Declaration['clearSiteData']>): string =>
   directives.map((directive) => `"${directive}"`).join(', ')
 
-/** What must also hold of a declaration, by what its schema says. */
+/** Constraints on a declaration that follow from its schema. */
 export type Consistent<D extends Declaration> = (D['schema'] extends { readonly request: Schema }
   ? { readonly bodyLimit: number }
   : { readonly bodyLimit?: never; readonly upload?: never; readonly reference?: never }) &
-  (D['schema']['answers'][keyof D['schema']['answers']] extends null
+  (D['schema']['responses'][keyof D['schema']['responses']] extends null
     ? { readonly result: 'none' }
     : unknown) &
-  (D['path'] extends `${string}:${string}` ? { readonly schema: { readonly address: Schema } } : unknown) &
+  (D['path'] extends `${string}:${string}` ? { readonly schema: { readonly params: Schema } } : unknown) &
   (D['isOwned'] extends true
-    ? { readonly access: 'signed-in' | readonly Role[]; readonly schema: { readonly address: Schema } }
+    ? { readonly access: 'signed-in' | readonly Role[]; readonly schema: { readonly params: Schema } }
     : unknown)
 
-/** Every refusal that an endpoint can answer, beside `unexpected`, which any call can. */
+/** Every problem that an endpoint can respond with, except `unexpected`, which any call can. */
 export function problemsOf<E extends Declaration>(endpoint: E): ProblemOf<E>[] {
   const { method, access, isOwned, bodyLimit, upload, reference, gate, problems = [] } = endpoint
   const all: (ProblemName | false | undefined)[] = [
@@ -118,7 +118,7 @@ export function problemsOf<E extends Declaration>(endpoint: E): ProblemOf<E>[] {
   return [...new Set(all)].filter((name): name is ProblemOf<E> => typeof name === 'string')
 }
 
-/** What `problemsOf` gives. */
+/** The type of `problemsOf`. */
 export type ProblemOf<E extends Declaration> =
   | 'tooMany'
   | (E['method'] extends 'GET' ? never : 'crossSite')
@@ -135,7 +135,7 @@ type ProblemOfBody<E extends Declaration> =
   | 'unsupportedType'
   | (E['gate'] extends ProblemName ? E['gate'] : 'invalid')
 
-type SchemaOf<E extends Declaration, Part extends 'address' | 'request'> = E['schema'] extends {
+type SchemaOf<E extends Declaration, Part extends 'params' | 'request'> = E['schema'] extends {
   readonly [P in Part]: infer S extends Schema
 }
   ? S
@@ -144,37 +144,37 @@ type SchemaOf<E extends Declaration, Part extends 'address' | 'request'> = E['sc
 type InputOf<S> = S extends Schema ? z.input<S> : undefined
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined
 
-/** What a caller may send. */
+/** The body that a caller may send. */
 export type RequestOf<E extends Declaration> = InputOf<SchemaOf<E, 'request'>>
 
-/** What the server holds once the body has passed its schema: trimmed, defaults filled in. */
+/** The body after validation: trimmed, with defaults. */
 export type ReceivedBy<E extends Declaration> = OutputOf<SchemaOf<E, 'request'>>
 
-/** What a caller fills the address with. */
-export type AddressInputOf<E extends Declaration> = InputOf<SchemaOf<E, 'address'>>
+/** The parameters that a caller may send. */
+export type ParamsInputOf<E extends Declaration> = InputOf<SchemaOf<E, 'params'>>
 
-/** What the server holds of the address once it has passed its schema. */
-export type AddressOf<E extends Declaration> = OutputOf<SchemaOf<E, 'address'>>
+/** The parameters after validation. */
+export type ParamsOf<E extends Declaration> = OutputOf<SchemaOf<E, 'params'>>
 
-/** The file of a call that takes one. */
+/** The file of a call, if its endpoint accepts one. */
 export type FileOf<E extends Declaration> = E['upload'] extends UploadRule ? ReceivedFile : undefined
 
-/** The reference of a call that takes one. */
+/** The reference of a call, if its endpoint accepts one. */
 export type ReferenceOf<E extends Declaration> = E['reference'] extends ReferenceKind
   ? Reference<E['reference']>
   : undefined
 
-type Answers<E extends Declaration> = E['schema']['answers']
+type Responses<E extends Declaration> = E['schema']['responses']
 
-/** Each answer, as its status with its body. */
-export type AnswerOf<E extends Declaration> = {
-  [Status in keyof Answers<E> & number]: {
+/** Each successful response: its status and its body. */
+export type ResponseOf<E extends Declaration> = {
+  [Status in keyof Responses<E> & number]: {
     readonly status: Status
-    readonly body: InputOf<Answers<E>[Status]>
+    readonly body: InputOf<Responses<E>[Status]>
   }
-}[keyof Answers<E> & number]
+}[keyof Responses<E> & number]
 
-/** What the client reads of a successful answer. */
+/** The value that the client returns. */
 export type ResultOf<E extends Declaration> = E['result'] extends 'none'
   ? void
-  : OutputOf<Answers<E>[keyof Answers<E> & number]>
+  : OutputOf<Responses<E>[keyof Responses<E> & number]>

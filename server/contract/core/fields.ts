@@ -1,6 +1,6 @@
 /**
- * The kinds of field the schemas are made of. A check that is more than JSON Schema can say carries in `params` what
- * the OpenAPI document says of it.
+ * The field types of the schemas. A check that JSON Schema cannot express has in `params` what the OpenAPI document
+ * states about it.
  */
 import { parseIsoDate } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
@@ -10,11 +10,11 @@ import type { ReferenceKind } from './reference.ts'
 import { z } from './schema.ts'
 import { cleanLine, cleanText, countCharacters } from './text.ts'
 
-/** Shortest and longest text in characters, ends included, and what to say of any other. */
+/** Minimum and maximum length in characters, inclusive, and the messages for other lengths. */
 export interface TextRule {
   readonly min: number
   readonly max: number
-  /** Said of too little, of nothing, and of what is not text at all. */
+  /** For a text that is too short, an empty one, and a value that is not a string. */
   readonly short: string
   readonly long: string
 }
@@ -32,7 +32,7 @@ export const line = (rule: TextRule) => text(rule, cleanLine)
 /** Several lines: a message. */
 export const paragraphs = (rule: TextRule) => text(rule, cleanText)
 
-/** A password: its spaces are the person's own, so it is never trimmed. */
+/** A password. It is never trimmed: spaces may be part of it. */
 export const secret = ({ min, max, short, long }: TextRule) =>
   z.string(short).check(z.minLength(min, short), z.maxLength(max, long))
 
@@ -42,7 +42,7 @@ export interface EmailRule {
   readonly long: string
 }
 
-/** An e-mail address. Of one that is too long nothing else is said. */
+/** An e-mail address. One that is too long gets only that message. */
 export const email = ({ max, invalid, long }: EmailRule) =>
   z.string(invalid).check(
     z.overwrite(cleanLine),
@@ -74,10 +74,10 @@ const phoneText = (rule: PhoneRule, isOptional: boolean) =>
     }),
   )
 
-/** A phone number as people write it. */
+/** A phone number with the usual separators. */
 export const phone = (rule: PhoneRule) => phoneText(rule, false)
 
-/** A phone number as people write it, or none: an empty text. */
+/** A phone number, or an empty string. */
 export const optionalPhone = (rule: PhoneRule) => phoneText(rule, true)
 
 /** One of the values of a list of options. */
@@ -90,7 +90,7 @@ export const oneOf = <const Value extends string>(
     missing,
   )
 
-/** A day of the calendar in India, of the years that a date here can be of. */
+/** A calendar day in India, of this century. */
 export const day = (invalid: string) =>
   z.custom<IsoDate>(isDay, { error: invalid, params: { type: 'string', format: 'date' } })
 
@@ -103,7 +103,7 @@ function isDay(value: unknown): boolean {
   }
 }
 
-/** An instant in UTC, written in the one way that `Date` writes it: `2026-12-01T04:30:00.000Z`. */
+/** An instant in UTC in the format of `Date.prototype.toISOString`: `2026-12-01T04:30:00.000Z`. */
 export const instant = (invalid: string) =>
   z.string(invalid).check(
     z.refine(
@@ -115,7 +115,7 @@ export const instant = (invalid: string) =>
     ),
   )
 
-/** A whole number that an address writes as text. */
+/** A whole number in a URL parameter. */
 export const wholeNumber = ({
   min,
   max,
@@ -135,10 +135,10 @@ export const wholeNumber = ({
     z.transform(Number),
   )
 
-/** From the root, in printable ASCII: a browser has encoded whatever else there was. */
+/** An absolute path in printable ASCII: browsers percent-encode other characters. */
 const path = /^\/(?!\/)[!-~]*$/
 
-/** A path as `location.pathname` gives it. A query or a fragment may hold what a visitor typed. */
+/** A path as in `location.pathname`. A query or a fragment may contain a visitor's input. */
 export const pathname = ({ max, invalid }: { readonly max: number; readonly invalid: string }) =>
   z.string(invalid).check(
     z.maxLength(max, invalid),
@@ -148,9 +148,9 @@ export const pathname = ({ max, invalid }: { readonly max: number; readonly inva
     }),
   )
 
-/** Text of a pattern. */
+/** A string that matches a pattern. */
 export const matching = (pattern: RegExp, invalid: string) =>
   z.string(invalid).check(z.regex(pattern, invalid))
 
-/** The reference of what was stored. */
+/** The reference of a stored record. */
 export const reference = (kind: ReferenceKind) => z.string().check(z.regex(referencePattern(kind)))

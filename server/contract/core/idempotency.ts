@@ -1,11 +1,11 @@
-/** What a reference promises: one row however often it is sent, and never two different ones. */
+/** Idempotency of references: one row however often a request is repeated, and never two different requests. */
 import { isReference, createReference } from './reference.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 import { refuse } from './problems.ts'
 import type { Refusal } from './problems.ts'
 
 /**
- * The reference of a call: the caller's own, or a new one for a caller that sent none.
+ * The reference of a call: the caller's own, or a new one if the caller sent none.
  *
  * @param header the Idempotency-Key header.
  */
@@ -18,10 +18,7 @@ export function checkReference<Kind extends ReferenceKind>(
   return isReference(kind, header) ? { reference: header } : refuse('badReference')
 }
 
-/**
- * Whether what is stored under a reference is what has now been received: compared field by field, after
- * trimming, over the fields received.
- */
+/** Whether a request repeats the one stored under its reference: the received fields are compared, after trimming. */
 export function checkRepeat<Received extends object>(
   stored: Readonly<Received>,
   received: Readonly<Received>,

@@ -1,5 +1,2 @@
-/**
- * The request header that carries the key of a link: an address is logged by proxies and kept by browsers, a header by
- * neither.
- */
+/** The request header of a link's key: proxies log URLs and browsers keep them, but not headers. */
 export const linkKeyHeader = 'Link-Key'

@@ -1,15 +1,15 @@
-/** The languages that the interface is written in, and the one that this practice shows. */
+/** The languages of the interface, and the one that this practice uses. */
 
-/** Add a language here, and types ask for its words wherever there are words. */
+/** To add a language, add it here: the types then require its texts everywhere. */
 export type Locale = 'en'
 
-/** The practice’s. A build and a server speak one language. */
+/** The practice’s language. A build and a server have one language. */
 export const locale: Locale = 'en'
 
-/** Names of properties whose values are no words: a link leads to the same page in every language. */
+/** Properties that are not translated: a link has the same URL in every language. */
 type NoWord = 'href' | 'slug'
 
-/** The shape of some words: other texts, by the same names, with the same parts in their sentences. */
+/** The type of a translation: the same property names, and the same parameters in functions. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends (...parts: infer Parts) => infer Said
@@ -20,14 +20,14 @@ export type Translated<Words> = Words extends string
         ? { readonly [Name in keyof Words]: Name extends NoWord ? Words[Name] : Translated<Words[Name]> }
         : Words
 
-/** The same words in every language. English is written first: its shape is what the others must have. */
+/** The same texts in every language. English is the source: its type is required of the others. */
 export type InLocales<English, Locales extends string = Locale> = { readonly en: English } & {
   readonly [Other in Exclude<Locales, 'en'>]: Translated<NoInfer<English>>
 }
 
 /**
- * The words of the practice’s language. They keep the types of the English ones, literal texts included, so that
- * whoever needs the texts as a union has it.
+ * The texts in the practice’s language. They keep the literal types of the English texts, for code that needs them as a
+ * union.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const inLocale = <const English>(words: InLocales<English>): English => words[locale]

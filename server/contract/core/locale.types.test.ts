@@ -1,7 +1,7 @@
-/** What the types refuse of words: `npm run types` fails where one of these is accepted. */
+/** What the types of texts reject: `npm run types` fails if one of these compiles. */
 import type { InLocales } from './locale.ts'
 
-/** As `inLocale` would be with a second language. */
+/** `inLocale` with a second language. */
 declare function inBoth<const English>(words: InLocales<English, 'en' | 'hi'>): English
 
 const english = {
@@ -24,29 +24,29 @@ const { heading, left } = inBoth({ en: english, hi: hindi })
 heading satisfies 'Ask us'
 left(2) satisfies string
 
-// @ts-expect-error: every language is given.
+// @ts-expect-error: a language is missing.
 inBoth({ en: english })
 
-// @ts-expect-error: a word is missing.
+// @ts-expect-error: a text is missing.
 inBoth({ en: { heading: 'Ask us', text: 'We reply.' }, hi: { heading: 'हमसे पूछें' } })
 
-// @ts-expect-error: a word that English does not have.
+// @ts-expect-error: a text that English does not have.
 inBoth({ en: { heading: 'Ask us' }, hi: { heading: 'हमसे पूछें', text: 'हम जवाब देते हैं।' } })
 
-// @ts-expect-error: a word deep inside is missing.
+// @ts-expect-error: a nested text is missing.
 inBoth({ en: english, hi: { ...hindi, link: { href: '/' } } })
 
-// @ts-expect-error: a link leads to the same page.
+// @ts-expect-error: a link has another URL.
 inBoth({ en: english, hi: { ...hindi, link: { label: 'होम', href: '/hi' } } })
 
-// @ts-expect-error: a sentence has the same parts.
+// @ts-expect-error: a function has other parameters.
 inBoth({ en: english, hi: { ...hindi, left: (day: string) => `${day} तक` } })
 
-// @ts-expect-error: a sentence is no text.
+// @ts-expect-error: a string in place of a function.
 inBoth({ en: english, hi: { ...hindi, left: 'बचे' } })
 
-// @ts-expect-error: as many points.
+// @ts-expect-error: a shorter list.
 inBoth({ en: english, hi: { ...hindi, points: ['लिखें'] } })
 
-// @ts-expect-error: each row of a list has what it has in English.
+// @ts-expect-error: a property of a list item is missing.
 inBoth({ en: english, hi: { ...hindi, rows: [{ term: 'क्या' }] } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailboxOf } from './mailbox.ts'
 
-test('spellings of one mailbox are one', () => {
+test('normalizes the spellings of one mailbox', () => {
   for (const email of [
     'asha.rao@example.in',
     'Asha.Rao@EXAMPLE.in',

@@ -1,8 +1,8 @@
-/** The mailbox that an address leads to, for limits that count by person. */
+/** Mailboxes of e-mail addresses, for limits per person. */
 
 /**
- * The same text for spellings that almost every mail server delivers to the same person: letters of either case, with
- * or without what follows a plus sign. A key to count by, never an address to write to.
+ * Normalizes spellings that almost every mail server delivers to the same person: letter case, and a subaddress after a
+ * plus sign (RFC 5233). A key for counting, never an address to send mail to.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
@@ -10,5 +10,5 @@ export function mailboxOf(email: string): string {
   return `${local}@${email.slice(at + 1)}`.normalize('NFC').toLowerCase()
 }
 
-/** How many mails go to one mailbox that is not the firm's on a day in India, whoever gave the address. */
-export const MOST_MAILS_A_DAY = 3
+/** Maximum number of mails to one mailbox, other than the firm's, on a day in India. */
+export const MAX_MAILS_PER_DAY = 3

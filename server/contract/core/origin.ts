@@ -1,9 +1,9 @@
 /**
- * Whether a request that changes something comes from this site: the defence against cross-site request
- * forgery. No token is needed, since browsers say where a request comes from and a page cannot forge it.
+ * Protection against cross-site request forgery: whether a state-changing request comes from this site. No token is
+ * needed, because browsers send its origin in headers that a page cannot forge.
  *
- * The rule is the one of Go 1.25's `http.CrossOriginProtection`: `Sec-Fetch-Site` decides where it is
- * present, otherwise `Origin` is compared with the host; a request with neither is not from a browser.
+ * The algorithm of Go 1.25's `http.CrossOriginProtection`: `Sec-Fetch-Site` decides if it is present, otherwise
+ * `Origin` is compared with the host; a request with neither is not from a browser.
  */
 import { refuse } from './problems.ts'
 import type { Refusal } from './problems.ts'
@@ -14,15 +14,15 @@ export interface RequestOrigin {
   readonly site: string | undefined
   /** The `Origin` header. */
   readonly origin: string | undefined
-  /** The host the request was made to, with its port unless that is the scheme's own. */
+  /** The requested host, with its port unless that is the default of the scheme. */
   readonly host: string | undefined
 }
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * A change by a signed-in user comes from a browser, which sends one of the two headers: without both, somebody else is
- * using the session's cookie.
+ * A state-changing request of a signed-in user comes from a browser, which sends one of the two headers: without both,
+ * another program has the session's cookie.
  */
 export function checkSessionOrigin({
   method,
@@ -40,12 +40,12 @@ export function checkOrigin(
   if (safeMethods.includes(request.method)) return undefined
   if (request.origin !== undefined && trusted.includes(request.origin)) return undefined
 
-  // An empty header is an absent one, as in Go.
+  // An empty header is treated as absent, as in Go.
   if (request.site) {
     return request.site === 'same-origin' || request.site === 'none' ? undefined : refuse('crossSite')
   }
   if (!request.origin) return undefined
-  // The host says nothing of the scheme; where the public origin is known, no other is accepted.
+  // The host does not contain the scheme; if the public origin is known, no other is accepted.
   if (trusted.length > 0) return refuse('crossSite')
 
   const [, host] = request.origin.split('://')

@@ -3,8 +3,8 @@ import { fillPath, pathPattern, readPath } from './path.ts'
 
 const path = '/api/things/:reference/file.ics'
 
-describe('a path with parts', () => {
-  test('matches what fills them, and nothing more', () => {
+describe('a path with parameters', () => {
+  test('matches exactly one segment for each', () => {
     expect(
       [
         '/api/things/x/file.ics',
@@ -17,7 +17,7 @@ describe('a path with parts', () => {
     ).toEqual(['/api/things/x/file.ics', '/api/things/%20/file.ics'])
   })
 
-  test('is filled, and read back as it was', () => {
+  test('round-trips its values', () => {
     for (const values of [
       { reference: 'BK-1', key: 'a' },
       { reference: 'a/b?c#d&e=f g+h', key: 'लेखा &=?#+' },
@@ -31,7 +31,7 @@ describe('a path with parts', () => {
     expect(() => fillPath(path, { reference: '' })).toThrow(RangeError)
   })
 
-  test('is read whatever stands there: the first of two, the path before the query, what is no UTF-8 as it is', () => {
+  test('is read from any URL: the first of two values, path before query, invalid UTF-8 unchanged', () => {
     const read = (url: string) => ({ ...readPath(path, url) })
     expect(read('/api/things/x/file.ics?key=1&key=2&reference=y&=z&k')).toEqual({
       reference: 'x',

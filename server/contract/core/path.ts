@@ -1,19 +1,18 @@
 /**
- * Paths some of whose parts a caller fills in, written `:name`. What fills them, and the query, is judged as one by the
- * schema of the endpoint's address.
+ * Paths with parameters, written `:name`. Path and query parameters are validated together by one schema of the
+ * endpoint.
  */
 
-/** Source of a pattern that matches a path and captures nothing. */
+/** Source of a pattern that matches a path, without capturing groups. */
 export const pathSource = (path: string) => path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')
 
-/** Matches exactly this path, without its query. */
+/** Matches exactly this path, without a query. */
 export const pathPattern = (path: string) => new RegExp(`^${pathSource(path)}$`)
 
 /**
- * The address of a call: each `:name` is filled in, every other value goes into the query, and what is undefined is
- * left out.
+ * The URL of a call: each `:name` is replaced, other values are added to the query, and undefined ones are omitted.
  *
- * @throws RangeError where nothing fills a part of the path.
+ * @throws RangeError if a path parameter has no value.
  */
 export function fillPath(
   path: string,
@@ -23,16 +22,17 @@ export function fillPath(
   const query = writeQuery(Object.fromEntries(Object.entries(values).filter(([name]) => !named.has(name))))
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined || value === '') throw new RangeError(`Nothing fills :${name} of ${path}`)
+    if (value === undefined || value === '') throw new RangeError(`No value for :${name} of ${path}`)
     return encodeURIComponent(value)
   })
   return query === '' ? filled : `${filled}?${query}`
 }
 
 /**
- * What stands in an address, by name: first the parts of its path, then its query, of which the first value counts.
+ * The parameters of a URL by name: path parameters take precedence over the query, and of a repeated name the first
+ * value counts.
  *
- * @param url from the root, with its query.
+ * @param url path and query.
  */
 export function readPath(path: string, url: string): Record<string, string> {
   const [pathname = '', ...rest] = url.split('?')
@@ -44,14 +44,14 @@ export function readPath(path: string, url: string): Record<string, string> {
   return values
 }
 
-/** `a=1&b=2`; what is undefined is left out. */
+/** `a=1&b=2`; undefined values are omitted. */
 export const writeQuery = (values: Readonly<Record<string, string | number | undefined>>): string =>
   Object.entries(values)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
 
-/** Values by name. Of a name that stands twice, the first counts. */
+/** Values by name. Of a repeated name, the first value counts. */
 export function readQuery(query: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
   for (const pair of query.split('&')) {
@@ -61,7 +61,7 @@ export function readQuery(query: string): Record<string, string> {
   return values
 }
 
-/** What is no encoding of UTF-8 is left as it is: it names nothing. */
+/** Invalid percent-encoding is left unchanged: it matches no stored value. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '))

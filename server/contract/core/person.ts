@@ -1,8 +1,8 @@
 import type { EmailRule, TextRule } from './fields.ts'
 
 /**
- * What every form that asks a person for it asks alike: bounds in characters after trimming, and the message of each
- * broken rule.
+ * The rules of fields that several forms share: limits in characters after trimming, and the message of each broken
+ * rule.
  */
 export const personRules = {
   name: {
@@ -16,13 +16,13 @@ export const personRules = {
     invalid: 'Please enter a valid email address.',
     long: 'Email address must be at most 254 characters.',
   },
-  /** What a person may add. */
+  /** Optional text. */
   note: {
     min: 0,
     max: 1000,
     short: 'The note must be text.',
     long: 'The note must be at most 1,000 characters.',
   },
-  /** Agreement to what stands on the pages of that name. */
+  /** Agreement to the pages of that name. */
   privacy: { missing: 'You must agree to the terms and privacy policy.' },
 } as const satisfies Record<string, TextRule | EmailRule | { missing: string }>

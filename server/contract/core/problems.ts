@@ -1,6 +1,6 @@
 /**
- * Every way a call can be refused: its status, the sentence a person may be shown, and what it means to
- * whoever calls. The server and the mock answer from this table, and an endpoint names its rows.
+ * The table of errors: the status, the message for visitors, and the meaning for API clients. The server and the mock
+ * respond from this table, and endpoints refer to its rows.
  */
 export const problems = {
   malformedJson: {
@@ -11,12 +11,12 @@ export const problems = {
   malformedForm: {
     status: 400,
     message: 'The form did not arrive whole. Please send it again.',
-    meaning: 'The body is not a multipart form, is cut off, or holds more than the fields and one file.',
+    meaning: 'The body is not a multipart form, is truncated, or contains more than the fields and one file.',
   },
   badReference: {
     status: 400,
     message: 'The reference sent with this request is not valid. Please reload the page and try again.',
-    meaning: 'The Idempotency-Key header is not a reference of the kind this call takes.',
+    meaning: 'The Idempotency-Key header is not a reference of the kind that this call accepts.',
   },
   notSignedIn: {
     status: 401,
@@ -26,7 +26,7 @@ export const problems = {
   signInUnavailable: {
     status: 401,
     message: 'Signing in is not available yet. Please contact us and we will help you.',
-    meaning: 'The credentials are well formed and nobody can sign in, whoever asks.',
+    meaning: 'The credentials are well formed, but this build has no accounts.',
   },
   crossSite: {
     status: 403,
@@ -62,17 +62,17 @@ export const problems = {
   tooSlow: {
     status: 408,
     message: 'This took too long to arrive. Please try again on a faster connection.',
-    meaning: 'A form with a file came in too slowly, or not within its time.',
+    meaning: 'A form with a file arrived too slowly, or not within its timeout.',
   },
   slotTaken: {
     status: 409,
     message: 'Somebody has just taken this time. Please choose another one.',
-    meaning: 'Every consultant is booked at `start`; `nearest` holds the free starts around it.',
+    meaning: 'Every consultant is booked at `start`; `nearest` contains the nearest free starts.',
   },
   bookingCancelled: {
     status: 409,
     message: 'This meeting was cancelled. Please book a new one.',
-    meaning: 'A cancelled booking cannot be moved: its slot may be somebody else’s by now.',
+    meaning: 'A cancelled booking cannot be moved: another visitor may have booked its slot.',
   },
   bookingBegun: {
     status: 409,
@@ -82,12 +82,12 @@ export const problems = {
   linkEnded: {
     status: 410,
     message: 'This link has ended, because its meeting is over. Please book a new meeting if you need one.',
-    meaning: 'The key is right; the booking’s time is over, or the booking is erased.',
+    meaning: 'The key is valid; the link has expired, or the booking is erased.',
   },
   tooLarge: {
     status: 413,
     message: 'This is more than can be sent at once. Please shorten it and try again.',
-    meaning: "The body is longer than the endpoint's limit.",
+    meaning: "The body exceeds the endpoint's limit.",
   },
   misdirected: {
     status: 421,
@@ -98,12 +98,12 @@ export const problems = {
     status: 415,
     message: 'The request has the wrong format. Please reload the page and try again.',
     meaning:
-      'The body is not of the type the call takes (application/json in UTF-8, or multipart/form-data where it takes a file), or is compressed.',
+      'The body does not have the media type of the call (application/json in UTF-8, or multipart/form-data for a call with a file), or is compressed.',
   },
   invalid: {
     status: 422,
     message: 'Please correct the marked details and send them again.',
-    meaning: 'A field breaks its rule; `fields` holds one message for each.',
+    meaning: 'A field is invalid; `fields` contains one message for each such field.',
   },
   referenceReused: {
     status: 422,
@@ -115,17 +115,17 @@ export const problems = {
   tooMany: {
     status: 429,
     message: 'Too many requests came from your network. Please wait a little and try again.',
-    meaning: 'The rate limit is reached; Retry-After says in how many seconds to come back.',
+    meaning: 'The rate limit is exceeded; Retry-After contains the seconds to wait.',
   },
   unexpected: {
     status: 500,
     message: 'Something went wrong on our side. Please try again later.',
-    meaning: 'A fault of the server. Any call may answer it.',
+    meaning: 'An internal error. Any call may respond with it.',
   },
   unavailable: {
     status: 503,
     message: 'This is not available at the moment. Please try again shortly.',
-    meaning: 'Storage failed and nothing was acknowledged; Retry-After says when to try again.',
+    meaning: 'Storage failed and nothing was acknowledged; Retry-After contains the seconds to wait.',
   },
 } as const satisfies Record<string, Problem>
 
@@ -134,26 +134,26 @@ export interface Problem {
   readonly status: number
   /** Safe to show to a visitor, in plain text. */
   readonly message: string
-  /** For whoever programs against the API. */
+  /** For developers of API clients. */
   readonly meaning: string
 }
 
 export type ProblemName = keyof typeof problems
 
-/** What every refused call answers, as JSON. */
+/** The JSON body of every error response. */
 export interface ProblemBody {
   readonly message: string
-  /** One message for each field that breaks its rule, by the field's name. */
+  /** One message for each invalid field, by the field's name. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Free starts around one that is taken, in UTC, earliest first. */
+  /** The free starts nearest to a taken one, in UTC, earliest first. */
   readonly nearest?: readonly string[]
 }
 
-/** A refusal on its way to becoming an answer. */
+/** An error that becomes an error response. */
 export interface Refusal<Name extends ProblemName = ProblemName> {
   readonly problem: Name
   readonly fields?: Readonly<Record<string, string>>
-  /** Free starts around one that is taken, in UTC. */
+  /** The free starts nearest to a taken one, in UTC. */
   readonly nearest?: readonly string[]
   /** Seconds for the Retry-After header. */
   readonly retryAfter?: number

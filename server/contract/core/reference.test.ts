@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { createReference, isReference } from './reference.ts'
 
 describe('a reference', () => {
-  test('reads like EN-7K3M-Q9XD-2B4F', () => {
+  test('has the format EN-7K3M-Q9XD-2B4F', () => {
     const bytes = Uint8Array.from([7, 19, 3, 20, 23, 9, 29, 13, 2, 11, 4, 15])
     expect(createReference('EN', () => bytes)).toBe('EN-7K3M-Q9XD-2B4F')
     expect(createReference('FB', () => bytes)).toBe('FB-7K3M-Q9XD-2B4F')
   })
 
-  test('is one, whatever the bytes, and only of its own kind', () => {
+  test('is valid for any random bytes, and only for its own kind', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 12, maxLength: 12 }), (bytes) => {
         const reference = createReference('EN', () => bytes)
@@ -19,7 +19,7 @@ describe('a reference', () => {
     )
   })
 
-  test('holds 60 random bits: five of each byte, all 32 letters as likely', () => {
+  test('has 60 random bits: five of each byte, all 32 letters equally likely', () => {
     const letters = new Set<string>()
     for (let byte = 0; byte < 256; byte++) {
       const reference = createReference('EN', (size) => new Uint8Array(size).fill(byte))

@@ -1,29 +1,27 @@
 /**
- * References: what an enquiry or a booking is called from the moment it is sent, `EN-7K3M-Q9XD-2B4F`.
+ * References: the identifier of an enquiry or a booking, from the moment it is sent, `EN-7K3M-Q9XD-2B4F`.
  *
- * The browser makes one before sending and passes it as the `Idempotency-Key` header, so a visitor can be
- * told the reference without reading the answer, and a retry is known as one. 60 random bits, in
- * Crockford's base 32, which leaves out the letters people misread (I, L, O, U).
+ * The browser generates it before sending and passes it as the `Idempotency-Key` header, so a page can show it without
+ * reading the response, and a retry is detected. 60 random bits, in Crockford's base 32, which omits letters that are
+ * easily misread (I, L, O, U).
  */
 
-/** Two capital letters, which the endpoint declares whose calls carry it: `EN` names an enquiry. */
+/** Two capital letters, declared by the endpoint: `EN` for enquiries. */
 export type ReferenceKind = Uppercase<string>
 
 export type Reference<Kind extends ReferenceKind = ReferenceKind> = `${Kind}-${string}-${string}-${string}`
 
-/** The request header that carries a reference. */
+/** The request header of a reference. */
 export const referenceHeader = 'Idempotency-Key'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A reference of this kind, exactly as `createReference` writes it. */
+/** Matches references of this kind, exactly as `createReference` writes them. */
 export const referencePattern = (kind: ReferenceKind) => new RegExp(`^${kind}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$`)
 
 /**
- * Makes a new reference.
- *
- * @param randomBytes a cryptographic source, such as
- * `(size) => crypto.getRandomValues(new Uint8Array(size))`.
+ * @param randomBytes a cryptographically secure source, such as `(size) => crypto.getRandomValues(new
+ * Uint8Array(size))`.
  */
 export function createReference<Kind extends ReferenceKind>(
   kind: Kind,

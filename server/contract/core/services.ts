@@ -1,4 +1,4 @@
-/** What people ask the firm about, in the order that a form lists it. Enquiries and bookings offer the same. */
+/** The services in forms, in display order. Enquiries and bookings use the same list. */
 export const serviceOptions = [
   { value: 'tax-services', label: 'Tax Services' },
   { value: 'gst-services', label: 'GST Services' },

@@ -11,13 +11,13 @@ const isControl = (character: string) =>
   (character >= '\x7F' && character <= '\x9F')
 
 describe('text', () => {
-  test('is trimmed, its line ends made one kind, its control characters taken out', () => {
+  test('is trimmed, its line ends normalized, its control characters removed', () => {
     expect(cleanText('\uFEFF \t one\r\ntwo\rthree\u2028four\0\u001B[31m \n')).toBe(
       'one\ntwo\nthree\nfour[31m',
     )
   })
 
-  test('of one line has no line end left and single spaces', () => {
+  test('of one line has no line ends and single spaces', () => {
     expect(cleanLine('  Asha\r\n\tRao \u00A0 ')).toBe('Asha Rao')
   })
 
@@ -25,7 +25,7 @@ describe('text', () => {
     expect(cleanLine('क्‍ष')).toBe('क्‍ष')
   })
 
-  test('once cleaned is text any database keeps as it is, and cleaning it again changes nothing', () => {
+  test('once cleaned is stored unchanged by any database, and cleaning is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const clean of [cleanText, cleanLine]) {
@@ -40,7 +40,7 @@ describe('text', () => {
     )
   })
 
-  test('is counted in characters, not in the units JavaScript stores them in', () => {
+  test('is counted in code points, not in UTF-16 code units', () => {
     expect(countCharacters('')).toBe(0)
     expect(countCharacters('Asha')).toBe(4)
     expect(countCharacters('🙏𝒜')).toBe(2)

@@ -1,31 +1,30 @@
 /**
- * A file that comes with a call: what it may be, and what is said of any other. Only its content counts: a name
- * and a media type are what the sender says.
+ * Rules of uploaded files, and their messages. Only the content counts: name and media type are chosen by the sender.
  */
 import { cleanLine } from './text.ts'
 
-/** A PDF, or a Word document: neither does anything by itself. */
+/** PDF or Word document without active content. */
 export type DocumentKind = 'pdf' | 'docx'
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type FileProblem =
   'missing' | 'empty' | 'large' | 'wrongKind' | 'damaged' | 'locked' | 'macros' | 'active'
 
 export interface UploadRule {
-  /** Name of the form’s field that holds it. */
+  /** Name of the file’s form field. */
   readonly field: string
   readonly kinds: readonly DocumentKind[]
-  /** Of the file alone. */
+  /** Size of the file alone. */
   readonly maxBytes: number
-  /** How many such uploads one process reads at the same time; further ones are refused with 503. */
+  /** Uploads that one process reads concurrently; further ones get 503. */
   readonly maxConcurrent: number
-  /** What is said at the field. */
+  /** Messages at the field. */
   readonly messages: Readonly<Record<FileProblem, string>>
 }
 
-/** A file that has passed its rule, as far as anybody but its keeper need know it. */
+/** A file that has passed its rule. */
 export interface ReceivedFile {
-  /** As the sender called it, made safe to save under. */
+  /** The sender's name of the file, sanitized. */
   readonly name: string
   readonly kind: DocumentKind
   readonly bytes: number
@@ -33,7 +32,7 @@ export interface ReceivedFile {
   readonly sha256: string
 }
 
-/** The fields of a form by name, and its file or why it is not taken. */
+/** The fields of a form by name, and its file or why it was rejected. */
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>
   readonly file: ReceivedFile | { readonly problem: FileProblem }
@@ -43,10 +42,9 @@ const startsWith = (bytes: Uint8Array, text: string) =>
   bytes.length >= text.length && [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0))
 
 /**
- * What a file claims to be by its first bytes, which stand at its very beginning: a file that is two kinds at once
- * hides one of them behind the other.
+ * The kind of a file by its magic number, which must be at offset 0: otherwise a file could be valid as two kinds.
  *
- * @param head its first bytes, 8 or more where it has them.
+ * @param head its first 8 bytes, or all if there are fewer.
  */
 export function kindOf(head: Uint8Array): DocumentKind | undefined {
   if (startsWith(head, '%PDF-1.') || startsWith(head, '%PDF-2.')) return 'pdf'
@@ -54,25 +52,25 @@ export function kindOf(head: Uint8Array): DocumentKind | undefined {
   return undefined
 }
 
-/** How much of a file’s end tells whether it is all there; bytes. */
+/** How much of a file’s end `isWhole` needs; bytes. */
 export const tailBytes = 1024
 
 const endOfPdf = /startxref\s+\d+\s+%%EOF[\s\0]*$/
 const endOfZip = 'PK\u0005\u0006'
 
 /**
- * Whether a file’s end is there, and nothing behind it.
+ * Whether a file ends as its format requires, without trailing data.
  *
- * @param tail its last bytes, `tailBytes` of them where it has as many.
+ * @param tail its last `tailBytes` bytes, or all if there are fewer.
  */
 export function isWhole(kind: DocumentKind, tail: Uint8Array): boolean {
   const text = Array.from(tail, (byte) => String.fromCharCode(byte)).join('')
   if (kind === 'pdf') return endOfPdf.test(text)
-  // The record that ends a zip is 22 bytes; a comment behind it could be another file.
+  // The end of central directory record is 22 bytes without a comment; a comment could be another file.
   return text.length >= 22 && text.startsWith(endOfZip, text.length - 22)
 }
 
-/** What a browser and the mock can tell of a file, and the server before it looks inside. */
+/** The checks that need no parsing, for browsers, the mock and the server. */
 export function checkBytes(rule: UploadRule, bytes: Uint8Array): DocumentKind | { problem: FileProblem } {
   if (bytes.length === 0) return { problem: 'empty' }
   if (bytes.length > rule.maxBytes) return { problem: 'large' }
@@ -81,16 +79,13 @@ export function checkBytes(rule: UploadRule, bytes: Uint8Array): DocumentKind | 
   return isWhole(kind, bytes.subarray(-tailBytes)) ? kind : { problem: 'damaged' }
 }
 
-/** Longest file name, in characters. */
+/** Maximum length of a file name, in characters. */
 const nameLimit = 120
 
-/** Text that runs against its reading direction makes `cvfdp.exe` look like `cvexe.pdf`. */
+/** Bidirectional controls make `cvfdp.exe` look like `cvexe.pdf`. */
 const directions = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
-/**
- * The name under which a file may be saved: a name without a path or a sign that some system gives a meaning,
- * ending with what the file is.
- */
+/** A file name that is safe on every system: without a path or reserved characters, with the extension of its kind. */
 export function safeFileName(name: string, kind: DocumentKind): string {
   const ending = `.${kind}`
   const last = cleanLine(name).split(/[/\\]/).at(-1) ?? ''

@@ -1,4 +1,4 @@
-/** What an enquiry must be. Apart from the schemas of answers, so that its form is sent none of them. */
+/** The request schema of an enquiry, apart from the response schemas so that the form does not load them. */
 import { email, line, oneOf, paragraphs } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { serviceOptions } from '../core/services.ts'
@@ -14,5 +14,5 @@ export const enquirySchema = z.object({
   privacy: z.literal(true, rules.privacy.missing),
 })
 
-/** An enquiry as it is stored: trimmed, every field within its bounds. */
+/** A validated enquiry: trimmed, every field within its limits. */
 export type Enquiry = z.output<typeof enquirySchema>

@@ -1,8 +1,8 @@
-/** Enquiries without their schemas: what a form must know to be drawn. */
+/** The rules of enquiry fields without the schemas, for forms. */
 import type { EmailRule, TextRule } from '../core/fields.ts'
 import { personRules } from '../core/person.ts'
 
-/** Bounds in characters after trimming, and the message of each broken rule. */
+/** Limits in characters after trimming, and the message of each broken rule. */
 export const enquiryRules = {
   firstName: {
     min: 2,

@@ -1,4 +1,4 @@
-/** Enquiries: a visitor writes to the firm. */
+/** Enquiries: messages of visitors to the firm. */
 import type { EndpointSchema } from '../core/endpoint.ts'
 import { reference } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
@@ -13,5 +13,5 @@ export type EnquiryReceipt = z.output<typeof enquiryReceiptSchema>
 export const sendEnquiry = {
   summary: 'Stores an enquiry and queues a mail to the firm.',
   request: enquirySchema,
-  answers: { 201: enquiryReceiptSchema },
+  responses: { 201: enquiryReceiptSchema },
 } satisfies EndpointSchema

@@ -1,4 +1,4 @@
-/** Feedback without its schemas: what the dialog must know. */
+/** The rules of feedback without the schemas, for the dialog. */
 
 export const scoreOptions = [
   { value: 1, label: 'Poor' },
@@ -23,7 +23,7 @@ export type FeedbackCategory = (typeof feedbackCategories)[number]
 
 export const defaultFeedbackCategory: FeedbackCategory = 'website_experience'
 
-/** Longest page path, in characters. */
+/** Maximum length of a page path, in characters. */
 export const sourceLimit = 512
 
 export const feedbackMessages = {

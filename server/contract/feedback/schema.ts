@@ -29,5 +29,5 @@ export type FeedbackReceipt = z.output<typeof feedbackReceiptSchema>
 export const sendFeedback = {
   summary: 'Stores a score and queues a mail to the firm.',
   request: feedbackSchema,
-  answers: { 201: feedbackReceiptSchema },
+  responses: { 201: feedbackReceiptSchema },
 } satisfies EndpointSchema

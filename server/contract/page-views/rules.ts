@@ -1,9 +1,9 @@
-/** Page views without their schemas. */
+/** The rules of page views without the schemas. */
 
-/** What every path counts as that is no page of the site: nothing that somebody typed is stored. */
+/** The path under which unknown paths are counted, so that no input of a visitor is stored. */
 export const notFoundPath = '/404'
 
-/** Longest page path, in characters. */
+/** Maximum length of a page path, in characters. */
 export const pathLimit = 512
 
 export const pageViewMessages = { path: 'The page that was viewed is not a path of this site.' } as const

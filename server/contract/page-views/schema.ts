@@ -1,4 +1,4 @@
-/** Page views: a page was shown to somebody who allows it to be counted. Who, the call does not say. */
+/** Page views of visitors who consented to counting. The call does not identify the visitor. */
 import type { EndpointSchema } from '../core/endpoint.ts'
 import { pathname } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
@@ -9,7 +9,7 @@ export const pageViewSchema = z.object({ path: pathname({ max: pathLimit, invali
 export type PageView = z.output<typeof pageViewSchema>
 
 export const reportPageView = {
-  summary: 'Counts a view of a page on the day that it is in India.',
+  summary: 'Counts a view of a page on the current day in India.',
   request: pageViewSchema,
-  answers: { 204: null },
+  responses: { 204: null },
 } satisfies EndpointSchema

@@ -34,14 +34,14 @@ describe('the files of the site', () => {
     ).toEqual([])
   })
 
-  test('the firm has a name and an address, and may have anything else', () => {
+  test('the firm requires a name and an e-mail address, and may have other properties', () => {
     const practice = { name: 'Anupalan', email: 'office@example.in', hours: ['9:30'] }
     expect(practiceSchema.parse(practice)).toEqual(practice)
     expect(practiceSchema.safeParse({ name: 'Anupalan' }).success).toBe(false)
     expect(practiceSchema.safeParse({ name: 'Anupalan', email: 'office' }).success).toBe(false)
   })
 
-  test('an enquiry is kept for a whole number of months, or for as long as the contract says', () => {
+  test('an enquiry is kept for a whole number of months, or for the default', () => {
     const parse = (retention: unknown) =>
       practiceSchema.safeParse({ name: 'Anupalan', email: 'office@example.in', retention })
     expect(parse({ enquiryMonths: 12 }).data?.retention).toEqual({ enquiryMonths: 12 })
@@ -50,7 +50,7 @@ describe('the files of the site', () => {
       expect(parse({ enquiryMonths }).success).toBe(false)
   })
 
-  test('counts of page views are kept for a whole number of months, where the firm says for how many', () => {
+  test('counts of page views are kept for a whole number of months, or for the default', () => {
     const parse = (pageViewMonths: unknown) =>
       practiceSchema.safeParse({
         name: 'Anupalan',
@@ -62,7 +62,7 @@ describe('the files of the site', () => {
     for (const months of [0, 121, 1.5, '24', null]) expect(parse(months).success).toBe(false)
   })
 
-  test('a hash cannot break out of its directive', () => {
+  test('a hash cannot inject a directive', () => {
     const parse = (hash: string) =>
       cspFileSchema.safeParse({ styleAttributeHashes: [hash], styleElementHashes: [] }).success
     expect(parse('sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=')).toBe(true)

@@ -1,15 +1,15 @@
 /**
- * What the site's build leaves in `site/dist` for the server:
+ * The output of the site's build in `site/dist`, which the server reads:
  *
  * ```
- * client/           the public root: index.html, <route>/index.html, 404.html, and every other public file at
- *                   its own path; assets/ holds names that change with their content
- *                   (a compressible file stands beside its .br and .gz)
- *                   speculation-rules.json is what browsers may fetch ahead, named in a header of each page
- *                   search-index.json is what the articles can be found by
+ * client/           the document root: index.html, <route>/index.html, 404.html, and every other public file at
+ *                   its own path; names in assets/ change with their content
+ *                   (a compressible file has its .br and .gz next to it)
+ *                   speculation-rules.json: the speculation rules, referred to in a header of each page
+ *                   search-index.json: the index for the search of articles
  * practice.json     the firm
- * routes.json       which path is which file, and which path has moved
- * csp.json          hashes of the few inline styles that libraries leave in the pages
+ * routes.json       the file of each path, and the redirects
+ * csp.json          hashes of the few inline styles that libraries add to the pages
  * ```
  */
 import { day, email, line } from '../core/fields.ts'
@@ -30,7 +30,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** When and where meetings are held. */
 export const meetingsSchema = z.object({
-  /** Days of the week that none of these names are closed. */
+  /** Weekdays without hours are closed. */
   hours: z.array(
     z
       .object({ weekdays: z.array(z.enum(weekdays)), opens: timeOfDay, closes: timeOfDay })
@@ -41,7 +41,7 @@ export const meetingsSchema = z.object({
         ),
       ),
   ),
-  /** Days on which the office is closed besides. */
+  /** Additional days on which the office is closed. */
   holidays: z.array(
     z.object({ date: day('meetings.holidays must be days'), name: required('holidays.name') }),
   ),
@@ -49,26 +49,26 @@ export const meetingsSchema = z.object({
   leadHours: whole('meetings.leadHours', 0, 168),
   /** Days from today to the last one that can be booked; 1 to 365. */
   horizonDays: whole('meetings.horizonDays', 1, 365),
-  /** Meetings that can be held at the same time, where the setting CONSULTANTS does not say; 1 to 50. */
+  /** Meetings that can be held at the same time, unless the setting CONSULTANTS is set; 1 to 50. */
   consultants: whole('meetings.consultants', 1, 50),
-  /** Obligations of the statutory calendar whose due days keep the office busy, such as `gstr-3b`. */
+  /** Obligations of the statutory calendar whose due dates keep the office busy, such as `gstr-3b`. */
   busyWith: z.array(z.string()),
-  /** How many days before such a day are busy as well; 0 to 7. */
+  /** How many days before such a due date are busy as well; 0 to 7. */
   busyDaysBefore: whole('meetings.busyDaysBefore', 0, 7),
-  /** Where people meet. */
+  /** Places of meetings. */
   places: z.object({
-    /** Address of a video room, in which `{room}` becomes a name that nobody can guess. */
+    /** URL of a video room, in which `{room}` is replaced by an unguessable name. */
     videoUrl: z.optional(
-      z.string().check(z.regex(/^https:\/\/[^\s{}]+\{room\}[^\s{}]*$/, 'must hold {room}')),
+      z.string().check(z.regex(/^https:\/\/[^\s{}]+\{room\}[^\s{}]*$/, 'must contain {room}')),
     ),
-    /** Of the office, on one line, with a link to a map. */
+    /** Address of the office, on one line, with a link to a map. */
     office: z.optional(z.object({ text: required('places.office.text'), href: z.optional(z.url()) })),
   }),
 })
 
 export type Meetings = z.output<typeof meetingsSchema>
 
-/** How meetings are held where `practice.json` does not say. */
+/** The defaults for meetings. */
 export const defaultMeetings: Meetings = {
   hours: [{ weekdays: weekdays.filter((each) => each !== 'Sunday'), opens: '09:30', closes: '18:30' }],
   holidays: [],
@@ -80,36 +80,36 @@ export const defaultMeetings: Meetings = {
   places: {},
 }
 
-/** The firm. What the server does not name here is left to others, and passes. */
+/** The firm. Properties that the server does not use are for other packages, and pass. */
 export const practiceSchema = z.looseObject({
   /** Name of the firm, in mail. */
   name: required('name'),
-  /** Where enquiries and feedback are sent. */
+  /** Recipient of enquiries and feedback. */
   email: email({ max: 254, invalid: 'email is not an address', long: 'email is too long' }),
-  /** As it is shown to people. */
+  /** As it is displayed. */
   phone: z.optional(required('phone')),
-  /** As `defaultMeetings` where it is left out. */
+  /** `defaultMeetings` by default. */
   meetings: z.optional(meetingsSchema),
-  /** What may be applied for; nothing where it is left out. */
+  /** Job openings; none by default. */
   openings: z.optional(
     z.array(
       z.looseObject({
-        /** As its page is called, `/careers/<id>`. */
+        /** Path segment of its page, `/careers/<id>`. */
         id: required('openings.id'),
         title: required('openings.title'),
-        /** The last day on which it may be applied for, in India: `2026-12-31`. */
+        /** The last day for applications, in India: `2026-12-31`. */
         closes: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'openings.closes must be a day, 2026-12-31')),
       }),
     ),
   ),
-  /** What the privacy notice promises. */
+  /** Retention periods of the privacy notice. */
   retention: z.optional(
     z.object({
       /** Whole months from the last message of an enquiry to its erasure; 1 to 120. */
       enquiryMonths: z.int('retention.enquiryMonths must be a whole number').check(z.gte(1), z.lte(120)),
       /** Whole months from a meeting to the erasure of its booking; 1 to 120. */
       bookingMonths: z.optional(whole('retention.bookingMonths', 1, 120)),
-      /** Whole months from the day an opening's application came to its erasure; 1 to 36. */
+      /** Whole months from the receipt of an application to its erasure; 1 to 36. */
       applicationMonths: z.optional(
         z.int('retention.applicationMonths must be a whole number').check(z.gte(1), z.lte(36)),
       ),
@@ -121,20 +121,20 @@ export const practiceSchema = z.looseObject({
   ),
 })
 
-/** How long an enquiry is kept, in months, where `practice.json` does not say. */
+/** Default retention of enquiries, in months. */
 export const defaultEnquiryMonths = 12
 
-/** How long a booking is kept after its meeting, in months, where `practice.json` does not say. */
+/** Default retention of bookings after the meeting, in months. */
 export const defaultBookingMonths = 12
-/** How long an application is kept, in months, where `practice.json` does not say. */
+/** Default retention of applications, in months. */
 export const defaultApplicationMonths = 12
 
-/** How long counts of page views are kept, in months, where `practice.json` does not say. */
+/** Default retention of page-view counts, in months. */
 export const defaultPageViewMonths = 24
 
 export type Practice = z.output<typeof practiceSchema>
 
-/** `/pricing`: from the root, without a trailing slash, query or fragment. */
+/** `/pricing`: absolute, without a trailing slash, query or fragment. */
 const routePath = z
   .string()
   .check(z.regex(/^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*)?$/, 'path must start with / and not end with it'))
@@ -147,11 +147,11 @@ const publicFile = z
 /** A page: its path and its file. */
 export const pageFileSchema = z.strictObject({ path: routePath, file: publicFile, status: z.literal(200) })
 
-/** A path that has moved, most for good, to another one, with its fragment where it has one (`/#about`). */
+/** A redirect, usually permanent, to another path, with its fragment if it has one (`/#about`). */
 export const movedPathSchema = z.strictObject({
   path: routePath,
   redirect: z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'redirect must be a path of this site')),
-  /** 307 where it leads elsewhere by who asks; it is then never kept by a browser. */
+  /** 307 if the target depends on the visitor; browsers then do not cache it. */
   status: z.union([z.literal(301), z.literal(307), z.literal(308)]),
 })
 
@@ -173,7 +173,7 @@ export const cspFileSchema = z.strictObject({
 
 export type CspFile = z.output<typeof cspFileSchema>
 
-/** An article, with what it can be found by. */
+/** An article with its search terms. */
 export const indexedArticleSchema = z.strictObject({
   path: routePath,
   title: z.string(),
@@ -181,13 +181,13 @@ export const indexedArticleSchema = z.strictObject({
   topic: z.string(),
   /** The day in India, `2026-10-26`. */
   published: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'published must be a day')),
-  /** Time to read it, in whole minutes. */
+  /** Reading time, in whole minutes. */
   minutes: z.int('minutes must be a whole number'),
   author: z.string(),
-  /** Other names for what it is about. */
+  /** Synonyms of its topic. */
   keywords: z.array(z.string()),
   headings: z.array(z.string()),
-  /** The other words of its text, each once, separated by spaces; those that most articles have are left out. */
+  /** The other words of its text, each once, separated by spaces; words that most articles have are omitted. */
   words: z.string(),
 })
 
@@ -196,7 +196,7 @@ export type IndexedArticle = z.output<typeof indexedArticleSchema>
 /** `client/search-index.json`: every article, the newest first. */
 export const searchIndexSchema = z.strictObject({
   articles: z.array(indexedArticleSchema),
-  /** The words that are left out, separated by spaces: beside others, they are not looked for. */
+  /** The omitted stop words, separated by spaces: the search ignores them next to others. */
   common: z.string(),
 })
 

@@ -11,7 +11,7 @@ type Opening = NonNullable<Practice['openings']>[number]
 const size = (bytes: number) =>
   mailWords.kilobytes(Math.max(1, Math.round(bytes / 1024)).toLocaleString(mailWords.language))
 
-/** The mail that tells the firm of an application; answering it writes to the person who applied. */
+/** The mail about an application to the firm; its Reply-To is the applicant. */
 export function applicationMail(
   { reference, receivedAt, name, email, phone, note, cv }: StoredApplication,
   opening: Opening,
@@ -42,8 +42,8 @@ export function applicationMail(
 }
 
 /**
- * The mail that tells the person who applied that it is here, and for how long. Anybody can apply in anybody's name:
- * nothing that was typed stands in it, no name and no name of a file.
+ * The acknowledgement to the applicant, with the retention period. Anyone can apply in another person's name, so it
+ * contains no input: no name and no file name.
  */
 export function acknowledgement(
   { reference, email }: StoredApplication,

@@ -7,16 +7,16 @@ import { eraseMail } from '../../platform/mail/outbox.ts'
 import { applicationFiles } from './application-files.ts'
 import { deleteApplications } from './queries.ts'
 
-/** Rows of one transaction: few enough that no visitor waits for it. */
+/** Rows of one transaction: few enough not to delay requests. */
 const batch = 200
 
-/** Applications received up to this instant have been kept for as long as their notice says. */
+/** The retention period of applications received up to this instant has ended. */
 export const applicationsErasedUpTo = (now: Date, practice: Practice) =>
   monthsBefore(now, practice.retention?.applicationMonths ?? defaultApplicationMonths)
 
 /**
- * Erases the applications whose time is over, their CVs, and the mails that told of them. The row goes first: a CV
- * that nothing knows any more is found and removed even where this ends in between.
+ * Erases the applications whose retention period has ended, their CVs, and the mails about them. The row is deleted
+ * first: if the process ends in between, the CV is removed as a stray file.
  *
  * @returns how many applications were erased.
  * @throws StorageError

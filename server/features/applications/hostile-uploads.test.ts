@@ -24,35 +24,35 @@ describe('"Uploads: 40 hostile files": none stored wrongly, no temporary file le
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
 
-  test('there are 70 of them, each of another kind', () => {
+  test('there are at least 70, each of another kind', () => {
     expect(new Set(hostileFiles.map(({ what }) => what)).size).toBeGreaterThanOrEqual(70)
   })
 
   for (const each of hostileFiles) {
-    const { what, fate } = each
-    test(`${what}: ${typeof fate === 'string' ? `refused as ${fate}` : 'kept as what it is'}`, async () => {
+    const { what, expected } = each
+    test(`${what}: ${typeof expected === 'string' ? `rejected as ${expected}` : 'stored by its content'}`, async () => {
       const before = await rows()
       const { body, contentType } = rawForm(application, each)
-      const answer = await server.fetch(sendApplication.path, {
+      const response = await server.fetch(sendApplication.path, {
         method: 'POST',
         headers: { 'Content-Type': contentType },
         body: new Uint8Array(body),
       })
-      const told = (await answer.json()) as { reference?: string; fields?: object }
+      const result = (await response.json()) as { reference?: string; fields?: object }
       const after = await rows()
-      if (fate === 'malformedForm') {
-        expect(answer.status).toBe(400)
+      if (expected === 'malformedForm') {
+        expect(response.status).toBe(400)
         expect(after).toEqual(before)
-      } else if (typeof fate === 'string') {
-        expect({ status: answer.status, fields: told.fields }).toEqual({
+      } else if (typeof expected === 'string') {
+        expect({ status: response.status, fields: result.fields }).toEqual({
           status: 422,
-          fields: { cv: cvRule.messages[fate] },
+          fields: { cv: cvRule.messages[expected] },
         })
         expect(after).toEqual(before)
       } else {
-        expect(answer.status).toBe(201)
-        const row = after.find(({ reference }) => reference === told.reference)!
-        expect(row.cvName).toBe(fate.keptAs)
+        expect(response.status).toBe(201)
+        const row = after.find(({ reference }) => reference === result.reference)!
+        expect(row.cvName).toBe(expected.storedAs)
         expect(row.cvName).toMatch(/^[^/\\\0\r\n]+\.(?:pdf|docx)$/)
         const stored = filesOnDisk().find((path) => path.endsWith(row.cvKey))!
         expect(readFileSync(stored).equals(each.make())).toBe(true)
@@ -62,7 +62,7 @@ describe('"Uploads: 40 hostile files": none stored wrongly, no temporary file le
     })
   }
 
-  test('nothing that was stored can be fetched, by its key, its name or its place', async () => {
+  test('no stored file can be requested, by its key, its name or its path', async () => {
     const [row] = await rows()
     for (const path of [
       `/${row!.cvKey}`,
@@ -76,7 +76,7 @@ describe('"Uploads: 40 hostile files": none stored wrongly, no temporary file le
     expect((await server.fetch(sendApplication.path)).status).toBe(405)
   })
 
-  test('an upload that is cut off half-way leaves nothing', async () => {
+  test('an upload that is cut off leaves no file', async () => {
     const before = filesOnDisk().length
     const { body, contentType } = rawForm(application, {
       name: 'cv.pdf',
@@ -93,17 +93,17 @@ describe('"Uploads: 40 hostile files": none stored wrongly, no temporary file le
     await expect.poll(() => filesOnDisk().length).toBe(before + 1)
     socket.destroy()
     await expect.poll(() => filesOnDisk().length).toBe(before)
-    // The server goes on.
+    // The server still runs.
     expect((await server.fetch('/ready')).status).toBe(200)
   })
 
-  test('what is longer than any form is refused by what it says of its length', async () => {
-    const answer = await server.fetch(sendApplication.path, {
+  test('a request above the size limit is rejected by its Content-Length', async () => {
+    const response = await server.fetch(sendApplication.path, {
       method: 'POST',
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
       body: new Uint8Array(sendApplication.bodyLimit + 1),
     })
-    expect(await answer.json()).toEqual({
+    expect(await response.json()).toEqual({
       message: problems.tooLarge.message,
       fields: { cv: cvRule.messages.large },
     })

@@ -10,7 +10,7 @@ export interface StoredApplication extends Application {
   readonly cv: Omit<ReceivedFile, 'keep'> & { readonly key: string }
 }
 
-/** @returns whether it is new; `false` where its reference is taken. */
+/** @returns whether it is new; `false` if its reference exists. */
 export async function insertApplication(
   database: Database,
   { cv, consent: _agreed, ...application }: StoredApplication,
@@ -45,7 +45,7 @@ export async function findApplication(
 }
 
 /**
- * Deletes the oldest of those received up to an instant.
+ * Deletes the oldest applications received up to an instant.
  *
  * @returns the keys of their files, at most `limit`.
  */
@@ -64,13 +64,6 @@ export async function deleteApplications(database: Database, upTo: string, limit
     .returning('cvKey')
     .execute()
   return deleted.map(({ cvKey }) => cvKey)
-}
-
-/** Those of some keys that an application has. */
-export async function knownKeys(database: Database, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await database.selectFrom('applications').select('cvKey').where('cvKey', 'in', keys).execute()
-  return new Set(rows.map(({ cvKey }) => cvKey))
 }
 
 const fromRow = ({

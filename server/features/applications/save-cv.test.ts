@@ -1,4 +1,4 @@
-/** `npm run application`: how a CV leaves the server, since no address serves one. */
+/** `npm run application` saves a CV to a file, because no endpoint serves one. */
 import { endpointList } from '@anupalan/server/contract'
 import { safeFileName } from '@anupalan/server/contract/core/uploads'
 import { spawnSync } from 'node:child_process'
@@ -28,7 +28,7 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
 
   const environment = () => ({ DATA_DIR: join(folder, 'data') })
 
-  /** An application whose sender called the file so. */
+  /** Stores an application whose file has this name. */
   async function store(name: string) {
     const config = readConfig(environment())
     const database = await openDatabase(config, migrations)
@@ -68,8 +68,8 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
     ['in Hindi', 'आशा राव.pdf'],
     ['with quotes', 'my "best" CV’s.pdf'],
     ['with a line break and a header', 'cv.pdf\r\nX-Evil: 1'],
-    ['that leads elsewhere', '../../../etc/cron.d/cv.pdf'],
-  ])('a file whose name is %s is saved in that folder, for its own user alone', async (_, name) => {
+    ['with path traversal', '../../../etc/cron.d/cv.pdf'],
+  ])('a file whose name is %s is saved in that folder, readable only by its owner', async (_, name) => {
     await store(name)
     const { status, stdout } = run(reference)
     const files = readdirSync(to)
@@ -82,13 +82,13 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
     expect(readdirSync(folder).toSorted()).toEqual(['data', basename(to)].toSorted())
   })
 
-  test('a Hindi name stays as it was written', async () => {
+  test('a Hindi name is unchanged', async () => {
     await store('आशा राव.pdf')
     run(reference)
     expect(readdirSync(to)).toEqual([`${reference}-आशा राव.pdf`])
   })
 
-  test('it never writes over a file that is there', async () => {
+  test('it never overwrites a file', async () => {
     await store('cv.pdf')
     const file = join(to, `${reference}-cv.pdf`)
     writeFileSync(file, 'mine')
@@ -96,7 +96,7 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  test('what is no reference, and what is not there, is said in one line', async () => {
+  test('an invalid or unknown reference is an error of one line', async () => {
     await store('cv.pdf')
     for (const wanted of [[], ['EN-7K3M-Q9XD-2B4F'], ['AP-7K3M']])
       expect(run(...wanted)).toEqual({
@@ -113,7 +113,7 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
   })
 })
 
-test('what the server sends as a file bears a name of the contract, which a header can hold as it is', () => {
+test('names of downloads are those of the contract, and need no encoding in a header', () => {
   const names = endpointList.flatMap(({ file }) => (file ? [file.name] : []))
   expect(names).toContain('meeting.ics')
   for (const name of names) expect(name).toMatch(/^[\w-]+\.[a-z]+$/)

@@ -10,7 +10,7 @@ import { findApplication } from './queries.ts'
 /** Saves the CV of an application into a file: `npm run application -- AP-7K3M-Q9XD-2B4F [--to <folder>]`. */
 export const saveCv: Command = {
   options: {
-    /** The folder that it is saved in. */
+    /** Target folder. */
     to: { type: 'string', default: '.' },
   },
   async run({ config, positionals, options, openDatabase }) {

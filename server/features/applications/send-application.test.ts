@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MOST_MAILS_A_DAY } from '@anupalan/server/contract'
+import { MAX_MAILS_PER_DAY } from '@anupalan/server/contract'
 import { sendApplication } from '@anupalan/server/contract/applications/endpoints'
 import { application } from '../../contract/conformance/applications.ts'
 import { formOf, newReference, pdf } from '../../contract/conformance/requests.ts'
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
     expect(onDisk()).toHaveLength(1)
   })
 
-  test('"acknowledged by mail from the outbox", and told to the firm: no name in a subject', async () => {
+  test('"acknowledged by mail from the outbox", with a mail to the firm: no name in a subject', async () => {
     const reference = newReference('AP')
     await send(reference)
     const [toFirm, toSender, ...others] = await mails()
@@ -90,17 +90,17 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
       subject: `Your application ${reference}: GST associate`,
       body: expect.stringContaining('We keep your application for 12 months'),
     })
-    // Whose address it is may know nothing of it: no word that was typed comes to them from us.
+    // Another person may have entered the address, so the mail contains no input.
     for (const typed of [application.name, 'लक्ष्मी', application.phone, application.note])
       expect(toSender!.subject + toSender!.body).not.toContain(typed)
   })
 
-  test('is acknowledged to one address a few times a day, and told to the firm each time', async () => {
-    for (let index = 0; index < MOST_MAILS_A_DAY + 2; index++)
+  test('is acknowledged to one address a limited number of times a day, with a mail to the firm each time', async () => {
+    for (let index = 0; index < MAX_MAILS_PER_DAY + 2; index++)
       expect((await send(newReference('AP'))).status).toBe(201)
     const recipients = (await mails()).map(({ recipient }) => recipient)
-    expect(recipients.filter((each) => each === application.email)).toHaveLength(MOST_MAILS_A_DAY)
-    expect(recipients.filter((each) => each === practice.email)).toHaveLength(MOST_MAILS_A_DAY + 2)
+    expect(recipients.filter((each) => each === application.email)).toHaveLength(MAX_MAILS_PER_DAY)
+    expect(recipients.filter((each) => each === practice.email)).toHaveLength(MAX_MAILS_PER_DAY + 2)
   })
 
   test('queues no mail and keeps no CV if it cannot be stored', async () => {
@@ -119,10 +119,10 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
     expect([(await rows()).length, onDisk().length, (await mails()).length]).toEqual([1, 1, 2])
   })
 
-  test('of many sent at once under one reference, one CV is kept', async () => {
+  test('of many concurrent ones under one reference, one CV is stored', async () => {
     const reference = newReference('AP')
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(reference)))
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201))
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(reference)))
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201))
     expect([(await rows()).length, onDisk().length]).toEqual([1, 1])
   })
 
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
     expect(onDisk()).toHaveLength(1)
   })
 
-  test('is erased with its CV and its mails when its time is over, to the millisecond', async () => {
+  test('is erased with its CV and its mails at the end of its retention, to the millisecond', async () => {
     await send()
     const eraseAt = (at: string) =>
       eraseApplications({ database: server.database, clock: () => new Date(at), practice, files })
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
     expect([await rows(), onDisk(), await mails()]).toEqual([[], [], []])
   })
 
-  test('leaves no stray file: what a crash left unfinished goes, and a CV no application knows', async () => {
+  test('leaves no stray file: unfinished ones after a crash and unreferenced CVs are removed', async () => {
     await send()
     const unfinished = await files.of('applications').begin()
     await unfinished.write(pdf())
@@ -157,15 +157,15 @@ describe.each(databaseKinds)('an application, on $name', (kind) => {
     expect(onDisk()).toHaveLength(3)
 
     const now = new Date(Date.now() + 60_000)
-    const sweep = (isAlone: boolean, at = now) =>
+    const removeStray = (isAlone: boolean, at = now) =>
       removeStrayFiles({ database: server.database, clock: () => at, files }, { isAlone })
-    // Another instance may be at it: only what is too old to be under way.
-    expect(await sweep(false)).toBe(0)
-    expect(await sweep(true)).toBe(1)
+    // Another instance may be uploading: only files that are too old for that.
+    expect(await removeStray(false)).toBe(0)
+    expect(await removeStray(true)).toBe(1)
     expect(onDisk()).toHaveLength(2)
     const old = new Date(now.getTime() - 2 * 60 * 60 * 1000)
     for (const path of onDisk()) await utimes(path, old, old)
-    expect(await sweep(false)).toBe(1)
+    expect(await removeStray(false)).toBe(1)
     expect(onDisk().filter((path) => path.endsWith(key))).toEqual([])
     expect(onDisk()).toHaveLength(1)
   })

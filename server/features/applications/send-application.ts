@@ -1,4 +1,4 @@
-import { answer, checkRepeat, refuse } from '@anupalan/server/contract'
+import { respond, checkRepeat, refuse } from '@anupalan/server/contract'
 import type { OutcomeOf } from '@anupalan/server/contract'
 import { applicationRules, isOpen } from '@anupalan/server/contract/applications/rules'
 import type { Application } from '@anupalan/server/contract/applications/schema'
@@ -16,12 +16,12 @@ import type { StoredApplication } from './queries.ts'
 type Given = Pick<Context, 'database' | 'clock' | 'practice' | 'files'>
 
 /**
- * Stores an application with its CV, and the mails that tell the firm and the sender of it. The CV is on the disk
- * under its key before the row that knows the key is committed; where there will be no such row, it is removed.
- * Sent again under the same reference, with the same CV, it is acknowledged again and stored once.
+ * Stores an application with its CV, and queues the mails to the firm and to the applicant. The CV is on the disk under
+ * its key before the row with the key is committed; if the row is not, it is removed. Idempotent: repeated under the
+ * same reference with the same CV, it is acknowledged again and stored once.
  *
- * @throws StorageError where it is not stored for certain. Its CV is then removed, unless the row was on its way
- * to the disk: `removeStrayFiles` finds out about that later.
+ * @throws StorageError if it is not certain to be stored. Its CV is then removed, unless the commit was pending: in
+ * that case `removeStrayFiles` removes it later if the commit failed.
  */
 export async function sendApplication(
   { database, clock, practice, files }: Given,
@@ -33,7 +33,7 @@ export async function sendApplication(
 ): Promise<OutcomeOf<'sendApplication'>> {
   const now = clock()
   const cvs = files.of(applicationFiles.name)
-  const receipt = answer(201, { reference })
+  const receipt = respond(201, { reference })
   const closed = refuse('invalid', { fields: { opening: applicationRules.opening.closed } })
   const opening = practice.openings?.find(({ id }) => id === application.opening)
   const isTaken = isOpen(practice, application.opening, istDate(now.getTime()))
@@ -43,7 +43,7 @@ export async function sendApplication(
   if (!opening || !isTaken) return closed
 
   const key = await keep()
-  let fate: 'open' | 'committing' | 'given up' = 'open'
+  let state: 'pending' | 'committing' | 'aborted' = 'pending'
   try {
     const outcome = await store(database, async (transaction) => {
       const received = { ...application, reference, receivedAt: now.toISOString(), cv: { ...cv, key } }
@@ -53,24 +53,24 @@ export async function sendApplication(
         await queueMailToVisitor(transaction, acknowledgement(received, opening, practice), now)
       }
       const stored = isNew ? received : await findApplication(transaction, reference)
-      // Whoever waited has gone: with its CV removed, nothing may be stored any more.
-      if (fate === 'given up' || !stored) throw new Error('given up')
-      fate = 'committing'
+      // The caller has timed out: its CV is removed, so the row must not be committed.
+      if (state === 'aborted' || !stored) throw new Error('aborted')
+      state = 'committing'
       return isNew ? undefined : (checkRepeat(comparable(stored), comparable(received)) ?? receipt)
     })
-    // The other of two at once was quicker, and has its own copy.
+    // A concurrent request committed first, with its own copy.
     if (outcome) await cvs.remove(key)
     return outcome ?? receipt
   } catch (error) {
-    if ((fate as string) !== 'committing') {
-      fate = 'given up'
+    if ((state as string) !== 'committing') {
+      state = 'aborted'
       await cvs.remove(key)
     }
     throw error
   }
 }
 
-/** What makes two applications the same: their words and what is in the CV, whatever the file is called. */
+/** The fields that identify a repeated application: the input and the checksum of the CV, not its file name. */
 const comparable = ({
   opening,
   name,

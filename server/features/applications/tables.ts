@@ -16,11 +16,11 @@ declare module '../../platform/mail/mail-kinds.ts' {
 export interface ApplicationsTable extends Omit<Application, 'consent'> {
   reference: string
   receivedAt: string
-  /** 1: nothing is stored without consent. */
+  /** 1: never stored without consent. */
   consent: 1
-  /** Of the CV, in the file store. */
+  /** Key of the CV in the file store. */
   cvKey: string
-  /** As its sender called it. */
+  /** The sender's file name, sanitized. */
   cvName: string
   cvKind: DocumentKind
   cvBytes: number

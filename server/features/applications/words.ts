@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** The mail that tells the firm of an application. */
+/** The mail about an application to the firm. */
 export const applicationMailWords = inLocale({
   en: {
     subject: (reference: string, opening: string) => `Application ${reference}: ${opening}`,
@@ -21,7 +21,7 @@ export const applicationMailWords = inLocale({
   },
 })
 
-/** The mail to the person who applied. */
+/** The mail to the applicant. */
 export const acknowledgementWords = inLocale({
   en: {
     subject: (reference: string, opening: string) => `Your application ${reference}: ${opening}`,

@@ -1,5 +1,5 @@
-import { MOST_MAILS_A_DAY, createReference } from '@anupalan/server/contract'
-import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
+import { MAX_MAILS_PER_DAY, createReference } from '@anupalan/server/contract'
+import { MAX_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
 import { bookMeeting } from './book-meeting.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
-import { book, contextAt, ofSomebodyElse, request, start } from './bookings.test-helper.ts'
+import { book, contextAt, ofAnotherPerson, request, start } from './bookings.test-helper.ts'
 import { getBooking } from './get-booking.ts'
 
 const statusOf = (outcome: { status: number } | { problem: string }) =>
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   let instances: Database[]
   beforeEach(async () => {
     storage = await kind.create()
-    // Instances share a PostgreSQL; SQLite has one.
+    // Several instances share a PostgreSQL; SQLite has one.
     instances = [await openDatabase(storage.config, migrations)]
     if (kind.name === 'PostgreSQL') instances.push(await openDatabase(storage.config, migrations))
   })
@@ -52,9 +52,9 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
   const rows = () => instances[0]!.selectFrom('bookings').selectAll().execute()
   const mails = async () => (await instances[0]!.selectFrom('outbox').select('id').execute()).length
 
-  test('that 30 want on all instances is had by one, booking, moving and booking again', async () => {
+  test('gets one of 30 concurrent bookings on all instances, also when moved to and booked again', async () => {
     const booked = await many(30, (context) =>
-      bookMeeting(context, { body: ofSomebodyElse(), reference: newReference() }),
+      bookMeeting(context, { body: ofAnotherPerson(), reference: newReference() }),
     )
     expect(countBy(booked)).toEqual({ 201: 1, slotTaken: 29 })
     expect(await rows()).toHaveLength(1)
@@ -62,29 +62,29 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     const links = await many(8, (context, index) =>
       book(
         context,
-        ofSomebodyElse({ start: new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString() }),
+        ofAnotherPerson({ start: new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString() }),
       ),
     )
     const to = '2026-12-03T04:30:00.000Z'
     const moved = await many(8, (context, index) =>
-      rescheduleBooking(context, { address: links[index]!, body: { start: to } }),
+      rescheduleBooking(context, { params: links[index]!, body: { start: to } }),
     )
     expect(countBy(moved)).toEqual({ 200: 1, slotTaken: 7 })
 
-    const winner = links[moved.findIndex((each) => statusOf(each) === 200)]!
-    await cancelBooking(contexts()[0]!, { address: winner })
+    const movedLink = links[moved.findIndex((each) => statusOf(each) === 200)]!
+    await cancelBooking(contexts()[0]!, { params: movedLink })
     const again = await many(20, (context) =>
-      bookMeeting(context, { body: ofSomebodyElse({ start: to }), reference: newReference() }),
+      bookMeeting(context, { body: ofAnotherPerson({ start: to }), reference: newReference() }),
     )
     expect(again.filter((each) => statusOf(each) === 201)).toHaveLength(1)
 
     const live = (await rows()).filter(({ cancelledAt }) => cancelledAt === null)
     expect(new Set(live.map((each) => each.start)).size).toBe(live.length)
-    // Two of each of the 10 bookings, of the move, and of the cancelling.
+    // Two for each of the 10 bookings, the move, and the cancellation.
     expect(await mails()).toBe(24)
   })
 
-  test('is booked once by the same submission on all instances, with the same answer', async () => {
+  test('is booked once by the same request on all instances, with the same response', async () => {
     const reference = newReference()
     const outcomes = await many(10, (context) => bookMeeting(context, { body: request, reference }))
     expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1)
@@ -92,32 +92,32 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     expect([(await rows()).length, await mails()]).toEqual([1, 2])
   })
 
-  test('is one of a few for each person, on all instances together', async () => {
+  test('counts towards the limit of its mailbox, on all instances together', async () => {
     const outcomes = await many(12, (context, index) =>
       bookMeeting(context, {
         body: { ...request, start: new Date(Date.parse(start) + index * 1_800_000).toISOString() },
         reference: newReference(),
       }),
     )
-    expect(countBy(outcomes)).toEqual({ 201: MOST_OPEN_BOOKINGS, invalid: 12 - MOST_OPEN_BOOKINGS })
+    expect(countBy(outcomes)).toEqual({ 201: MAX_OPEN_BOOKINGS, invalid: 12 - MAX_OPEN_BOOKINGS })
     // To the firm of each, and to the person of as many as may be on a day.
     expect([(await rows()).length, await mails()]).toEqual([
-      MOST_OPEN_BOOKINGS,
-      MOST_OPEN_BOOKINGS + MOST_MAILS_A_DAY,
+      MAX_OPEN_BOOKINGS,
+      MAX_OPEN_BOOKINGS + MAX_MAILS_PER_DAY,
     ])
     const counts = await instances[0]!.selectFrom('recipientMails').selectAll().execute()
     expect(counts).toEqual([
-      { recipient: expect.stringMatching(/^[\da-f]{64}$/), day: '2026-11-20', mails: MOST_MAILS_A_DAY },
+      { recipient: expect.stringMatching(/^[\da-f]{64}$/), day: '2026-11-20', mails: MAX_MAILS_PER_DAY },
     ])
     expect(await eraseRecipientCounts(instances[0]!, new Date('2026-11-21T12:00:00.000Z'))).toBe(0)
     expect(await eraseRecipientCounts(instances[0]!, new Date('2026-11-22T12:00:00.000Z'))).toBe(1)
   })
 
-  test('moved by many changes at once is told of each with a sequence of its own', async () => {
+  test('moved by concurrent changes has a sequence number for each', async () => {
     const link = await book(contexts()[0]!)
     const moved = await many(8, (context, index) =>
       rescheduleBooking(context, {
-        address: link,
+        params: link,
         body: { start: new Date(Date.parse(start) + (index + 1) * 1_800_000).toISOString() },
       }),
     )
@@ -141,9 +141,9 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     const before = await rows()
     await sql`alter table outbox rename to outbox_away`.execute(instances[0]!)
     await expect(
-      rescheduleBooking(context!, { address: link, body: { start: '2026-12-03T04:30:00.000Z' } }),
+      rescheduleBooking(context!, { params: link, body: { start: '2026-12-03T04:30:00.000Z' } }),
     ).rejects.toThrow(StorageError)
-    await expect(cancelBooking(context!, { address: link })).rejects.toThrow(StorageError)
+    await expect(cancelBooking(context!, { params: link })).rejects.toThrow(StorageError)
     await expect(
       bookMeeting(context!, {
         body: { ...request, start: '2026-12-04T04:30:00.000Z' },
@@ -153,32 +153,32 @@ describe.each(databaseKinds)('a slot, on $name', (kind) => {
     expect(await rows()).toEqual(before)
   })
 
-  test('is kept by a booking of a consultant who is no longer there', async () => {
+  test('stays taken by a booking of a consultant who has left', async () => {
     const two = contextAt(instances[0]!, { settings: { CONSULTANTS: '2' } })
     const first = await book(two)
     await book(two)
-    await cancelBooking(two, { address: first })
+    await cancelBooking(two, { params: first })
     expect(statusOf(await bookMeeting(contexts()[0]!, { body: request, reference: newReference() }))).toBe(
       'slotTaken',
     )
   })
 
-  test('has keys that all instances make alike, from a secret of the database or of the settings', async () => {
+  test('has keys that are equal on all instances, from a secret of the database or of the settings', async () => {
     const link = await book(contexts()[0]!)
-    const shown = await Promise.all(contexts().map((context) => getBooking(context, { address: link })))
+    const shown = await Promise.all(contexts().map((context) => getBooking(context, { params: link })))
     expect(shown.map(statusOf)).toEqual(contexts().map(() => 200))
     expect(link.key).toMatch(/^[\da-f]{8}\.[\w-]{32}$/)
     const other = contextAt(instances[0]!, {
       settings: { LINK_SECRET: 'another-secret-of-more-than-32-letters' },
     })
-    expect(statusOf(await getBooking(other, { address: link }))).toBe('linkRefused')
+    expect(statusOf(await getBooking(other, { params: link }))).toBe('linkRefused')
     const { value } = await instances[0]!
       .selectFrom('secretKeys')
       .select('value')
       .where('name', '=', 'links')
       .executeTakeFirstOrThrow()
     expect(value).toMatch(/^[\w-]{43}$/)
-    // A video room is as hard to guess, and no key to anything.
+    // A video room is as hard to guess, and its name is not a key.
     const body = statusOf(shown[0]!) === 200 ? JSON.stringify(shown[0]) : ''
     expect(body).toMatch(/meet\.testing\.example\/[\w-]{32}"/)
     expect(body).not.toContain(link.key)

@@ -1,11 +1,11 @@
-import { answer } from '@anupalan/server/contract'
+import { respond } from '@anupalan/server/contract'
 import type { OutcomeOf } from '@anupalan/server/contract'
 import {
   checkBookingRepeat,
   refuseFurtherBooking,
   refuseStart,
 } from '@anupalan/server/contract/bookings/meetings'
-import { MOST_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
+import { MAX_OPEN_BOOKINGS } from '@anupalan/server/contract/bookings/rules'
 import { store } from '../../platform/database/database.ts'
 import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
 import type { CallParts } from '../../platform/http/handlers.ts'
@@ -16,11 +16,11 @@ import type { StoredBooking } from './queries.ts'
 import { refuseAsTaken } from './get-slots.ts'
 
 /**
- * Books a slot that nobody holds, together with the mails that tell of it. Sent again under the same reference, it is
- * answered again and booked once. Of many who want the last slot at once the database lets one have it, and nobody holds
- * more than a few: with an address of theirs anybody could take the calendar.
+ * Books a free slot and queues the mails about it, in one transaction. Idempotent: repeated under the same reference,
+ * it gets the same response and is booked once. Of concurrent requests for the last slot, a unique constraint lets one
+ * succeed. Each mailbox has a limited number of bookings, so that one person cannot book the entire calendar.
  *
- * @throws StorageError where it is not stored for certain.
+ * @throws StorageError if it is not certain to be stored.
  */
 export async function bookMeeting(
   context: BookingContext,
@@ -30,7 +30,7 @@ export async function bookMeeting(
   const keys = await context.keys()
   const now = clock()
   const receipt = (booking: StoredBooking) =>
-    answer(201, { booking: keys.view(booking, now), key: keys.keyOf(reference) })
+    respond(201, { booking: keys.view(booking, now), key: keys.keyOf(reference) })
   const repeat = (booking: StoredBooking) =>
     checkBookingRepeat(booking, request, now.getTime()) ?? receipt(booking)
 
@@ -42,7 +42,7 @@ export async function bookMeeting(
     if (refusal) return refusal
 
     const at = now.toISOString()
-    if ((await countOpenBookings(transaction, request.email, at)) >= MOST_OPEN_BOOKINGS)
+    if ((await countOpenBookings(transaction, request.email, at)) >= MAX_OPEN_BOOKINGS)
       return refuseFurtherBooking()
 
     const booking: StoredBooking = {
@@ -59,9 +59,9 @@ export async function bookMeeting(
       await queueMailsOf(transaction, mailsOf(context, keys, booking, 'booked'), now)
       return receipt(booking)
     }
-    // Somebody was quicker: perhaps the same visitor, with the same reference.
-    const twin = await findBooking(transaction, reference)
-    return twin && repeat(twin)
+    // Another request committed first: perhaps the same one, with the same reference.
+    const concurrent = await findBooking(transaction, reference)
+    return concurrent && repeat(concurrent)
   })
   return outcome ?? refuseAsTaken(context, request.start)
 }

@@ -1,8 +1,8 @@
-/** What every use case of bookings needs: the firm's rules, the keys of links, and how a booking is shown. */
+/** The context of the use cases of bookings: the firm's rules, the keys of links, and views of bookings. */
 import type { Meetings } from '@anupalan/server/contract'
 import { bookingFragment } from '@anupalan/server/contract/bookings/links'
 import { bookingView, meetingsOf } from '@anupalan/server/contract/bookings/meetings'
-import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
+import type { BookingRecord } from '@anupalan/server/contract/bookings/meetings'
 import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { siteUrl } from '../../platform/config/config.ts'
@@ -21,10 +21,10 @@ export interface BookingContext extends Given {
 /** Keys of links. They are derived from the reference and a secret, so none is stored, and each mail has the same one. */
 export interface Keys {
   readonly keyOf: (reference: string) => string
-  /** Whether a key opens a booking, in a time that does not depend on how much of the key is right. */
+  /** Whether a key is valid for a booking, compared in constant time. */
   readonly verify: (reference: string, key: string) => Promise<boolean>
-  readonly view: (booking: KeptBooking, now: Date) => Booking
-  /** Address of the page that shows the booking, and on which it is moved and cancelled. */
+  readonly view: (booking: BookingRecord, now: Date) => Booking
+  /** URL of the page that shows the booking, and on which it is moved and cancelled. */
   readonly linkTo: (reference: string) => string
 }
 

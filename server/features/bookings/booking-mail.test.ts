@@ -16,7 +16,7 @@ import type { ContextOptions } from './bookings.test-helper.ts'
 const from = { name: practice.name, address: practice.email }
 const moved = '2026-12-02T05:00:00.000Z'
 
-/** As an independent program reads it. */
+/** Parsed by an independent library. */
 function readCalendar(text: string) {
   const root = new ICAL.Component(ICAL.parse(text) as unknown[])
   for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
@@ -55,7 +55,7 @@ describe('the mail of a booking', () => {
   const rows = (): Promise<LeasedMail[]> =>
     server.database.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('recipient').execute()
 
-  /** Every mail as it stands in the outbox folder, to the visitor and to the firm, in the order of the changes. */
+  /** Every mail in the outbox folder, to the visitor and to the firm, in the order of the changes. */
   async function delivered(): Promise<{ toVisitor: Email[]; toFirm: Email[]; raw: string[] }> {
     const mails = await rows()
     for (const mail of mails)
@@ -85,7 +85,7 @@ describe('the mail of a booking', () => {
   const contextThen = (now: string, options: ContextOptions = {}) =>
     contextAt(server.database, { ...options, now })
 
-  test('confirms in text and HTML alike: when in IST and UTC, how, where, about what, and the link', async () => {
+  test('confirms in text and HTML: the time in IST and UTC, mode, place, service, and the link', async () => {
     const { reference, key } = await book(contextAt(server.database))
     const { toVisitor, toFirm } = await delivered()
     expect([toVisitor.length, toFirm.length]).toEqual([1, 1])
@@ -95,7 +95,7 @@ describe('the mail of a booking', () => {
       from: { name: practice.name, address: practice.email },
       replyTo: [{ address: practice.email }],
     })
-    // The outbox, and a backup of it, opens nothing.
+    // The outbox, and a backup of it, contains no key.
     for (const row of await rows()) expect(JSON.stringify(row)).not.toContain(key)
     const link = `https://testing.example/schedule-meeting#booking=${reference}&key=${key}`
     const words = [
@@ -112,7 +112,7 @@ describe('the mail of a booking', () => {
       expect(mail?.html).toContain(each)
     expect(mail?.html).toMatch(/^<!doctype html>\s*<html lang="en-IN">/)
     expect(mail?.html).not.toMatch(/<script|<link|<img|https?:\/\/(?!meet\.testing|testing\.example)/)
-    // The firm learns who it is, and nothing of the visitor stands in a subject.
+    // The mail to the firm contains the visitor's data, but no subject does.
     for (const each of ['Asha Rao', 'asha.rao@example.in', '+91 98450 00000', 'We moved our shop.']) {
       expect(toFirm[0]?.text).toContain(each)
       expect(toFirm[0]?.html).toContain(each)
@@ -123,13 +123,13 @@ describe('the mail of a booking', () => {
     expect(toFirm[0]?.replyTo?.[0]?.address).toBe('asha.rao@example.in')
   })
 
-  test('carries an invitation that a calendar takes, moves and takes out: one UID, sequence raised', async () => {
+  test('has an invitation that calendars add, move and remove: one UID, incremented sequence', async () => {
     const link = await book(contextAt(server.database))
     await rescheduleBooking(contextThen('2026-11-21T04:00:00.000Z'), {
-      address: link,
+      params: link,
       body: { start: moved },
     })
-    await cancelBooking(contextThen('2026-11-22T04:00:00.000Z'), { address: link })
+    await cancelBooking(contextThen('2026-11-22T04:00:00.000Z'), { params: link })
     const { toVisitor, toFirm } = await delivered()
     const common = {
       uid: `${link.reference}@testing.example`,
@@ -138,7 +138,7 @@ describe('the mail of a booking', () => {
       location: expect.stringContaining('https://meet.testing.example/'),
       organizers: ['mailto:office@testing.example'],
       attendees: ['mailto:asha.rao@example.in'],
-      // By the address alone: whoever booked may have typed any name.
+      // Only the address: another person may have entered the name.
       names: ['asha.rao@example.in'],
     }
     const first = { begins: start, ends: '2026-12-01T05:00:00.000Z' }
@@ -169,7 +169,7 @@ describe('the mail of a booking', () => {
         stamp: '2026-11-22T04:00:00.000Z',
       },
     ])
-    // The firm's own calendar takes it as a file: it invites nobody to its own meeting.
+    // The firm gets a file to import: it is the organizer, not an attendee.
     expect(toFirm.map((mail) => readCalendar(calendarOf(mail)))).toMatchObject([
       {
         method: 'PUBLISH',
@@ -184,9 +184,9 @@ describe('the mail of a booking', () => {
     expect(toVisitor[2]?.text).not.toContain('#booking=')
   })
 
-  test('names the same method to mail programs as to calendars, beside text and HTML', async () => {
+  test('has the same method in the MIME type as in the calendar file, with text and HTML', async () => {
     const link = await book(contextAt(server.database))
-    await cancelBooking(contextThen('2026-11-21T04:00:00.000Z'), { address: link })
+    await cancelBooking(contextThen('2026-11-21T04:00:00.000Z'), { params: link })
     const { raw } = await delivered()
     const methods = raw.map((text) => /text\/calendar;[^:]*method=(\w+)/s.exec(text)?.[1] ?? '')
     expect(methods.toSorted()).toEqual(['CANCEL', 'PUBLISH', 'PUBLISH', 'REQUEST'])
@@ -197,13 +197,13 @@ describe('the mail of a booking', () => {
     }
   })
 
-  test('sent again is the same mail, to the byte', async () => {
+  test('sent again is byte-identical', async () => {
     await book(contextAt(server.database))
     const { raw } = await delivered()
     expect((await delivered()).raw).toEqual(raw)
   })
 
-  test('says where: on the phone, or at the office with a map', async () => {
+  test('states the place: by phone, or at the office with a map', async () => {
     await book(contextAt(server.database), { mode: 'phone' })
     await book(contextAt(server.database), { mode: 'in-person', start: moved })
     const { toVisitor } = await delivered()
@@ -214,9 +214,12 @@ describe('the mail of a booking', () => {
     expect(readCalendar(calendarOf(office)).location).toBe('1, Main Road, Bengaluru')
   })
 
-  test('lets nothing that a visitor types out of its place', async () => {
-    const evil = '"><img src=x onerror=alert(1)>\r\nEND:VEVENT\r\nCN=x:y;z'
-    await book(contextAt(server.database), { name: evil, note: 'a\nBEGIN:VALARM\n<script>alert(1)</script>' })
+  test('escapes the input of a visitor', async () => {
+    const hostile = '"><img src=x onerror=alert(1)>\r\nEND:VEVENT\r\nCN=x:y;z'
+    await book(contextAt(server.database), {
+      name: hostile,
+      note: 'a\nBEGIN:VALARM\n<script>alert(1)</script>',
+    })
     const { toVisitor, toFirm } = await delivered()
     for (const mail of [...toVisitor, ...toFirm]) {
       expect(mail.html).not.toMatch(/<img|<script/)
@@ -234,12 +237,12 @@ describe('the mail of a booking', () => {
       expect(readCalendar(calendar).organizers).toEqual(['mailto:office@testing.example'])
     }
     expect(readCalendar(calendarOf(toVisitor[0])).attendees).toEqual(['mailto:asha.rao@example.in'])
-    // Whose address it is may know nothing of it: no word that was typed comes to them from us.
+    // Another person may have entered the address, so the mail contains no input.
     for (const word of ['onerror', 'x:y;z', 'END:VEVENT CN', 'BEGIN:VALARM', 'alert'])
       expect(toVisitor[0]?.text + toVisitor[0]!.html! + calendarOf(toVisitor[0])).not.toContain(word)
   })
 
-  test('comes from the address that mail is sent from, by which calendars know the organizer', async () => {
+  test('has the From address as organizer, which calendars compare', async () => {
     await book(contextAt(server.database, { settings: { MAIL_FROM: 'post@testing.example' } }))
     const [mail] = (await delivered()).toVisitor
     expect(readCalendar(calendarOf(mail)).organizers).toEqual(['mailto:post@testing.example'])

@@ -1,4 +1,4 @@
-/** Everything that is written of a booking: to the visitor, to the firm, and to their calendars. */
+/** The mails and calendar files of a booking, for the visitor and the firm. */
 import { serviceOptions } from '@anupalan/server/contract'
 import { meetingIcs } from '@anupalan/server/contract/bookings/meeting-ics'
 import { meetingModes } from '@anupalan/server/contract/bookings/rules'
@@ -6,7 +6,7 @@ import type { Booking } from '@anupalan/server/contract/bookings/schema'
 import { endOf } from '@anupalan/server/contract/bookings/slots'
 import type { Transaction } from '../../platform/database/database.ts'
 import { inIndia, timeInIndia } from '../../platform/mail/ist-format.ts'
-import { letterAsPage, letterAsText } from '../../platform/mail/letter.ts'
+import { letterAsHtml, letterAsText } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { createMailLink } from '../../platform/mail/mail-links.ts'
 import type { MailLink } from '../../platform/mail/mail-links.ts'
@@ -21,8 +21,8 @@ import { bookingMailWords as words, eventWords } from './words.ts'
 export type Change = 'booked' | 'moved' | 'cancelled'
 
 /**
- * The mail to the visitor and the one to the firm. Anybody can book in anybody's name: nothing that was typed stands in
- * the visitor's, nor in its invitation.
+ * The mails to the visitor and to the firm. Anyone can book in another person's name, so the visitor's mail and its
+ * invitation contain no input.
  */
 export function mailsOf(
   context: BookingContext,
@@ -36,7 +36,7 @@ export function mailsOf(
   const common = {
     kind: 'booking',
     about: booking.reference,
-    // Whoever hears of it after its time hears of it for nothing.
+    // After the meeting the mail is pointless.
     uselessFrom: new Date(shown.end),
   } as const
   const link = createMailLink('booking', booking.reference)
@@ -91,7 +91,7 @@ export async function queueMailsOf(
   await queueMail(transaction, toFirm, now)
 }
 
-/** The mail that reminds the visitor, of no use once the meeting begins. */
+/** The reminder to the visitor, not sent once the meeting begins. */
 export function reminderOf(
   context: BookingContext,
   keys: Keys,
@@ -119,7 +119,7 @@ export function reminderOf(
   }
 }
 
-/** The booking as a file that a person opens: it names nobody. */
+/** The booking as a file to download, without an attendee. */
 export const calendarFile = (context: BookingContext, keys: Keys, booking: StoredBooking): string =>
   meetingIcs({
     ...eventOf(context, keys.view(booking, context.clock()), booking),
@@ -137,14 +137,14 @@ function eventOf({ config, practice }: BookingContext, booking: Booking, { chang
       eventWords.reference(booking.reference),
       eventWords.change,
     ].join('\n'),
-    // Calendars take changes only from the address that the first mail came from.
+    // Calendars accept changes only from the From address of the first mail.
     organizer: { name: practice.name, email: config.mailFrom ?? practice.email },
   }
 }
 
 const { facts } = words
 
-const bodiesOf = (letter: Letter) => ({ body: letterAsText(letter), html: letterAsPage(letter) })
+const bodiesOf = (letter: Letter) => ({ body: letterAsText(letter), html: letterAsHtml(letter) })
 
 const factsOf = (booking: Booking): Letter['facts'] => [
   [
@@ -172,7 +172,7 @@ const factsOfVisitor = ({ name, email, phone, note }: StoredBooking): Letter['fa
 
 const endOfMeeting = ({ start }: Booking) => new Date(endOf(Date.parse(start))).toISOString()
 
-/** For whoever is elsewhere. */
+/** For visitors in other time zones. */
 const inUtc = (start: string) => mailWords.inUtc(start.slice(0, 10), start.slice(11, 16))
 
 const linksOf = (link: MailLink, { mode, place }: Booking): Letter['links'] => [

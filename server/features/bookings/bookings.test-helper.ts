@@ -1,4 +1,4 @@
-/** A context of bookings over a database, at a time that tests set. */
+/** A context of bookings for a database, at a given time. */
 import { defaultMeetings } from '@anupalan/server/contract'
 import type { Practice, Reference } from '@anupalan/server/contract'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
@@ -67,23 +67,23 @@ export const contextAt = (
 
 let people = 0
 
-/** The request of somebody who holds nothing yet. */
-export const ofSomebodyElse = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
+/** The request of a person without bookings. */
+export const ofAnotherPerson = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
   ...request,
-  email: `somebody.${++people}@example.in`,
+  email: `person.${++people}@example.in`,
   ...changes,
 })
 
-let made = 0
+let lastNumber = 0
 
-/** Books, and gives what opens the booking. @throws where it is refused. */
+/** Books, and returns the link. @throws Error if it is rejected. */
 export async function book(
   context: BookingContext,
   changes: Partial<BookingRequest> = {},
 ): Promise<BookingLink> {
-  const reference = `BK-0000-0000-${String(++made).padStart(4, '0')}` as Reference<'BK'>
+  const reference = `BK-0000-0000-${String(++lastNumber).padStart(4, '0')}` as Reference<'BK'>
   const outcome = await bookMeeting(context, { body: { ...request, ...changes }, reference })
-  if ('problem' in outcome) throw new Error(`The booking was refused: ${outcome.problem}`)
+  if ('problem' in outcome) throw new Error(`The booking was rejected: ${outcome.problem}`)
   const { booking, key }: BookingReceipt = outcome.body
   return { reference: booking.reference, key }
 }

@@ -1,7 +1,7 @@
-import { answer, refuse } from '@anupalan/server/contract'
+import { respond, refuse } from '@anupalan/server/contract'
 import type { OutcomeOf } from '@anupalan/server/contract'
 import { refuseStart } from '@anupalan/server/contract/bookings/meetings'
-import { isLostRace, store } from '../../platform/database/database.ts'
+import { isUniqueViolation, store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
 import { withdrawMail } from '../../platform/mail/outbox.ts'
@@ -13,34 +13,34 @@ import { freeBooking, freeSlotsAt, moveBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
 import { refuseAsTaken } from './get-slots.ts'
 
-/** A change that found the booking, or the slot it wants, changed meanwhile: it looks again. */
-const meanwhile = Symbol('meanwhile')
+/** A concurrent transaction changed the booking or took the slot: the change is retried. */
+const conflict = Symbol('conflict')
 
-/** Each loss of a race is somebody else's gain, so a look after so many finds its answer. */
-const mostLooks = 100
+/** Each conflict means that another change succeeded, so this many retries are enough. */
+const MAX_ATTEMPTS = 100
 
 /**
- * Moves a booking to another slot. Its old slot is free only if the new one is won. Moved twice to the same start it is
- * moved once.
+ * Moves a booking to another slot. Its old slot becomes free only if it gets the new one. Idempotent for the same
+ * start.
  *
- * @throws StorageError where it is not stored for certain.
+ * @throws StorageError if it is not certain to be stored.
  */
 export async function rescheduleBooking(
   context: BookingContext,
-  { address: { reference, key }, body: { start } }: CallParts<'rescheduleBooking', 'address' | 'body'>,
+  { params: { reference, key }, body: { start } }: CallParts<'rescheduleBooking', 'params' | 'body'>,
 ): Promise<OutcomeOf<'rescheduleBooking'>> {
   const { database, clock, meetings } = context
   const keys = await context.keys()
   if (!(await keys.verify(reference, key))) return refuse('linkRefused')
 
-  const outcome = await lookAgain(() =>
+  const outcome = await retryOnConflict(() =>
     store(database, async (transaction) => {
       const now = clock()
       const booking = await findOpen(context, transaction, reference)
       if ('problem' in booking) return booking
       if (booking.cancelledAt !== null) return refuse('bookingCancelled')
       const shown = keys.view(booking, now)
-      if (booking.start === start) return answer(200, shown)
+      if (booking.start === start) return respond(200, shown)
       if (!shown.canChange) return refuse('bookingBegun')
       const refusal = refuseStart(start, meetings, now.getTime())
       if (refusal) return refusal
@@ -49,45 +49,45 @@ export async function rescheduleBooking(
       if (!slot) return undefined
       await lockRecipient(transaction, booking.email, now)
       const moved = await moveBooking(transaction, booking, slot, now.toISOString())
-      if (!moved) return meanwhile
+      if (!moved) return conflict
       await queueNotices(transaction, context, keys, moved, 'moved')
-      return answer(200, keys.view(moved, now))
+      return respond(200, keys.view(moved, now))
     }),
   )
   return outcome ?? refuseAsTaken(context, start)
 }
 
 /**
- * Gives a booking up, so that its slot is free again. Cancelled twice it is cancelled once.
+ * Cancels a booking, which frees its slot. Idempotent.
  *
- * @throws StorageError where it is not stored for certain.
+ * @throws StorageError if it is not certain to be stored.
  */
 export async function cancelBooking(
   context: BookingContext,
-  { address: { reference, key } }: CallParts<'cancelBooking', 'address'>,
+  { params: { reference, key } }: CallParts<'cancelBooking', 'params'>,
 ): Promise<OutcomeOf<'cancelBooking'>> {
   const { database, clock } = context
   const keys = await context.keys()
   if (!(await keys.verify(reference, key))) return refuse('linkRefused')
 
-  return lookAgain(() =>
+  return retryOnConflict(() =>
     store(database, async (transaction) => {
       const now = clock()
       const booking = await findOpen(context, transaction, reference)
       if ('problem' in booking) return booking
       const shown = keys.view(booking, now)
-      if (booking.cancelledAt !== null) return answer(200, shown)
+      if (booking.cancelledAt !== null) return respond(200, shown)
       if (!shown.canChange) return refuse('bookingBegun')
       await lockRecipient(transaction, booking.email, now)
       const cancelled = await freeBooking(transaction, booking, now.toISOString())
-      if (!cancelled) return meanwhile
+      if (!cancelled) return conflict
       await queueNotices(transaction, context, keys, cancelled, 'cancelled')
-      return answer(200, keys.view(cancelled, now))
+      return respond(200, keys.view(cancelled, now))
     }),
   )
 }
 
-/** Withdraws the reminders that wait, and queues mails about the change. */
+/** Withdraws the queued reminders, and queues mails about the change. */
 async function queueNotices(
   transaction: Transaction,
   context: BookingContext,
@@ -99,14 +99,14 @@ async function queueNotices(
   await queueMailsOf(transaction, mailsOf(context, keys, booking, what), new Date(booking.changedAt))
 }
 
-async function lookAgain<Outcome>(look: () => Promise<Outcome | typeof meanwhile>): Promise<Outcome> {
-  for (let looks = 0; looks < mostLooks; looks++) {
+async function retryOnConflict<Outcome>(attempt: () => Promise<Outcome | typeof conflict>): Promise<Outcome> {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
     try {
-      const outcome = await look()
-      if (outcome !== meanwhile) return outcome
+      const outcome = await attempt()
+      if (outcome !== conflict) return outcome
     } catch (error) {
-      if (!isLostRace(error)) throw error
+      if (!isUniqueViolation(error)) throw error
     }
   }
-  throw new Error(`The booking was changed ${mostLooks} times meanwhile.`)
+  throw new Error(`The booking was changed concurrently ${MAX_ATTEMPTS} times.`)
 }

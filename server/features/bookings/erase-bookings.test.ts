@@ -9,7 +9,7 @@ import { eraseBookings } from './erase-bookings.ts'
 import { getBooking } from './get-booking.ts'
 import { remind } from './remind.ts'
 
-describe.each(databaseKinds)('a booking whose time is over, on $name', (kind) => {
+describe.each(databaseKinds)('a booking whose retention has ended, on $name', (kind) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ kind })
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('a booking whose time is over, on $name', (kind) =>
     mails: (await server.database.selectFrom('outbox').select('id').execute()).length,
   })
 
-  test('is erased twelve months after its meeting, to the millisecond, with all mail of it', async () => {
+  test('is erased twelve months after its meeting, to the millisecond, with all its mails', async () => {
     await book(contextAt(server.database))
     await remind(contextAt(server.database, { now: '2026-11-30T04:30:00.000Z' }))
     expect(await eraseAt('2027-12-01T04:29:59.999Z')).toBe(0)
@@ -31,15 +31,15 @@ describe.each(databaseKinds)('a booking whose time is over, on $name', (kind) =>
     expect(await left()).toEqual({ bookings: 0, mails: 0 })
   })
 
-  test('is erased after as many months as the firm says, cancelled or not, and its link has ended', async () => {
+  test('is erased after the months of the practice, cancelled or not, and its link expires', async () => {
     const link = await book(contextAt(server.database))
-    await cancelBooking(contextAt(server.database), { address: link })
+    await cancelBooking(contextAt(server.database), { params: link })
     const firm = { ...practice, retention: { enquiryMonths: 12, bookingMonths: 1 } }
     expect(await eraseAt('2027-01-01T04:30:00.000Z', firm)).toBe(1)
-    expect(await getBooking(contextAt(server.database), { address: link })).toEqual({ problem: 'linkEnded' })
+    expect(await getBooking(contextAt(server.database), { params: link })).toEqual({ problem: 'linkEnded' })
   })
 
-  test('takes no later one and no other mail with it', async () => {
+  test('is erased without later bookings or other mails', async () => {
     await book(contextAt(server.database))
     await book(contextAt(server.database, { now: '2026-12-01T03:00:00.000Z' }), {
       start: '2026-12-02T04:30:00.000Z',

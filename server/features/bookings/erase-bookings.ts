@@ -6,18 +6,19 @@ import { monthsBefore } from '../../platform/jobs/retention.ts'
 import { eraseMail } from '../../platform/mail/outbox.ts'
 import { deleteBookings } from './queries.ts'
 
-/** Rows of one transaction: few enough that no visitor waits for it. */
+/** Rows of one transaction: few enough not to delay requests. */
 const batch = 500
 
-/** Kinds of mail that tell of bookings. */
+/** Kinds of mail about bookings. */
 export const mailOfBookings = ['booking', 'reminder'] as const
 
-/** Bookings of meetings up to this instant have been kept for as long as the privacy notice says. */
+/** The retention period of bookings whose meetings began up to this instant has ended. */
 export const bookingsErasedUpTo = (now: Date, practice: Practice) =>
   monthsBefore(now, practice.retention?.bookingMonths ?? defaultBookingMonths)
 
 /**
- * Erases the bookings whose time is over, cancelled ones too, and all mail of bookings as old, sent or not.
+ * Erases the bookings whose retention period has ended, cancelled ones too, and all mails about bookings of that age,
+ * sent or not.
  *
  * @returns how many bookings were erased.
  * @throws StorageError

@@ -1,4 +1,4 @@
-import { answer, refuse } from '@anupalan/server/contract'
+import { respond, refuse } from '@anupalan/server/contract'
 import type { OutcomeOf, Refusal } from '@anupalan/server/contract'
 import { hasLinkEnded } from '@anupalan/server/contract/bookings/meetings'
 import { load } from '../../platform/database/database.ts'
@@ -9,7 +9,7 @@ import type { BookingContext } from './booking-context.ts'
 import { findBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
 
-/** The booking of a link whose key was found right, or why it shows none any more. */
+/** The booking of a verified link, or the problem that the link has expired. */
 export async function findOpen(
   { clock }: Pick<BookingContext, 'clock'>,
   database: Database,
@@ -22,21 +22,21 @@ export async function findOpen(
 /** @throws StorageError */
 export async function getBooking(
   context: BookingContext,
-  { address: { reference, key } }: CallParts<'getBooking', 'address'>,
+  { params: { reference, key } }: CallParts<'getBooking', 'params'>,
 ): Promise<OutcomeOf<'getBooking'>> {
   const keys = await context.keys()
   if (!(await keys.verify(reference, key))) return refuse('linkRefused')
   const booking = await load(context.database, (reading) => findOpen(context, reading, reference))
-  return 'problem' in booking ? booking : answer(200, keys.view(booking, context.clock()))
+  return 'problem' in booking ? booking : respond(200, keys.view(booking, context.clock()))
 }
 
 /** @throws StorageError */
 export async function getBookingCalendar(
   context: BookingContext,
-  { address: { reference, key } }: CallParts<'getBookingCalendar', 'address'>,
+  { params: { reference, key } }: CallParts<'getBookingCalendar', 'params'>,
 ): Promise<OutcomeOf<'getBookingCalendar'>> {
   const keys = await context.keys()
   if (!(await keys.verify(reference, key))) return refuse('linkRefused')
   const booking = await load(context.database, (reading) => findOpen(context, reading, reference))
-  return 'problem' in booking ? booking : answer(200, calendarFile(context, keys, booking))
+  return 'problem' in booking ? booking : respond(200, calendarFile(context, keys, booking))
 }

@@ -1,6 +1,6 @@
-import { answer } from '@anupalan/server/contract'
+import { respond } from '@anupalan/server/contract'
 import type { OutcomeOf, Refusal } from '@anupalan/server/contract'
-import { refuseTaken, slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
+import { refuseTaken, slotsResponse } from '@anupalan/server/contract/bookings/meetings'
 import { bookableDays } from '@anupalan/server/contract/bookings/slots'
 import { addDays, istDate, istInstant } from '@anupalan/server/compliance/ist'
 import { load } from '../../platform/database/database.ts'
@@ -11,18 +11,18 @@ import { countTaken } from './queries.ts'
 /** @throws StorageError */
 export async function getSlots(
   { database, clock, meetings }: Pick<BookingContext, 'database' | 'clock' | 'meetings'>,
-  { address: asked }: CallParts<'getSlots', 'address'>,
+  { params: query }: CallParts<'getSlots', 'params'>,
 ): Promise<OutcomeOf<'getSlots'>> {
   const now = clock().getTime()
-  const from = asked.from ?? istDate(now)
+  const from = query.from ?? istDate(now)
   const taken = await load(database, (reading) =>
-    countTaken(reading, startOf(from), startOf(addDays(from, asked.days))),
+    countTaken(reading, startOf(from), startOf(addDays(from, query.days))),
   )
-  return answer(200, slotsAnswer({ from, days: asked.days }, meetings, { now, taken }))
+  return respond(200, slotsResponse({ from, days: query.days }, meetings, { now, taken }))
 }
 
 /**
- * The refusal of a start that is taken, with the free ones around it.
+ * The error of a start that is taken, with the nearest free ones.
  *
  * @throws StorageError
  */

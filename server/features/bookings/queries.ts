@@ -1,20 +1,20 @@
 import { mailboxOf } from '@anupalan/server/contract'
-import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
+import type { BookingRecord } from '@anupalan/server/contract/bookings/meetings'
 import type { Database } from '../../platform/database/database.ts'
 import type { BookingsTable } from './tables.ts'
 
-export interface StoredBooking extends KeptBooking {
+export interface StoredBooking extends BookingRecord {
   readonly receivedAt: string
   readonly changedAt: string
 }
 
-/** Whom and what a slot is. */
+/** A start of one consultant. */
 export interface Slot {
   readonly start: string
   readonly consultant: number
 }
 
-/** @returns whether it is new; `false` where its reference or its slot is taken, by now or by then. */
+/** @returns whether it is new; `false` if its reference or its slot is taken, also by a concurrent transaction. */
 export async function insertBooking(
   database: Database,
   booking: StoredBooking,
@@ -38,7 +38,7 @@ export async function findBooking(database: Database, reference: string): Promis
   return row && fromRow(row)
 }
 
-/** Slots of a start that nobody holds, of as many consultants as there are. */
+/** The free slots of a start, for a number of consultants. */
 export async function freeSlotsAt(database: Database, start: string, consultants: number): Promise<Slot[]> {
   const rows = await database
     .selectFrom('bookings')
@@ -46,15 +46,15 @@ export async function freeSlotsAt(database: Database, start: string, consultants
     .where('start', '=', start)
     .where('consultant', 'is not', null)
     .execute()
-  // Of consultants that are no longer there, too, each holds a meeting that somebody must give.
+  // Bookings of consultants who have left count too: another consultant must hold the meeting.
   if (rows.length >= consultants) return []
-  const held = new Set(rows.map(({ consultant }) => consultant))
+  const taken = new Set(rows.map(({ consultant }) => consultant))
   return Array.from({ length: consultants }, (_, index) => ({ start, consultant: index + 1 })).filter(
-    ({ consultant }) => !held.has(consultant),
+    ({ consultant }) => !taken.has(consultant),
   )
 }
 
-/** How many meetings that begin after an instant a mailbox holds. There are at most as many as slots in the horizon. */
+/** How many meetings after an instant a mailbox has. The rows are at most the slots within the horizon. */
 export async function countOpenBookings(database: Database, email: string, after: string): Promise<number> {
   const rows = await database
     .selectFrom('bookings')
@@ -80,9 +80,9 @@ export async function countTaken(database: Database, from: string, to: string): 
 }
 
 /**
- * Moves a booking to a slot that nobody holds; its old slot is free with the same write.
+ * Moves a booking to a free slot; the same statement frees its old one.
  *
- * @returns `undefined` where the booking is no longer as it was read. Fails as `isLostRace` where the slot is held.
+ * @returns `undefined` if the booking has changed since it was read. Fails as `isUniqueViolation` if the slot is taken.
  */
 export async function moveBooking(
   database: Database,
@@ -108,7 +108,7 @@ export async function moveBooking(
   return row && fromRow(row)
 }
 
-/** Gives a booking's slot up. @returns `undefined` where the booking is no longer as it was read. */
+/** Cancels a booking, which frees its slot. @returns `undefined` if the booking has changed since it was read. */
 export async function freeBooking(
   database: Database,
   booking: StoredBooking,
@@ -127,7 +127,7 @@ export async function freeBooking(
 
 export type Reminder = 'dayRemindedAt' | 'hourRemindedAt'
 
-/** Meetings that begin after one instant and up to another, of which nobody was reminded yet. */
+/** Meetings that begin after one instant and up to another, without this reminder. */
 export async function findUnreminded(
   database: Database,
   reminder: Reminder,
@@ -146,7 +146,10 @@ export async function findUnreminded(
   return rows.map(fromRow)
 }
 
-/** @returns whether it was this caller that marked it: one of all, and only while the booking is as it was read. */
+/**
+ * @returns whether this transaction marked it: only one does, and only if the booking has not changed since it was
+ * read.
+ */
 export async function markReminded(
   database: Database,
   { reference, sequence }: StoredBooking,
@@ -166,7 +169,7 @@ export async function markReminded(
 }
 
 /**
- * Deletes the oldest of those whose meeting was to begin up to an instant.
+ * Deletes the oldest bookings whose meeting was to begin up to an instant.
  *
  * @returns how many, at most `limit`.
  */
@@ -186,7 +189,7 @@ export async function deleteBookings(database: Database, upTo: string, limit: nu
   return Number(numDeletedRows)
 }
 
-/** What the use cases know of a row: not who holds the meeting, nor of which reminder was thought. */
+/** Omits the consultant and the reminders, which use cases do not need. */
 const fromRow = (row: BookingsTable): StoredBooking => {
   const { consultant: _, dayRemindedAt: _day, hourRemindedAt: _hour, ...booking } = row
   return { ...booking, privacy: true }

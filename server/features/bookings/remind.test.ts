@@ -4,7 +4,7 @@ import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
-import { asSent, book, contextAt, ofSomebodyElse, start } from './bookings.test-helper.ts'
+import { asSent, book, contextAt, ofAnotherPerson, start } from './bookings.test-helper.ts'
 import { remind } from './remind.ts'
 
 const minutes = (count: number, from = start) => new Date(Date.parse(from) + count * 60_000).toISOString()
@@ -48,34 +48,34 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
     }
   })
 
-  test('by one of many instances that look at once', async () => {
+  test('by one of many instances that run concurrently', async () => {
     for (let index = 0; index < 4; index++)
-      await book(contextAt(server.database, { settings: { CONSULTANTS: '4' } }), ofSomebodyElse())
+      await book(contextAt(server.database, { settings: { CONSULTANTS: '4' } }), ofAnotherPerson())
     const queued = await Promise.all(Array.from({ length: 6 }, () => remindAt(minutes(-day))))
     expect(queued.reduce((sum, each) => sum + each)).toBe(4)
     expect(await reminders()).toHaveLength(4)
   })
 
-  test('none of the day before where it was booked later than that, and none at all where it was too late', async () => {
+  test('none of the day before if it was booked later than that', async () => {
     await book(contextAt(server.database, { now: minutes(-day + 1) }))
     expect(await remindAt(minutes(-day + 1))).toBe(0)
     expect(await remindAt(minutes(-hour))).toBe(1)
   })
 
-  test('none of a cancelled meeting, and what waited is withdrawn', async () => {
+  test('none for a cancelled meeting, and queued ones are withdrawn', async () => {
     const link = await book(contextAt(server.database))
     expect(await remindAt(minutes(-day))).toBe(1)
-    await cancelBooking(contextAt(server.database, { now: minutes(-day + 5) }), { address: link })
+    await cancelBooking(contextAt(server.database, { now: minutes(-day + 5) }), { params: link })
     expect(await reminders()).toEqual([])
     expect(await remindAt(minutes(-hour))).toBe(0)
   })
 
-  test('of a moved meeting for its new time alone: what waited is withdrawn, and both come again', async () => {
+  test('only for the new time of a moved meeting: queued ones are withdrawn, and both are queued again', async () => {
     const link = await book(contextAt(server.database))
     expect(await remindAt(minutes(-day))).toBe(1)
     const later = minutes(3 * day)
     await rescheduleBooking(contextAt(server.database, { now: minutes(-day + 5) }), {
-      address: link,
+      params: link,
       body: { start: later },
     })
     expect(await reminders()).toEqual([])
@@ -85,9 +85,9 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
     expect((await reminders()).map(({ body }) => body.includes('Fri, 4 December 2026'))).toEqual([true, true])
   })
 
-  test('late is better than never, and useless is not sent', async () => {
+  test('late ones are queued, and expired ones are not sent', async () => {
     await book(contextAt(server.database))
-    // Nothing ran since the day before: two hours before it still tells something.
+    // The job did not run since the day before: two hours before the meeting the reminder is still useful.
     expect(await remindAt(minutes(-2 * hour))).toBe(1)
     await server.database.deleteFrom('outbox').where('kind', '=', 'booking').execute()
     const lease = (now: string) => leaseMail(server.database, new Date(now), new Date(minutes(1, now)))

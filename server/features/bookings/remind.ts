@@ -7,15 +7,15 @@ import type { Reminder } from './queries.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Of each reminder how long before the meeting it is due, and until when it still tells something; ms. */
+/** The due time of each reminder, and when it expires: both before the meeting, in ms. */
 const reminders: readonly { readonly name: Reminder; readonly before: number; readonly until: number }[] = [
   { name: 'dayRemindedAt', before: 24 * hour, until: hour },
   { name: 'hourRemindedAt', before: hour, until: 0 },
 ]
 
 /**
- * Queues the reminders that are due: once for each start of a booking, whoever else does the same, and none of a
- * meeting that was booked, or moved, when it was due already.
+ * Queues the reminders that are due: once for each start of a booking, also with several instances, and none for a
+ * meeting that was booked or moved after the reminder was due.
  *
  * @returns how many were queued.
  * @throws StorageError

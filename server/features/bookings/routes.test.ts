@@ -9,16 +9,16 @@ import { request } from './bookings.test-helper.ts'
 let server: TestServer | undefined
 afterEach(() => server?.close())
 
-test('no line of the log tells who booked, when, or what opens it', async () => {
+test('no log line contains personal data, the start or the key of a booking', async () => {
   server = await startTestServer()
   const slots = (await (await server.fetch('/api/bookings/slots?days=10')).json()) as Slots
   const start = slots.days.findLast(({ starts }) => starts.length > 0)!.starts[0]!
-  const answer = await server.fetch(bookMeeting.path, {
+  const response = await server.fetch(bookMeeting.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...request, start }),
   })
-  const { booking, key } = (await answer.json()) as BookingReceipt
+  const { booking, key } = (await response.json()) as BookingReceipt
   const follow = ({ path }: { path: string }, opener: string) =>
     server!.fetch(fillPath(path, { reference: booking.reference }), { headers: { [linkKeyHeader]: opener } })
   expect((await follow(getBooking, key)).status).toBe(200)
@@ -39,11 +39,11 @@ test('no line of the log tells who booked, when, or what opens it', async () => 
     expect(lines).not.toContain(secret)
 })
 
-test('HEAD of a calendar file tells its type and holds nothing', async () => {
+test('HEAD of a calendar file has no body', async () => {
   server = await startTestServer()
-  const answer = await server.fetch('/api/bookings/BK-0000-0000-0000/calendar.ics', {
+  const response = await server.fetch('/api/bookings/BK-0000-0000-0000/calendar.ics', {
     method: 'HEAD',
     headers: { [linkKeyHeader]: 'x' },
   })
-  expect([answer.status, await answer.text()]).toEqual([403, ''])
+  expect([response.status, await response.text()]).toEqual([403, ''])
 })

@@ -1,4 +1,4 @@
-import type { KeptBooking } from '@anupalan/server/contract/bookings/meetings'
+import type { BookingRecord } from '@anupalan/server/contract/bookings/meetings'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -13,13 +13,13 @@ declare module '../../platform/mail/mail-kinds.ts' {
   }
 }
 
-export interface BookingsTable extends Omit<KeptBooking, 'privacy'> {
+export interface BookingsTable extends Omit<BookingRecord, 'privacy'> {
   receivedAt: string
-  /** When it was booked, or moved or cancelled last. */
+  /** When it was booked, moved or cancelled last. */
   changedAt: string
-  /** Who holds the meeting, 1 or more; `null` once it is cancelled. Of one start and consultant there is one. */
+  /** 1 or more; `null` once it is cancelled. Unique for each start. */
   consultant: number | null
-  /** 1: nothing is stored without consent. */
+  /** 1: never stored without consent. */
   privacy: 1
   /** When the reminder of the day before was queued, for this start. */
   dayRemindedAt: string | null

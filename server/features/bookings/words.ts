@@ -1,4 +1,4 @@
-/** What is written of a booking, in mails and in calendars. */
+/** Texts of mails and calendar events about bookings. */
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
 export const bookingMailWords = inLocale({

@@ -6,7 +6,7 @@ import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredEnquiry } from './queries.ts'
 import { enquiryMailWords as words } from './words.ts'
 
-/** The mail that tells the firm of an enquiry; answering it writes to the person who enquired. */
+/** The mail about an enquiry to the firm; its Reply-To is the visitor. */
 export function enquiryMail(enquiry: StoredEnquiry, practice: Practice): Mail {
   const service = serviceOptions.find(({ value }) => value === enquiry.service)?.label ?? enquiry.service
   const { fact } = mailWords

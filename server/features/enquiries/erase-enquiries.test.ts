@@ -19,7 +19,7 @@ const enquiry = {
 const practice = { name: 'Testing & Co', email: 'office@testing.example', retention: { enquiryMonths: 12 } }
 const received = '2026-11-20T20:15:00.000Z'
 
-describe.each(databaseKinds)('an enquiry whose time is over, on $name', (kind) => {
+describe.each(databaseKinds)('an enquiry whose retention has ended, on $name', (kind) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ kind })
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('an enquiry whose time is over, on $name', (kind) =
     expect(await left()).toEqual({ enquiries: 0, mails: 0 })
   })
 
-  test('takes no younger one and no other mail with it', async () => {
+  test('is erased without newer enquiries or other mails', async () => {
     await receive(received, 'EN-0000-0000-0001')
     await receive('2026-11-20T20:15:00.001Z', 'EN-0000-0000-0002')
     await server.database
@@ -70,16 +70,16 @@ describe.each(databaseKinds)('an enquiry whose time is over, on $name', (kind) =
     expect(await left()).toEqual({ enquiries: 1, mails: 2 })
   })
 
-  test('is erased after as many months as the firm says, or twelve where it does not say', async () => {
-    const { retention: _none, ...silent } = practice
+  test('is erased after the months of the practice, or twelve by default', async () => {
+    const { retention: _none, ...withoutRetention } = practice
     await receive(received, 'EN-0000-0000-0001')
-    expect(await eraseAt('2027-11-20T20:14:59.999Z', silent)).toBe(0)
+    expect(await eraseAt('2027-11-20T20:14:59.999Z', withoutRetention)).toBe(0)
     expect(await eraseAt('2027-01-20T20:15:00.000Z', { ...practice, retention: { enquiryMonths: 2 } })).toBe(
       1,
     )
   })
 
-  test('is erased however many there are', async () => {
+  test('is erased in batches', async () => {
     const rows = Array.from({ length: 1_201 }, (_, index) => ({
       ...enquiry,
       privacy: 1 as const,

@@ -6,15 +6,15 @@ import { monthsBefore } from '../../platform/jobs/retention.ts'
 import { eraseMail } from '../../platform/mail/outbox.ts'
 import { deleteEnquiries } from './queries.ts'
 
-/** Rows of one transaction: few enough that no visitor waits for it. */
+/** Rows of one transaction: few enough not to delay requests. */
 const batch = 500
 
-/** Enquiries received up to this instant have been kept for as long as the privacy notice says. */
+/** The retention period of enquiries received up to this instant has ended. */
 export const enquiriesErasedUpTo = (now: Date, practice: Practice) =>
   monthsBefore(now, practice.retention?.enquiryMonths ?? defaultEnquiryMonths)
 
 /**
- * Erases the enquiries whose time is over, and the mails that told of them, sent or not: they hold the same
+ * Erases the enquiries whose retention period has ended, and the mails about them, sent or not: they contain the same
  * personal data.
  *
  * @returns how many enquiries were erased.

@@ -8,7 +8,7 @@ export interface StoredEnquiry extends Enquiry {
   readonly receivedAt: string
 }
 
-/** @returns whether it is new; `false` where its reference is taken. */
+/** @returns whether it is new; `false` if its reference exists. */
 export async function insertEnquiry(database: Database, enquiry: StoredEnquiry): Promise<boolean> {
   const inserted = await database
     .insertInto('enquiries')
@@ -19,7 +19,7 @@ export async function insertEnquiry(database: Database, enquiry: StoredEnquiry):
   return inserted !== undefined
 }
 
-/** @throws where there is none. */
+/** @throws Error if there is none. */
 export async function findEnquiry(database: Database, reference: string): Promise<StoredEnquiry> {
   const row = await database
     .selectFrom('enquiries')
@@ -30,7 +30,7 @@ export async function findEnquiry(database: Database, reference: string): Promis
 }
 
 /**
- * Deletes the oldest of those received up to an instant.
+ * Deletes the oldest enquiries received up to an instant.
  *
  * @returns how many, at most `limit`.
  */

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
     ])
   })
 
-  test('queues the mail to the firm, due at once, in Indian time, answered to the person', async () => {
+  test('queues the mail to the firm, due immediately, in Indian time, with Reply-To', async () => {
     await receive()
     expect(await outbox()).toEqual([
       {
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('an enquiry, on $name', (kind) => {
     expect([await enquiries(), await outbox()].map(({ length }) => length)).toEqual([1, 1])
   })
 
-  test('is never acknowledged by a database that is closed', async () => {
+  test('is not acknowledged if the database is closed', async () => {
     await server.database.destroy()
     await expect(receive()).rejects.toThrow(StorageError)
   })

@@ -15,6 +15,6 @@ declare module '../../platform/mail/mail-kinds.ts' {
 export interface EnquiriesTable extends Omit<Enquiry, 'privacy'> {
   reference: string
   receivedAt: string
-  /** 1: nothing is stored without consent. */
+  /** 1: never stored without consent. */
   privacy: 1
 }

@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** The mail that tells the firm of an enquiry. */
+/** The mail about an enquiry to the firm. */
 export const enquiryMailWords = inLocale({
   en: {
     subject: (reference: string, service: string) => `Enquiry ${reference}: ${service}`,

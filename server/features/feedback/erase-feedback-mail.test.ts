@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the mail of a feedback, on $name', (kind) => {
     feedback: (await server.database.selectFrom('feedback').select('reference').execute()).length,
   })
 
-  test('is erased with its file after as long as that of an enquiry, and the feedback stays', async () => {
+  test('is erased with its file after the retention of enquiries, and the feedback stays', async () => {
     await server.fetch(sendFeedback.path, {
       method: 'POST',
       headers: jsonHeaders,

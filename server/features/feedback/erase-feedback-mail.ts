@@ -5,11 +5,11 @@ import { store } from '../../platform/database/database.ts'
 import { monthsBefore } from '../../platform/jobs/retention.ts'
 import { eraseMail } from '../../platform/mail/outbox.ts'
 
-/** Mails that told of feedback up to this instant have been kept for as long as those that told of enquiries. */
+/** The retention period of mails about feedback up to this instant has ended: the same as of mails about enquiries. */
 export const feedbackMailErasedUpTo = (now: Date, practice: Practice) =>
   monthsBefore(now, practice.retention?.enquiryMonths ?? defaultEnquiryMonths)
 
-/** Erases them. The feedback itself names nobody, and stays. @throws StorageError */
+/** Erases them. The feedback itself contains no personal data, and stays. @throws StorageError */
 export function eraseFeedbackMail({
   database,
   clock,

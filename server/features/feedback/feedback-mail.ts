@@ -6,7 +6,7 @@ import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredFeedback } from './queries.ts'
 import { feedbackMailWords as words } from './words.ts'
 
-/** The mail that tells the firm of a feedback. Nobody is named in it, so nobody can be answered. */
+/** The mail about feedback to the firm. Feedback is anonymous, so there is no Reply-To. */
 export function feedbackMail(feedback: StoredFeedback, practice: Practice): Mail {
   const label = scoreOptions.find(({ value }) => value === feedback.score)?.label ?? ''
   const score = words.scored(feedback.score, label)

@@ -7,7 +7,7 @@ export interface StoredFeedback extends Feedback {
   readonly receivedAt: string
 }
 
-/** @returns whether it is new; `false` where its reference is taken. */
+/** @returns whether it is new; `false` if its reference exists. */
 export async function insertFeedback(
   database: Database,
   { comment: _never, ...feedback }: StoredFeedback,
@@ -21,7 +21,7 @@ export async function insertFeedback(
   return inserted !== undefined
 }
 
-/** @throws where there is none. */
+/** @throws Error if there is none. */
 export async function findFeedback(database: Database, reference: string): Promise<StoredFeedback> {
   const row = await database
     .selectFrom('feedback')

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a feedback, on $name', (kind) => {
     ])
   })
 
-  test('queues the mail to the firm, which nobody can be answered by', async () => {
+  test('queues the mail to the firm, without Reply-To', async () => {
     await receive()
     expect(
       await server.database

@@ -1,4 +1,4 @@
-import { answer, checkRepeat } from '@anupalan/server/contract'
+import { respond, checkRepeat } from '@anupalan/server/contract'
 import type { OutcomeOf } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database/database.ts'
@@ -8,17 +8,17 @@ import { feedbackMail } from './feedback-mail.ts'
 import { findFeedback, insertFeedback } from './queries.ts'
 
 /**
- * Stores a feedback together with the mail that tells the firm of it. Sent again under the same reference,
+ * Stores feedback and queues the mail to the firm, in one transaction. Idempotent: repeated under the same reference,
  * it is acknowledged again and stored once.
  *
- * @throws StorageError where it is not stored for certain.
+ * @throws StorageError if it is not certain to be stored.
  */
 export function sendFeedback(
   { database, clock, practice }: Pick<Context, 'database' | 'clock' | 'practice'>,
   { body: feedback, reference }: CallParts<'sendFeedback', 'body' | 'reference'>,
 ): Promise<OutcomeOf<'sendFeedback'>> {
   const now = clock()
-  const receipt = answer(201, { reference })
+  const receipt = respond(201, { reference })
 
   return store(database, async (transaction) => {
     const received = { ...feedback, reference, receivedAt: now.toISOString() }

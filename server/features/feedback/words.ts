@@ -1,6 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
-/** The mail that tells the firm of a feedback. */
+/** The mail about feedback to the firm. */
 export const feedbackMailWords = inLocale({
   en: {
     subject: (reference: string, score: string) => `Feedback ${reference}: ${score}`,

@@ -15,7 +15,7 @@ const practice = {
   retention: { enquiryMonths: 12, pageViewMonths: 24 },
 }
 
-describe.each(databaseKinds)('counts of page views whose time is over, on $name', (kind) => {
+describe.each(databaseKinds)('counts of page views whose retention has ended, on $name', (kind) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ kind })
@@ -37,16 +37,16 @@ describe.each(databaseKinds)('counts of page views whose time is over, on $name'
     return rows.map(({ day }) => day)
   }
 
-  test('are erased when the whole of their day in India is that long ago, every page of it', async () => {
+  test('are erased for all pages when their day in India ended that long ago', async () => {
     expect(await eraseAt('2028-11-20T18:29:59.999Z')).toBe(2)
     expect(await daysLeft()).toEqual(['2026-11-20', '2026-11-21'])
     expect(await eraseAt('2028-11-20T18:30:00.000Z')).toBe(2)
     expect(await daysLeft()).toEqual(['2026-11-21'])
   })
 
-  test('are erased after as many months as the firm says, or 24 where it does not say', async () => {
-    const { retention: _none, ...silent } = practice
-    expect(await eraseAt('2028-11-19T12:00:00.000Z', silent)).toBe(0)
+  test('are erased after the months of the practice, or 24 by default', async () => {
+    const { retention: _none, ...withoutRetention } = practice
+    expect(await eraseAt('2028-11-19T12:00:00.000Z', withoutRetention)).toBe(0)
     const brief = { ...practice, retention: { enquiryMonths: 12, pageViewMonths: 1 } }
     expect(await eraseAt('2026-12-20T12:00:00.000Z', brief)).toBe(2)
     expect(await daysLeft()).toEqual(['2026-11-20', '2026-11-21'])
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('counts of page views whose time is over, on $name'
     expect(JSON.parse(lines.join(''))).toMatchObject({ erased: 2, msg: 'page views erased' })
   })
 
-  test('are erased once, however many instances do it', async () => {
+  test('are erased once by several instances', async () => {
     const erased = await Promise.all([1, 2, 3].map(() => eraseAt('2030-01-01T00:00:00.000Z')))
     expect(erased.reduce((sum, one) => sum + one, 0)).toBe(6)
   })

@@ -6,7 +6,7 @@ import { monthsBefore } from '../../platform/jobs/retention.ts'
 import { deletePageViews } from './queries.ts'
 
 /**
- * Erases the counts of days that are further back than counts are kept.
+ * Erases the counts of days before the retention period.
  *
  * @returns how many were erased.
  * @throws StorageError

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** Adds one view to a page's count of a day; the first makes the row. */
+/** Increments a page's count of a day, or inserts it. */
 export async function addPageView(database: Database, day: string, path: string): Promise<void> {
   await database
     .insertInto('pageViews')
@@ -12,7 +12,7 @@ export async function addPageView(database: Database, day: string, path: string)
 }
 
 /**
- * Deletes the counts of the days before one.
+ * Deletes the counts of earlier days.
  *
  * @returns how many.
  */

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('a page view, on $name', (kind) => {
   const counted = () =>
     server.database.selectFrom('pageViews').selectAll().orderBy('day').orderBy('path').execute()
 
-  test('adds one to its page’s count of the day, and makes no row of its own', async () => {
+  test('increments its page’s count of the day, in one row', async () => {
     expect(await view('/pricing')).toEqual({ status: 204, body: undefined })
     await view('/')
     await view('/pricing')
@@ -40,29 +40,29 @@ describe.each(databaseKinds)('a page view, on $name', (kind) => {
     ])
   })
 
-  test('is lost to no other that comes at the same time', async () => {
+  test('is counted with concurrent ones', async () => {
     await Promise.all(Array.from({ length: 50 }, () => view('/pricing')))
     expect(await counted()).toEqual([{ day: '2026-11-20', path: '/pricing', views: 50 }])
   })
 
-  test('of what is no page counts as not found, all in one row', async () => {
+  test('of an unknown path counts as not found, all in one row', async () => {
     for (const path of ['/asha@example.in', '/pricing/', '/__proto__', '/404']) await view(path)
     expect(await counted()).toEqual([{ day: '2026-11-20', path: '/404', views: 4 }])
   })
 
-  test('is not acknowledged where it is not counted', async () => {
+  test('is not acknowledged if it is not counted', async () => {
     await sql`alter table page_views rename to page_views_away`.execute(server.database)
     await expect(view('/pricing')).rejects.toThrow(StorageError)
   })
 
-  test('counts the pages of the site, and leaves in the log its name alone', async () => {
+  test('counts the pages of the site, and logs only the name of the endpoint', async () => {
     for (const path of ['/services/tax-filing', '/terms', '/asha@example.in']) {
-      const answer = await server.fetch(endpoints.reportPageView.path, {
+      const response = await server.fetch(endpoints.reportPageView.path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Referer: `${server.url}/tools?pan=planted` },
         body: JSON.stringify({ path }),
       })
-      expect(answer.status).toBe(204)
+      expect(response.status).toBe(204)
     }
     expect((await counted()).map(({ path, views }) => ({ path, views }))).toEqual([
       { path: '/404', views: 2 },

@@ -1,5 +1,5 @@
 import { istDate } from '@anupalan/server/compliance/ist'
-import { answer } from '@anupalan/server/contract'
+import { respond } from '@anupalan/server/contract'
 import type { OutcomeOf } from '@anupalan/server/contract'
 import { notFoundPath } from '@anupalan/server/contract/page-views/rules'
 import type { Context } from '../../platform/context.ts'
@@ -8,10 +8,10 @@ import type { CallParts } from '../../platform/http/handlers.ts'
 import { addPageView } from './queries.ts'
 
 /**
- * Counts a view on the day that it is in India. A path that is none of the site's pages counts as not found and
- * is kept nowhere: somebody may have typed it.
+ * Counts a view on the current day in India. An unknown path counts as not found and is not stored, because it may
+ * contain a visitor's input.
  *
- * @throws StorageError where it is not counted for certain.
+ * @throws StorageError if it is not certain to be counted.
  */
 export async function reportPageView(
   { database, clock, pages }: Pick<Context, 'database' | 'clock' | 'pages'>,
@@ -20,5 +20,5 @@ export async function reportPageView(
   const day = istDate(clock().getTime())
   const page = pages.has(path) ? path : notFoundPath
   await store(database, (transaction) => addPageView(transaction, day, page))
-  return answer(204, undefined)
+  return respond(204, undefined)
 }

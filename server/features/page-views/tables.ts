@@ -4,7 +4,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** One row for a page and a day, however many visitors. */
+/** One row for a page and a day, for all visitors. */
 export interface PageViewsTable {
   /** In India, `2026-11-20`. */
   day: string

@@ -1,4 +1,4 @@
-/** Backup and restore as commands. */
+/** The commands for backup and restore. */
 import { backUp, restore } from '../database/backup.ts'
 import type { Collection } from '../files/collection.ts'
 import { onlyPositional } from './command.ts'
@@ -19,7 +19,7 @@ export const backupCommands = (collections: readonly Collection[]): Readonly<Rec
   restore: {
     isExclusive: true,
     options: {
-      /** Replaces a database that has data. */
+      /** Replaces a database that contains data. */
       replace: { type: 'boolean', default: false },
     },
     async run(call) {

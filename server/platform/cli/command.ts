@@ -1,4 +1,4 @@
-/** Commands of the CLI: their arguments, their turn and their errors. */
+/** Commands of the CLI: arguments, locking and errors. */
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
 import { readConfig } from '../config/config.ts'
@@ -11,28 +11,28 @@ import { reasonOf } from '../http/errors.ts'
 export interface CommandCall {
   readonly config: Config
   readonly positionals: readonly string[]
-  /** Options by name, as `parseArgs` of `node:util` reads them. */
+  /** Options by name, as parsed by `parseArgs` of `node:util`. */
   readonly options: Readonly<Record<string, unknown>>
-  /** Opens the database, which is closed when the command has ended. */
+  /** Opens the database, which is closed when the command ends. */
   readonly openDatabase: () => Promise<Database>
 }
 
 export interface Command {
   readonly options?: ParseArgsConfig['options']
-  /** Whether it waits until no other such command runs on the same data folder. */
+  /** Whether only one such command may run on a data folder; others wait. */
   readonly isExclusive?: boolean
-  /** @returns the line that says what was done. */
+  /** @returns the line that is printed. */
   readonly run: (call: CommandCall) => Promise<string>
 }
 
-/** Runs a command on the storage that the environment names. An error is one line and exit code 1. */
+/** Runs a command on the storage of the settings. An error is one line and exit code 1. */
 export async function runCommand(
   commands: Readonly<Record<string, Command>>,
   migrations: Migrations,
   [name = '', ...args]: readonly string[],
 ): Promise<void> {
   const databases: Database[] = []
-  // The files that it writes contain personal data: only their own user may read them.
+  // The files that it writes contain personal data: only its own user may read them.
   process.umask(0o077)
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -56,7 +56,7 @@ export async function runCommand(
         return database
       },
     }
-    const done = await (command.isExclusive ? takeTurn(name, config, command, call) : command.run(call))
+    const done = await (command.isExclusive ? runExclusively(name, config, command, call) : command.run(call))
     process.stdout.write(`${done}\n`)
   } catch (error) {
     console.error(reasonOf(error))
@@ -66,15 +66,15 @@ export async function runCommand(
   }
 }
 
-async function takeTurn(
+async function runExclusively(
   name: string,
   { dataDir }: Config,
   command: Command,
   call: CommandCall,
 ): Promise<string> {
   const lock = await awaitFolder(dataDir, 'commands', name, {
-    isWaitedFor: () => true,
-    onWait: ({ message }) => console.error(`Waiting for its turn. ${message}`),
+    shouldWait: () => true,
+    onWait: ({ message }) => console.error(`Waiting for another command. ${message}`),
   })
   try {
     return await command.run(call)
@@ -83,7 +83,7 @@ async function takeTurn(
   }
 }
 
-/** The only positional argument. @throws Error that shows the usage if there is another number of them. */
+/** The only positional argument. @throws Error with the usage if there are more or fewer. */
 export function onlyPositional({ positionals }: CommandCall, usage: string): string {
   const [value, ...others] = positionals
   if (value === undefined || others.length > 0) throw new Error(`Usage: ${usage}`)

@@ -1,4 +1,4 @@
-/** Rotation of secrets as a command. */
+/** The command that rotates secrets. */
 import { rotateSecret } from '../database/secrets.ts'
 import { onlyPositional } from './command.ts'
 import type { Command } from './command.ts'
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const secretCommands: Readonly<Record<string, Command>> = {
   'rotate-secret': {
     options: {
-      /** For how long links that are signed already still open; 0 ends them now. */
+      /** Days for which existing links stay valid; 0 invalidates them immediately. */
       days: { type: 'string', default: '120' },
     },
     async run(call) {
@@ -28,7 +28,7 @@ export const secretCommands: Readonly<Record<string, Command>> = {
       const now = new Date()
       const expiresAt = new Date(now.getTime() + days * DAY_MS)
       await rotateSecret(await call.openDatabase(), name, { now, expiresAt })
-      return `A new key signs ${name} within a minute. Links signed before open until ${expiresAt.toISOString()}.`
+      return `A new key signs ${name} within a minute. Links that are already signed stay valid until ${expiresAt.toISOString()}.`
     },
   },
 }

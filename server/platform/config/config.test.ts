@@ -13,7 +13,7 @@ const linesOf = (environment: Record<string, string>) => {
 }
 
 describe('the configuration', () => {
-  test('has a default for everything', () => {
+  test('has defaults', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -26,13 +26,13 @@ describe('the configuration', () => {
     })
   })
 
-  test('a secret that is too short is refused, and not repeated', () => {
+  test('a secret that is too short is rejected, and not printed', () => {
     const lines = linesOf({ LINK_SECRET: 'a short one' })
     expect(lines).toEqual([expect.stringMatching(/^LINK_SECRET must be one or more texts of 32 characters/)])
     expect(lines.join()).not.toContain('a short one')
   })
 
-  test('links in mail begin with the public address, or with where it listens', () => {
+  test('links in mail begin with the public URL, or with the listen address', () => {
     const urlOf = (environment: Record<string, string>) => siteUrl(readConfig(environment))
     expect(urlOf({})).toBe('http://127.0.0.1:3000')
     expect(urlOf({ PUBLIC_URL: 'https://example.in', HOST: '0.0.0.0' })).toBe('https://example.in')
@@ -40,7 +40,7 @@ describe('the configuration', () => {
     expect(urlOf({ HOST: '::1' })).toBe('http://[::1]:3000')
   })
 
-  test('an empty variable is an unset one', () => {
+  test('an empty variable is treated as unset', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: ' ', SMTP_URL: '' })).toEqual(readConfig({}))
   })
 
@@ -94,14 +94,14 @@ describe('the configuration', () => {
     ['METRICS_LISTEN', '9464'],
     ['METRICS_LISTEN', '127.0.0.1:65536'],
   ] as const) {
-    test(`${variable}=${text} is one line that names it and what is allowed`, () => {
+    test(`${variable}=${text} is an error of one line with the allowed values`, () => {
       const lines = linesOf({ [variable]: text })
       const setting = Object.values(settings).find((each) => each.variable === variable)
       expect(lines).toEqual([`${variable} must be ${setting?.allowed}; it is ${JSON.stringify(text)}.`])
     })
   }
 
-  test('what this build does not have is refused, not ignored, and its value is not printed', () => {
+  test('a setting of another build is rejected, not ignored, and its value is not printed', () => {
     const lines = linesOf({ FILES_URL: 'scheme://user:secret@host' })
     expect(lines).toEqual(['FILES_URL is set, but this build keeps files under DATA_DIR only. Unset it.'])
   })
@@ -115,7 +115,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtp://user:secret@host/path'],
     ['SMTP_URL', 'smtp://user:secret@host?logger=true'],
   ] as const) {
-    test(`${variable} as ${text.replace('secret', '…')} is refused, and its value is not printed`, () => {
+    test(`${variable} as ${text.replace('secret', '…')} is rejected, and its value is not printed`, () => {
       const [line, ...others] = linesOf({ [variable]: text })
       expect(others).toEqual([])
       expect(line).toMatch(new RegExp(`^${variable} must be .+; it is another text, which is not shown\\.$`))
@@ -123,11 +123,11 @@ describe('the configuration', () => {
     })
   }
 
-  test('reads where metrics are served', () => {
+  test('reads the listen address of metrics', () => {
     expect(readConfig({ METRICS_LISTEN: '[::1]:9464' }).metricsListen).toEqual({ host: '::1', port: 9464 })
   })
 
-  test('reads where mail goes', () => {
+  test('reads the mail server', () => {
     const smtpUrl = (text: string) => readConfig({ SMTP_URL: text }).smtpUrl
     expect(smtpUrl('smtp://mail.example.in')).toEqual({
       host: 'mail.example.in',
@@ -143,13 +143,13 @@ describe('the configuration', () => {
     })
   })
 
-  test('limits cannot be turned off in production', () => {
+  test('rate limits cannot be turned off in production', () => {
     expect(linesOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([
-      'RATE_LIMITS must be on where NODE_ENV is production.',
+      'RATE_LIMITS must be on if NODE_ENV is production.',
     ])
   })
 
-  test('everything wrong is told at once', () => {
+  test('all errors are reported together', () => {
     expect(linesOf({ PORT: 'x', NODE_ENV: 'y', FILES_URL: 'z' })).toHaveLength(3)
   })
 })

@@ -1,4 +1,4 @@
-/** The configuration: the environment, checked whole before anything starts. */
+/** The configuration: all environment variables are validated before anything starts. */
 import { absentSettings, settings } from './settings.ts'
 import type { Setting } from './settings.ts'
 
@@ -15,7 +15,7 @@ export type Config = {
   readonly [Name in Exclude<keyof Settings, OptionalName>]: ValueOf<Settings[Name]>
 } & { readonly [Name in OptionalName]?: ValueOf<Settings[Name]> }
 
-/** One line for each setting that is wrong. */
+/** One line for each invalid setting. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly lines: readonly string[]
@@ -42,25 +42,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 
   for (const [variable, reason] of Object.entries(absentSettings)) {
-    // The value may hold a password: it is never printed.
+    // The value may contain a password: it is never printed.
     if (environment[variable]?.trim()) lines.push(`${variable} is set, but ${reason}. Unset it.`)
   }
 
   if (values.environment === 'production' && values.rateLimits === 'off') {
-    lines.push('RATE_LIMITS must be on where NODE_ENV is production.')
+    lines.push('RATE_LIMITS must be on if NODE_ENV is production.')
   }
 
   if (lines.length > 0) throw new ConfigError(lines)
   return values as Config
 }
 
-/** Whether visitors reach the site by HTTPS, here or at a proxy. */
+/** Whether visitors use HTTPS, which may end at a proxy. */
 export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl?.protocol === 'https:'
 
-/** The site's address, without a slash at its end: links in mail begin with it. No request is asked, which could lie. */
+/**
+ * The site's origin, with which links in mail begin. It is never read from a request, whose Host header can be forged.
+ */
 export function siteUrl({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   if (publicUrl) return publicUrl.origin
-  // What listens on all addresses is reached by one of them.
+  // A wildcard address is not a destination.
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }

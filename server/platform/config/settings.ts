@@ -5,17 +5,17 @@ import { isEmail } from '@anupalan/server/contract/core/email'
 export interface Setting<Value> {
   /** Environment variable. */
   readonly variable: string
-  /** Used where the variable is unset or empty; `null` where there is none. */
+  /** Used if the variable is unset or empty; `null` without a default. */
   readonly fallback: string | null
   readonly allowed: string
   readonly meaning: string
-  /** Its value may hold a password: it is never printed. */
+  /** Its value may contain a password: it is never printed. */
   readonly isSecret?: boolean
   /** The value, or `undefined` for a text that is not allowed. */
   readonly read: (text: string) => Value | undefined
 }
 
-/** Keeps whether there is a fallback as a type. */
+/** Keeps the literal type of `fallback`, which tells optional settings apart. */
 const setting = <Value, Fallback extends string | null>(
   declaration: Setting<Value> & { readonly fallback: Fallback },
 ) => declaration
@@ -34,7 +34,7 @@ export const settings = {
   port: setting({
     variable: 'PORT',
     fallback: '3000',
-    allowed: '0 to 65535; 0 takes a free one',
+    allowed: '0 to 65535; 0 selects a free one',
     meaning: 'Port to listen on.',
     read: (text) => integer(text, 0, 65_535),
   }),
@@ -42,14 +42,14 @@ export const settings = {
     variable: 'HOST',
     fallback: '127.0.0.1',
     allowed: 'an address or a host name',
-    meaning: 'Address to listen on. `0.0.0.0` listens on all.',
+    meaning: 'Address to listen on; `0.0.0.0` for all.',
     read: (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
   }),
   dataDir: setting({
     variable: 'DATA_DIR',
     fallback: './data',
-    allowed: 'a folder; made where it does not exist',
-    meaning: 'Where the database stands, the files people send, and mail that is kept as files.',
+    allowed: 'a folder; created if it does not exist',
+    meaning: 'Folder of the database, uploaded files, and mail that is written as files.',
     read: (text) => (text.includes('\0') ? undefined : text),
   }),
   databaseUrl: setting({
@@ -57,22 +57,22 @@ export const settings = {
     fallback: null,
     allowed: 'postgresql://user:password@host:5432/database',
     meaning:
-      'A PostgreSQL (15 or later), which any number of instances can share. Without it the database is SQLite under DATA_DIR, for one instance.',
+      'PostgreSQL 15 or later, which several instances can share. Without it the database is SQLite under DATA_DIR, for one instance.',
     isSecret: true,
     read: readDatabaseUrl,
   }),
   publicUrl: setting({
     variable: 'PUBLIC_URL',
     fallback: null,
-    allowed: 'an http or https address without a path, such as https://example.in',
+    allowed: 'an http or https URL without a path, such as https://example.in',
     meaning:
-      "The site's address as visitors type it. Its origin is trusted behind a proxy, and links in mail begin with it; https turns on HSTS and Secure cookies.",
+      "The site's public URL. Its origin is trusted behind a proxy, and links in mail begin with it; https enables HSTS and Secure cookies.",
     read: readPublicUrl,
   }),
   registration: setting({
     variable: 'REGISTRATION',
     fallback: 'closed',
-    allowed: 'closed (this build has no accounts to open)',
+    allowed: 'closed (this build has no accounts)',
     meaning: 'Whether visitors may create accounts.',
     read: oneOf('closed'),
   }),
@@ -80,9 +80,9 @@ export const settings = {
     variable: 'SMTP_URL',
     fallback: null,
     allowed:
-      'smtp://user:password@host:587 or smtps://user:password@host:465; without a user where none is needed',
+      'smtp://user:password@host:587 or smtps://user:password@host:465; without a user if none is needed',
     meaning:
-      'Mail server that mail is sent by. TLS is demanded of every host but this machine. Without it mail is written as `.eml` files into `outbox` under DATA_DIR.',
+      'Mail server. TLS is required for every host except this machine. Without it mail is written as `.eml` files into `outbox` under DATA_DIR.',
     isSecret: true,
     read: readSmtpUrl,
   }),
@@ -90,7 +90,7 @@ export const settings = {
     variable: 'MAIL_FROM',
     fallback: null,
     allowed: 'an e-mail address',
-    meaning: "Address that mail is sent from; the firm's own by default.",
+    meaning: "From address of mail; the firm's own by default.",
     read: (text) => (isEmail(text) ? text : undefined),
   }),
   consultants: setting({
@@ -105,7 +105,7 @@ export const settings = {
     fallback: null,
     allowed: 'one or more texts of 32 characters or more, separated by a space, the same on every instance',
     meaning:
-      'Keys that links in mail are signed with: the first signs, the others are still accepted. Without it a key is made once and stored in the database, where `npm run rotate-secret -- links` makes a new one.',
+      'Keys that sign links in mail: the first signs, the others are still accepted. Without it a key is generated and stored in the database; `npm run rotate-secret -- links` generates a new one.',
     isSecret: true,
     read: (text) => {
       const keys = text.split(/\s+/)
@@ -115,15 +115,15 @@ export const settings = {
   rateLimits: setting({
     variable: 'RATE_LIMITS',
     fallback: 'on',
-    allowed: 'on or off; off is refused in production',
-    meaning: 'Limits on calls from one address.',
+    allowed: 'on or off; off is rejected in production',
+    meaning: 'Rate limits per IP address.',
     read: oneOf('on', 'off'),
   }),
   trustProxy: setting({
     variable: 'TRUST_PROXY',
     fallback: 'off',
-    allowed: 'off, how many proxies stand in front (1 to 9), or their addresses separated by commas',
-    meaning: 'Whose X-Forwarded headers are believed. Where it is wrong, anyone can forge an address.',
+    allowed: 'off, the number of proxies in front (1 to 9), or their addresses separated by commas',
+    meaning: 'Proxies whose X-Forwarded headers are trusted. If it is wrong, anyone can forge an address.',
     read: readTrustProxy,
   }),
   drainSeconds: setting({
@@ -131,7 +131,7 @@ export const settings = {
     fallback: '0',
     allowed: '0 to 60',
     meaning:
-      "How long the server still takes visitors once it is told to stop, while `/ready` says 503: longer than the balancer's check takes to notice.",
+      "How long the server still accepts requests after SIGTERM, while `/ready` responds with 503: longer than the interval of the load balancer's health check.",
     read: (text) => integer(text, 0, 60),
   }),
   metricsListen: setting({
@@ -139,19 +139,19 @@ export const settings = {
     fallback: null,
     allowed: 'an address and a port, such as 127.0.0.1:9464',
     meaning:
-      'Where `/metrics` is served, for Prometheus, apart from the site and nowhere else. Without it there are none.',
+      'Listen address of `/metrics`, for Prometheus, separate from the site. Without it metrics are not served.',
     read: readListenAddress,
   }),
   environment: setting({
     variable: 'NODE_ENV',
     fallback: 'development',
     allowed: 'development, production or test',
-    meaning: 'What the process is for.',
+    meaning: 'Environment of the process.',
     read: oneOf('development', 'production', 'test'),
   }),
 } as const
 
-/** Settings people may expect, which this build does not have: refused, so that none is silently ignored. */
+/** Settings of other builds: rejected, so that none is silently ignored. */
 export const absentSettings = {
   FILES_URL: 'this build keeps files under DATA_DIR only',
 } as const
@@ -165,7 +165,7 @@ function readPublicUrl(text: string): URL | undefined {
 export interface SmtpServer {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte (`smtps:`); otherwise STARTTLS, demanded of every server but one on this machine. */
+  /** Implicit TLS (`smtps:`); otherwise STARTTLS, required for every server except one on this machine. */
   readonly isImplicitTls: boolean
   readonly user?: string
   readonly password?: string
@@ -220,7 +220,7 @@ function readTrustProxy(text: string): false | number | string[] | undefined {
   return proxies.every(isProxy) ? proxies : undefined
 }
 
-/** An address, a subnet, or one of Express's names for the private ones. */
+/** An address, a subnet, or one of Express's names of private subnets. */
 function isProxy(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   if (bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true

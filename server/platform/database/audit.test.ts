@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the audit trail, on $name', (kind) => {
   } as const
   const rows = () => database.selectFrom('audit').selectAll().execute()
 
-  test('names who did what to what, when, and from which network', async () => {
+  test('stores the actor, the action, the subject, the time and the network', async () => {
     await store(database, (transaction) => recordAudit(transaction, entry, now))
     expect(await rows()).toEqual([
       {
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('the audit trail, on $name', (kind) => {
     ])
   })
 
-  test('has no row of what was not done', async () => {
+  test('has no row of a change that was rolled back', async () => {
     const failing = store(database, async (transaction) => {
       await recordAudit(transaction, entry, now)
       throw new Error('the change failed')

@@ -1,12 +1,12 @@
-/** The audit trail: who changed what, and when, stored in the transaction of the change or not at all. */
+/** The audit trail: who changed what, and when, inserted in the transaction of the change. */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@anupalan/server/contract'
 import type { Transaction } from './database.ts'
 
-/** Who made a call, as far as it is recorded. */
+/** The caller of a request, as it is recorded. */
 export interface Caller {
   readonly user: { readonly username: string; readonly role: Role } | null
-  /** As in the log, and in the answer's `X-Request-Id`. */
+  /** As in the log, and in the response's `X-Request-Id`. */
   readonly requestId: string
   /** Network of the caller's address, /24 or /48: `192.0.2.0/24`. */
   readonly network: string
@@ -17,7 +17,7 @@ export interface AuditEntry {
   readonly action: string
   /** A reference, a user name, the name of a secret. */
   readonly subject: string
-  /** Nothing secret. */
+  /** Must not contain secrets. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
   /** `undefined` for a job or a command. */
   readonly caller?: Caller

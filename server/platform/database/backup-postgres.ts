@@ -1,4 +1,4 @@
-/** Dump and restore of PostgreSQL, by its own programs. */
+/** Dump and restore of PostgreSQL with its client programs. */
 import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,13 +10,13 @@ import { findPostgresProgram } from './postgres-programs.ts'
 import type { PostgresProgram } from './postgres-programs.ts'
 import { applicationName } from './postgres.ts'
 
-/** Counts of the rate limits hold addresses of callers and mean nothing later. */
+/** Rate-limit counts contain addresses of callers and are useless later. */
 const dumpFlags = ['--format=custom', '--no-owner', '--no-privileges', '--exclude-table-data=rate_limits']
 
 /**
- * Dumps the database as it is at one moment.
+ * Dumps a snapshot of the database.
  *
- * @param look reads from the same moment.
+ * @param look reads from the same snapshot.
  */
 export async function dumpPostgres<Seen>(
   url: string,
@@ -34,17 +34,20 @@ export async function dumpPostgres<Seen>(
   }
 }
 
-/** Where restores of earlier versions put the tables that they replaced, until they had succeeded. */
-export const putAside = 'replaced_by_restore'
-
-/** Whether a restore of an earlier version was cut off: the tables are in two places then, or in the wrong one. */
-export const interruptedRestore = `select 1 from pg_namespace where nspname = '${putAside}'`
+/** The schema into which restores of earlier versions moved the replaced tables until they succeeded. */
+export const replacedSchema = 'replaced_by_restore'
 
 /**
- * Puts a dump in the place of the tables in one transaction, which ends as if it had never been where this process, or
- * one of PostgreSQL's, ends before it does.
+ * Selects a row if a restore of an earlier version was interrupted, and the tables are in two schemas or in the wrong
+ * one.
+ */
+export const interruptedRestore = `select 1 from pg_namespace where nspname = '${replacedSchema}'`
+
+/**
+ * Replaces the tables by those of a dump, in one transaction: if this process or a PostgreSQL program ends early, it is
+ * rolled back.
  *
- * @param prepare is called once it is certain that the tables may be replaced, and before they are.
+ * @param prepare is called once the preconditions are checked, and before the tables are replaced.
  * @throws BackupError
  */
 export async function restorePostgres(
@@ -53,10 +56,10 @@ export async function restorePostgres(
   { isReplacing, prepare }: { readonly isReplacing: boolean; readonly prepare: () => Promise<void> },
 ): Promise<void> {
   const client = await connect(url)
-  const isThere = async (query: string) => (await client.query(query)).rowCount !== 0
+  const hasRow = async (query: string) => (await client.query(query)).rowCount !== 0
   try {
     if (
-      await isThere(
+      await hasRow(
         `select 1 from pg_stat_activity where datname = current_database() and application_name = '${applicationName}'`,
       )
     ) {
@@ -64,15 +67,15 @@ export async function restorePostgres(
         'The database at DATABASE_URL is in use: stop every instance of the server first.',
       )
     }
-    if (!isReplacing && (await isThere(interruptedRestore))) {
+    if (!isReplacing && (await hasRow(interruptedRestore))) {
       throw new BackupError(
-        'An earlier restore into the database at DATABASE_URL was cut off: add --replace to drop what it left ' +
-          `(the schemas public and ${putAside}) and to restore again.`,
+        'An earlier restore into the database at DATABASE_URL was interrupted: add --replace to drop its remains ' +
+          `(the schemas public and ${replacedSchema}) and to restore again.`,
       )
     }
-    if (!isReplacing && (await isThere("select 1 from pg_tables where schemaname = 'public'"))) {
+    if (!isReplacing && (await hasRow("select 1 from pg_tables where schemaname = 'public'"))) {
       throw new BackupError(
-        'The database at DATABASE_URL holds tables already: add --replace to replace them.',
+        'The database at DATABASE_URL already contains tables: add --replace to replace them.',
       )
     }
   } finally {
@@ -82,17 +85,17 @@ export async function restorePostgres(
   await replaceTables(url, file)
 }
 
-const beginning = `
+const beginReplacement = `
 begin;
 set local lock_timeout = '5s';
-drop schema if exists ${putAside} cascade;
+drop schema if exists ${replacedSchema} cascade;
 drop schema public cascade;
 create schema public;
 `
 
 /**
- * psql is told to commit only once it has done all that pg_restore had to say, and that ended well: where its input ends
- * before, as it does with this process, it has done nothing.
+ * psql gets `commit` only after it has executed the complete output of pg_restore, and that has succeeded: if its input
+ * ends early, for example with this process, nothing is committed.
  */
 async function replaceTables(url: string, file: string): Promise<void> {
   const reading = start('pg_restore', url, [
@@ -110,14 +113,14 @@ async function replaceTables(url: string, file: string): Promise<void> {
   ])
   const read = endOf(reading)
   const written = endOf(writing)
-  // Why psql does not read on, it says itself.
+  // psql reports its own failure on stderr.
   writing.stdin!.on('error', () => reading.kill())
-  writing.stdin!.write(beginning)
+  writing.stdin!.write(beginReplacement)
   reading.stdout!.pipe(writing.stdin!, { end: false })
   const [reason] = await Promise.all([read, finished(reading.stdout!).catch(() => {})])
   if (reason === undefined) {
     writing.stdin!.write('\n\\echo done\n')
-    // Nothing else is written there.
+    // stdout has no other output.
     await Promise.race([once(writing.stdout!, 'data'), written])
   }
   writing.stdin!.end(reason === undefined ? 'commit;\n' : '\nrollback;\n')
@@ -129,15 +132,15 @@ function start(name: PostgresProgram, url: string, flags: readonly string[]): Ch
   return spawn(find(name), [...flags], { env: { ...process.env, ...environmentOf(url) }, stdio: 'pipe' })
 }
 
-/** Why a program failed; `undefined` where it did not. */
+/** The error of a program; `undefined` if it succeeded. */
 async function endOf(child: ChildProcess): Promise<string | undefined> {
-  let told = ''
+  let stderr = ''
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
-    told += text
+    stderr += text
   })
   try {
     const [code] = (await once(child, 'close')) as [number | null]
-    return code === 0 ? undefined : told.trim().split('\n')[0] || 'It was ended before it was done.'
+    return code === 0 ? undefined : stderr.trim().split('\n')[0] || 'The program was terminated.'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -162,12 +165,13 @@ async function run(name: PostgresProgram, url: string, flags: readonly string[])
     await promisify(execFile)(find(name), [...flags], { env: { ...process.env, ...environmentOf(url) } })
   } catch (error) {
     if (error instanceof BackupError) throw error
-    const told = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
-    throw new BackupError(told || `${name} failed.`)
+    const stderr =
+      error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : ''
+    throw new BackupError(stderr || `${name} failed.`)
   }
 }
 
-/** As PostgreSQL's programs read it: a password on the command line could be read by every user. */
+/** As environment variables of libpq: a password on the command line would be visible to every user. */
 function environmentOf(address: string): Record<string, string> {
   const url = new URL(address)
   const value = (text: string) => decodeURIComponent(text)

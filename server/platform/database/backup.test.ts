@@ -72,7 +72,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     return database
   }
 
-  /** An enquiry and its mail, in one transaction. */
+  /** Stores an enquiry and its mail, in one transaction. */
   const write = (database: Database) =>
     store(database, async (transaction) => {
       const reference = createReference('EN', (size) => crypto.getRandomValues(new Uint8Array(size)))
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
 
   const restore = (isReplacing = false) => restoreBackup(other.config, file, { isReplacing })
 
-  test('brings everything back, in a database that was never used', async () => {
+  test('is restored into a new database', async () => {
     const database = await openOne(storage)
     await write(database)
     await write(database)
@@ -108,22 +108,22 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     expect(before.enquiries).toHaveLength(2)
   })
 
-  test('"consistent during writes": each transaction is in it whole or not at all, and what was written before it is', async () => {
+  test('"consistent during writes": each transaction is in it completely or not at all, and all that committed before it began are', async () => {
     const database = await openOne(storage)
     for (let index = 0; index < 50; index++) await write(database)
     const before = (await contents(database)).mails
-    const enough = new AbortController()
+    const stopped = new AbortController()
     const writing = Promise.all(
       Array.from({ length: 4 }, async () => {
-        while (!enough.signal.aborted) {
+        while (!stopped.signal.aborted) {
           await write(database)
-          // SQLite answers at once, and would leave no turn to anything else.
+          // SQLite is synchronous and would block the event loop.
           await setImmediate()
         }
       }),
     )
     await backUp(storage.config, file, [applicationFiles])
-    enough.abort()
+    stopped.abort()
     await writing
     await restore()
     const { enquiries, mails } = await contents(await openOne(other))
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     expect(mails).toEqual(expect.arrayContaining(before))
   })
 
-  test('is one folder for its owner only, and replaces no other', async () => {
+  test('is one folder for its owner only, and never overwrites another', async () => {
     await write(await openOne(storage))
     const umask = process.umask(0o077)
     await backUp(storage.config, file, [applicationFiles])
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
         names.find((name) => name.startsWith('database.'))!,
       ),
     )
-    await expect(backUp(storage.config, file, [applicationFiles])).rejects.toThrow(`${file} is there already`)
+    await expect(backUp(storage.config, file, [applicationFiles])).rejects.toThrow(`${file} already exists`)
     expect(inside()).toEqual(names)
     expect(
       readFileSync(
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
   const bytesOf = (on: TestDatabase, key: string) =>
     readFileSync(join(on.config.dataDir, filesFolder, 'applications', key.slice(0, 2), key), 'utf8')
 
-  /** An application and its CV, in the order in which they are stored. */
+  /** Stores an application and its CV, in this order: CV first. */
   async function apply(database: Database, text: string): Promise<string> {
     const begun = await filesOf(storage).begin()
     await begun.write(Buffer.from(text))
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     return key
   }
 
-  /** As applications are erased: the row goes first. */
+  /** Erases as the server does: row first. */
   async function erase(database: Database, key: string): Promise<void> {
     await database.deleteFrom('applications').where('cvKey', '=', key).execute()
     await filesOf(storage).remove(key)
@@ -192,10 +192,10 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
   const keysOf = async (database: Database) =>
     (await database.selectFrom('applications').select('cvKey').execute()).map(({ cvKey }) => cvKey)
 
-  test('takes the files of its rows with it, and no others, and puts them back', async () => {
+  test('contains the files of its rows and no others, and restores them', async () => {
     const database = await openOne(storage)
     const [one, other_] = [await apply(database, 'the first CV'), await apply(database, 'the second CV')]
-    const unknown = await apply(database, 'of a row that is gone')
+    const unknown = await apply(database, 'of a deleted row')
     await database.deleteFrom('applications').where('cvKey', '=', unknown).execute()
     expect(await backUp(storage.config, file, [applicationFiles])).toEqual({ missing: [] })
     const names = readdirSync(join(file, 'files'), { recursive: true, withFileTypes: true })
@@ -208,33 +208,33 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     await restore()
     expect((await keysOf(await openOne(other))).toSorted()).toEqual([one, other_].toSorted())
     expect(bytesOf(other, one)).toBe('the first CV')
-    // Again, as after a restore that was cut off: what is there already is not in the way.
+    // Again, as after an interrupted restore: existing files do not matter.
     await close()
     await restore(true)
     expect(bytesOf(other, other_)).toBe('the second CV')
   })
 
-  test('is consistent: whatever comes and goes meanwhile, each row that is in it has its file', async () => {
+  test('is consistent: during inserts and deletes, each row in it has its file', async () => {
     const database = await openOne(storage)
     const old: string[] = []
     for (let index = 0; index < 30; index++) old.push(await apply(database, `CV ${index}`))
-    const enough = new AbortController()
-    const coming = (async () => {
-      for (let index = 0; !enough.signal.aborted; index++) await apply(database, `new CV ${index}`)
+    const stopped = new AbortController()
+    const inserting = (async () => {
+      for (let index = 0; !stopped.signal.aborted; index++) await apply(database, `new CV ${index}`)
     })()
-    const going = (async () => {
-      for (const key of old) if (!enough.signal.aborted) await erase(database, key)
+    const deleting = (async () => {
+      for (const key of old) if (!stopped.signal.aborted) await erase(database, key)
     })()
     expect(await backUp(storage.config, file, [applicationFiles])).toEqual({ missing: [] })
-    enough.abort()
-    await Promise.all([coming, going])
+    stopped.abort()
+    await Promise.all([inserting, deleting])
     await restore()
     const keys = await keysOf(await openOne(other))
     for (const key of keys) expect(bytesOf(other, key)).toMatch(/^(?:new )?CV \d+$/)
-    expect(await filesOf(other).keptUpTo(new Date(Date.now() + 60_000))).toHaveLength(keys.length)
+    expect(await filesOf(other).storedUpTo(new Date(Date.now() + 60_000))).toHaveLength(keys.length)
   })
 
-  test('of a row whose file was lost says so, and is made all the same', async () => {
+  test('reports a missing file of a row, and is still made', async () => {
     const database = await openOne(storage)
     const [key, lost] = [await apply(database, 'CV'), await apply(database, 'lost')]
     await filesOf(storage).remove(lost)
@@ -243,7 +243,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     expect(bytesOf(other, key)).toBe('CV')
   })
 
-  test('of the other database is not taken for one of this', async () => {
+  test('of the other kind of database is rejected', async () => {
     mkdirSync(file)
     writeFileSync(join(file, kind.name === 'SQLite' ? 'database.dump' : 'database.sqlite'), '')
     await expect(restore()).rejects.toThrow(
@@ -253,7 +253,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     )
   })
 
-  test('replaces a database that holds something only where that is asked for', async () => {
+  test('replaces a database with data only with --replace', async () => {
     await write(await openOne(storage))
     await backUp(storage.config, file, [applicationFiles])
     const mistaken = await openOne(other)
@@ -268,7 +268,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     expect(await contents(await openOne(other))).toEqual(await contents(await openOne(storage)))
   })
 
-  test('is not restored under a server that runs', async () => {
+  test('is not restored while a server runs', async () => {
     await write(await openOne(storage))
     await backUp(storage.config, file, [applicationFiles])
     const running = await openOne(other)
@@ -278,7 +278,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     expect(await contents(running)).toEqual(before)
   })
 
-  test('that is no backup changes nothing', async () => {
+  test('that is invalid changes nothing', async () => {
     const database = await openOne(other)
     await write(database)
     const before = await contents(database)
@@ -286,12 +286,12 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     writeFileSync(file, 'not a backup')
     await expect(restore(true)).rejects.toThrow(BackupError)
     await expect(restoreBackup(other.config, `${file}s`, { isReplacing: true })).rejects.toThrow(
-      `${file}s is not there.`,
+      `${file}s does not exist.`,
     )
     expect(await contents(await openOne(other))).toEqual(before)
   })
 
-  test('is one command, and a failure of it one line', async () => {
+  test('is one command, and an error is one line', async () => {
     await write(await openOne(storage))
     const run = (name: string, on: TestDatabase, ...args: string[]) => {
       const { status, stdout, stderr } = spawnSync(
@@ -299,23 +299,23 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
         [join(import.meta.dirname, '../../cli.ts'), name, ...args],
         { env: { PATH: process.env.PATH, ...on.settings }, encoding: 'utf8' },
       )
-      return { status, told: stdout + stderr }
+      return { status, printed: stdout + stderr }
     }
-    expect(run('backup', storage, file)).toEqual({ status: 0, told: `Backed up into ${file}\n` })
-    expect(run('restore', other, file)).toEqual({ status: 0, told: `Restored from ${file}\n` })
+    expect(run('backup', storage, file)).toEqual({ status: 0, printed: `Backed up into ${file}\n` })
+    expect(run('restore', other, file)).toEqual({ status: 0, printed: `Restored from ${file}\n` })
     expect(run('backup', storage)).toEqual({
       status: 1,
-      told: 'Usage: npm run backup -- <folder>\n',
+      printed: 'Usage: npm run backup -- <folder>\n',
     })
-    expect(run('restore', other, file).told).toMatch(
-      /^.+ holds? tables already: .+\n$|^.+ is there already: .+\n$/,
+    expect(run('restore', other, file).printed).toMatch(
+      /^.+ already contains tables: .+\n$|^.+ already exists: .+\n$/,
     )
     expect((await contents(await openOne(other))).enquiries).toHaveLength(1)
   })
 })
 
 describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
-  'a restore that is cut off, on $name',
+  'an interrupted restore, on $name',
   (kind) => {
     let storage: TestDatabase
     let client: Client
@@ -350,7 +350,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
     const countOf = async (query: string) => (await client.query(query)).rowCount ?? 0
 
     test('changes nothing, and can be run again', async () => {
-      // Whoever creates a table waits for this.
+      // Blocks each CREATE TABLE.
       await client.query(`
       create schema testing;
       create function testing.pause() returns event_trigger language plpgsql
@@ -363,8 +363,8 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
         [join(import.meta.dirname, '../../cli.ts'), 'restore', backup, '--replace'],
         { env: { PATH: process.env.PATH, ...storage.settings }, stdio: 'ignore' },
       )
-      const waits = "select 1 from pg_locks where locktype = 'advisory' and not granted"
-      await vi.waitFor(async () => expect(await countOf(waits)).toBe(1), { timeout: 20_000 })
+      const blockedLocks = "select 1 from pg_locks where locktype = 'advisory' and not granted"
+      await vi.waitFor(async () => expect(await countOf(blockedLocks)).toBe(1), { timeout: 20_000 })
       child.kill('SIGKILL')
       await once(child, 'exit')
       await client.query('drop event trigger pause; select pg_advisory_unlock(4711)')
@@ -377,14 +377,16 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
       expect(await viewsNow()).toEqual([{ views: 1 }])
     })
 
-    test('by an earlier version: a server and a restore say what to do, and that helps', async () => {
-      // What it left: the old tables put aside, the new ones half made.
+    test('by an earlier version: server and restore report what to do, and it works', async () => {
+      // Its remains: the old tables in the other schema, the new ones incomplete.
       await client.query(
         'alter schema public rename to replaced_by_restore; create schema public; create table public.outbox (id text)',
       )
-      await expect(viewsNow()).rejects.toThrow(/restore was cut off.+npm run restore -- <backup> --replace$/)
+      await expect(viewsNow()).rejects.toThrow(
+        /restore was interrupted.+npm run restore -- <backup> --replace$/,
+      )
       await expect(restoreBackup(storage.config, backup, { isReplacing: false })).rejects.toThrow(
-        /earlier restore .+ was cut off: add --replace/,
+        /earlier restore .+ was interrupted: add --replace/,
       )
       await restoreBackup(storage.config, backup, { isReplacing: true })
       expect(await viewsNow()).toEqual([{ views: 1 }])

@@ -1,7 +1,7 @@
 /**
- * Backup and restore of what the settings name: the database, SQLite or PostgreSQL, and the files that its rows know.
+ * Backup and restore of the database, SQLite or PostgreSQL, and of the files that its rows refer to.
  *
- * A backup is a folder, which ordinary programs read: `database.sqlite` or `database.dump`, and `files` by their keys.
+ * A backup is a folder readable by ordinary programs: `database.sqlite` or `database.dump`, and `files` by their keys.
  */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
@@ -25,39 +25,39 @@ type Storage = Pick<Config, 'dataDir' | 'databaseUrl'>
 const parts = { sqlite: 'database.sqlite', postgres: 'database.dump', files: 'files' } as const
 
 export interface BackupResult {
-  /** Keys that a row knows and of which there was no file. */
+  /** Keys in rows without a file. */
   readonly missing: readonly string[]
 }
 
 /**
- * Writes the database as it is at one moment, and the files of all its rows, into a new folder, while others go on
- * writing. Under its name there is the whole backup or nothing.
+ * Writes a snapshot of the database, and the files of all its rows, into a new folder, during concurrent writes. The
+ * folder gets its name only when the backup is complete.
  *
- * A file is kept before its row and outlives it, so those of a moment are all in what was there before and what its rows
- * know: files are copied first, then the database, then the files that came in between.
+ * A file is stored before its row and deleted after it, so the file of each row in the snapshot was copied before it or
+ * still exists after it: files are copied first, then the database, then the files that were added in between.
  *
- * @param kept the files that rows know.
+ * @param collections the collections that rows refer to.
  * @throws BackupError
  */
 export async function backUp(
   { dataDir, databaseUrl }: Storage,
   folder: string,
-  kept: readonly Collection[],
+  collections: readonly Collection[],
 ): Promise<BackupResult> {
-  if (existsSync(folder)) throw new BackupError(`${folder} is there already: name a new folder.`)
+  if (existsSync(folder)) throw new BackupError(`${folder} already exists: name a new folder.`)
   const unfinished = join(dirname(resolve(folder)), `.${basename(folder)}.part`)
   await rm(unfinished, { recursive: true, force: true })
   try {
     await mkdir(unfinished, { mode: 0o700 })
-    const places = kept.map((each) => ({
+    const places = collections.map((each) => ({
       ...each,
       from: join(dataDir, filesFolder, each.name),
       to: join(unfinished, parts.files, each.name),
     }))
     for (const { from, to } of places) await copyFiles(from, to, await keysIn(from))
     const keys = await (databaseUrl === undefined
-      ? copySqlite(join(dataDir, databaseFile), join(unfinished, parts.sqlite), kept)
-      : copyPostgres(databaseUrl, join(unfinished, parts.postgres), kept))
+      ? copySqlite(join(dataDir, databaseFile), join(unfinished, parts.sqlite), collections)
+      : copyPostgres(databaseUrl, join(unfinished, parts.postgres), collections))
     const missing: string[] = []
     for (const [index, { from, to }] of places.entries()) {
       const known = new Set(keys[index])
@@ -77,15 +77,15 @@ export async function backUp(
 }
 
 export interface RestoreOptions {
-  /** Whether a database that holds something may be replaced; what it held is then gone. */
+  /** Whether to replace a database with data, which is then lost. */
   readonly isReplacing: boolean
 }
 
 /**
- * Puts a backup in the place of the database, all of it or nothing, and its files beside those that are there. No server
- * may run meanwhile. Cut off, it can be run again. Files that no row knows any more are removed by the server.
+ * Replaces the database by that of a backup, atomically, and adds its files to the existing ones. No server may run. An
+ * interrupted restore can be run again. The server removes files that no row refers to.
  *
- * @param backup a folder of `backUp`, or the one file that was a backup before: a database without files.
+ * @param backup a folder of `backUp`, or a single file, the format of earlier backups: a database without files.
  * @throws BackupError
  */
 export async function restore(
@@ -96,7 +96,7 @@ export async function restore(
   const file = databaseOf(backup, databaseUrl === undefined ? parts.sqlite : parts.postgres)
   const prepare = () => restoreFiles(join(backup, parts.files), join(dataDir, filesFolder))
   if (databaseUrl !== undefined) return restorePostgres(databaseUrl, file, { isReplacing, prepare })
-  // A server that starts meanwhile waits.
+  // A server that starts during the restore waits.
   const lock = lockForRestore(dataDir)
   try {
     await restoreSqlite(dataDir, file, { isReplacing, prepare })
@@ -106,7 +106,7 @@ export async function restore(
 }
 
 function databaseOf(backup: string, wanted: string): string {
-  if (!existsSync(backup)) throw new BackupError(`${backup} is not there.`)
+  if (!existsSync(backup)) throw new BackupError(`${backup} does not exist.`)
   if (statSync(backup).isFile()) return backup
   const file = join(backup, wanted)
   if (existsSync(file)) return file
@@ -140,26 +140,26 @@ function lockForRestore(dataDir: string): FolderLock {
   }
 }
 
-/** Keys of each kind of file, in their order. */
+/** The keys of each collection, in order. */
 type Keys = readonly (readonly string[])[]
 
-async function copySqlite(from: string, to: string, kept: readonly Collection[]): Promise<Keys> {
-  if (!existsSync(from)) throw new BackupError(`${from} is not there: there is nothing to back up.`)
+async function copySqlite(from: string, to: string, collections: readonly Collection[]): Promise<Keys> {
+  if (!existsSync(from)) throw new BackupError(`${from} does not exist: there is nothing to back up.`)
   const source = new SQLite(from, { fileMustExist: true })
   try {
-    // All pages in one step: between two steps another process could write, and each write starts the copy anew.
+    // All pages in one step: between two steps another process could write, and each write restarts the copy.
     await source.backup(to, { progress: () => Number.MAX_SAFE_INTEGER })
   } finally {
     source.close()
   }
-  // One file without a write-ahead log, so that reading it leaves nothing beside it.
-  closeForGood(to)
+  // One file without a write-ahead log, so that reading it creates no other files.
+  leaveWal(to)
   checkSqlite(to)
   const copy = new SQLite(to, { readonly: true })
   try {
     const hasTable = copy.prepare("select 1 from sqlite_master where type = 'table' and name = ?")
-    return kept.map(({ table, column }) =>
-      // A database of an earlier version, without files.
+    return collections.map(({ table, column }) =>
+      // A database of an earlier version has no such table.
       hasTable.get(table) === undefined
         ? []
         : (copy.prepare(`select ${column} from ${table}`).pluck().all() as string[]),
@@ -169,15 +169,15 @@ async function copySqlite(from: string, to: string, kept: readonly Collection[])
   }
 }
 
-const copyPostgres = (url: string, to: string, kept: readonly Collection[]): Promise<Keys> =>
+const copyPostgres = (url: string, to: string, collections: readonly Collection[]): Promise<Keys> =>
   dumpPostgres(url, to, async (client) => {
     const keys: string[][] = []
-    for (const { table, column } of kept) {
+    for (const { table, column } of collections) {
       const { rows } = await client.query<{ found: string | null }>('select to_regclass($1) as found', [
         table,
       ])
-      const isThere = rows[0]?.found !== null
-      const found = isThere
+      const hasTable = rows[0]?.found !== null
+      const found = hasTable
         ? await client.query<{ key: string }>(`select ${column} as key from ${table}`)
         : undefined
       keys.push(found?.rows.map(({ key }) => key) ?? [])
@@ -194,8 +194,8 @@ async function restoreSqlite(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const place = join(dataDir, databaseFile)
   if (existsSync(place)) {
-    if (!isReplacing) throw new BackupError(`${place} is there already: add --replace to replace it.`)
-    closeOrDiscardLog(place)
+    if (!isReplacing) throw new BackupError(`${place} already exists: add --replace to replace it.`)
+    leaveWalOrDiscard(place)
   }
   await prepare()
   const unfinished = `${place}.part`
@@ -211,18 +211,18 @@ async function restoreSqlite(
   await syncPath(dataDir)
 }
 
-/** A database that is damaged cannot be closed; its log must not be taken for that of the one that replaces it. */
-function closeOrDiscardLog(path: string): void {
+/** A damaged database cannot be closed; its log must not be applied to the one that replaces it. */
+function leaveWalOrDiscard(path: string): void {
   try {
-    closeForGood(path)
+    leaveWal(path)
   } catch (error) {
     if (!isDamaged(error)) throw error
     for (const ending of ['-wal', '-shm', '-journal']) rmSync(`${path}${ending}`, { force: true })
   }
 }
 
-/** Ends the write-ahead log, which SQLite does only where nobody else has the database open. */
-function closeForGood(path: string): void {
+/** Ends the write-ahead log, which SQLite does only if no other process has the database open. */
+function leaveWal(path: string): void {
   const database = new SQLite(path, { timeout: 500 })
   try {
     database.pragma('journal_mode = DELETE')
@@ -235,15 +235,15 @@ function closeForGood(path: string): void {
 }
 
 function checkSqlite(path: string): void {
-  const refuse = (reason: string) => new BackupError(`${path} is not a backup of this product: ${reason}.`)
+  const invalid = (reason: string) => new BackupError(`${path} is not a backup of this product: ${reason}.`)
   let database: SQLite.Database | undefined
   try {
     database = new SQLite(path, { readonly: true, fileMustExist: true })
-    if (database.pragma('integrity_check', { simple: true }) !== 'ok') throw refuse('it is damaged')
+    if (database.pragma('integrity_check', { simple: true }) !== 'ok') throw invalid('it is damaged')
     const migrated = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get()
-    if (migrated === undefined) throw refuse('it has none of its tables')
+    if (migrated === undefined) throw invalid('it has none of its tables')
   } catch (error) {
-    throw error instanceof BackupError ? error : refuse('it cannot be read as SQLite')
+    throw error instanceof BackupError ? error : invalid('it cannot be read as SQLite')
   } finally {
     database?.close()
   }

@@ -34,23 +34,23 @@ describe.each(databaseKinds)('the database, $name', (kind) => {
     await storage.remove()
   })
 
-  test('is brought up to date once', async () => {
+  test('runs each migration once', async () => {
     await database.insertInto('feedback').values(feedback).execute()
     await migrate(database, migrations)
     expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([feedback])
   })
 
-  test('refuses what the contract never lets through', async () => {
+  test('rejects values that the contract does not accept', async () => {
     await expect(
       database
         .insertInto('feedback')
-        // The type would not let it through either.
+        // The type does not accept it either.
         .values({ ...feedback, score: 6 as 5 })
         .execute(),
     ).rejects.toThrow(/check constraint/i)
   })
 
-  test('stores all of a transaction or none of it, and says so by one kind of error', async () => {
+  test('stores all of a transaction or none of it, and throws a StorageError', async () => {
     const cause = new Error('half way')
     const half = store(database, async (transaction) => {
       await transaction.insertInto('feedback').values(feedback).execute()
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the database, $name', (kind) => {
     expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([])
   })
 
-  test('counts in numbers', async () => {
+  test('returns counts as numbers', async () => {
     const counted = await database
       .selectFrom('feedback')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the database, $name', (kind) => {
     expect(counted.count).toBe(0)
   })
 
-  test('that is closed answers nothing', async () => {
+  test('fails once it is closed', async () => {
     await ping(database)
     await database.destroy()
     await expect(ping(database)).rejects.toThrow(StorageError)
@@ -89,12 +89,12 @@ describe('SQLite', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('is a file that only its owner can reach', () => {
+  test('is a file that only its owner can access', () => {
     expect(statSync(join(folder, 'new/data', databaseFile)).isFile()).toBe(true)
     expect(statSync(join(folder, 'new/data')).mode & 0o777).toBe(0o700)
   })
 
-  test('writes ahead, syncs every commit, holds to its references, waits for others, overwrites what it deletes', async () => {
+  test('has WAL, synced commits, foreign keys, a busy timeout and secure delete', async () => {
     const pragma = async (name: string) =>
       Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0]
     expect(await pragma('journal_mode')).toBe('wal')
@@ -104,14 +104,14 @@ describe('SQLite', () => {
     expect(await pragma('secure_delete')).toBe(1)
   })
 
-  test('lets nobody write between the read and the write of a transaction', async () => {
+  test('prevents writes between the read and the write of a transaction', async () => {
     const other = new SQLite(join(folder, 'new/data', databaseFile), { timeout: 0 })
     const insert = other.prepare(
       "insert into page_views (day, path, views) values ('2026-11-20', '/', 1) on conflict do nothing",
     )
     const stored = store(database, async (transaction) => {
       await transaction.selectFrom('feedback').selectAll().execute()
-      // A command beside the server, that does not wait.
+      // A command concurrent to the server, without a busy timeout.
       const written = (() => {
         try {
           return insert.run().changes
@@ -127,7 +127,7 @@ describe('SQLite', () => {
     other.close()
   })
 
-  test('that is damaged or empty is not opened, and what to do is said; a backup can be put in its place', async () => {
+  test('that is damaged or empty is not opened, with instructions; a backup can replace it', async () => {
     const path = join(folder, 'new/data', databaseFile)
     const settings = { dataDir: join(folder, 'new/data') }
     await database.insertInto('feedback').values(feedback).execute()
@@ -137,7 +137,7 @@ describe('SQLite', () => {
     const sound = readFileSync(path)
 
     const page = Buffer.from(sound)
-    // A page of a table, with what a disk left of it.
+    // A corrupted page of a table.
     page.fill(0xa5, 4096 * 3, 4096 * 4)
     for (const [bytes, why] of [
       [Buffer.alloc(0), 'is empty'],
@@ -157,7 +157,7 @@ describe('SQLite', () => {
     }
   })
 
-  test('runs transactions one after another, however many are asked for at once', async () => {
+  test('runs concurrent transactions one after another', async () => {
     const one = (score: 1 | 2) =>
       store(database, async (transaction) => {
         const reference = `FB-0000-0000-000${score}`

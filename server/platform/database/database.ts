@@ -1,4 +1,4 @@
-/** The database: SQLite in a folder or PostgreSQL, with every acknowledged write on disk. */
+/** The database, SQLite in a folder or PostgreSQL: every acknowledged write is on disk. */
 import { sql } from 'kysely'
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -10,7 +10,7 @@ export type Transaction = KyselyTransaction<Tables>
 /** By name, in the order of their names: `0006-bookings`. */
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** Storage did not take a write, or did not answer. Nothing may be acknowledged. */
+/** Storage failed or timed out. Nothing may be acknowledged. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
   constructor(cause: unknown, message = 'The database failed.') {
@@ -18,12 +18,11 @@ export class StorageError extends Error {
   }
 }
 
-/** How long a caller waits for the database, in ms: with the rest of its call, under 5 s. */
-const patience = 3_500
+/** Timeout of the database, in ms: together with the rest of a call, under 5 s. */
+const TIMEOUT_MS = 3_500
 
 /**
- * Writes in one transaction: all of it is stored, or none. Where the database does not say so in time it
- * may still be stored: that is the caller's next try to find, under the same reference.
+ * Writes in one transaction. After a timeout the commit may still succeed: a retry under the same reference finds it.
  *
  * @throws StorageError
  */
@@ -31,7 +30,7 @@ export async function store<Result>(
   database: Database,
   write: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return answerInTime(database.transaction().execute(write))
+  return withTimeout(database.transaction().execute(write))
 }
 
 /** Reads. @throws StorageError */
@@ -39,32 +38,32 @@ export async function load<Result>(
   database: Database,
   read: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  return answerInTime(read(database))
+  return withTimeout(read(database))
 }
 
 /**
- * Whether a write failed because what it says can be true only once, and somebody else was quicker. Nothing of its
- * transaction was stored.
+ * Whether a write violated a unique constraint, because another transaction committed first. Its own transaction is
+ * rolled back.
  */
-export function isLostRace(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof StorageError ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  // PostgreSQL's number for it, and SQLite's name.
+  // PostgreSQL's SQLSTATE, and SQLite's error code.
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE'
 }
 
-/** @throws StorageError where the database does not answer. */
+/** @throws StorageError if the database does not respond. */
 export async function ping(database: Database): Promise<void> {
-  await answerInTime(sql`select 1`.execute(database))
+  await withTimeout(sql`select 1`.execute(database))
 }
 
-async function answerInTime<Result>(answer: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience)
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response in ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
   })
   try {
-    return await Promise.race([answer, tooLate])
+    return await Promise.race([work, timeout])
   } catch (cause) {
     throw new StorageError(cause)
   } finally {

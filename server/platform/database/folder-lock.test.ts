@@ -24,7 +24,7 @@ describe('the lock of a data folder', () => {
     held.push(taken)
     return taken
   }
-  const refusal = () => {
+  const lockError = () => {
     try {
       lock('restore')
     } catch (error) {
@@ -33,9 +33,9 @@ describe('the lock of a data folder', () => {
     return undefined
   }
 
-  test('is of one at a time, says whose it is, and is free once it is released', () => {
+  test('is exclusive, names its holder, and is free once it is released', () => {
     const first = lock()
-    const error = refusal()
+    const error = lockError()
     expect(error).toBeInstanceOf(FolderInUseError)
     expect((error as FolderInUseError).holder).toEqual({
       purpose: 'server',
@@ -45,17 +45,17 @@ describe('the lock of a data folder', () => {
     })
     expect((error as Error).message).toContain(`a server (process ${process.pid} on ${hostname()}, since `)
     first.release()
-    expect(refusal()).toBeUndefined()
+    expect(lockError()).toBeUndefined()
   })
 
-  test('of the data is another than that of the commands', () => {
+  test('of the data is independent of that of the commands', () => {
     lock()
     held.push(lockFolder(folder, 'commands', 'backup'))
-    expect(refusal()).toBeInstanceOf(FolderInUseError)
+    expect(lockError()).toBeInstanceOf(FolderInUseError)
   })
 
-  test('ends with its process, however that ends', async () => {
-    // Whoever holds it keeps nothing of it.
+  test('is released when its process ends, even if it is killed', async () => {
+    // No variable refers to the lock, and garbage collection runs.
     const script = `
       const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))})
       lockFolder(process.env.FOLDER, 'data', 'server')
@@ -69,32 +69,32 @@ describe('the lock of a data folder', () => {
     const closed = once(child, 'close')
     try {
       await once(child.stdout, 'data')
-      expect(refusal()).toMatchObject({ holder: { purpose: 'server', pid: child.pid } })
+      expect(lockError()).toMatchObject({ holder: { purpose: 'server', pid: child.pid } })
     } finally {
       child.kill('SIGKILL')
     }
     await closed
-    expect(refusal()).toBeUndefined()
+    expect(lockError()).toBeUndefined()
   })
 
-  test('is waited for where its holder is one to wait for, and no longer than is said', async () => {
+  test('is waited for if its holder matches, up to the timeout', async () => {
     const first = lock('restore')
-    const options = { isWaitedFor: (holder?: { purpose: string }) => holder?.purpose === 'restore' }
+    const options = { shouldWait: (holder?: { purpose: string }) => holder?.purpose === 'restore' }
     await expect(awaitFolder(folder, 'data', 'server', { ...options, timeout: 1 })).rejects.toThrow(
       'is in use by a restore',
     )
-    const waits = Promise.withResolvers<string>()
+    const waiting = Promise.withResolvers<string>()
     const second = awaitFolder(folder, 'data', 'server', {
       ...options,
-      onWait: ({ message }) => waits.resolve(message),
+      onWait: ({ message }) => waiting.resolve(message),
     })
-    expect(await waits.promise).toContain('is in use by a restore')
+    expect(await waiting.promise).toContain('is in use by a restore')
     first.release()
     held.push(await second)
     await expect(awaitFolder(folder, 'data', 'server', options)).rejects.toThrow('is in use by a server')
   })
 
-  test('is a file for its owner only, in a folder that it makes', () => {
+  test('is a file for its owner only, in a folder that it creates', () => {
     const umask = process.umask(0o077)
     held.push(lockFolder(join(folder, 'new/data'), 'data', 'server'))
     process.umask(umask)

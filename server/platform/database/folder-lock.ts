@@ -1,10 +1,10 @@
 /**
- * Who may use a data folder that only one process at a time may use.
+ * An exclusive lock of a data folder.
  *
- * The lock is SQLite's own, on a small database beside the data: the kernel ends it with its process, however that
- * ended, so none is ever left over. Its holder keeps a transaction open that others can read past: they read who it is.
+ * The lock is a transaction of SQLite on a small database in the folder: the kernel releases it with its process, even
+ * after a crash, so it is never stale. Other processes can read its holder while it is locked.
  *
- * SQLite's locks are of POSIX: a process that opens and closes the file by other means gives up its own lock.
+ * SQLite uses POSIX locks: a process that opens and closes the file by other means releases its own lock.
  */
 import { mkdirSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -12,11 +12,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 
-/** Databases inside the data folder that are locked. */
+/** Databases in the data folder that serve as locks. */
 const files = {
-  /** The database and the files: held by whoever serves or replaces them. */
+  /** The database and the files: locked by the server, or by a restore. */
   data: 'lock.sqlite',
-  /** Held by the one command that backs up or restores. */
+  /** Locked by the one command that backs up or restores. */
   commands: 'commands.sqlite',
 } as const
 
@@ -35,30 +35,30 @@ export interface FolderLock {
   release(): void
 }
 
-/** The folder is in somebody else's hands. One line that says whose. */
+/** The folder is locked. One line that names the holder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
-  /** `undefined` where it could not be read. */
+  /** `undefined` if it could not be read. */
   readonly holder: Holder | undefined
   constructor(dataDir: string, holder: Holder | undefined) {
     const by = holder
       ? `a ${holder.purpose} (process ${holder.pid} on ${holder.host}, since ${holder.since})`
       : 'another process'
-    super(`DATA_DIR ${dataDir} is in use by ${by}: stop it first, or name another DATA_DIR.`)
+    super(`DATA_DIR ${dataDir} is in use by ${by}: stop it first, or set another DATA_DIR.`)
     this.holder = holder
   }
 }
 
-/** How long another's short look at the holder is waited for; ms. */
+/** Busy timeout while another process reads the holder; ms. */
 const READER_TIMEOUT_MS = 250
 
-/** Connections whose transactions are the locks. One that nothing refers to is collected, and its lock ends with it. */
+/** The connections of the locks. Without a reference, one would be garbage-collected, and its lock released. */
 const held = new Set<SQLite.Database>()
 
 /**
- * Takes a folder, which is made where it does not exist.
+ * Locks a folder, which is created if it does not exist.
  *
- * @throws FolderInUseError where somebody has it.
+ * @throws FolderInUseError if another process has locked it.
  */
 export function lockFolder(dataDir: string, use: FolderUse, purpose: string): FolderLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -71,13 +71,13 @@ export function lockFolder(dataDir: string, use: FolderUse, purpose: string): Fo
     database
       .prepare('insert into holder values (?, ?, ?, ?)')
       .run(purpose, process.pid, hostname(), new Date().toISOString())
-    // Others can read what is committed. Whoever takes the folder between the two has it.
+    // Others can read the holder once it is committed. A process that locks between the two statements gets the lock.
     database.exec('commit; begin immediate')
   } catch (error) {
     const holder = isBusy(error) ? readHolder(database) : undefined
     database.close()
     if (isBusy(error)) throw new FolderInUseError(dataDir, holder)
-    throw new Error(`${file} cannot be locked: remove it where nothing uses this folder.`, { cause: error })
+    throw new Error(`${file} cannot be locked: remove it if no process uses this folder.`, { cause: error })
   }
   held.add(database)
   return {
@@ -89,34 +89,34 @@ export function lockFolder(dataDir: string, use: FolderUse, purpose: string): Fo
 }
 
 export interface WaitOptions {
-  /** Whether to wait for whoever has it. */
-  readonly isWaitedFor: (holder: Holder | undefined) => boolean
-  /** Told once of whom it is waited for. */
+  /** Whether to wait for this holder. */
+  readonly shouldWait: (holder: Holder | undefined) => boolean
+  /** Called once when the wait begins. */
   readonly onWait?: (reason: FolderInUseError) => void
   /** In ms; ten minutes by default. */
   readonly timeout?: number
 }
 
-/** How often a folder is asked for, in ms. */
+/** Interval of attempts, in ms. */
 const POLL_MS = 100
 
 /**
- * Takes a folder once whoever has it is done with it.
+ * Locks a folder once its holder releases it.
  *
- * @throws FolderInUseError where that one is not waited for, or takes too long.
+ * @throws FolderInUseError if `shouldWait` is false for the holder, or after the timeout.
  */
 export async function awaitFolder(
   dataDir: string,
   use: FolderUse,
   purpose: string,
-  { isWaitedFor, onWait, timeout = 600_000 }: WaitOptions,
+  { shouldWait, onWait, timeout = 600_000 }: WaitOptions,
 ): Promise<FolderLock> {
   const began = performance.now()
   for (let isFirst = true; ; isFirst = false) {
     try {
       return lockFolder(dataDir, use, purpose)
     } catch (error) {
-      if (!(error instanceof FolderInUseError) || !isWaitedFor(error.holder)) throw error
+      if (!(error instanceof FolderInUseError) || !shouldWait(error.holder)) throw error
       if (performance.now() - began > timeout) throw error
       if (isFirst) onWait?.(error)
       await wait(POLL_MS)

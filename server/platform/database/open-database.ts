@@ -2,16 +2,16 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Config } from '../config/config.ts'
-import { interruptedRestore, putAside } from './backup-postgres.ts'
+import { interruptedRestore, replacedSchema } from './backup-postgres.ts'
 import { ping } from './database.ts'
 import type { Database, Migrations } from './database.ts'
 import { openPostgres, openPostgresForMigrations } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and runs the migrations.
  *
- * @param config PostgreSQL where there is a `databaseUrl`, else SQLite in `dataDir`.
+ * @param config PostgreSQL with a `databaseUrl`, else SQLite in `dataDir`.
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -20,25 +20,30 @@ export async function openDatabase(
   if (databaseUrl !== undefined) {
     const migrating = openPostgresForMigrations(databaseUrl)
     const prepare = async () => {
-      await refuseInterrupted(migrating)
+      await checkInterrupted(migrating)
       await migrate(migrating, migrations)
     }
     await prepare().finally(() => migrating.destroy())
-    return ready(openPostgres(databaseUrl), ping)
+    return prepared(openPostgres(databaseUrl), ping)
   }
-  return ready(openSqlite(dataDir), (database) => migrate(database, migrations))
+  return prepared(openSqlite(dataDir), (database) => migrate(database, migrations))
 }
 
-/** A start on what a restore of an earlier version left half-way would begin anew, beside all that was stored. */
-async function refuseInterrupted(database: Database): Promise<void> {
+/**
+ * After an interrupted restore of an earlier version, the migrations would create empty tables next to the stored ones.
+ */
+async function checkInterrupted(database: Database): Promise<void> {
   const { rows } = await sql.raw(interruptedRestore).execute(database)
   if (rows.length === 0) return
   throw new Error(
-    `a restore was cut off, and its tables wait in the schema ${putAside}. Run it again: npm run restore -- <backup> --replace`,
+    `a restore was interrupted, and its tables are in the schema ${replacedSchema}. Run it again: npm run restore -- <backup> --replace`,
   )
 }
 
-async function ready(database: Database, prepare: (database: Database) => Promise<void>): Promise<Database> {
+async function prepared(
+  database: Database,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Database> {
   try {
     await prepare(database)
     return database
@@ -48,10 +53,7 @@ async function ready(database: Database, prepare: (database: Database) => Promis
   }
 }
 
-/**
- * Runs the migrations that have not run yet, all or none. Instances that start together on one PostgreSQL
- * wait for each other.
- */
+/** Runs pending migrations, all or none. Instances that start together on one PostgreSQL wait for each other. */
 export async function migrate(database: Database, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({
     db: database,

@@ -2,8 +2,8 @@ import { endpoints } from '@anupalan/server/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
-import { startFickleProxy } from '../../testing/fickle-proxy.ts'
-import type { FickleProxy } from '../../testing/fickle-proxy.ts'
+import { startUnreliableProxy } from '../../testing/unreliable-proxy.ts'
+import type { UnreliableProxy } from '../../testing/unreliable-proxy.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { migrations } from '../../features.ts'
@@ -28,7 +28,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name'
   })
   afterEach(() => storage.remove())
 
-  test('"safe with several instances starting at once": the tables are made by one of them', async () => {
+  test('"safe with several instances starting at once": one of them creates the tables', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => openDatabase(storage.config, migrations)))
     for (const database of all) {
       expect(await database.selectFrom('enquiries').selectAll().execute()).toEqual([])
@@ -36,7 +36,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name'
     }
   })
 
-  test('"Rate limits … shared by instances": what one counts, the other refuses', async () => {
+  test('"Rate limits … shared by instances": a call counted by one is rejected by the other', async () => {
     const database = await openDatabase(storage.config, migrations)
     const [one, other] = [1, 2].map(() => createLimits({ rateLimits: 'on', ...storage.config }))
     for (let call = 0; call < endpoints.logIn.rateLimit.points; call++) {
@@ -50,7 +50,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name'
     await database.destroy()
   })
 
-  test('syncs every commit, whatever the server is set to, and cancels what nobody waits for', async () => {
+  test('syncs every commit, whatever the default of the server, and has a statement timeout', async () => {
     const database = await openDatabase(storage.config, migrations)
     const { rows } = await database.transaction().execute(async (transaction) => ({
       rows: await transaction
@@ -68,14 +68,14 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name'
   })
 })
 
-describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name that is gone', (kind) => {
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('unavailable $name', (kind) => {
   let storage: TestDatabase
-  let proxy: FickleProxy
+  let proxy: UnreliableProxy
   let server: TestServer
 
   beforeEach(async () => {
     storage = await kind.create()
-    proxy = await startFickleProxy(storage.config.databaseUrl!)
+    proxy = await startUnreliableProxy(storage.config.databaseUrl!)
     server = await startTestServer({ settings: { DATABASE_URL: proxy.url, RATE_LIMITS: 'on' } })
   })
   afterEach(async () => {
@@ -100,41 +100,41 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name 
     }
   }
 
-  test('in the middle of a transaction fails that transaction and nothing else', async () => {
+  test('in the middle of a transaction fails only that transaction', async () => {
     const database = await openDatabase({ ...storage.config, databaseUrl: proxy.url }, migrations)
     const cut = store(database, async (transaction) => {
-      await proxy.cut()
+      await proxy.disconnect()
       await transaction.selectFrom('feedback').selectAll().execute()
     })
     await expect(cut).rejects.toThrow(StorageError)
-    await proxy.mend()
+    await proxy.restore()
     await ping(database)
     await database.destroy()
   })
 
   for (const [how, lose] of [
-    ['refuses connections', (way: FickleProxy) => way.cut()],
-    ['does not answer', (way: FickleProxy) => Promise.resolve(way.silence())],
+    ['refuses connections', (way: UnreliableProxy) => way.disconnect()],
+    ['does not response', (way: UnreliableProxy) => Promise.resolve(way.stall())],
   ] as const) {
     test(
-      `and ${how} is answered 503 within 5 s, nothing acknowledged, and all is well once it is back`,
+      `that ${how} gives 503 within 5 s, nothing is acknowledged, and the server recovers with it`,
       { timeout: 30_000 },
       async () => {
         expect((await send()).status).toBe(201)
         await lose(proxy)
         const began = performance.now()
-        const answers = await Promise.all(Array.from({ length: 15 }, () => send()))
+        const responses = await Promise.all(Array.from({ length: 15 }, () => send()))
         expect(performance.now() - began).toBeLessThan(5_000)
-        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
-        expect(answers[0]?.headers.get('Retry-After')).toBe('5')
+        expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
+        expect(responses[0]?.headers.get('Retry-After')).toBe('5')
         expect((await server.fetch('/ready')).status).toBe(503)
-        // What needs no database is served all the while.
+        // Requests without the database are served meanwhile.
         expect((await server.fetch('/health')).status).toBe(200)
         expect((await server.fetch('/pricing')).status).toBe(200)
         expect((await server.fetch('/api/user')).status).toBe(401)
 
-        await proxy.mend()
-        // It looks once a second.
+        await proxy.restore()
+        // Readiness is checked once a second.
         await expect.poll(async () => (await server.fetch('/ready')).status).toBe(200)
         expect((await send()).status).toBe(201)
         expect(await stored()).toBe(2)

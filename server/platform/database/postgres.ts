@@ -1,4 +1,4 @@
-/** PostgreSQL: any number of instances on one database. */
+/** PostgreSQL: any number of instances share one database. */
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool } from 'kysely'
 import { DatabaseError, Pool, TypeOverrides } from 'pg'
@@ -9,27 +9,27 @@ import type { Tables } from './tables.ts'
 export interface PostgresTimeouts {
   /** For a connection, new or from the pool; ms. */
   readonly connect: number
-  /** For one statement; ms. `0` waits for ever. */
+  /** For one statement; ms. `0` for no timeout. */
   readonly statement: number
 }
 
-/** A database that is gone must be known to be gone, here and in `store`, within the 5 s of an answer. */
+/** An unavailable database must be detected within the 5 s of a response, together with the timeout of `store`. */
 const timeouts = { connect: 1_500, statement: 2_000 } satisfies PostgresTimeouts
 
-/** Migrations may take their time, and wait for those of another instance. */
+/** Migrations may take long, and wait for those of another instance. */
 const timeoutsOfMigrations = { connect: 5_000, statement: 0 } satisfies PostgresTimeouts
 
-/** How its connections are told from others in `pg_stat_activity`. */
+/** Identifies its connections in `pg_stat_activity`. */
 export const applicationName = 'anupalan'
 
-/** Reads `bigint` as a number: none of ours leaves the safe integers. */
+/** Parses `bigint` as a number: all values are safe integers. */
 const types = new TypeOverrides()
 types.setTypeParser(20, Number)
 
 /** For requests and jobs. */
 export const openPostgres = (url: string): Database => openWith(createPool(url, timeouts, { max: 10 }))
 
-/** For migrations alone, to be closed after them. */
+/** Only for migrations; closed after them. */
 export const openPostgresForMigrations = (url: string): Database =>
   openWith(createPool(url, timeoutsOfMigrations, { max: 1 }))
 
@@ -51,23 +51,24 @@ export function createPool(
     types,
     keepAlive: true,
     connectionTimeoutMillis: connect,
-    // Here for a server that does not answer at all, there for one that is busy with what nobody waits for.
+    // The first is on the client, for an unreachable server; the second on the server, which cancels abandoned
+    // statements.
     query_timeout: statement,
     statement_timeout: statement,
     idle_in_transaction_session_timeout: statement * 2,
-    // An acknowledged write is on disk, whatever the server's own default.
+    // An acknowledged write is on disk, whatever the default of the server.
     options: `-c synchronous_commit=on ${options}`.trim(),
   })
-  // A connection that breaks says so as an event as well, which nobody else hears: whoever was using it is told
-  // by the failure of a query, and one that nobody used has left the pool.
+  // Without listeners, the `error` event of a broken connection would end the process. A connection in use also rejects
+  // its query, and an idle one is removed from the pool.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 
 /**
- * Kysely gives a connection back to the pool after most failures, and pg keeps one whose query has timed out:
- * the next caller would wait behind that query. Only what the server itself refused leaves a connection sound.
+ * Kysely returns a connection to the pool after most errors, and pg keeps one whose query has timed out: the next
+ * caller would wait for that query. Only after an error response of the server is a connection still usable.
  */
 const dropBroken = (pool: Pool): PostgresPool => ({
   options: pool.options,
@@ -84,7 +85,7 @@ const dropBroken = (pool: Pool): PostgresPool => ({
       }
     }
     return {
-      // Kysely asks for cursors too, which this server has no use for.
+      // The type includes cursors, which this server does not use.
       query: query as never,
       release: (isDiscarded?: boolean) => client.release(isDiscarded === true || failure !== undefined),
     }

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('rows read in pages, on $name', (kind) => {
     },
   )
 
-  test('let others run between two pages', async () => {
+  test('yield to the event loop between two pages', async () => {
     await insert(5 * PAGE_ROWS)
     const reading = pages()
     let turns = 0

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('a secret in the database, on $name', (kind) => {
   const rotate = (expiresAt: number) =>
     rotateSecret(database, 'links', { now: new Date(now), expiresAt: new Date(expiresAt) })
 
-  test('has one key, which all instances share, however many need it first', async () => {
+  test('has one key, which all instances share, also if they create it concurrently', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => instance().keys()))
     expect(new Set(all.map(({ current }) => current.value)).size).toBe(1)
     const [{ current, all: keys }] = all as [(typeof all)[number]]
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a secret in the database, on $name', (kind) => {
     expect(await instance().find(old.id)).toBeUndefined()
   })
 
-  test('rotated with no time left ends what was signed before, and an expired key is deleted', async () => {
+  test('rotated with an expiry of now invalidates earlier signatures, and expired keys are deleted', async () => {
     await instance().keys()
     await rotate(now)
     expect((await instance().keys()).all).toHaveLength(1)
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('a secret in the database, on $name', (kind) => {
     ])
   })
 
-  test('is read anew for a key that an instance does not have, and signs with it within a minute', async () => {
+  test('is read again for an unknown key id, and signs with a new key within a minute', async () => {
     const running = instance()
     const old = (await running.keys()).current
     await rotate(now + DAY_MS)
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('a secret in the database, on $name', (kind) => {
     expect((await running.keys()).current).toEqual(made)
   })
 
-  test('unknown ids read the database once a second, however many come', async () => {
+  test('unknown ids read the database at most once a second', async () => {
     const running = instance()
     await running.keys()
     await rotate(now + DAY_MS)

@@ -11,13 +11,13 @@ import type { Tables } from './tables.ts'
 export const databaseFile = 'anupalan.sqlite'
 
 /**
- * @param dataDir made where it does not exist, readable by its owner only.
- * @throws with one line that says what to do where the database is damaged.
+ * @param dataDir created if it does not exist, readable by its owner only.
+ * @throws Error of one line with instructions if the database is damaged.
  */
 export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, databaseFile)
-  if (existsSync(path)) refuseEmpty(path)
+  if (existsSync(path)) checkNotEmpty(path)
   else create(path)
   return new Kysely<Tables>({
     dialect: new ImmediateSqliteDialect({ database: openChecked(path) }),
@@ -25,23 +25,23 @@ export function openSqlite(dataDir: string): Database {
   })
 }
 
-const remedy =
+const instructions =
   'restore the newest backup (npm run restore -- <backup> --replace); the damaged file is replaced, so keep a copy'
 
-/** To SQLite a file of no bytes is a new database: all that was stored would be gone without a word. */
-function refuseEmpty(path: string): void {
+/** SQLite treats an empty file as a new database, which would hide the loss of all data. */
+function checkNotEmpty(path: string): void {
   if (statSync(path).size > 0) return
   throw new Error(
-    `${path} is empty, and no database that was ever used is: ${remedy}. To begin anew, remove it.`,
+    `${path} is empty, which a used database never is: ${instructions}. To start with a new database, remove it.`,
   )
 }
 
-/** Under its name it is never empty, not even where the process ends half-way. */
+/** Renamed only once it has content: under its name the file is never empty, even after a crash. */
 function create(path: string): void {
   const unfinished = `${path}.new`
   rmSync(unfinished, { force: true })
   const database = new SQLite(unfinished)
-  // What is written first: the head of the file.
+  // Writes the header of the file.
   database.pragma('journal_mode = WAL')
   database.close()
   renameSync(unfinished, path)
@@ -51,12 +51,12 @@ function openChecked(path: string): SQLite.Database {
   const sqlite = new SQLite(path)
   try {
     const damage = findDamage(sqlite)
-    if (damage !== undefined) throw new Error(`${path} is damaged (${damage}): ${remedy}.`)
-    // better-sqlite3 is compiled with NORMAL, which loses the last commits when the power goes.
+    if (damage !== undefined) throw new Error(`${path} is damaged (${damage}): ${instructions}.`)
+    // better-sqlite3 is compiled with NORMAL, which loses the last commits in a power failure.
     sqlite.pragma('synchronous = FULL')
     sqlite.pragma('foreign_keys = ON')
     sqlite.pragma('busy_timeout = 5000')
-    // What is erased is overwritten, and not left in the file until something else needs the room.
+    // Deleted data is overwritten with zeros, and does not remain in free pages.
     sqlite.pragma('secure_delete = ON')
     return sqlite
   } catch (error) {
@@ -65,7 +65,7 @@ function openChecked(path: string): SQLite.Database {
   }
 }
 
-/** What SQLite says is wrong with a database. Reads every page once: about a second for each gigabyte. */
+/** SQLite's description of damage in a database. Reads every page once: about a second per gigabyte. */
 function findDamage(sqlite: SQLite.Database): string | undefined {
   try {
     sqlite.pragma('journal_mode = WAL')
@@ -77,7 +77,7 @@ function findDamage(sqlite: SQLite.Database): string | undefined {
   }
 }
 
-/** Whether SQLite says that a file is not, or no longer, a database. */
+/** Whether SQLite reports that a file is not a database, or is corrupt. */
 export function isDamaged(error: unknown): error is Error {
   return (
     error instanceof SQLite.SqliteError &&
@@ -86,9 +86,9 @@ export function isDamaged(error: unknown): error is Error {
 }
 
 /**
- * Begins each transaction as one that writes. Begun as a reader, which is SQLite's default, a transaction that reads
- * and then writes fails at once with SQLITE_BUSY where a command wrote in between (https://sqlite.org/isolation.html);
- * begun so, it waits for its turn, `busy_timeout` long.
+ * Begins each transaction with BEGIN IMMEDIATE. With SQLite's default, a transaction that reads and then writes fails
+ * immediately with SQLITE_BUSY if another process wrote in between (https://sqlite.org/isolation.html); with IMMEDIATE
+ * it waits up to `busy_timeout`.
  */
 class ImmediateSqliteDialect extends SqliteDialect {
   override createDriver(): Driver {

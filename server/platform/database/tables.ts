@@ -10,9 +10,9 @@ export interface Tables {
   audit: AuditTable
 }
 
-/** How many mails went to a mailbox on a day. */
+/** How many mails were sent to a mailbox on a day. */
 export interface RecipientMailsTable {
-  /** Checksum of the mailbox. */
+  /** Hash of the mailbox. */
   recipient: string
   /** In India, `2026-11-20`. */
   day: string
@@ -43,15 +43,15 @@ export interface AuditTable {
   action: string
   /** What it was done to: a reference, a user name, the name of a secret. */
   subject: string
-  /** As in the log, and in the answer's `X-Request-Id`; `null` without a request. */
+  /** As in the log, and in the response's `X-Request-Id`; `null` without a request. */
   requestId: string | null
   /** Network of the caller's address; `null` without a request. */
   network: string | null
-  /** JSON; holds nothing secret. */
+  /** JSON without secrets. */
   details: string | null
 }
 
-/** Mail that waits to be sent. A worker leases a row, sends it, and writes what came of it. */
+/** Queued mail. A worker leases a row, sends it, and writes the outcome. */
 export interface OutboxTable {
   id: string
   /** One of `MailKinds`. */
@@ -61,24 +61,24 @@ export interface OutboxTable {
   subject: string
   /** Plain text. */
   body: string
-  /** The same as a page, where there is one. */
+  /** The same as HTML, if it has any. */
   html: string | null
-  /** The text of a calendar file that goes with it. */
+  /** The text of its calendar file. */
   calendar: string | null
-  /** Links that are made when it is sent, as JSON: placeholder, kind and subject of each. */
+  /** Links that are generated when it is sent, as JSON: placeholder, kind and subject of each. */
   links: string | null
-  /** Reference of what it tells of, where what becomes of that concerns it. */
+  /** Reference of the record that it is about, if changes of that record withdraw it. */
   about: string | null
-  /** Not sent from then on. */
+  /** Not sent from this time on. */
   uselessFrom: string | null
   createdAt: string
-  /** Tries so far. */
+  /** Attempts so far. */
   attempts: number
   nextAttemptAt: string
-  /** Until then one worker has it, and no other takes it. */
+  /** Until then it is leased to one worker. */
   leasedUntil: string | null
   sentAt: string | null
-  /** When a mail server refused it for good: it is not sent again. */
+  /** When a mail server rejected it permanently: it is not sent again. */
   refusedAt: string | null
   lastError: string | null
 }

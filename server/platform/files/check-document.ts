@@ -1,6 +1,6 @@
 /**
- * What a file is, by its content, and whether it does anything by itself. Nothing of it is run or drawn; what is
- * unpacked is read within bounds.
+ * Determines the kind of a file by its content, and rejects active content. Nothing in it is executed or rendered;
+ * decompression is limited.
  */
 import { open, readFile } from 'node:fs/promises'
 import { isWhole, kindOf, tailBytes } from '@anupalan/server/contract'
@@ -17,23 +17,23 @@ import {
   problemOfTypes,
 } from './scan-word.ts'
 
-type Judgement = { readonly kind: DocumentKind } | { readonly problem: FileProblem }
+type DocumentCheck = { readonly kind: DocumentKind } | { readonly problem: FileProblem }
 
-/** Parts of a Word document, and all of them unpacked: far more than a CV has, far less than a bomb. */
+/** Limits of a Word document, in parts and in uncompressed bytes: far above a CV, far below a zip bomb. */
 const limits = { parts: 2_000, unpacked: 64 * 1024 * 1024, part: 16 * 1024 * 1024, types: 256 * 1024 }
 
 /** @param bytes the file’s length. */
-export async function checkDocument(path: string, bytes: number, rule: UploadRule): Promise<Judgement> {
+export async function checkDocument(path: string, bytes: number, rule: UploadRule): Promise<DocumentCheck> {
   if (bytes === 0) return { problem: 'empty' }
   if (bytes > rule.maxBytes) return { problem: 'large' }
   const { head, tail } = await readEnds(path, bytes)
   const kind = kindOf(head)
   if (kind === undefined || !rule.kinds.includes(kind))
-    return { problem: (await isLockedOffice(path, head)) ? 'locked' : 'wrongKind' }
+    return { problem: (await isEncryptedOffice(path, head)) ? 'locked' : 'wrongKind' }
   if (!isWhole(kind, tail)) return { problem: 'damaged' }
   const problem = kind === 'docx' ? await checkWord(path, bytes) : await scanPdf(await readFile(path))
   if (problem) return { problem }
-  // A second opinion, of a library that knows hundreds of kinds.
+  // A second check by a library that detects hundreds of kinds.
   return (await fileTypeFromFile(path))?.ext === kind ? { kind } : { problem: 'wrongKind' }
 }
 
@@ -53,10 +53,10 @@ async function readEnds(path: string, bytes: number) {
 const contentTypes = '[Content_Types].xml'
 const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** Parts in which fields stand. */
+/** Parts that may contain fields. */
 const textPart = /^word\/(?:glossary\/)?(?:document|header\d*|footer\d*|footnotes|endnotes|comments)\w*\.xml$/
 
-/** Why a zip is no Word document that is taken. Names that lead out of a folder are errors to yauzl. */
+/** Why a zip is not an acceptable Word document. yauzl rejects entry names with path traversal. */
 async function checkWord(path: string, bytes: number): Promise<FileProblem | undefined> {
   let zip: ZipFile | undefined
   try {
@@ -67,12 +67,12 @@ async function checkWord(path: string, bytes: number): Promise<FileProblem | und
     let problem: FileProblem | undefined
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileName.toLowerCase()
-      // Twice the same name is read as one part here and as another there.
+      // With a duplicate name, readers differ in which part they use.
       if (entries.has(name)) return 'damaged'
       entries.set(name, entry)
       packed += entry.compressedSize
       unpacked += entry.uncompressedSize
-      // Parts that together are longer than the file lie on top of each other: a bomb without nesting.
+      // Parts that together are larger than the file overlap: a zip bomb without nesting.
       if (unpacked > limits.unpacked || packed > bytes) return 'damaged'
       if (entry.isEncrypted()) problem ??= 'locked'
       problem ??= problemOfPart(name)
@@ -92,7 +92,7 @@ async function checkWord(path: string, bytes: number): Promise<FileProblem | und
   }
 }
 
-/** Looks into the parts that say what else is loaded, and into those with text. */
+/** Checks the relationships, which load other content, and the text. */
 async function checkParts(
   zip: ZipFile,
   entries: ReadonlyMap<string, Entry>,
@@ -109,7 +109,7 @@ async function checkParts(
   return undefined
 }
 
-/** yauzl ends a part that is longer than its entry says with an error. */
+/** yauzl fails for a part that is longer than its entry states. */
 async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
@@ -118,7 +118,7 @@ async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer> {
 
 const compoundMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 
-/** A document locked by a password is wrapped into a compound file ([MS-OFFCRYPTO]), which old documents are as well. */
-async function isLockedOffice(path: string, head: Uint8Array): Promise<boolean> {
+/** A password-protected document is in a compound file ([MS-OFFCRYPTO]), and so are old Word documents. */
+async function isEncryptedOffice(path: string, head: Uint8Array): Promise<boolean> {
   return compoundMark.equals(head) && (await readFile(path)).includes('EncryptedPackage', 0, 'utf16le')
 }

@@ -1,4 +1,4 @@
-/** Copies what people have sent, for backups: by key, so that a copy of one key is a copy of the other. */
+/** Copies uploaded files for backups. Files of the same key are equal. */
 import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto'
 
 const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Where a key stands in a folder of files, as in the file store. */
-const placeOf = (folder: string, key: string) => join(folder, key.slice(0, 2), key)
+/** Path of a key in a folder of files, as in the file store. */
+const pathOf = (folder: string, key: string) => join(folder, key.slice(0, 2), key)
 
-/** Keys of the files in a folder; none where there is no folder. */
+/** Keys of the files in a folder; none if it does not exist. */
 export async function keysIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -19,9 +19,9 @@ export async function keysIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies files, each whole and synced or not at all. A key that is there already is the same file.
+ * Copies files, each atomically and synced. An existing key is skipped, because it is the same file.
  *
- * @returns keys of which there is no file.
+ * @returns keys without a file.
  */
 export async function copyFiles(
   from: string,
@@ -35,11 +35,11 @@ export async function copyFiles(
     if (there.has(key)) continue
     const unfinished = join(to, 'unfinished', `${randomUUID()}.part`)
     await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 })
-    await mkdir(dirname(placeOf(to, key)), { recursive: true, mode: 0o700 })
+    await mkdir(dirname(pathOf(to, key)), { recursive: true, mode: 0o700 })
     try {
-      await copyFile(placeOf(from, key), unfinished, constants.COPYFILE_FICLONE)
+      await copyFile(pathOf(from, key), unfinished, constants.COPYFILE_FICLONE)
       await syncPath(unfinished)
-      await rename(unfinished, placeOf(to, key))
+      await rename(unfinished, pathOf(to, key))
     } catch (error) {
       await rm(unfinished, { force: true })
       if (!isMissing(error)) throw error
@@ -49,19 +49,19 @@ export async function copyFiles(
   return missing
 }
 
-/** Removes copies of all but some keys. */
+/** Removes all files except those of some keys. */
 export async function keepOnly(folder: string, keys: ReadonlySet<string>): Promise<void> {
-  for (const key of await keysIn(folder)) if (!keys.has(key)) await rm(placeOf(folder, key), { force: true })
+  for (const key of await keysIn(folder)) if (!keys.has(key)) await rm(pathOf(folder, key), { force: true })
 }
 
-/** The names in a folder and in all folders inside it are on the disk. */
+/** Syncs the directory entries of a folder and of all folders inside it. */
 export async function syncFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isDirectory()) await syncFolders(join(folder, entry.name))
   await syncPath(folder)
 }
 
-/** A file's bytes, or a folder's names, are on the disk. */
+/** Syncs a file's content, or a folder's entries. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path)
   try {

@@ -15,7 +15,7 @@ describe('the file store', () => {
   const left = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 
-  /** Runs a script where no file can be longer than 128 blocks, 64 KiB: a longer write takes a part of its bytes. */
+  /** Runs a script with a file size limit of 128 blocks, 64 KiB: a larger write is partial. */
   const runShort = (script: string) =>
     spawnSync(
       'sh',
@@ -26,18 +26,18 @@ describe('the file store', () => {
       },
     )
 
-  test('notices a write that took a part of its bytes', () => {
+  test('detects a partial write', () => {
     const { stdout, stderr } = runShort(`
       const { openFiles } = await import(process.env.FILES)
       const file = await openFiles(process.env.FOLDER, 'test').begin()
-      await file.write(Buffer.alloc(100 * 1024)).then(() => console.log('taken'), (error) => console.log(error.code))
+      await file.write(Buffer.alloc(100 * 1024)).then(() => console.log('written'), (error) => console.log(error.code))
       await file.discard()
     `)
     expect({ stdout, stderr }).toEqual({ stdout: 'EFBIG\n', stderr: '' })
     expect(left()).toEqual([])
   })
 
-  test('says whether it can be written, and leaves nothing of the question', async () => {
+  test('checks that it is writable, and leaves no file', async () => {
     const files = openFiles(folder, 'test')
     await files.check()
     expect(left()).toEqual([])
@@ -46,7 +46,7 @@ describe('the file store', () => {
     ).toMatchObject({ status: 0 })
   })
 
-  test('says that it cannot be written where its folder is something else', async () => {
+  test('is not writable if its folder is a file', async () => {
     writeFileSync(join(folder, filesFolder), '')
     await expect(openFiles(folder, 'test').check()).rejects.toMatchObject({ code: 'ENOTDIR' })
   })

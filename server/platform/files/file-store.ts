@@ -1,9 +1,9 @@
 /**
- * Files that people send, outside the public root and served by nothing. A key is a UUID; what a file was called,
- * and what it is, are data of the row that knows its key.
+ * Uploaded files, outside the document root: no endpoint serves them. A key is a UUID; the name and the kind of a file
+ * are in the row that refers to its key.
  *
- * A file is begun, written and synced before any row knows it, then kept under its key, then committed with its
- * row. What goes wrong in between leaves at most a file that no row knows, which is removed.
+ * A file is created, written and synced under a temporary name, then moved to its key, then its row is committed. A
+ * failure in between leaves at most a file that no row refers to, which is removed later.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { ReadStream } from 'node:fs'
@@ -18,54 +18,54 @@ export interface FileStores {
   readonly collections: readonly Collection[]
   /** @throws Error if no feature declares the collection. */
   of(collection: string): FileStore
-  /** Checks every collection. @throws what the disk throws; ENOSPC if it is nearly full. */
+  /** Checks every collection. @throws the error of the file system; ENOSPC if it is nearly full. */
   check(): Promise<void>
 }
 
-/** What a row knows of its file. */
+/** The metadata of a file in its row. */
 export interface StoredFile {
   readonly key: string
-  /** Length. */
+  /** Size. */
   readonly bytes: number
   /** Hexadecimal, of its content. */
   readonly sha256: string
 }
 
-/** A file is not what its row says: it was damaged, cut short or replaced on the disk. */
+/** A file does not match its row: it is damaged, truncated or replaced. */
 export class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError'
 }
 
 export interface FileStore {
-  /** Writes, syncs and removes a small file. @throws what the disk throws; ENOSPC where it is as good as full. */
+  /** Writes, syncs and removes a small file. @throws the error of the file system; ENOSPC if it is nearly full. */
   check(): Promise<void>
-  /** @throws what the disk throws. */
+  /** @throws the error of the file system. */
   begin(): Promise<NewFile>
   /**
-   * Opens a file after comparing its length and checksum with its row, so that nothing damaged is delivered.
+   * Opens a file after comparing its size and checksum with its row, so that no damaged file is returned.
    *
-   * @throws DamagedFileError, or what the disk throws, such as ENOENT.
+   * @throws DamagedFileError, or the error of the file system, such as ENOENT.
    */
   read(file: StoredFile): Promise<ReadStream>
-  /** A file that is not there is removed already. */
+  /** Does nothing if the file does not exist. */
   remove(key: string): Promise<void>
-  /** Keys of the files kept up to an instant, in any order. */
-  keptUpTo(instant: Date): Promise<string[]>
-  /** Removes what was begun up to an instant and never kept. */
-  sweep(upTo: Date): Promise<number>
+  /** Keys of the files stored up to an instant, in any order. */
+  storedUpTo(instant: Date): Promise<string[]>
+  /** Removes unfinished files that were created up to an instant. */
+  removeUnfinished(upTo: Date): Promise<number>
 }
 
-/** A file on its way in: without a name that anybody knows until it is kept. */
+/** A file that is being uploaded, under a temporary name. */
 export interface NewFile {
-  /** Where it is while it is written and judged. */
+  /** Path while it is written and checked. */
   readonly path: string
-  /** Takes all of the bytes. @throws what the disk throws, such as ENOSPC where there is room for a part of them. */
+  /** Writes all of the bytes. @throws the error of the file system, such as ENOSPC after a partial write. */
   write(bytes: Uint8Array): Promise<void>
-  /** Its bytes are on the disk. */
+  /** Syncs its content. */
   finish(): Promise<void>
-  /** Moves it under a new key, its name on the disk too. */
+  /** Moves it to a new key, and syncs the directory entry. */
   keep(): Promise<string>
-  /** Removes it; nothing where it was kept. */
+  /** Removes it; does nothing if it was stored. */
   discard(): Promise<void>
 }
 
@@ -95,12 +95,12 @@ export function openFileStores(dataDir: string, collections: readonly Collection
 /**
  * Files in folders of the data folder, readable by their owner only.
  *
- * @param collection whose files they are: `applications`.
+ * @param collection such as `applications`.
  */
 export function openFiles(dataDir: string, collection: string): FileStore {
   const root = join(dataDir, filesFolder, collection)
   const entry = join(root, unfinished)
-  // Few files in one folder, however many there are.
+  // Subfolders, so that no folder has too many files.
   const placeOf = (key: string) => {
     if (!keyPattern.test(key)) throw new Error('A key of a file is a UUID.')
     return join(root, key.slice(0, 2), key)
@@ -115,7 +115,7 @@ export function openFiles(dataDir: string, collection: string): FileStore {
     },
     read: (file) => openVerified(placeOf(file.key), file),
     remove: (key) => rm(placeOf(key), { force: true }),
-    async keptUpTo(instant) {
+    async storedUpTo(instant) {
       const kept: string[] = []
       for (const folder of await namesIn(root)) {
         if (!/^[\da-f]{2}$/.test(folder)) continue
@@ -125,7 +125,7 @@ export function openFiles(dataDir: string, collection: string): FileStore {
       }
       return kept
     },
-    async sweep(upTo) {
+    async removeUnfinished(upTo) {
       let removed = 0
       for (const name of await namesIn(entry)) {
         const path = join(entry, name)
@@ -138,7 +138,7 @@ export function openFiles(dataDir: string, collection: string): FileStore {
   }
 }
 
-/** One handle for both passes: what is read is the file that was verified. */
+/** Both passes use one handle: the returned content is the verified one. */
 async function openVerified(path: string, { key, bytes, sha256 }: StoredFile): Promise<ReadStream> {
   const handle = await open(path)
   try {
@@ -161,14 +161,14 @@ function newFile(path: string, handle: FileHandle, placeOf: (key: string) => str
   let isOpen = true
   const close = async () => {
     if (!isOpen) return
-    // First: a handle whose close fails, as it may on a full disk, is closed all the same.
+    // Set first: a handle whose close fails, as it may on a full disk, is closed nevertheless.
     isOpen = false
     await handle.close()
   }
   return {
     path,
     async write(bytes) {
-      // One write may take a part of the bytes and succeed (write(2)): the next one says why.
+      // One write may be partial and succeed (write(2)); `writeFile` writes the rest or fails with the reason.
       await handle.writeFile(bytes)
     },
     async finish() {
@@ -193,7 +193,7 @@ function newFile(path: string, handle: FileHandle, placeOf: (key: string) => str
 
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
-  // The name of a new folder is on the disk too, or what it holds is not.
+  // The directory entry of a new folder must be synced too, or its content is lost.
   if (first !== undefined) await syncFolder(dirname(first))
 }
 

@@ -4,7 +4,7 @@ import { store } from '../database/database.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Collection } from './collection.ts'
 
-/** Longer than any upload takes, and any commit; ms. An older file belongs to no call. */
+/** Longer than any upload and any commit takes; ms. An older file belongs to no pending call. */
 const UPLOAD_MS = 10 * 60 * 1000
 const COMMIT_MS = 60 * 60 * 1000
 
@@ -12,10 +12,9 @@ const COMMIT_MS = 60 * 60 * 1000
 const BATCH = 500
 
 /**
- * Removes the files of uploads that a crash or a lost connection cut off, and files that no row refers to, of every
- * collection.
+ * Removes the files of interrupted uploads, and files that no row refers to, of every collection.
  *
- * @param isAlone no other process uses the folder, so every unfinished file is left over.
+ * @param isAlone no other process uses the folder, so every unfinished file is stale.
  * @returns how many were removed.
  */
 export async function removeStrayFiles(
@@ -26,12 +25,12 @@ export async function removeStrayFiles(
   let removed = 0
   for (const collection of files.collections) {
     const folder = files.of(collection.name)
-    removed += await folder.sweep(new Date(isAlone ? now : now - UPLOAD_MS))
-    const kept = await folder.keptUpTo(new Date(now - COMMIT_MS))
+    removed += await folder.removeUnfinished(new Date(isAlone ? now : now - UPLOAD_MS))
+    const kept = await folder.storedUpTo(new Date(now - COMMIT_MS))
     for (let index = 0; index < kept.length; index += BATCH) {
       const keys = kept.slice(index, index + BATCH)
-      const known = await store(database, (transaction) => knownKeys(transaction, collection, keys))
-      for (const key of keys.filter((each) => !known.has(each))) {
+      const referenced = await store(database, (transaction) => referencedKeys(transaction, collection, keys))
+      for (const key of keys.filter((each) => !referenced.has(each))) {
         await folder.remove(key)
         removed++
       }
@@ -40,7 +39,7 @@ export async function removeStrayFiles(
   return removed
 }
 
-async function knownKeys(
+async function referencedKeys(
   transaction: Transaction,
   { table, column }: Collection,
   keys: readonly string[],

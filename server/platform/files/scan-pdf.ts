@@ -1,9 +1,9 @@
 /**
- * What a PDF does by itself, besides being read: run a script, start a program, bring another file, send a form.
+ * Detects active content of a PDF: scripts, programs, embedded files, submitted forms.
  *
- * Nothing is drawn or run. Every dictionary of the file is read as names (ISO 32000-1, section 7): from each place where
- * an object may begin, wherever that is, since a reader finds objects by offsets that may lead anywhere. Streams of
- * objects are inflated, within bounds. What cannot be looked into is refused.
+ * Nothing is rendered or executed. Every dictionary is read as names (ISO 32000-1, section 7), from every position at
+ * which an object may begin, because readers find objects by offsets that may point anywhere. Object streams are
+ * inflated, with limits. Content that cannot be inspected is rejected.
  */
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -11,7 +11,7 @@ import { constants, inflate } from 'node:zlib'
 
 export type PdfProblem = 'active' | 'locked' | 'damaged'
 
-/** Names that stand in a PDF only where it does, or carries, something. */
+/** Names that occur in a PDF only with active or embedded content. */
 const activeNames = new Set([
   'JavaScript',
   'JS',
@@ -34,16 +34,16 @@ const filters = new Set([
   'Crypt',
 ])
 
-/** All streams of objects together, inflated; a CV has some hundred KiB. */
-const MOST_INFLATED_BYTES = 12 * 1024 * 1024
+/** Limit of all object streams together, inflated; a CV has some hundred KiB. */
+const MAX_INFLATED_BYTES = 12 * 1024 * 1024
 
-/** Characters read, all together: what overlaps is read more than once, and a file may be made to overlap. */
-const MOST_READ = 32 * 1024 * 1024
+/** Limit of the characters read: overlapping objects are read more than once, and a file may be crafted to overlap. */
+const MAX_READ = 32 * 1024 * 1024
 
-/** Characters after which others have a turn. */
-const TURN = 512 * 1024
+/** Characters after which the scan yields to the event loop. */
+const YIELD_INTERVAL = 512 * 1024
 
-/** An object, a trailer: where a reader may begin. Whitespace is that of PDF, which has NUL in it. */
+/** Where an object or a trailer may begin. White space is that of PDF, which includes NUL. */
 const beginnings = /\d[\s\0]+\d+[\s\0]*obj|trailer/g
 
 const inflateAsync = promisify(inflate)
@@ -53,22 +53,22 @@ class Damaged extends Error {}
 export async function scanPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1')
   const work = { read: 0, inflated: 0 }
-  let lastTurn = 0
+  let lastYield = 0
   let found: PdfProblem | undefined
   try {
     for (const { 0: word, index } of text.matchAll(beginnings)) {
       const object = readObject(text, index + word.length, work)
       const { names } = object
       const isTrailer = word === 'trailer' || names.has('XRef')
-      // Whoever locked it is told that first: whatever else is in it cannot be known.
+      // Reported first: the rest of an encrypted file cannot be inspected.
       if (isTrailer && names.has('Encrypt')) return 'locked'
       if (isActive(names)) found = 'active'
       if (object.stream !== undefined && isObjectStream(names)) {
         const inside = await readStream(bytes.subarray(object.stream), names, work)
         if (inside === undefined || isActive(namesInside(inside, work))) found = 'active'
       }
-      if (work.read - lastTurn > TURN) {
-        lastTurn = work.read
+      if (work.read - lastYield > YIELD_INTERVAL) {
+        lastYield = work.read
         await setImmediate()
       }
     }
@@ -81,11 +81,11 @@ export async function scanPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
 
 const isActive = (names: ReadonlySet<string>) => [...names].some((name) => activeNames.has(name))
 
-/** Its two numbers are in no other stream; a reader may take it for one whatever its `Type` says. */
+/** No other stream has both numbers, and a reader may treat it as an object stream whatever its `Type`. */
 const isObjectStream = (names: ReadonlySet<string>) =>
   names.has('ObjStm') || (names.has('First') && names.has('N'))
 
-/** @returns `undefined` where it is packed in another way than all programs that write PDF do. */
+/** @returns `undefined` if it uses another filter than FlateDecode, which all programs that write PDF use. */
 async function readStream(
   bytes: Buffer,
   names: ReadonlySet<string>,
@@ -99,9 +99,9 @@ async function readStream(
   if (used.length !== 1 || used[0] !== 'FlateDecode' || names.has('Predictor') || names.has('F'))
     return undefined
   try {
-    // To the end of the file: inflating ends by itself, and `endstream` may stand among the packed bytes.
+    // To the end of the file: the deflate data ends by itself, and `endstream` may occur in it.
     const inflated = await inflateAsync(bytes, {
-      maxOutputLength: MOST_INFLATED_BYTES - work.inflated,
+      maxOutputLength: MAX_INFLATED_BYTES - work.inflated,
       finishFlush: constants.Z_SYNC_FLUSH,
     })
     work.inflated += inflated.length
@@ -111,30 +111,32 @@ async function readStream(
   }
 }
 
-/** Names of all dictionaries of a stream, each read from where it begins: an offset may lead past a string's beginning. */
+/**
+ * Names of all dictionaries of a stream, each read from its beginning: an offset may skip the beginning of a string.
+ */
 function namesInside(text: string, work: { read: number }): ReadonlySet<string> {
   return new Set(text.split('<<').flatMap((dictionary) => [...readObject(dictionary, 0, work, true).names]))
 }
 
 interface PdfObject {
   readonly names: ReadonlySet<string>
-  /** Where the bytes of its stream begin. */
+  /** Offset of its stream. */
   readonly stream?: number
 }
 
 const endings = new Set(['endobj', 'startxref', 'xref'])
 
 /**
- * Reads names up to the end of an object. Strings and comments are passed over.
+ * Reads names up to the end of an object, skipping strings and comments.
  *
- * @param isWhole whether to read all of the text, whatever words are in it
+ * @param isWhole whether to read the entire text, whatever keywords it contains
  */
 function readObject(text: string, from: number, work: { read: number }, isWhole = false): PdfObject {
   const names = new Set<string>()
   let at = from
   const done = (stream?: number): PdfObject => {
     work.read += at - from
-    if (work.read > MOST_READ) throw new Damaged()
+    if (work.read > MAX_READ) throw new Damaged()
     return { names, ...(stream !== undefined && { stream }) }
   }
   while (at < text.length) {
@@ -159,7 +161,7 @@ function readObject(text: string, from: number, work: { read: number }, isWhole 
   return done()
 }
 
-/** Characters that are neither whitespace nor a delimiter: 1 at their code. */
+/** 1 at the code of each regular character: neither white space nor a delimiter. */
 const regular = Uint8Array.from({ length: 256 }, (_, code) =>
   /[\s\0()<>[\]{}/%]/.test(String.fromCharCode(code)) ? 0 : 1,
 )
@@ -183,7 +185,7 @@ function after(text: string, sign: string, from: number): number {
   return at < 0 ? text.length : at + 1
 }
 
-/** Behind the parenthesis that closes a string: they nest, and a backslash takes one out. */
+/** The offset after a literal string: parentheses nest, and a backslash escapes one. */
 function endOfString(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at++) {

@@ -1,8 +1,8 @@
-/** What a Word document loads or carries besides its text, as its parts say (ECMA-376, part 2: relationships). */
+/** Detects active content of a Word document in its parts and relationships (ECMA-376, part 2). */
 
 export type WordProblem = 'active' | 'macros' | 'damaged'
 
-/** Folders of parts that other programs open: OLE objects, embedded files, ActiveX. */
+/** Folders of parts for other programs: OLE objects, embedded files, ActiveX. */
 const isForeignPart = (name: string) => /(?:^|\/)(?:embeddings|activex)\//.test(name)
 
 /** @param name of a part, in lower case */
@@ -11,14 +11,14 @@ export function problemOfPart(name: string): WordProblem | undefined {
   return isForeignPart(name) ? 'active' : undefined
 }
 
-/** @param text `[Content_Types].xml`, as `decodeXml` gives it */
+/** @param text `[Content_Types].xml`, decoded by `decodeXml` */
 export function problemOfTypes(text: string): WordProblem | undefined {
   const types = decodeEntities(text)
   if (/macroEnabled|vbaProject/i.test(types)) return 'macros'
   return /oleObject|activeX/i.test(types) ? 'active' : undefined
 }
 
-/** Relationships to what is run, or opened as another kind of document, wherever it is. */
+/** Relationships to content that is executed, or opened as another kind of document. */
 const foreignTypes = new Set([
   'oleobject',
   'package',
@@ -35,7 +35,7 @@ const foreignTypes = new Set([
 
 const relationship = /<(?:[^\s<>:/]+:)?Relationship\s((?:[^"'>]|"[^"]*"|'[^']*')*)>/g
 
-/** @param text a part of relationships, as `decodeXml` gives it */
+/** @param text a relationships part, decoded by `decodeXml` */
 export function problemOfRelationships(text: string): WordProblem | undefined {
   for (const [, attributes = ''] of text.matchAll(relationship)) {
     const values = readAttributes(attributes)
@@ -43,23 +43,23 @@ export function problemOfRelationships(text: string): WordProblem | undefined {
     if (type === 'vbaproject' || type === 'wordvbadata') return 'macros'
     if (foreignTypes.has(type)) return 'active'
     const isExternal = values.get('TargetMode')?.toLowerCase() === 'external'
-    // A link waits until it is followed. Everything else that is elsewhere is fetched when the document is opened.
+    // A link is loaded only when it is followed. Other external targets are loaded when the document is opened.
     if (isExternal && type !== 'hyperlink' && !isOnDisk(values.get('Target') ?? '')) return 'active'
   }
   return undefined
 }
 
 /**
- * Whether a target is on the disk of whoever opens the document. Documents name the template that they were made from
- * by its path on the writer’s disk (`file:///C:\Users\…\Normal.dotm`): Word looks for it there, and asks nobody else.
+ * Whether a target is a path on the reader's own disk. Documents refer to their template by its path on the author’s
+ * disk (`file:///C:\Users\…\Normal.dotm`): Word searches for it there, without network access.
  */
 const isOnDisk = (target: string) =>
   /^(?:file:\/\/\/)?[a-z]:[\\/]/i.test(target) || /^(?![\\/])[^:\\]*$/.test(target)
 
-/** Text of fields, in pieces as Word splits it, or as an attribute. */
+/** Text of fields, split into pieces as Word does, or as an attribute. */
 const fieldText = /<(?:[^\s<>:/]+:)?instrText\b[^>]*>([^<]*)<|\binstr\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** Whether a part of text has a field that starts another program (Dynamic Data Exchange). */
+/** Detects a field that starts another program (Dynamic Data Exchange). */
 export function problemOfText(text: string): WordProblem | undefined {
   const fields = Array.from(
     text.matchAll(fieldText),
@@ -85,9 +85,9 @@ const decodeEntities = (text: string) =>
   })
 
 /**
- * A part as text, in the encodings that the format allows (ECMA-376, part 2, section 8): UTF-8 and UTF-16.
+ * Decodes a part in the encodings that the format allows (ECMA-376, part 2, section 8): UTF-8 and UTF-16.
  *
- * @returns `undefined` for any other, and for one that defines entities, which it may not.
+ * @returns `undefined` for other encodings, and for a document type declaration, which the format forbids.
  */
 export function decodeXml(bytes: Buffer): string | undefined {
   const text = decodeBytes(bytes)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FAST_ENOUGH, UNTOUCHED_MS, createUploadPlaces } from './upload-places.ts'
+import { FAST_BYTES_PER_SECOND, EVICTION_GRACE_MS, createUploadPlaces } from './upload-places.ts'
 import type { UploadPlaces } from './upload-places.ts'
 
-describe('the places of uploads', () => {
+describe('upload places', () => {
   let now: number
   let places: UploadPlaces
   let evicted: string[]
@@ -14,7 +14,7 @@ describe('the places of uploads', () => {
 
   const enter = (name: string) => places.enter(() => void evicted.push(name))
 
-  test('are as many as there are, and free once they are left', () => {
+  test('are limited, and free once they are left', () => {
     const first = enter('first')
     enter('second')
     expect(enter('third')).toBeUndefined()
@@ -23,23 +23,24 @@ describe('the places of uploads', () => {
     expect(evicted).toEqual([])
   })
 
-  test('go from the slowest to who comes later, after a while', () => {
+  test('are taken from the slowest upload for a new one, after a grace period', () => {
     enter('slow')?.count(200_000)
     enter('slowest')?.count(150_000)
-    now = UNTOUCHED_MS - 1
+    now = EVICTION_GRACE_MS - 1
     expect(enter('new')).toBeUndefined()
-    now = UNTOUCHED_MS
+    now = EVICTION_GRACE_MS
     expect(enter('new')).toHaveProperty('leave')
     expect(evicted).toEqual(['slowest'])
     expect(enter('another')).toHaveProperty('leave')
-    // The two that are left are new.
+    // Both remaining uploads are new.
     expect(enter('one more')).toBeUndefined()
     expect(evicted).toEqual(['slowest', 'slow'])
   })
 
-  test('are kept by who is fast enough', () => {
-    for (const name of ['one', 'other']) enter(name)?.count((FAST_ENOUGH * UNTOUCHED_MS) / 1000)
-    now = UNTOUCHED_MS
+  test('are kept by uploads that are fast enough', () => {
+    for (const name of ['one', 'other'])
+      enter(name)?.count((FAST_BYTES_PER_SECOND * EVICTION_GRACE_MS) / 1000)
+    now = EVICTION_GRACE_MS
     expect(enter('new')).toBeUndefined()
     expect(evicted).toEqual([])
   })

@@ -1,18 +1,18 @@
 /**
- * How many uploads one process reads at a time, and who has to go when another comes. The slowest has: otherwise forty
- * that take all the time they are given would keep everybody else out.
+ * Limits the concurrent uploads of one process. A new upload evicts the slowest: otherwise forty slow uploads would
+ * block all others until their timeout.
  */
 
 export interface UploadPlace {
-  /** Tells how many bytes came. */
+  /** Counts received bytes. */
   count(bytes: number): void
   leave(): void
 }
 
 export interface UploadPlaces {
   /**
-   * @param onEvicted called where the place goes to somebody who came later.
-   * @returns `undefined` where there is no place, and none so slow that it could be given away.
+   * @param onEvicted called if the place is given to a later upload.
+   * @returns `undefined` if there is no place, and no upload is slow enough to be evicted.
    */
   enter(onEvicted: () => void): UploadPlace | undefined
 }
@@ -23,11 +23,11 @@ export interface UploadPlacesOptions {
   readonly now?: () => number
 }
 
-/** For how long nobody is evicted, in ms: long enough to tell the slow from the new. */
-export const UNTOUCHED_MS = 10_000
+/** An upload is not evicted before this age, in ms: long enough to measure its speed. */
+export const EVICTION_GRACE_MS = 10_000
 
-/** Who is as fast is never evicted, in bytes a second: 5 MB in 80 s. */
-export const FAST_ENOUGH = 64 * 1024
+/** Uploads of at least this speed are never evicted, in bytes a second: 5 MB in 80 s. */
+export const FAST_BYTES_PER_SECOND = 64 * 1024
 
 export function createUploadPlaces({
   most,
@@ -38,11 +38,11 @@ export function createUploadPlaces({
   function evictSlowest(): boolean {
     const at = now()
     const speeds = [...taken]
-      .filter(({ since }) => at - since >= UNTOUCHED_MS)
+      .filter(({ since }) => at - since >= EVICTION_GRACE_MS)
       .map((upload) => ({ upload, speed: (upload.bytes / (at - upload.since)) * 1000 }))
       .toSorted((one, other) => one.speed - other.speed)
     const [slowest] = speeds
-    if (slowest === undefined || slowest.speed >= FAST_ENOUGH) return false
+    if (slowest === undefined || slowest.speed >= FAST_BYTES_PER_SECOND) return false
     taken.delete(slowest.upload)
     slowest.upload.onEvicted()
     return true

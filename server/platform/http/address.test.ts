@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limitKey, networkOf } from './address.ts'
 
-describe('an address', () => {
+describe('an IP address', () => {
   for (const [address, key, network] of [
     ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
     ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],

@@ -1,13 +1,13 @@
-/** What of a caller's address is used: never all of it in a log. */
+/** Prefixes of a caller's IP address: the complete address is never logged. */
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What limits count by: an IPv4 address, or the /64 of an IPv6 one, since one household or office holds a
- * whole /64.
+ * The key of rate limits: an IPv4 address, or the /64 of an IPv6 address, because one household or office has an entire
+ * /64.
  */
 export const limitKey = (address: string | undefined) => shorten(address, 4, 4)
 
-/** The network an address belongs to, for logs: /24 of IPv4, /48 of IPv6. */
+/** The network of an address, for logs: /24 of IPv4, /48 of IPv6. */
 export const networkOf = (address: string | undefined) => shorten(address, 3, 3)
 
 function shorten(address: string | undefined, bytes: number, groups: number): string {

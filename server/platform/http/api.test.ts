@@ -1,4 +1,4 @@
-import { answer, endpointList, endpoints, refuse } from '@anupalan/server/contract'
+import { respond, endpointList, endpoints, refuse } from '@anupalan/server/contract'
 import type { Endpoints } from '@anupalan/server/contract'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import express from 'express'
 import { describe, expect, test } from 'vitest'
 import { collections } from '../../features.ts'
 import { createApi } from './api.ts'
-import { answerErrors } from './errors.ts'
+import { handleErrors } from './errors.ts'
 import { openFileStores } from '../files/file-store.ts'
 import type { AnyHandler, ApiHandlers, Handlers } from './handlers.ts'
 import { createLifecycle } from './lifecycle.ts'
@@ -16,7 +16,7 @@ import { createLog } from '../observability/log.ts'
 
 const { sendEnquiry, sendFeedback, logIn, logOut } = endpoints
 
-/** What answers every call that no test is about. */
+/** The handler of endpoints that no test is about. */
 const unavailable = (): AnyHandler => ({ gate: () => undefined, handle: () => refuse('unavailable') })
 const others = Object.fromEntries(
   endpointList.map(({ name, gate }) => [name, gate ? unavailable() : unavailable().handle]),
@@ -24,13 +24,13 @@ const others = Object.fromEntries(
 
 const handlers: ApiHandlers = {
   ...others,
-  sendEnquiry: ({ reference }) => answer(201, { reference, note: 'not in the contract' }),
-  sendFeedback: () => answer(201, { reference: 'not a reference' }),
+  sendEnquiry: ({ reference }) => respond(201, { reference, note: 'not in the contract' }),
+  sendFeedback: () => respond(201, { reference: 'not a reference' }),
   logIn: () => {
-    throw new Error('a fault')
+    throw new Error('an internal error')
   },
-  // The cast stands for a mistake the types would refuse.
-  logOut: () => answer(299 as 204, undefined),
+  // The cast simulates a mistake that the types prevent.
+  logOut: () => respond(299 as 204, undefined),
 }
 
 const files = openFileStores(join(tmpdir(), 'anupalan-api-test'), collections)
@@ -43,11 +43,11 @@ const create = (some: ApiHandlers) =>
     authenticate: () => Promise.resolve(null),
   })
 
-/** One call to an app of these handlers alone. */
+/** One call to an app with only these handlers. */
 async function call(path: string, body?: object) {
   const app = express()
     .use(create(handlers))
-    .use(answerErrors(createLog({ write() {} })))
+    .use(handleErrors(createLog({ write() {} })))
   const server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
   try {
     return await fetch(server.url + path, {
@@ -70,7 +70,7 @@ describe('the API', () => {
     expect(() => create(more)).toThrow(/^The contract has/)
   })
 
-  test('answers no more than the schema of the answer names', async () => {
+  test('removes properties that are not in the response schema', async () => {
     const enquiry = {
       firstName: 'Asha',
       lastName: 'Rao',
@@ -86,11 +86,15 @@ describe('the API', () => {
   })
 
   for (const [fault, path, body] of [
-    ['an answer that breaks its schema', sendFeedback.path, { score: 5, source: '/', comment: null }],
-    ['a status the endpoint does not have', logOut.path, undefined],
-    ['an error nobody expected', logIn.path, { username: 'asha', password: 'secret' }],
+    [
+      'a response that does not match its schema',
+      sendFeedback.path,
+      { score: 5, source: '/', comment: null },
+    ],
+    ['an undeclared status', logOut.path, undefined],
+    ['an unexpected error', logIn.path, { username: 'asha', password: 'secret' }],
   ] as const) {
-    test(`answers 500 for ${fault}, and does not say why`, async () => {
+    test(`responds with 500 for ${fault}, without the reason`, async () => {
       const answered = await call(path, body)
       expect(answered.status).toBe(500)
       expect(await answered.json()).toEqual({
@@ -101,19 +105,19 @@ describe('the API', () => {
 })
 
 describe('a handler', () => {
-  test('takes at compile time only what its endpoint answers', () => {
+  test('compiles only with the responses of its endpoint', () => {
     const wrong: Partial<Handlers<Endpoints>>[] = [
-      // @ts-expect-error a status that is not the endpoint's
-      { sendEnquiry: ({ reference }) => answer(200, { reference }) },
-      // @ts-expect-error a body that is not the answer's
-      { sendEnquiry: () => answer(201, {}) },
-      // @ts-expect-error a refusal the endpoint does not document
+      // @ts-expect-error a status that the endpoint does not declare
+      { sendEnquiry: ({ reference }) => respond(200, { reference }) },
+      // @ts-expect-error a body that does not match the response
+      { sendEnquiry: () => respond(201, {}) },
+      // @ts-expect-error a problem that the endpoint does not document
       { logOut: () => refuse('registrationClosed') },
-      // @ts-expect-error a body the endpoint does not read
-      { logOut: ({ body }) => answer(body.status, undefined) },
+      // @ts-expect-error a body that the endpoint does not read
+      { logOut: ({ body }) => respond(body.status, undefined) },
       // @ts-expect-error a gate that is missing
       { register: () => refuse('registrationClosed') },
-      // @ts-expect-error a gate that refuses what the endpoint does not document
+      // @ts-expect-error a gate with a problem that the endpoint does not document
       { register: { gate: () => refuse('invalid'), handle: () => refuse('registrationClosed') } },
     ]
     expect(wrong).toHaveLength(6)

@@ -1,4 +1,4 @@
-/** The API: every endpoint of the contract, behind the contract's own rules. */
+/** The API: routes every endpoint of the contract, with the contract's checks. */
 import {
   checkCall,
   clearSiteDataHeader,
@@ -54,7 +54,7 @@ export function createApi(
   for (const endpoint of endpointList) {
     const { gate, owns, handle } = handlerOf<AnyHandler['handle']>(handlers, endpoint.name)
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
-    // A pattern that captures nothing: what stands in an address is validated by the contract, and not decoded before.
+    // A pattern without capturing groups: the contract parses and validates parameters.
     router[method](pathPattern(endpoint.path), async (request, response) => {
       nameRoute(response, endpoint.name)
       const upload = endpoint.upload && createUpload(request, files.of(endpoint.feature), placesOf(endpoint))
@@ -68,7 +68,7 @@ export function createApi(
           randomBytes,
         })
         const outcome = 'problem' in call ? call : await handle({ ...call, ...callerOf(request) })
-        // Before the answer: what was not kept is gone once the caller knows of it.
+        // Before the response: files that were not stored are removed by then.
         await upload?.discard()
         send(response, endpoint, outcome, isHttps(config))
       } finally {
@@ -87,7 +87,7 @@ export function createApi(
   return router
 }
 
-/** As the log names them. */
+/** As in the log. */
 const callerOf = (request: Request): Pick<Caller, 'requestId' | 'network'> => ({
   // Set by `logRequests`, as a UUID.
   requestId: request.id as string,
@@ -101,7 +101,7 @@ const incoming = (request: Request, upload: Upload | undefined): IncomingCall =>
   header: (name) => request.get(name),
   readText: (limit) => readText(request, limit),
   readForm: (limit, rule) => {
-    if (!upload) throw new Error('This endpoint takes no file.')
+    if (!upload) throw new Error('This endpoint accepts no file.')
     return upload.read(limit, rule)
   },
 })
@@ -111,9 +111,9 @@ function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSec
     sendRefusal(response, outcome)
     return
   }
-  const schema = endpoint.schema.answers[outcome.status]
-  if (schema === undefined) throw new Error(`${endpoint.name} does not answer ${outcome.status}.`)
-  // Through its schema, so that a column added to a table can never slip out.
+  const schema = endpoint.schema.responses[outcome.status]
+  if (schema === undefined) throw new Error(`${endpoint.name} has no response with status ${outcome.status}.`)
+  // Parsed by its schema, which removes other properties: a column that is added to a table is never exposed.
   const body = schema?.parse(outcome.body)
 
   outcome.cookies?.forEach((cookie) => setCookie(response, cookie, isSecure))
@@ -129,8 +129,8 @@ function send(response: Response, endpoint: Endpoint, outcome: AnyOutcome, isSec
 }
 
 function checkCoverage(handlers: ApiHandlers): void {
-  const made = Object.keys(handlers).toSorted()
-  const wanted = endpointList.map(({ name }) => name).toSorted()
-  if (made.join() !== wanted.join())
-    throw new Error(`The contract has ${wanted.join(', ')}; there are handlers of ${made.join(', ')}.`)
+  const handled = Object.keys(handlers).toSorted()
+  const declared = endpointList.map(({ name }) => name).toSorted()
+  if (handled.join() !== declared.join())
+    throw new Error(`The contract has ${declared.join(', ')}; there are handlers of ${handled.join(', ')}.`)
 }

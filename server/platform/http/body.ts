@@ -1,10 +1,10 @@
-/** Reads a body as text, no more of it than its endpoint takes. */
+/** Reads a body as text, up to the endpoint's limit. */
 import { refuse } from '@anupalan/server/contract'
 import type { Refusal } from '@anupalan/server/contract'
 import express from 'express'
 import type { Request } from 'express'
 
-/** @returns `null` as the text where the bytes are not UTF-8. */
+/** @returns `null` as the text if the bytes are not UTF-8. */
 export async function readText(
   request: Request,
   limit: number,
@@ -17,7 +17,7 @@ export async function readText(
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? error.status : undefined
     if (status === 413) return refuse('tooLarge')
-    // The caller hung up, or sent less than it said it would.
+    // The caller disconnected, or sent less than its Content-Length.
     if (status === 400) return refuse('malformedJson')
     throw error
   }

@@ -1,4 +1,4 @@
-/** Cookies (RFC 6265): those that a request sends, and those that an answer sets. */
+/** Reads and sets cookies (RFC 6265). */
 import { signedInHint } from '@anupalan/server/contract/accounts/session'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Request, Response } from 'express'
@@ -16,7 +16,7 @@ export interface Cookie {
 /** The session's cookie. The `__Host-` prefix binds it to this host and to HTTPS, if there is HTTPS. */
 export const sessionCookie = (isHttps: boolean) => (isHttps ? '__Host-session' : 'session')
 
-/** Both cookies of a session, removed. */
+/** Removes both cookies of a session. */
 export const noSession = (isHttps: boolean): Cookie[] => [
   { name: sessionCookie(isHttps), value: null, isReadable: false },
   { name: signedInHint, value: null, isReadable: true },

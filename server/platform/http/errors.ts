@@ -1,26 +1,26 @@
-/** Refusals and faults, as answers. Always JSON with a message, and never the words of an error. */
+/** Error responses. Always JSON with a message, never the text of an internal error. */
 import { problemBody, problems, refuse } from '@anupalan/server/contract'
 import type { Refusal } from '@anupalan/server/contract'
 import type { ErrorRequestHandler, Response } from 'express'
 import { StorageError } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
 
-/** Seconds after which a caller may try again when storage failed. */
-const retryAfterFailure = 5
+/** Retry-After when storage failed, in seconds. */
+const RETRY_AFTER_SECONDS = 5
 
 export function sendRefusal(response: Response, refusal: Refusal): void {
   if (refusal.retryAfter !== undefined) response.setHeader('Retry-After', String(refusal.retryAfter))
-  // The rest of it is not waited for.
+  // The rest of the body is not read.
   if (refusal.problem === 'tooSlow') response.setHeader('Connection', 'close')
   response.setHeader('Cache-Control', 'no-store')
   response.status(problems[refusal.problem].status).json(problemBody(refusal))
 }
 
-/** Answers what was thrown. Express calls it last. */
-export function answerErrors(log: Log): ErrorRequestHandler {
+/** Responds to thrown errors. Registered last, as Express requires. */
+export function handleErrors(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     ;(request.log ?? log).error({ err: error }, 'error')
-    // Half an answer is out: an end would make it look whole.
+    // The response has begun: ending it normally would make it look complete.
     if (response.headersSent) {
       response.destroy()
       return
@@ -28,16 +28,16 @@ export function answerErrors(log: Log): ErrorRequestHandler {
     sendRefusal(
       response,
       error instanceof StorageError
-        ? refuse('unavailable', { retryAfter: retryAfterFailure })
+        ? refuse('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
         : refuse('unexpected'),
     )
   }
 }
 
-/** What went wrong, for whoever runs the server: down to the cause, where there is one. */
+/** The message of an error for the operator: that of its innermost cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause !== undefined) return reasonOf(error.cause)
-  // Of a host with several addresses, each of which was tried.
+  // A host with several addresses, all of which failed.
   return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
 }

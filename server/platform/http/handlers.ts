@@ -1,6 +1,6 @@
 /**
- * What answers the API: a handler for each endpoint of the contract, by its name. There is no other way to answer a
- * call, so what an endpoint says of access, limits, bodies and answers is what happens.
+ * Types of the API's handlers: one for each endpoint of the contract, by its name. All calls pass through them, so the
+ * declared access, limits, bodies and responses are enforced.
  */
 import type {
   AcceptedCall,
@@ -24,14 +24,14 @@ export type AnyOutcome =
 
 type OutcomeWithCookies<E extends Declaration> = Outcome<E> & { readonly cookies?: readonly Cookie[] }
 
-/** An accepted call and who made it; its file, if it has one, is on the disk. */
+/** An accepted call and its caller; its file, if it has one, is on the disk. */
 type CallOf<E extends Declaration> = Omit<AcceptedCall<E>, 'file' | 'user'> &
   Caller & {
     readonly file: FileOf<E> extends undefined ? undefined : UploadedFile
     readonly user: User | null
   }
 
-/** What the use case of an endpoint is given: `Call<'bookMeeting'>`. */
+/** The argument of an endpoint's use case: `Call<'bookMeeting'>`. */
 export type Call<Name extends EndpointName> = CallOf<Endpoints[Name]>
 
 /** A part of a call, for a use case that needs no more: `CallParts<'sendEnquiry', 'body' | 'reference'>`. */
@@ -41,12 +41,12 @@ type Handle<E extends Declaration> = (
   call: CallOf<E>,
 ) => OutcomeWithCookies<E> | Promise<OutcomeWithCookies<E>>
 
-/** What answers some endpoints, by their names: `Handlers<typeof bookings>`. */
+/** Handlers of some endpoints, by their names: `Handlers<typeof bookings>`. */
 export type Handlers<E extends Declarations<E>> = {
   readonly [Name in keyof E]: WithGuards<E[Name], Handle<E[Name]>>
 }
 
-/** What answers all of them. One that is missing does not compile. */
+/** Handlers of all endpoints. A missing one does not compile. */
 export type ApiHandlers = Handlers<Endpoints>
 
 export type AnyHandler = NamedHandler<(call: AcceptedCall & Caller) => AnyOutcome | Promise<AnyOutcome>>

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('health, on $name', (kind) => {
     ready: (await server.fetch('/ready')).status,
   })
 
-  test('and readiness are answered, and kept nowhere', async () => {
+  test('and readiness respond with 200 and are not cached', async () => {
     expect(await statuses()).toEqual({ health: 200, ready: 200 })
     expect((await server.fetch('/ready')).headers.get('Cache-Control')).toBe('no-store')
     expect(await (await server.fetch('/health')).json()).toEqual({ status: 'ok' })
@@ -27,12 +27,12 @@ describe.each(databaseKinds)('health, on $name', (kind) => {
   test('without a database the process is alive and not ready', async () => {
     await server.database.destroy()
     expect(await statuses()).toEqual({ health: 200, ready: 503 })
-    const answer = await server.fetch('/ready')
-    expect(answer.headers.get('Retry-After')).toBe('5')
-    expect(await answer.json()).toHaveProperty('message')
+    const response = await server.fetch('/ready')
+    expect(response.headers.get('Retry-After')).toBe('5')
+    expect(await response.json()).toHaveProperty('message')
   })
 
-  test('without a folder to write files into the process is alive and not ready, and says what fails', async () => {
+  test('without a writable folder for files the process is alive and not ready, and reports what fails', async () => {
     writeFileSync(join(server.dataDir, filesFolder), '')
     expect(await statuses()).toEqual({ health: 200, ready: 503 })
     expect(await (await server.fetch('/ready')).json()).toMatchObject({ failing: ['files'] })

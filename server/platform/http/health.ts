@@ -1,4 +1,4 @@
-/** What an orchestrator asks: is the process alive, and may it be sent visitors. */
+/** Liveness and readiness, for load balancers and orchestrators. */
 import { Router } from 'express'
 import { problemBody, refuse } from '@anupalan/server/contract'
 import type { Lifecycle } from './lifecycle.ts'
@@ -6,8 +6,8 @@ import type { Readiness } from '../observability/readiness.ts'
 import { apiHeaders } from './security-headers.ts'
 
 /**
- * `/health` answers 200 as long as the process answers at all. `/ready` answers 200 while the database answers, files
- * can be written and the process is not shutting down; 503 otherwise, with the names of what fails.
+ * `/health` responds with 200 as long as the process runs. `/ready` responds with 200 while the database responds,
+ * files are writable and the process is not shutting down; otherwise 503, with the names of the failing checks.
  */
 export function healthRoutes(readiness: Readiness, lifecycle: Lifecycle): Router {
   const router = Router({ caseSensitive: true, strict: true })

@@ -12,13 +12,13 @@ describe('the host of a request', () => {
 
   const get = (path: string, host: string) => fetchAsHost(host, server.url + path)
 
-  test.each(['site.example', 'SITE.example'])('%s is that of PUBLIC_URL: answered', async (host) => {
+  test.each(['site.example', 'SITE.example'])('%s is that of PUBLIC_URL: accepted', async (host) => {
     expect((await get('/pricing', host)).status).toBe(200)
     expect((await get('/api/user', host)).status).toBe(401)
   })
 
   test.each(['evil.example', 'site.example:8443', 'site.example.evil.example', '127.0.0.1'])(
-    '%s is another: 421, and nothing of the site',
+    '%s is another: 421, without content of the site',
     async (host) => {
       const page = await get('/pricing', host)
       expect([page.status, await page.text()]).toEqual([
@@ -33,21 +33,21 @@ describe('the host of a request', () => {
     },
   )
 
-  test('with www. in front is redirected to the site, with its path and query', async () => {
-    const answer = await get('/pricing?plan=gst', 'www.site.example')
-    expect([answer.status, answer.headers.get('Location')]).toEqual([
+  test('with www. is redirected to the site, with path and query', async () => {
+    const response = await get('/pricing?plan=gst', 'www.site.example')
+    expect([response.status, response.headers.get('Location')]).toEqual([
       308,
       'https://site.example/pricing?plan=gst',
     ])
     expect((await get('/api/user', 'www.site.example')).status).toBe(421)
   })
 
-  test('is not checked of what an orchestrator asks', async () => {
+  test('is not checked for liveness and readiness', async () => {
     expect((await get('/health', '10.0.0.7:3000')).status).toBe(200)
     expect((await get('/ready', '10.0.0.7:3000')).status).toBe(200)
   })
 
-  test('is any without PUBLIC_URL', async () => {
+  test('is not checked without PUBLIC_URL', async () => {
     const local = await startTestServer()
     try {
       expect((await fetchAsHost('laptop.local', `${local.url}/pricing`)).status).toBe(200)

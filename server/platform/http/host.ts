@@ -1,4 +1,4 @@
-/** Refuses requests that were made to another host than the site's own: links and cookies belong to one host. */
+/** Rejects requests to another host than the site's own: links and cookies belong to one host. */
 import { problems, refuse } from '@anupalan/server/contract'
 import type { RequestHandler } from 'express'
 import type { Config } from '../config/config.ts'
@@ -12,13 +12,13 @@ import { nameRoute } from '../observability/log.ts'
 export function requireHost({ publicUrl }: Pick<Config, 'publicUrl'>): RequestHandler {
   if (!publicUrl) return (_request, _response, next) => next()
   const { host, origin } = publicUrl
-  const twin = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
+  const alternative = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
   return (request, response, next) => {
     const requested = request.host?.toLowerCase()
     if (requested === host) return next()
     nameRoute(response, 'other host')
     const isApi = /^\/api(?:\/|$)/.test(request.path)
-    if (requested === twin && !isApi && ['GET', 'HEAD'].includes(request.method))
+    if (requested === alternative && !isApi && ['GET', 'HEAD'].includes(request.method))
       return response.redirect(308, origin + request.originalUrl)
     if (isApi) return sendRefusal(response, refuse('misdirected'))
     response

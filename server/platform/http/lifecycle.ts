@@ -1,18 +1,18 @@
-/** Whether the process still takes work, and which answers are under way. */
+/** Draining state of the process, and its pending responses. */
 import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 
 export interface Lifecycle {
   readonly isDraining: boolean
-  /** How many answers are under way. */
-  readonly underWay: number
-  /** From now on every answer, those under way too, closes its connection. */
+  /** Number of pending responses. */
+  readonly pending: number
+  /** From now on every response, pending ones too, closes its connection. */
   drain(): void
   readonly middleware: RequestHandler
 }
 
 export function createLifecycle(): Lifecycle {
-  const underWay = new Set<ServerResponse>()
+  const pending = new Set<ServerResponse>()
   let isDraining = false
 
   const closeAfter = (response: ServerResponse) => {
@@ -23,16 +23,16 @@ export function createLifecycle(): Lifecycle {
     get isDraining() {
       return isDraining
     },
-    get underWay() {
-      return underWay.size
+    get pending() {
+      return pending.size
     },
     drain() {
       isDraining = true
-      underWay.forEach(closeAfter)
+      pending.forEach(closeAfter)
     },
     middleware(_request, response, next) {
-      underWay.add(response)
-      response.once('close', () => underWay.delete(response))
+      pending.add(response)
+      response.once('close', () => pending.delete(response))
       if (isDraining) closeAfter(response)
       next()
     },

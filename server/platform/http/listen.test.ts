@@ -15,7 +15,7 @@ describe('a stopping server', () => {
   let app: Express
   let server: RunningServer
   let sockets: Socket[]
-  /** Ends the answers under way. */
+  /** Ends the pending responses. */
   let finish: () => void
 
   beforeEach(async () => {
@@ -41,28 +41,28 @@ describe('a stopping server', () => {
     await server.stop()
   })
 
-  /** A connection, and a promise of everything it is told until it is closed. */
+  /** Opens a connection; `closed` resolves with everything received. */
   async function open(options: { allowHalfOpen?: boolean } = {}) {
     const { hostname, port } = new URL(server.url)
     const socket = connect({ port: Number(port), host: hostname, ...options })
     sockets.push(socket)
-    let told = ''
+    let received = ''
     socket.setEncoding('utf8').on('data', (text: string) => {
-      told += text
+      received += text
     })
-    const closed = once(socket, 'close').then(() => told)
+    const closed = once(socket, 'close').then(() => received)
     await once(socket, 'connect')
-    return { socket, closed, told: () => told }
+    return { socket, closed, received: () => received }
   }
 
-  const ask = (socket: Socket, path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  const send = (socket: Socket, path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
   const until = async (condition: () => boolean) => {
     while (!condition()) await new Promise((resolve) => setImmediate(resolve))
   }
 
-  test('finishes the answers under way and closes their connections', async () => {
+  test('finishes pending responses and closes their connections', async () => {
     const { socket, closed } = await open()
-    ask(socket, '/slow')
+    send(socket, '/slow')
     await fetch(`${server.url}/quick`)
     const stopped = server.stop()
     finish()
@@ -70,16 +70,16 @@ describe('a stopping server', () => {
     await stopped
   })
 
-  test('takes no new connection', async () => {
+  test('accepts no new connection', async () => {
     await server.stop()
     await expect(fetch(`${server.url}/quick`)).rejects.toThrow('fetch failed')
   })
 
-  test('does not wait for connections that are idle or have not asked for anything yet', async () => {
+  test('does not wait for idle connections, also without any request', async () => {
     const idle = await open()
-    ask(idle.socket, '/quick')
-    await until(() => idle.told().endsWith('quick'))
-    expect(idle.told()).toContain('Connection: keep-alive')
+    send(idle.socket, '/quick')
+    await until(() => idle.received().endsWith('quick'))
+    expect(idle.received()).toContain('Connection: keep-alive')
     const silent = await open()
     const began = performance.now()
     await server.stop()
@@ -87,30 +87,30 @@ describe('a stopping server', () => {
     expect(performance.now() - began).toBeLessThan(2_500)
   })
 
-  test('answers a request that had been sent and not been read yet', async () => {
+  test('responds to a request that was sent and not read yet', async () => {
     const { socket, closed } = await open()
-    // In one turn: the request is on its way when the server begins to stop.
-    ask(socket, '/quick')
+    // In one turn of the event loop: the request is in flight when the server begins to stop.
+    send(socket, '/quick')
     const stopped = server.stop()
     expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]+quick$/)
     await stopped
   })
 
-  test('answers whoever was in front of the door, however long letting them in takes', async () => {
+  test('responds to all connections in the accept queue, however long accepting them takes', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => open()))
-    for (const { socket } of all) ask(socket, '/busy')
-    // Longer than it waits for a quiet moment.
+    for (const { socket } of all) send(socket, '/busy')
+    // Longer than its timeout for an idle turn.
     const stopped = server.stop()
     for (const { closed } of all) expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]+busy$/)
     await stopped
   })
 
-  test('ends a connection that was told why it ends, and stays', async () => {
-    const { socket, closed, told } = await open({ allowHalfOpen: true })
+  test('destroys a connection whose peer does not close it after an error response', async () => {
+    const { socket, closed, received } = await open({ allowHalfOpen: true })
     socket.write('nonsense\r\n\r\n')
     await once(socket, 'end')
-    expect(told()).toMatch(/^HTTP\/1\.1 400/)
-    // It never ends its side, and the server does not wait for that to stop.
+    expect(received()).toMatch(/^HTTP\/1\.1 400/)
+    // The peer never closes its side, and the server does not wait for it.
     const began = performance.now()
     await server.stop()
     expect(performance.now() - began).toBeLessThan(2_500)
@@ -118,22 +118,22 @@ describe('a stopping server', () => {
     await closed
   })
 
-  test('cuts off an answer that takes longer than its grace', async () => {
+  test('cuts off a response that takes longer than the grace period', async () => {
     await server.stop()
     server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle(), grace: 200 })
-    const { socket, closed, told } = await open()
-    ask(socket, '/stuck')
-    await until(() => told().includes('half'))
+    const { socket, closed, received } = await open()
+    send(socket, '/stuck')
+    await until(() => received().includes('half'))
     const began = performance.now()
     await server.stop()
     expect(performance.now() - began).toBeGreaterThan(190)
     expect(await closed).toContain('half')
   })
 
-  test('answers what is asked while it drains, and closes the connection', async () => {
+  test('responds while it drains, and closes the connection', async () => {
     const { socket, closed } = await open()
     lifecycle.drain()
-    ask(socket, '/quick')
+    send(socket, '/quick')
     expect(await closed).toMatch(/Connection: close[^]+quick$/)
   })
 
@@ -144,15 +144,15 @@ describe('a stopping server', () => {
       `GET /quick HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       '431 Request Header Fields Too Large',
     ],
-    ['a request that names no host', 'GET /quick HTTP/1.1\r\n\r\n', '400 Bad Request'],
-    ['a request that names two', 'GET /quick HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', '400 Bad Request'],
+    ['a request without a Host header', 'GET /quick HTTP/1.1\r\n\r\n', '400 Bad Request'],
+    ['a request with two', 'GET /quick HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', '400 Bad Request'],
     [
-      'a request that expects what nobody promises',
+      'a request with an unsupported expectation',
       'POST /quick HTTP/1.1\r\nHost: x\r\nExpect: everything\r\nContent-Length: 0\r\n\r\n',
       '417 Expectation Failed',
     ],
   ] as const) {
-    test(`answers ${what} with ${status}, as JSON with a message and the headers that guard all answers`, async () => {
+    test(`responds to ${what} with ${status}, as JSON with a message and the security headers`, async () => {
       const { socket, closed } = await open()
       socket.write(bytes)
       const [head = '', body = ''] = (await closed).split('\r\n\r\n')
@@ -174,7 +174,7 @@ describe('a stopping server', () => {
     })
   }
 
-  test('tells visitors who come by HTTPS to go on doing so, where it answers in place of the app too', async () => {
+  test('sends HSTS in its own error responses if visitors use HTTPS', async () => {
     await server.stop()
     const headers = dataHeaders(true)
     server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle(), headers })
@@ -183,7 +183,7 @@ describe('a stopping server', () => {
     expect(await closed).toContain('\r\nStrict-Transport-Security: max-age=63072000\r\n')
   })
 
-  test('answers a request of HTTP/1.0 that names no host', async () => {
+  test('responds to a request of HTTP/1.0 without a Host header', async () => {
     const { socket, closed } = await open()
     socket.write('GET /quick HTTP/1.0\r\n\r\n')
     expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]+quick$/)

@@ -1,17 +1,17 @@
-/** The HTTP server: its time limits, its start and its end. */
+/** The HTTP server: timeouts, start and graceful shutdown. */
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
 import type { Express } from 'express'
-import { limitArrival, longestArrival } from './request-timeout.ts'
+import { MAX_REQUEST_TIMEOUT_MS, startRequestTimeout } from './request-timeout.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { dataHeaders } from './security-headers.ts'
 
 export interface RunningServer {
   /** `http://127.0.0.1:3000` */
   readonly url: string
-  /** Takes no more connections, waits for the answers under way, and cuts off what takes too long. */
+  /** Accepts no more connections, waits for pending responses, and cuts off those that take too long. */
   stop(): Promise<void>
 }
 
@@ -19,59 +19,62 @@ export interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly lifecycle: Lifecycle
-  /** Of answers that the app does not give; `dataHeaders(false)` by default. */
+  /** Headers of responses that bypass the app; `dataHeaders(false)` by default. */
   readonly headers?: Readonly<Record<string, string>>
-  /** How long answers under way may still take, in ms; 10,000 by default. */
+  /** Grace period of pending responses, in ms; 10,000 by default. */
   readonly grace?: number
 }
 
-/** How long a quiet moment is waited for before the door is closed, in ms. */
-const patience = 1_000
+/** Timeout for an idle turn before the listening socket is closed, in ms. */
+const IDLE_TIMEOUT_MS = 1_000
 
-/** How many the kernel lets wait in front of the door: what Node asks it for. */
-const backlog = 511
+/** Length of the accept queue: Node's default `backlog`. */
+const BACKLOG = 511
 
-/** How long a connection that never said anything is waited for at the end, in ms. */
-const silence = 500
+/** Timeout at shutdown of connections without any data, in ms. */
+const NO_DATA_TIMEOUT_MS = 500
 
-/** How long a caller has to read why its connection ends, in ms: one that does not would hold it for ever. */
-const farewell = 1_000
+/**
+ * Time for a caller to read an error response, in ms: without it, one that does not close would keep the connection
+ * open.
+ */
+const LINGER_MS = 1_000
 
 /** @throws what `listen` throws, such as EADDRINUSE. */
 export async function listen(
   app: Express,
   { host, port, lifecycle, headers = dataHeaders(false), grace = 10_000 }: ListenOptions,
 ): Promise<RunningServer> {
-  const answerBadRequest = createBadRequestAnswer(headers)
+  const respondBadRequest = createBadRequestResponder(headers)
   const server = createServer(
     {
-      // Node's own limit, 60 s, lets a handful of slow clients hold every connection.
+      // With Node's default, 60 s, a few slow clients could occupy every connection.
       headersTimeout: 10_000,
-      requestTimeout: longestArrival,
+      requestTimeout: MAX_REQUEST_TIMEOUT_MS,
       keepAliveTimeout: 5_000,
       connectionsCheckingInterval: 2_000,
-      // Node's own answer to a request without one has neither a body nor our headers.
+      // Node's response to a request without a Host header has neither a body nor these headers.
       requireHostHeader: false,
     },
     (request, response) => {
-      if (!hasHost(request)) return refuseUnread(request, response, 400, headers)
-      limitArrival(request, response, () => {
+      if (!hasHost(request)) return rejectUnread(request, response, 400, headers)
+      startRequestTimeout(request, response, () => {
         if (response.headersSent) request.socket.destroy()
-        else answerBadRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
+        else respondBadRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
       })
       app(request, response)
     },
   )
-  server.on('clientError', answerBadRequest)
-  // What a request expects other than `100-continue`, which Node answers itself.
+  server.on('clientError', respondBadRequest)
+  // Expectations other than `100-continue`, which Node handles.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-    refuseUnread(request, response, 417, headers),
+    rejectUnread(request, response, 417, headers),
   )
   const sockets = new Set<Socket>()
-  let arrivals = 0
+  let accepted = 0
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
-    arrivals++
+    accepted++
     socket.once('close', () => sockets.delete(socket))
   })
   await start(server, host, port)
@@ -81,45 +84,46 @@ export async function listen(
     async stop() {
       lifecycle.drain()
       const cutOff = setTimeout(() => server.closeAllConnections(), grace)
-      await quiet(() => ({ arrivals, underWay: lifecycle.underWay }), grace / 2)
+      await acceptQueued(() => ({ accepted, pending: lifecycle.pending }), grace / 2)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      // Node closes the idle ones, but browsers also open connections they may never use. One that is new may
-      // have sent its request already, unread as yet: each is listened to once more.
-      const destroySilent = setTimeout(() => {
+      // Node closes idle connections, but browsers also open connections without using them. A new one may have sent a
+      // request that is not read yet, so each gets another turn of the event loop.
+      const destroyWithoutData = setTimeout(() => {
         setImmediate(() => {
           for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
         })
-      }, silence)
+      }, NO_DATA_TIMEOUT_MS)
       await closed
       clearTimeout(cutOff)
-      clearTimeout(destroySilent)
+      clearTimeout(destroyWithoutData)
     },
   }
 }
 
 /**
- * Closing the door resets whoever is in front of it, connected by the kernel and not let in yet. Node lets in one
- * in a turn, in the order they came: whoever was there at first is in after a turn in which nobody came, or once
- * as many have come as can wait. After that, in a quiet turn, nobody is there; that is waited for at most for a while.
+ * Closing the listening socket resets the connections in its accept queue, which the kernel has established and Node
+ * has not accepted yet. Node accepts one per turn of the event loop, in order: the initial queue is accepted after a
+ * turn without a new connection, or after as many connections as the queue is long. Then it waits, up to a timeout, for
+ * a turn without new connections and pending responses.
  *
- * @param longest in ms, for those who were there at first.
+ * @param longest in ms, for the initial queue.
  */
-async function quiet(
-  look: () => { readonly arrivals: number; readonly underWay: number },
+async function acceptQueued(
+  look: () => { readonly accepted: number; readonly pending: number },
   longest: number,
 ): Promise<void> {
   const began = performance.now()
-  const first = look().arrivals
-  let areIn = false
+  const first = look().accepted
+  let isQueueAccepted = false
   for (let isOver = false; !isOver;) {
-    const before = look().arrivals
-    // Two, so that there is a look at the door in between.
+    const before = look().accepted
+    // Two turns, so that the event loop polls in between.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
-    const { arrivals, underWay } = look()
+    const { accepted, pending } = look()
     const spent = performance.now() - began
-    const isEmpty = arrivals === before
-    areIn ||= isEmpty || arrivals - first >= backlog || spent > longest
-    isOver = areIn && ((isEmpty && underWay === 0) || spent > patience)
+    const isEmpty = accepted === before
+    isQueueAccepted ||= isEmpty || accepted - first >= BACKLOG || spent > longest
+    isOver = isQueueAccepted && ((isEmpty && pending === 0) || spent > IDLE_TIMEOUT_MS)
   }
 }
 
@@ -151,7 +155,7 @@ const statuses: Readonly<Record<string, BadStatus>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** HTTP/1.1 asks for exactly one (RFC 9112, section 3.2). */
+/** HTTP/1.1 requires exactly one (RFC 9112, section 3.2). */
 function hasHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')
@@ -166,8 +170,8 @@ const badHeaders = (status: BadStatus, headers: Readonly<Record<string, string>>
   Connection: 'close',
 })
 
-/** Answers a request that Node has read and the app is not to see. */
-function refuseUnread(
+/** Responds to a request that Node has parsed and the app must not handle. */
+function rejectUnread(
   request: IncomingMessage,
   response: ServerResponse,
   status: BadStatus,
@@ -177,13 +181,13 @@ function refuseUnread(
   response.writeHead(status, badHeaders(status, headers)).end(badBody(status))
 }
 
-/** What is not HTTP never reaches the app, and is answered as everything else is: JSON with a message. */
-const createBadRequestAnswer =
+/** Invalid HTTP never reaches the app, and gets the same kind of response: JSON with a message. */
+const createBadRequestResponder =
   (headers: Readonly<Record<string, string>>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = statuses[error.code ?? ''] ?? 400
     const lines = Object.entries(badHeaders(status, headers)).map(([name, value]) => `${name}: ${value}`)
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', badBody(status)].join('\r\n'))
-    setTimeout(() => socket.destroy(), farewell).unref()
+    setTimeout(() => socket.destroy(), LINGER_MS).unref()
   }

@@ -5,7 +5,7 @@ import { createLimits } from './rate-limits.ts'
 const { logIn, sendEnquiry } = endpoints
 const { points, seconds } = logIn.rateLimit
 
-describe('limits', () => {
+describe('rate limits', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -13,7 +13,7 @@ describe('limits', () => {
     for (let call = 0; call < points; call++) expect(await limits.count(logIn, address)).toBeUndefined()
   }
 
-  test('refuse the call after the last one allowed, and say in whole seconds when to come back', async () => {
+  test('reject the first call above the limit, with Retry-After in whole seconds', async () => {
     const limits = createLimits({ rateLimits: 'on' })
     await exhaust(limits, '203.0.113.7')
     vi.advanceTimersByTime(500)
@@ -29,14 +29,14 @@ describe('limits', () => {
     expect(await limits.count(logIn, '203.0.113.7')).toBeUndefined()
   })
 
-  test('are counted for each address and each endpoint apart', async () => {
+  test('are counted separately for each address and each endpoint', async () => {
     const limits = createLimits({ rateLimits: 'on' })
     await exhaust(limits, '203.0.113.7')
     expect(await limits.count(logIn, '203.0.113.8')).toBeUndefined()
     expect(await limits.count(sendEnquiry, '203.0.113.7')).toBeUndefined()
   })
 
-  test('count all of one household of IPv6 together', async () => {
+  test('count an IPv6 /64 as one address', async () => {
     const limits = createLimits({ rateLimits: 'on' })
     await exhaust(limits, '2001:db8:1:2::1')
     expect(await limits.count(logIn, '2001:db8:1:2:ffff::9')).toMatchObject({ problem: 'tooMany' })

@@ -1,4 +1,4 @@
-/** Rate limits: how often one address may make each call, counted by all instances together. */
+/** Rate limits per IP address and endpoint, counted by all instances together. */
 import { refuse } from '@anupalan/server/contract'
 import type { Endpoint, Refusal } from '@anupalan/server/contract'
 import type { Pool } from 'pg'
@@ -9,22 +9,22 @@ import type { Config } from '../config/config.ts'
 import { createPool } from '../database/postgres.ts'
 
 export interface Limits {
-  /** Counts one call; a refusal once the endpoint's limit is passed. */
+  /** Counts one call; returns an error above the endpoint's limit. */
   count(endpoint: Endpoint, address: string | undefined): Promise<Refusal<'tooMany'> | undefined>
   close(): Promise<void>
 }
 
-/** A count that takes longer is made in the process: nobody waits for a count; ms. */
+/** After this timeout the call is counted in the process, so that no call waits for a count; ms. */
 const timeouts = { connect: 400, statement: 400 }
 
-/** Counts in the process, or in PostgreSQL where there is a `databaseUrl`. */
+/** Counts in the process, or in PostgreSQL if there is a `databaseUrl`. */
 export function createLimits({
   rateLimits,
   databaseUrl,
 }: Pick<Config, 'rateLimits' | 'databaseUrl'>): Limits {
   if (rateLimits === 'off') return { count: () => Promise.resolve(undefined), close: () => Promise.resolve() }
 
-  // A count lost with the power does no harm, so none waits for the disk.
+  // A count lost in a power failure does no harm, so commits need not be synced.
   const pool =
     databaseUrl === undefined
       ? undefined
@@ -60,7 +60,7 @@ function createLimiter({ name, rateLimit }: Endpoint, pool: Pool | undefined): R
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // An address past its limit is refused without asking the database again: a flood does not reach it.
+    // An address above its limit is rejected without a query, so that a flood of requests does not reach the database.
     inMemoryBlockOnConsumed: rateLimit.points + 1,
     insuranceLimiter: inProcess,
   })

@@ -1,25 +1,33 @@
-/** How long a request may take to arrive. Node has one limit for all; a form with a file needs longer than the rest. */
+/**
+ * Timeouts of requests. Node has one timeout for all requests; a form with a file needs a longer one than the others.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** For a request without a file, in ms. Node's own 300 s let a handful of slow clients hold every connection. */
-const patience = 30_000
+/**
+ * For a request without a file, in ms. With Node's default, 300 s, a few slow clients could occupy every connection.
+ */
+const REQUEST_TIMEOUT_MS = 30_000
 
-/** The limit that Node is given: no request takes longer, whatever is in it; ms. */
-export const longestArrival = 180_000
+/** Node's `requestTimeout`: the maximum for any request; ms. */
+export const MAX_REQUEST_TIMEOUT_MS = 180_000
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** @param onLate called where the body is not there in time. */
-export function limitArrival(request: IncomingMessage, response: ServerResponse, onLate: () => void): void {
+/** @param onTimeout called if the body has not arrived in time. */
+export function startRequestTimeout(
+  request: IncomingMessage,
+  response: ServerResponse,
+  onTimeout: () => void,
+): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (encoding === undefined && (length === undefined || length === '0')) return
-  const timer = setTimeout(onLate, patience)
+  const timer = setTimeout(onTimeout, REQUEST_TIMEOUT_MS)
   timers.set(request, timer)
-  const arrived = () => clearTimeout(timer)
-  request.once('end', arrived)
-  request.once('close', arrived)
-  response.once('close', arrived)
+  const clear = () => clearTimeout(timer)
+  request.once('end', clear)
+  request.once('close', clear)
+  response.once('close', clear)
 }
 
-/** Leaves the time of a request to whoever reads it. */
+/** Clears the timeout of a request whose reader has timeouts of its own. */
 export const takeLonger = (request: IncomingMessage): void => clearTimeout(timers.get(request))

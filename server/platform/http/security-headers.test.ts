@@ -3,9 +3,9 @@ import { csp } from '../../testing/fixture-site.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 
-const directivesOf = (answer: Response) =>
+const directivesOf = (response: Response) =>
   Object.fromEntries(
-    (answer.headers.get('Content-Security-Policy') ?? '').split(';').map((directive) => {
+    (response.headers.get('Content-Security-Policy') ?? '').split(';').map((directive) => {
       const [name = '', ...values] = directive.trim().split(' ')
       return [name, values.join(' ')]
     }),
@@ -23,7 +23,7 @@ describe('headers', () => {
     await secure.close()
   })
 
-  test('let a page load its own files, the inline styles of the build, and nothing else', async () => {
+  test('allow a page only its own files and the inline styles of the build', async () => {
     expect(directivesOf(await server.fetch('/'))).toEqual({
       'default-src': "'none'",
       'base-uri': "'none'",
@@ -40,11 +40,13 @@ describe('headers', () => {
     })
   })
 
-  test('let an answer of the API load nothing and be kept nowhere', async () => {
+  test('of the API allow no resources and no caching', async () => {
     for (const path of ['/api/user', '/api/nothing']) {
-      const answer = await server.fetch(path)
-      expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      const response = await server.fetch(path)
+      expect(response.headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      )
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
     }
   })
 
@@ -58,7 +60,7 @@ describe('headers', () => {
     '/api/user',
     '/api/nothing',
   ]) {
-    test(`guard ${path}`, async () => {
+    test(`are sent with ${path}`, async () => {
       const { headers } = await server.fetch(path)
       expect(Object.fromEntries(headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -69,7 +71,7 @@ describe('headers', () => {
         'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=(), '),
       })
-      // Health checks are not logged, and have no line that an id could lead to.
+      // Health checks are not logged, so an id would refer to no line.
       const isLogged = !['/health', '/ready'].includes(path)
       expect(headers.get('X-Request-Id')).toEqual(isLogged ? expect.stringMatching(/^[\da-f-]{36}$/) : null)
       expect(headers.has('X-Powered-By')).toBe(false)
@@ -78,10 +80,10 @@ describe('headers', () => {
     })
   }
 
-  test('ask for HTTPS for ever after only where visitors come by it', async () => {
-    const answer = await secure.fetch('/')
-    expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=63072000')
-    expect(directivesOf(answer)).toHaveProperty('upgrade-insecure-requests')
+  test('include HSTS only if visitors use HTTPS', async () => {
+    const response = await secure.fetch('/')
+    expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=63072000')
+    expect(directivesOf(response)).toHaveProperty('upgrade-insecure-requests')
   })
 })
 
@@ -102,7 +104,7 @@ describe('behind HTTPS', () => {
     ])
   })
 
-  test('the public origin is trusted, and no other that looks like it', async () => {
+  test('the public origin is trusted, and no similar one', async () => {
     expect((await logOut({ Origin: 'https://site.example' })).status).toBe(204)
     expect((await logOut({ Origin: 'http://site.example' })).status).toBe(403)
     expect((await logOut({ Origin: 'https://site.example:444' })).status).toBe(403)

@@ -1,9 +1,9 @@
-/** Headers that every answer carries. */
+/** Headers of every response. */
 import type { CspFile } from '@anupalan/server/contract'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
-/** What pages of a brochure site never need, refused to whatever might be injected into one. */
+/** Features that the pages do not use, disabled also for injected code. */
 const permissionsPolicy = [
   'accelerometer',
   'autoplay',
@@ -27,8 +27,8 @@ const permissionsPolicy = [
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
 /**
- * @param csp the inline styles the built pages hold, allowed by their hashes; scripts are never inline.
- * @param isHttps whether visitors come by HTTPS, and so may be told never to come otherwise.
+ * @param csp hashes of the inline styles of the built pages; scripts are never inline.
+ * @param isHttps whether visitors use HTTPS, so that HSTS is safe.
  */
 export function securityHeaders(csp: CspFile, isHttps: boolean): RequestHandler[] {
   const attributes = quoted(csp.styleAttributeHashes)
@@ -54,13 +54,13 @@ export function securityHeaders(csp: CspFile, isHttps: boolean): RequestHandler[
           ...(isHttps && { upgradeInsecureRequests: [] }),
         },
       },
-      // A tab the page opens for WhatsApp stays reachable until it has gone there.
+      // The page keeps a reference to a tab that it opens for WhatsApp, until that has navigated.
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'same-origin' },
       strictTransportSecurity: isHttps && { maxAge: 2 * 365 * 24 * 60 * 60, includeSubDomains: false },
       xFrameOptions: { action: 'deny' },
-      // Filters of old browsers that added holes of their own: 0 turns them off.
+      // Filters of old browsers had vulnerabilities of their own: 0 disables them.
       xXssProtection: true,
     }),
     (_request, response, next) => {
@@ -70,14 +70,14 @@ export function securityHeaders(csp: CspFile, isHttps: boolean): RequestHandler[
   ]
 }
 
-/** An answer of the API is data: as a document it may load nothing. */
+/** A response of the API is data: as a document it may load nothing. */
 export const apiHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   response.setHeader('Cache-Control', 'no-store')
   next()
 }
 
-/** The headers of an answer that is data, for whoever answers where Express does not: exactly those that it would set. */
+/** The headers of a data response as an object, for code that responds without Express. */
 export function dataHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}
   const response = {
@@ -85,7 +85,7 @@ export function dataHeaders(isHttps: boolean): Readonly<Record<string, string>> 
     removeHeader() {},
   }
   const noHashes = { styleAttributeHashes: [], styleElementHashes: [] }
-  // They look at no request, and call `next` before they return.
+  // The middleware ignores the request, and calls `next` synchronously.
   for (const handler of [...securityHeaders(noHashes, isHttps), apiHeaders])
     void handler({} as never, response as unknown as Response, (error) => {
       if (error instanceof Error) throw error

@@ -1,12 +1,12 @@
-/** Who makes a request: the user of the session whose token its cookie carries. */
+/** The user of a request: that of the session whose token is in its cookie. */
 import type { User } from '@anupalan/server/contract'
 import type { Request } from 'express'
 import { readCookie, sessionCookie } from './cookies.ts'
 
-/** Finds the user of a session by its token; `null` if there is no such session, or it has ended. */
+/** Finds the user of a session by its token; `null` if the session does not exist or has expired. */
 export type Authenticate = (token: string) => Promise<User | null>
 
-/** A request without the cookie queries no database. */
+/** Without the cookie, the database is not queried. */
 export function readUser(
   request: Pick<Request, 'headers'>,
   authenticate: Authenticate,

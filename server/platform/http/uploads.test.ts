@@ -7,10 +7,10 @@ import express from 'express'
 import type { NextFunction, Request, Response } from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rawForm, smallPdf } from '../../testing/hostile-files.ts'
-import { answerErrors, sendRefusal } from './errors.ts'
+import { handleErrors, sendRefusal } from './errors.ts'
 import { openFiles } from '../files/file-store.ts'
 import type { FileStore, NewFile } from '../files/file-store.ts'
-import { UNTOUCHED_MS, createUploadPlaces } from '../files/upload-places.ts'
+import { EVICTION_GRACE_MS, createUploadPlaces } from '../files/upload-places.ts'
 import type { UploadPlaces } from '../files/upload-places.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { listen } from './listen.ts'
@@ -42,7 +42,7 @@ describe('a form with a file', () => {
       }
     }
     const app = express().use((request, response, next) => void handle(request, response, next))
-    app.use(answerErrors(createLog({ write: (line) => void lines.push(line) })))
+    app.use(handleErrors(createLog({ write: (line) => void lines.push(line) })))
     server = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
   })
   afterEach(async () => {
@@ -53,7 +53,7 @@ describe('a form with a file', () => {
   const left = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 
-  /** Sends a form piece by piece and returns what is answered until the connection ends. */
+  /** Sends a form in pieces and returns everything received until the connection closes. */
   async function drip(piece: number, every: number): Promise<string> {
     const { body, contentType } = rawForm(
       { name: 'Lakshmi' },
@@ -61,8 +61,8 @@ describe('a form with a file', () => {
     )
     const { port, hostname } = new URL(server.url)
     const socket = connect(Number(port), hostname)
-    let told = ''
-    socket.setEncoding('utf8').on('data', (text: string) => (told += text))
+    let received = ''
+    socket.setEncoding('utf8').on('data', (text: string) => (received += text))
     socket.on('error', () => {})
     socket.write(
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
@@ -74,18 +74,18 @@ describe('a form with a file', () => {
     }, every)
     await new Promise((resolve) => socket.once('close', resolve))
     clearInterval(timer)
-    return told
+    return received
   }
 
-  test('that comes one byte at a time is ended, and told so', async () => {
+  test('that arrives one byte at a time gets 408', async () => {
     const began = performance.now()
-    const told = await drip(1, 20)
-    expect(told).toMatch(/^HTTP\/1\.1 408 [^]+took too long to arrive/)
+    const received = await drip(1, 20)
+    expect(received).toMatch(/^HTTP\/1\.1 408 [^]+took too long to arrive/)
     expect(performance.now() - began).toBeLessThan(800)
     expect(left()).toEqual([])
   })
 
-  test('that comes steadily but never ends is ended as well', async () => {
+  test('that arrives steadily but too long gets 408 as well', async () => {
     expect(await drip(40, 40)).toMatch(/^HTTP\/1\.1 408 /)
     expect(left()).toEqual([])
   })
@@ -102,20 +102,20 @@ describe('a form with a file', () => {
     ['cannot be written', () => spoil((file) => ({ ...file, write: full }))],
     ['cannot be synced', () => spoil((file) => ({ ...file, finish: full }))],
   ] as const) {
-    test(`whose file ${what} is answered 503 while it still comes, and logged`, async () => {
+    test(`whose file ${what} gets 503 while it still arrives, and the error is logged`, async () => {
       breakStore()
-      const told = await drip(1_000, 40)
-      expect(told).toMatch(/^HTTP\/1\.1 503 [^]+Retry-After: 5\r\n[^]+not available at the moment/)
+      const received = await drip(1_000, 40)
+      expect(received).toMatch(/^HTTP\/1\.1 503 [^]+Retry-After: 5\r\n[^]+not available at the moment/)
       expect(lines.join('')).toContain('"code":"ENOSPC"')
       expect(left()).toEqual([])
     })
   }
 
-  test('that comes slowly goes before one that comes later is kept out', async () => {
+  test('that arrives slowly is evicted for a new one', async () => {
     const slow = drip(40, 40)
     await expect.poll(() => left().length).toBe(1)
     expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 503 /)
-    now = UNTOUCHED_MS
+    now = EVICTION_GRACE_MS
     expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 200 /)
     expect(await slow).toMatch(/^HTTP\/1\.1 408 /)
     expect(left()).toEqual([])

@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ job: 'failing', msg: 'job failed' })
   })
 
-  test('never runs twice at once, however long it takes', async () => {
+  test('never runs concurrently with itself, however long it takes', async () => {
     let finish = () => {}
     const run = vi.fn<Job['run']>(
       () =>

@@ -1,4 +1,4 @@
-/** Work that nobody waits for: each job runs at start and then again and again, one run after another. */
+/** Background jobs: each runs at start and then at an interval, one run after another. */
 import type { Log } from '../observability/log.ts'
 
 export const MINUTE_MS = 60_000
@@ -6,7 +6,7 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 export interface Job {
-  /** As the log and the metrics name it. */
+  /** Name in the log and the metrics. */
   readonly name: string
   /** From the end of one run to the beginning of the next, in ms. */
   readonly every: number
@@ -15,18 +15,18 @@ export interface Job {
 }
 
 export interface RunningJobs {
-  /** Starts no further run and waits for those under way. */
+  /** Starts no further runs and waits for current ones. */
   stop(): Promise<void>
 }
 
 export interface JobOptions {
   readonly log: Log
-  /** Told of each run that ended. */
+  /** Called after each run. */
   readonly onRun?: (name: string, hasSucceeded: boolean) => void
 }
 
-/** A run that failed is tried again after this long, or at its usual time where that is sooner; in ms. */
-const retryAfterFailure = 60_000
+/** Delay after a failed run, or the interval if it is shorter; in ms. */
+const RETRY_DELAY_MS = 60_000
 
 export function startJobs(jobs: readonly Job[], { log, onRun = () => {} }: JobOptions): RunningJobs {
   const stopping = new AbortController()
@@ -42,7 +42,7 @@ export function startJobs(jobs: readonly Job[], { log, onRun = () => {} }: JobOp
         },
       )
       onRun(name, hasSucceeded)
-      await pause(hasSucceeded ? every : Math.min(every, retryAfterFailure), stopping.signal)
+      await pause(hasSucceeded ? every : Math.min(every, RETRY_DELAY_MS), stopping.signal)
     }
   }
 
@@ -54,7 +54,7 @@ export function startJobs(jobs: readonly Job[], { log, onRun = () => {} }: JobOp
   }
 }
 
-/** Ends at once where the signal is or gets aborted. */
+/** Resolves immediately if the signal is or becomes aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

@@ -1,4 +1,4 @@
-/** Jobs of the platform: sending mail, and removing what is left over. */
+/** Jobs of the platform: sending mail, and cleanup. */
 import { join } from 'node:path'
 import type { Context } from '../context.ts'
 import type { JobContext } from '../feature.ts'
@@ -14,9 +14,9 @@ import { DAY_MS, HOUR_MS } from './jobs.ts'
 import type { Job } from './jobs.ts'
 
 export interface PlatformJobsOptions {
-  /** What makes the links in mails, of all features. */
+  /** Generators of links in mails, of all features. */
   readonly mailLinks: MailLinks
-  /** Called with the outcome of each try to send a mail. */
+  /** Called with the outcome of each attempt to send a mail. */
   readonly onMail?: (outcome: MailOutcome) => void
 }
 

@@ -1,9 +1,9 @@
-/** For how long data is kept: whole months of the calendar in India. */
+/** Retention periods: whole months of the calendar in India. */
 
 /** IST is UTC+5:30 all year. */
 const offset = 5.5 * 60 * 60 * 1000
 
-/** The same time of day in India whole months earlier, on the month's last day where it has no such day. */
+/** The same time of day in India whole months earlier; the month's last day if it is shorter. */
 export function monthsBefore(instant: Date, months: number): Date {
   const local = new Date(instant.getTime() + offset)
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() - months]

@@ -1,4 +1,4 @@
-/** A row of the outbox as a mail: the same bytes however often it is sent. */
+/** Composes a mail from a row of the outbox: the same bytes each time it is sent. */
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
 import type { LeasedMail } from './outbox.ts'
@@ -8,16 +8,16 @@ export interface Sender {
   readonly address: string
 }
 
-/** Nodemailer has it, its types do not. */
+/** An option of Nodemailer that is missing in its types. */
 interface WithBoundary {
   readonly baseBoundary: string
 }
 
 /**
- * Addresses go in as data, so that nothing inside one is read as a second address or another header.
+ * Addresses are passed as objects, so that their content is not parsed as further addresses or headers.
  *
- * The Message-ID is the row's own: a mail sent twice, by a worker that died before it could say so, is
- * recognised by the mail servers and programs on its way as one.
+ * The Message-ID is derived from the row: if a worker crashes after sending and the mail is sent again, mail servers
+ * and programs recognise the duplicate.
  */
 export const composeMail = (mail: LeasedMail, from: Sender): SendMailOptions & WithBoundary => ({
   messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
@@ -31,20 +31,20 @@ export const composeMail = (mail: LeasedMail, from: Sender): SendMailOptions & W
   ...(mail.calendar !== null && {
     icalEvent: { method: methodOf(mail.calendar), filename: 'meeting.ics', content: mail.calendar },
   }),
-  // Between its parts, where it has more than one: by chance, it would not be the same bytes each time.
+  // The MIME boundary. A random one would change the bytes each time.
   baseBoundary: mail.id,
-  // So that nobody's holiday notice answers it.
+  // Suppresses automatic replies, such as holiday notices (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
-/** What the calendar file itself says: the two must be the same, or calendars ignore it. */
+/** The METHOD of the calendar file: it must equal the MIME parameter, or calendars ignore the file. */
 const methodOf = (calendar: string) => /^METHOD:([A-Z]+)\r$/m.exec(calendar)?.[1] ?? 'PUBLISH'
 
 /**
- * Whom an answer goes to. An address whose local part is not ASCII would make a mail that not every server
- * takes: then the firm finds it in the text alone.
+ * The Reply-To address. A local part that is not ASCII would require SMTPUTF8, which not every server supports: then
+ * the address is only in the text.
  */
 function replyTo(address: string | null): Pick<SendMailOptions, 'replyTo'> {
   const [local = '', domain = ''] = address?.split('@') ?? []

@@ -35,7 +35,7 @@ describe('mail as files', () => {
   const send = (changes: Partial<LeasedMail> = {}) =>
     deliverToFolder(folder, from).send({ ...mail, ...changes })
 
-  test('is one file that any mail program opens, for its owner only', async () => {
+  test('is one file in the format of mail programs, readable only by its owner', async () => {
     await send()
     expect(readdirSync(folder)).toEqual([name])
     const parsed = await PostalMime.parse(readFileSync(join(folder, name)))
@@ -51,7 +51,7 @@ describe('mail as files', () => {
     expect(readdirSync(folder)).toEqual([name])
   })
 
-  test('that cannot be written is not sent, and says why by a code', async () => {
+  test('that cannot be written is an error with a code', async () => {
     writeFileSync(folder, 'not a folder')
     await expect(send()).rejects.toThrow('The mail was not sent: EEXIST.')
   })
@@ -61,7 +61,7 @@ describe('mail as files', () => {
     await send({ id: '0b5c9c5e-3c1e-4f0e-9a53-0d4a5d3a0002', createdAt: '2026-11-20T08:30:00.001Z' })
     await send({ id: '0b5c9c5e-3c1e-4f0e-9a53-0d4a5d3a0003', kind: 'feedback' })
     writeFileSync(join(folder, `.${name}.part`), 'half a mail')
-    writeFileSync(join(folder, 'notes.txt'), 'of somebody else')
+    writeFileSync(join(folder, 'notes.txt'), 'of another program')
     await eraseFromFolder({ dataDir: parent }, 'enquiry', new Date('2026-11-20T08:30:00.000Z'))
     expect(readdirSync(folder)).toEqual([
       '20261120T083000000Z-feedback-0b5c9c5e-3c1e-4f0e-9a53-0d4a5d3a0003.eml',
@@ -70,7 +70,7 @@ describe('mail as files', () => {
     ])
   })
 
-  test('of which there is none yet has nothing to erase', async () => {
+  test('can be erased if the folder does not exist', async () => {
     await expect(eraseFromFolder({ dataDir: parent }, 'enquiry', new Date())).resolves.toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-/** Mail as `.eml` files in a folder, which any mail program opens: what is used until there is a mail server. */
+/** Mail as `.eml` files in a folder, which any mail program opens: used without a mail server. */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -13,7 +13,7 @@ import type { MailKind } from './mail-kinds.ts'
 /** Name of the folder inside the data folder. */
 export const outboxFolder = 'outbox'
 
-/** @param folder made where it does not exist, readable by its owner only. */
+/** @param folder created if it does not exist, readable by its owner only. */
 export function deliverToFolder(folder: string, from: Sender): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -21,7 +21,7 @@ export function deliverToFolder(folder: string, from: Sender): Delivery {
       const { message } = await composer.sendMail(composeMail(mail, from))
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeWhole(folder, fileName(mail), message as Buffer)
+        await writeAtomically(folder, fileName(mail), message as Buffer)
       } catch (error) {
         throw new DeliveryError(codeOf(error))
       }
@@ -29,16 +29,13 @@ export function deliverToFolder(folder: string, from: Sender): Delivery {
   }
 }
 
-/**
- * `20261120T083000000Z-enquiry-<id>.eml`: in the order they were queued, and told apart by kind and age
- * without being opened.
- */
+/** `20261120T083000000Z-enquiry-<id>.eml`: sorts by time, and contains kind and age for the erasure. */
 const fileName = ({ createdAt, kind, id }: LeasedMail) => `${stamp(createdAt)}-${kind}-${id}.eml`
 
 const stamp = (instant: string) => instant.replaceAll(/[-:.]/g, '')
 
-/** Under its name there is the whole mail or nothing; a mail sent again replaces itself. */
-async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+/** Writes a file atomically; a mail that is sent again overwrites its file. */
+async function writeAtomically(folder: string, name: string, content: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.part`)
   const file = await open(unfinished, 'w', 0o600)
   try {

@@ -1,4 +1,4 @@
-/** Time as the firm reads it. */
+/** Formats times in India. */
 import { mailWords } from './mail-words.ts'
 
 const timeZone = 'Asia/Kolkata'

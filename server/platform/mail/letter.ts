@@ -1,16 +1,16 @@
-/** A mail to a person: written once, and made into text and into a page, so that the two cannot say different things. */
+/** A mail to a person, rendered as text and as HTML from one source, so that the two cannot differ. */
 import { escapeHtml } from './mail-links.ts'
 import { mailWords } from './mail-words.ts'
 
 export interface Letter {
-  /** What it is about, as a heading. */
+  /** Heading. */
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** Facts, in order. */
+  /** In order. */
   readonly facts: readonly (readonly [name: string, value: string])[]
-  /** Where to do what comes next. */
+  /** Links to the next steps. */
   readonly links: readonly { readonly text: string; readonly href: string }[]
-  /** Who writes, at the end. */
+  /** Signature. */
   readonly from: readonly string[]
 }
 
@@ -25,13 +25,13 @@ export const letterAsText = ({ heading, paragraphs, facts, links, from }: Letter
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** The ledger's colours, on paper and in light alone: mail programs know no tokens. */
+/** The colours of the design system's light theme: mail programs do not support custom properties. */
 const [ink, quiet, rule, paper, madder] = ['#1B2333', '#4A5366', '#E4DBCB', '#FBF8F2', '#9B1B30'] as const
 
 const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** One column with styles of its own: mail programs drop whatever stands outside an element. */
-export const letterAsPage = ({ heading, paragraphs, facts, links, from }: Letter): string => `<!doctype html>
+/** One column with inline styles: mail programs remove style sheets. */
+export const letterAsHtml = ({ heading, paragraphs, facts, links, from }: Letter): string => `<!doctype html>
 <html lang="${mailWords.language}">
 <head>
 <meta charset="utf-8">

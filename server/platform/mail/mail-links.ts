@@ -1,47 +1,50 @@
 /**
- * Links that are made when a mail is sent. A link opens something without a password, so the outbox, and every backup of
- * it, holds a placeholder in its place.
+ * Links that are generated when a mail is sent. A link authorizes access without a password, so the outbox, and every
+ * backup of it, contains a placeholder instead.
  */
 import { randomUUID } from 'node:crypto'
 
 export interface MailLink {
-  /** Stands in the mail in place of the link; random, so that no typed text can contain it. */
+  /** The placeholder in the mail; random, so that no input can contain it. */
   readonly href: string
-  /** Which of `MailLinks` makes it. */
+  /** The key of its generator in `MailLinks`. */
   readonly kind: string
-  /** What it opens: a reference. */
+  /** The reference that it is for. */
   readonly subject: string
 }
 
-/** What makes links, by kind. Called each time the mail is tried; the same link, or one that replaces the last. */
+/**
+ * Generators of links, by kind. Called for each attempt to send the mail; the link may differ if it replaces the
+ * previous one.
+ */
 export type MailLinks = Readonly<Record<string, (subject: string) => Promise<string>>>
 
-/** `https`, so that it is written into a page as a link is. */
+/** `https`, so that it is rendered as a link. */
 export const createMailLink = (kind: string, subject: string): MailLink => ({
   href: `https://${randomUUID()}.invalid/`,
   kind,
   subject,
 })
 
-/** @throws Error if no feature makes links of its kind. */
+/** @throws Error if no feature generates links of its kind. */
 export async function resolveLinks<Mail extends { readonly body: string; readonly html: string | null }>(
   mail: Mail,
   links: readonly MailLink[],
-  makers: MailLinks,
+  generators: MailLinks,
 ): Promise<Mail> {
   let { body, html } = mail
   for (const { href, kind, subject } of links) {
-    const make = Object.hasOwn(makers, kind) ? makers[kind] : undefined
-    if (!make) throw new Error(`No feature makes mail links of the kind ${kind}.`)
+    const make = Object.hasOwn(generators, kind) ? generators[kind] : undefined
+    if (!make) throw new Error(`No feature generates mail links of the kind ${kind}.`)
     const link = await make(subject)
-    // A function: in a text, `$&` would be replaced.
+    // A function as replacement: in a string, `$&` is a pattern.
     body = body.replaceAll(href, () => link)
     html = html?.replaceAll(href, () => escapeHtml(link)) ?? null
   }
   return { ...mail, body, html }
 }
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -49,5 +52,5 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** For HTML, also inside an attribute. */
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
+/** Escapes text for HTML, also for attribute values. */
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!)

@@ -1,9 +1,9 @@
-/** Words that the mails of every feature share. */
+/** Texts that the mails of every feature share. */
 import { inLocale } from '@anupalan/server/contract/core/locale'
 
 export const mailWords = inLocale({
   en: {
-    /** As `lang` of a mail has it, and as figures and dates are written. */
+    /** Value of `lang` in mails, and locale of numbers and dates. */
     language: 'en-IN',
     instant: (date: string, time: string) => `${date}, ${time}`,
     inIst: (time: string) => `${time} IST`,

@@ -16,11 +16,11 @@ const start = Date.parse('2026-11-20T08:30:00.000Z')
 const minute = 60_000
 const marker = 'planted.marker@example.in'
 
-/** What a mail server does with each try. */
-type Answer = (mail: LeasedMail) => Promise<void>
+/** The behaviour of a mail server for each attempt. */
+type Behaviour = (mail: LeasedMail) => Promise<void>
 
-const taken: Answer = () => Promise.resolve()
-const refused: Answer = () => Promise.reject(new DeliveryError('EENVELOPE 550'))
+const accept: Behaviour = () => Promise.resolve()
+const reject: Behaviour = () => Promise.reject(new DeliveryError('EENVELOPE 550'))
 
 describe.each(databaseKinds)('the outbox, on $name', (kind) => {
   let storage: TestDatabase
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
   let now: number
   let sent: string[]
   let lines: string[]
-  let answer: Answer
+  let behaviour: Behaviour
 
   beforeEach(async () => {
     storage = await kind.create()
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
     now = start
     sent = []
     lines = []
-    answer = taken
+    behaviour = accept
   })
   afterEach(async () => {
     await database.destroy()
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
 
   const delivery: Delivery = {
     async send(mail) {
-      await answer(mail)
+      await behaviour(mail)
       sent.push(mail.subject)
     },
   }
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
   const run = () => createWorker()(never)
   const rows = () => database.selectFrom('outbox').selectAll().orderBy('createdAt').execute()
 
-  test('is sent in the order it was queued, each mail once, and marked with its time', async () => {
+  test('is sent in the order of queueing, each mail once, and marked with its time', async () => {
     await queue('first')
     now += 1
     await queue('second')
@@ -85,9 +85,9 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
     ])
   })
 
-  test('is tried again later and later while the mail server refuses, and goes once it does not', async () => {
+  test('is retried with exponential backoff while the mail server rejects it, and then sent', async () => {
     await queue('enquiry')
-    answer = refused
+    behaviour = reject
     for (const wait of [0.5, 1, 2, 4, 8, 16, 32, 60, 60]) {
       await run()
       const [row] = await rows()
@@ -98,18 +98,18 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
       expect((await rows())[0]?.attempts).toBe(row!.attempts)
       now += 1
     }
-    answer = taken
+    behaviour = accept
     await run()
     expect(sent).toEqual(['enquiry'])
     expect((await rows())[0]).toMatchObject({ lastError: null, attempts: 10 })
   })
 
-  test('that is refused for good is not sent again, is told of once, and stays until it is erased', async () => {
-    await queue('refused')
-    answer = () => Promise.reject(new DeliveryError('EENVELOPE 550', { isForGood: true }))
+  test('that is rejected permanently is not sent again, is logged once, and stays until it is erased', async () => {
+    await queue('rejected')
+    behaviour = () => Promise.reject(new DeliveryError('EENVELOPE 550', { isPermanent: true }))
     await run()
     now += 365 * 24 * 60 * minute
-    answer = taken
+    behaviour = accept
     await run()
     expect(sent).toEqual([])
     expect(await rows()).toEqual([
@@ -125,20 +125,20 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
     expect(lines.join('')).not.toContain(marker)
   })
 
-  test('one mail that is refused holds no other back', async () => {
-    await queue('refused')
+  test('a rejected mail does not block others', async () => {
+    await queue('rejected')
     now += 1
-    await queue('taken')
-    answer = (mail) => (mail.subject === 'refused' ? refused(mail) : taken(mail))
+    await queue('accepted')
+    behaviour = (mail) => (mail.subject === 'rejected' ? reject(mail) : accept(mail))
     await run()
-    expect(sent).toEqual(['taken'])
+    expect(sent).toEqual(['accepted'])
   })
 
-  test('that a worker died with is sent by another once its lease is over', async () => {
+  test('leased by a crashed worker is sent by another after the lease', async () => {
     await queue('enquiry')
-    answer = () => Promise.reject(new Error('the process ends here'))
+    behaviour = () => Promise.reject(new Error('the process ends here'))
     await expect(run()).rejects.toThrow('the process ends here')
-    answer = taken
+    behaviour = accept
     now += 10 * minute - 1
     await run()
     expect(sent).toEqual([])
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
     expect(sent).toEqual(['enquiry'])
   })
 
-  test('is shared by workers that run at once: each mail is sent by one of them', async () => {
+  test('is shared by concurrent workers: each mail is sent by one of them', async () => {
     const others = await Promise.all([1, 2, 3].map(() => openDatabase(storage.config, migrations)))
     for (let index = 0; index < 20; index++) await queue(`mail ${index}`)
     await Promise.all([database, ...others].map((each) => createWorker(each)(never)))
@@ -157,39 +157,39 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
     for (const each of others) await each.destroy()
   })
 
-  test('is not sent again by the same worker because the database could not be told that it was sent', async () => {
+  test('is not sent again by the same worker if marking it as sent failed', async () => {
     await queue('enquiry')
     const worker = createWorker()
-    answer = async () => {
-      // Gone between the sending and the marking.
+    behaviour = async () => {
+      // Unavailable between sending and marking.
       await database.schema.alterTable('outbox').renameTo('outbox_away').execute()
     }
     await expect(worker(never)).rejects.toThrow(/outbox/)
     await database.schema.alterTable('outbox_away').renameTo('outbox').execute()
-    answer = taken
+    behaviour = accept
     now += 10 * minute
     await worker(never)
     expect(sent).toEqual(['enquiry'])
     expect((await rows())[0]?.sentAt).not.toBeNull()
   })
 
-  test('finishes the mail under way at the end and begins no other', async () => {
+  test('finishes the current mail at shutdown and begins no other', async () => {
     await queue('first')
     now += 1
     await queue('second')
     const ending = new AbortController()
-    answer = () => Promise.resolve(ending.abort())
+    behaviour = () => Promise.resolve(ending.abort())
     await createWorker()(ending.signal)
     expect(sent).toEqual(['first'])
     expect((await rows())[1]).toMatchObject({ attempts: 0, leasedUntil: null })
   })
 
-  test('is logged without anything a person wrote', async () => {
+  test('is logged without personal data', async () => {
     await queue('enquiry')
-    answer = refused
+    behaviour = reject
     await run()
     now += minute
-    answer = taken
+    behaviour = accept
     await run()
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({ msg: 'mail not sent', kind: 'enquiry', attempts: 1, code: 'EENVELOPE 550' }),
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('the outbox, on $name', (kind) => {
   })
 })
 
-test('the time to the next try is up to half shorter, by chance, and never longer than an hour', () => {
+test('the delay has a random reduction of up to half, and is at most an hour', () => {
   expect(retryDelay(1, () => 0)).toBe(30_000)
   expect(retryDelay(1, () => 1)).toBe(15_000)
   expect(retryDelay(1_000, () => 0)).toBe(60 * minute)

@@ -1,4 +1,4 @@
-/** Sends what is in the outbox, mail by mail, on any number of instances at once. */
+/** Sends the mails of the outbox, one by one, on any number of instances concurrently. */
 import type { Clock } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../observability/log.ts'
@@ -12,42 +12,39 @@ import type { MailLink, MailLinks } from './mail-links.ts'
 export interface OutboxWorkerOptions {
   readonly database: Database
   readonly delivery: Delivery
-  /** What makes the links in mails; none by default. */
+  /** Generators of links in mails; none by default. */
   readonly links?: MailLinks
   readonly clock: Clock
   readonly log: Log
   /** 0 to 1, `Math.random` by default. */
   readonly random?: () => number
-  /** Told of each try. */
+  /** Called after each attempt. */
   readonly onAttempt?: (outcome: MailOutcome) => void
 }
 
-/** What became of a try; what is refused is not tried again. */
+/** The outcome of an attempt; a refused mail is not retried. */
 export type MailOutcome = 'succeeded' | 'failed' | 'refused'
 
-/**
- * How long a mail belongs to the worker that took it, in ms. A worker that dies loses it then, to whoever
- * is there; longer than the slowest delivery takes.
- */
-const lease = 10 * 60 * 1000
+/** Lease of a mail, in ms: if its worker crashes, another may take it afterwards. Longer than the slowest delivery. */
+const LEASE_MS = 10 * 60 * 1000
 
-const firstDelay = 30_000
-const longestDelay = 60 * 60 * 1000
+const FIRST_DELAY_MS = 30_000
+const MAX_DELAY_MS = 60 * 60 * 1000
 
 /**
- * After how many ms a mail is tried again: 30 s, doubled with each try up to an hour, less up to half of it
- * by chance, so that what failed together is not tried again together. Only what a mail server refuses for good is
- * given up: everything else goes once that server is back, or is erased with what it tells of.
+ * Delay of a retry, in ms: 30 s, doubled with each attempt up to an hour, minus a random part of up to half, so that
+ * mails that failed together are not retried together. Only mails that a server rejects permanently are not retried:
+ * all others are sent once the server is available, or erased with the record that they are about.
  *
- * @param attempts tries so far, 1 or more.
+ * @param attempts so far, 1 or more.
  */
 export const retryDelay = (attempts: number, random: () => number) =>
-  Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20)) * (1 - random() / 2)
+  Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20)) * (1 - random() / 2)
 
-/** @returns one run of the outbox: sends until nothing is due or the signal is aborted. */
+/** @returns one run of the worker: sends until no mail is due or the signal is aborted. */
 export function createOutboxWorker(options: OutboxWorkerOptions): (signal: AbortSignal) => Promise<void> {
   const { database, delivery, links = {}, clock, log, random = Math.random, onAttempt = () => {} } = options
-  /** Sent, while the database could not be told: not to be sent again because of that. */
+  /** Sent, but not marked as sent because the database failed: they must not be sent again. */
   const unmarked = new Set<string>()
 
   async function send(mail: LeasedMail): Promise<void> {
@@ -59,7 +56,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
 
   const linksOf = (mail: LeasedMail) => (mail.links === null ? [] : (JSON.parse(mail.links) as MailLink[]))
 
-  async function tryAgainLater(mail: LeasedMail, { code }: DeliveryError): Promise<void> {
+  async function retryLater(mail: LeasedMail, { code }: DeliveryError): Promise<void> {
     const nextAttemptAt = new Date(clock().getTime() + retryDelay(mail.attempts, random))
     log.warn(
       { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, nextAttemptAt },
@@ -68,16 +65,16 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
     await returnMail(database, mail, { nextAttemptAt, lastError: code })
   }
 
-  async function giveUp(mail: LeasedMail, { code }: DeliveryError): Promise<void> {
+  async function stopRetrying(mail: LeasedMail, { code }: DeliveryError): Promise<void> {
     log.error({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, code }, 'mail refused')
     await markRefused(database, mail, { refusedAt: clock(), lastError: code })
   }
 
   return async (signal) => {
-    // One at a time: a worker that dies leaves one mail in doubt, and holds no other back.
+    // One at a time: after a crash only one mail is in an uncertain state.
     while (!signal.aborted) {
       const now = clock()
-      const mail = await leaseMail(database, now, new Date(now.getTime() + lease))
+      const mail = await leaseMail(database, now, new Date(now.getTime() + LEASE_MS))
       if (!mail) return
       try {
         await send(mail)
@@ -85,8 +82,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): (signal: Abort
         log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail sent')
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error
-        onAttempt(error.isForGood ? 'refused' : 'failed')
-        await (error.isForGood ? giveUp(mail, error) : tryAgainLater(mail, error))
+        onAttempt(error.isPermanent ? 'refused' : 'failed')
+        await (error.isPermanent ? stopRetrying(mail, error) : retryLater(mail, error))
       }
     }
   }

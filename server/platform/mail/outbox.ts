@@ -1,6 +1,6 @@
 /**
- * The outbox: mail is a row written in the same transaction as what it tells of, so that neither can exist
- * without the other, and a mail server that is down loses nothing.
+ * The transactional outbox: mail is a row written in the same transaction as the record that it is about, so that
+ * neither exists without the other, and no mail is lost while the mail server is unavailable.
  */
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
@@ -13,23 +13,23 @@ export interface Mail {
   readonly kind: MailKind
   readonly to: string
   readonly replyTo?: string
-  /** One line. Holds no personal data: subjects are shown in notifications. */
+  /** One line without personal data: subjects are shown in notifications. */
   readonly subject: string
   /** Plain text. */
   readonly body: string
-  /** The same as a page. */
+  /** The same as HTML. */
   readonly html?: string
-  /** The text of a calendar file, whose METHOD says what a calendar does with it. */
+  /** The text of a calendar file; calendars act on its METHOD. */
   readonly calendar?: string
   /** Links whose placeholders it contains. */
   readonly links?: readonly MailLink[]
-  /** Reference of what it tells of, by which it can be withdrawn. */
+  /** Reference of the record that it is about, by which it can be withdrawn. */
   readonly about?: string
-  /** It tells nobody anything from then on, and is not sent. */
+  /** Expiry, after which it is not sent. */
   readonly uselessFrom?: Date
 }
 
-/** Queues a mail, due at once. */
+/** Queues a mail, due immediately. */
 export async function queueMail(transaction: Transaction, mail: Mail, now: Date): Promise<void> {
   await transaction
     .insertInto('outbox')
@@ -57,10 +57,10 @@ export async function queueMail(transaction: Transaction, mail: Mail, now: Date)
 }
 
 /**
- * Takes the mail that has waited longest, for this worker alone until its lease ends. Taking it counts as a
- * try, so a worker that dies with it leaves a trace.
+ * Leases the mail that is due longest, exclusively until the lease ends. Leasing counts as an attempt, so that attempts
+ * of crashed workers are counted.
  *
- * @returns none where nothing is due, or where another worker was quicker.
+ * @returns `undefined` if none is due, or another worker leased it first.
  */
 export async function leaseMail(
   database: Database,
@@ -81,7 +81,7 @@ export async function leaseMail(
           .orderBy('id')
           .limit(1),
       )
-      // PostgreSQL looks at this again once another worker's lease of the same row is committed.
+      // PostgreSQL evaluates this again after another worker's lease of the same row is committed.
       .where(isDue(at))
       .returning([...leased])
       .executeTakeFirst()
@@ -104,7 +104,7 @@ const leased = [
 
 export type LeasedMail = Pick<OutboxTable, (typeof leased)[number]>
 
-/** Neither sent nor refused for good nor useless. */
+/** Neither sent, nor rejected permanently, nor expired. */
 export const isWaiting = (at: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and([
     row('sentAt', 'is', null),
@@ -119,7 +119,10 @@ const isDue = (at: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', at)]),
   ])
 
-/** Marks a leased mail as sent, and blanks what it said: who needs it has it, and a database that leaks does not. */
+/**
+ * Marks a leased mail as sent, and clears its content, which is no longer needed and would be exposed by a leaked
+ * database.
+ */
 export async function markSent(database: Database, mail: LeasedMail, sentAt: Date): Promise<void> {
   await database
     .updateTable('outbox')
@@ -137,7 +140,7 @@ export async function markSent(database: Database, mail: LeasedMail, sentAt: Dat
     .execute()
 }
 
-/** Writes that a leased mail was refused for good; it stays until what it tells of is erased. */
+/** Marks a leased mail as rejected permanently; it stays until the record that it is about is erased. */
 export async function markRefused(
   database: Database,
   { id, attempts }: LeasedMail,
@@ -152,7 +155,7 @@ export async function markRefused(
     .execute()
 }
 
-/** Gives a leased mail back, due again later; unless its lease ended and another worker has it by now. */
+/** Returns a leased mail, due again later, unless its lease has ended and another worker has leased it. */
 export async function returnMail(
   database: Database,
   { id, attempts }: LeasedMail,
@@ -167,7 +170,7 @@ export async function returnMail(
     .execute()
 }
 
-/** Takes back mails of a kind about something that are not sent yet. One that a worker holds may go out all the same. */
+/** Deletes unsent mails of a kind about a reference. One that is leased may still be sent. */
 export async function withdrawMail(transaction: Transaction, kind: MailKind, about: string): Promise<void> {
   await transaction
     .deleteFrom('outbox')

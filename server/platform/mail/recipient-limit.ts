@@ -1,22 +1,22 @@
 /**
- * Mail to addresses that strangers typed. Whoever applies or books in another's name sends that person mail from the
- * firm's address: it holds no word of theirs, and there is little of it.
+ * Mail to addresses that visitors entered. Anyone can apply or book in another person's name, and that person then gets
+ * mail from the firm's address: so it contains no input, and its number is limited.
  */
 import { createHash } from 'node:crypto'
 import { istDate } from '@anupalan/server/compliance/ist'
-import { MOST_MAILS_A_DAY, mailboxOf } from '@anupalan/server/contract'
+import { MAX_MAILS_PER_DAY, mailboxOf } from '@anupalan/server/contract'
 import type { Database, Transaction } from '../database/database.ts'
 import { queueMail } from './outbox.ts'
 import type { Mail } from './outbox.ts'
 
-/** A checksum: a count needs no second copy of an address. */
+/** A hash: a count needs no second copy of an address. */
 const recipientOf = (email: string) => createHash('sha256').update(mailboxOf(email)).digest('hex')
 
 const dayOf = (now: Date) => istDate(now.getTime())
 
 /**
- * Makes all other transactions about the same mailbox wait until this one ends, so that what it counts stays true.
- * Asked for before any row of a booking is changed: two that took the two in another order would wait for each other.
+ * Locks a mailbox: other transactions for it wait until this one ends, so that what it counts stays valid. Called
+ * before any row of a booking is changed: another lock order could deadlock.
  */
 export async function lockRecipient(transaction: Transaction, email: string, now: Date): Promise<void> {
   await transaction
@@ -31,7 +31,7 @@ export async function lockRecipient(transaction: Transaction, email: string, now
 }
 
 /**
- * Queues a mail to somebody who is not the firm, unless as many as may be went to them today.
+ * Queues a mail to a visitor, unless the daily limit is reached.
  *
  * @returns whether it was queued.
  */
@@ -43,7 +43,7 @@ export async function queueMailToVisitor(transaction: Transaction, mail: Mail, n
       conflict
         .columns(['recipient', 'day'])
         .doUpdateSet((row) => ({ mails: row('recipientMails.mails', '+', 1) }))
-        .where('recipientMails.mails', '<', MOST_MAILS_A_DAY),
+        .where('recipientMails.mails', '<', MAX_MAILS_PER_DAY),
     )
     .returning('mails')
     .executeTakeFirst()

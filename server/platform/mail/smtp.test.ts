@@ -60,7 +60,7 @@ describe('mail by SMTP', () => {
       },
       ...options,
     })
-    // Clients that refuse its certificate hang up.
+    // Clients that reject its certificate disconnect.
     server.on('error', () => {})
     server.listen(0, '127.0.0.1')
     await once(server.server, 'listening')
@@ -76,7 +76,7 @@ describe('mail by SMTP', () => {
     return (error as DeliveryError).code
   }
 
-  test('arrives whole: names and text in any script, who it is from, and whom an answer goes to', async () => {
+  test('arrives unchanged: names and text in any script, From and Reply-To', async () => {
     await deliverBySmtp(await listen(), from).send(mail)
     expect(received).toHaveLength(1)
     const { sender, recipients, raw } = received[0]!
@@ -99,7 +99,7 @@ describe('mail by SMTP', () => {
     )
   })
 
-  test('sent twice is the same mail, down to its Message-ID', async () => {
+  test('sent twice is byte-identical, with the same Message-ID', async () => {
     const delivery = deliverBySmtp(await listen(), from)
     await delivery.send(mail)
     await delivery.send({ ...mail, attempts: 2 })
@@ -107,13 +107,13 @@ describe('mail by SMTP', () => {
     expect(received[1]?.raw).toBe(received[0]?.raw)
   })
 
-  test('no field begins a header or adds a recipient, even one that got past the contract', async () => {
-    const evil = 'x\r\nBcc: evil@example.in\r\n\r\nanother body'
+  test('no field injects a header or a recipient, even one that the contract would reject', async () => {
+    const hostile = 'x\r\nBcc: hostile@example.in\r\n\r\nanother body'
     const delivery = deliverBySmtp(await listen(), from)
-    await delivery.send({ ...mail, subject: evil, replyTo: 'asha@example.in\r\nBcc: evil@example.in' })
-    await delivery.send({ ...mail, replyTo: 'asha@example.in, evil@example.in' })
-    await delivery.send({ ...mail, replyTo: 'a <evil@example.in> b@example.in' })
-    await delivery.send({ ...mail, body: `\r\n.\r\nMAIL FROM:<evil@example.in>\r\n` })
+    await delivery.send({ ...mail, subject: hostile, replyTo: 'asha@example.in\r\nBcc: hostile@example.in' })
+    await delivery.send({ ...mail, replyTo: 'asha@example.in, hostile@example.in' })
+    await delivery.send({ ...mail, replyTo: 'a <hostile@example.in> b@example.in' })
+    await delivery.send({ ...mail, body: `\r\n.\r\nMAIL FROM:<hostile@example.in>\r\n` })
     expect(received).toHaveLength(4)
     for (const { raw, recipients, sender } of received) {
       expect([sender, ...recipients]).toEqual(['office@testing.example', 'office@testing.example'])
@@ -121,11 +121,11 @@ describe('mail by SMTP', () => {
       expect(headers.map(({ key }) => key)).not.toContain('bcc')
       expect(bcc).toBeUndefined()
       expect(replyTo?.length ?? 0).toBeLessThanOrEqual(1)
-      expect(replyTo?.map((each) => each.address) ?? []).not.toContain('evil@example.in')
+      expect(replyTo?.map((each) => each.address) ?? []).not.toContain('hostile@example.in')
     }
   })
 
-  test('an address in another script never makes a mail that a server may refuse', async () => {
+  test('an address in another script never requires SMTPUTF8', async () => {
     const delivery = deliverBySmtp(await listen(), from)
     await delivery.send({ ...mail, replyTo: 'lekha@उदाहरण.भारत' })
     await delivery.send({ ...mail, replyTo: 'लेखा@उदाहरण.भारत' })
@@ -149,8 +149,8 @@ describe('mail by SMTP', () => {
     )
   })
 
-  test('is not sent in the clear to another host, nor to one whose certificate is not known', async () => {
-    // This machine by a name that is not taken to be this machine.
+  test('is not sent to another host without TLS, or with an untrusted certificate', async () => {
+    // This machine by an address that does not count as local.
     const other = { ...(await listen()), host: '::ffff:127.0.0.1' }
     expect(await failure(deliverBySmtp(other, from).send(mail))).toBe('ETLS 500')
     await new Promise<void>((resolve) => server!.close(resolve))
@@ -167,36 +167,36 @@ describe('mail by SMTP', () => {
     const sending = deliverBySmtp(listening, from).send(mail)
     await expect(sending).rejects.toThrow('The mail was not sent: EENVELOPE 550.')
     await expect(sending).rejects.not.toHaveProperty('cause')
-    await expect(sending).rejects.toHaveProperty('isForGood', true)
+    await expect(sending).rejects.toHaveProperty('isPermanent', true)
   })
 
   test.each([
     ['a recipient', 'onRcptTo', 550, true],
-    ['a recipient for now', 'onRcptTo', 450, false],
+    ['a recipient temporarily', 'onRcptTo', 450, false],
     ['a sender, which is a setting', 'onMailFrom', 550, false],
-  ] as const)('refused because of %s', async (_what, hook, responseCode, isForGood) => {
+  ] as const)('rejected because of %s', async (_what, hook, responseCode, isPermanent) => {
     const smtp = await listen({
       [hook]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
         callback(Object.assign(new Error('no'), { responseCode })),
     })
-    await expect(deliverBySmtp(smtp, from).send(mail)).rejects.toMatchObject({ isForGood })
+    await expect(deliverBySmtp(smtp, from).send(mail)).rejects.toMatchObject({ isPermanent })
   })
 
-  test('refused because of the mail itself', async () => {
+  test('rejected because of the mail itself', async () => {
     const smtp = await listen({
       onData: (stream, _session, callback) => {
         stream.resume()
         stream.on('end', () => callback(Object.assign(new Error('no'), { responseCode: 554 })))
       },
     })
-    await expect(deliverBySmtp(smtp, from).send(mail)).rejects.toMatchObject({ isForGood: true })
+    await expect(deliverBySmtp(smtp, from).send(mail)).rejects.toMatchObject({ isPermanent: true })
   })
 
-  test('to a server that is not there is told by its code', async () => {
+  test('to an unreachable server is an error with its code', async () => {
     const { port } = await listen()
     await new Promise<void>((resolve) => server!.close(resolve))
     server = undefined
-    const gone = { host: '127.0.0.1', port, isImplicitTls: false }
-    expect(await failure(deliverBySmtp(gone, from).send(mail))).toBe('ESOCKET')
+    const unreachable = { host: '127.0.0.1', port, isImplicitTls: false }
+    expect(await failure(deliverBySmtp(unreachable, from).send(mail))).toBe('ESOCKET')
   })
 })

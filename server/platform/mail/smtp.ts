@@ -1,4 +1,4 @@
-/** Mail through an SMTP server. */
+/** Sends mail to an SMTP server. */
 import { createTransport } from 'nodemailer'
 import { composeMail } from './compose.ts'
 import type { Sender } from './compose.ts'
@@ -6,7 +6,7 @@ import type { SmtpServer } from '../config/settings.ts'
 import { DeliveryError } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
 
-/** In ms. A server may take its time over each step, and all steps stay within the lease of the outbox. */
+/** In ms. Each step may be slow, but together they stay within the lease of the outbox. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -32,17 +32,17 @@ export function deliverBySmtp(server: SmtpServer, from: Sender): Delivery {
       try {
         await transport.sendMail(composeMail(mail, from))
       } catch (error) {
-        throw new DeliveryError(describe(error), { isForGood: isRefusedForGood(error) })
+        throw new DeliveryError(describe(error), { isPermanent: isPermanentFailure(error) })
       }
     },
   }
 }
 
 /**
- * A 5xx answer (RFC 5321, section 4.2.1) to the recipient or to the mail. Of a sign-in or a sender it tells that a setting
- * is wrong: whoever mends that wants the mail sent.
+ * A 5xx reply (RFC 5321, section 4.2.1) to the recipient or to the mail. After authentication or the sender it means
+ * that a setting is wrong: once that is fixed, the mail should be sent.
  */
-function isRefusedForGood(error: unknown): boolean {
+function isPermanentFailure(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return (
     typeof responseCode === 'number' &&

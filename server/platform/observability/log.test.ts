@@ -10,12 +10,12 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { answerErrors } from '../http/errors.ts'
+import { handleErrors } from '../http/errors.ts'
 import { createLifecycle } from '../http/lifecycle.ts'
 import { listen } from '../http/listen.ts'
 import { createLog, logRequests } from './log.ts'
 
-/** Planted wherever a person's data can stand. */
+/** Injected wherever personal data can occur. */
 const marker = 'planted.marker@example.in'
 const enquiry = {
   firstName: marker,
@@ -39,13 +39,13 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
 
   const entries = () => server.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
 
-  test('has a line for each request: its id, its route, what came of it', async () => {
-    const answer = await server.fetch('/pricing?ref=mail')
+  test('has a line for each request: id, route and outcome', async () => {
+    const response = await server.fetch('/pricing?ref=mail')
     expect(entries()).toEqual([
       {
         level: 30,
         time: expect.stringMatching(/^\d{4}-.+Z$/),
-        request: answer.headers.get('X-Request-Id'),
+        request: response.headers.get('X-Request-Id'),
         method: 'GET',
         route: '/pricing',
         status: 200,
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
     ])
   })
 
-  test('"logs hold no personal data", wherever it is planted', async () => {
+  test('"logs hold no personal data", wherever it is injected', async () => {
     const planted = encodeURIComponent(marker)
     const headers = {
       'User-Agent': marker,
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
       })
     }
 
-    // The database breaks in the middle of a write, which is where its errors quote what was written.
+    // The database fails during a write, and its error quotes the values.
     await sql`alter table outbox rename to outbox_away`.execute(server.database)
     expect((await post(sendEnquiry.path, JSON.stringify(enquiry))).status).toBe(503)
 
@@ -98,10 +98,10 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
     for (const secret of ['planted', 'marker', '127.0.0.1']) expect(lines).not.toContain(secret)
   })
 
-  test('says why storage failed, down to the cause', async () => {
+  test('has the reason of a storage failure, including the cause', async () => {
     await sql`alter table outbox rename to outbox_away`.execute(server.database)
-    const answer = await post(sendEnquiry.path, JSON.stringify(enquiry))
-    const request = answer.headers.get('X-Request-Id')
+    const response = await post(sendEnquiry.path, JSON.stringify(enquiry))
+    const request = response.headers.get('X-Request-Id')
     expect(entries()).toEqual([
       expect.objectContaining({
         level: 50,
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
     ])
   })
 
-  test('leaves out what else an error carries, such as the row a database refused', async () => {
+  test('omits other properties of an error, such as the row that a database rejected', async () => {
     const lines: string[] = []
     const log = createLog({ write: (line) => void lines.push(line) })
     const app = express()
@@ -129,32 +129,32 @@ describe.each(databaseKinds)('the log, on $name', (kind) => {
           code: '23505',
           detail: `(email)=(${marker})`,
         })
-        throw Object.assign(new Error('a fault', { cause }), { detail: marker })
+        throw Object.assign(new Error('an internal error', { cause }), { detail: marker })
       })
-      .use(answerErrors(log))
+      .use(handleErrors(log))
     const running = await listen(app, { host: '127.0.0.1', port: 0, lifecycle: createLifecycle() })
     expect((await fetch(running.url)).status).toBe(500)
     await running.stop()
 
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      err: { message: 'a fault', cause: { code: '23505' } },
+      err: { message: 'an internal error', cause: { code: '23505' } },
     })
     expect(lines.join('')).not.toContain(marker)
   })
 
-  test('does not hear of health checks', async () => {
+  test('has no health checks', async () => {
     await server.fetch('/health')
     await server.fetch('/ready')
     expect(server.logged).toEqual([])
   })
 })
 
-test('that nobody reads any more does not hold up the end of its process', async () => {
+test('without a reader does not delay the exit of its process', async () => {
   const script = `
     const { createLog } = await import(${JSON.stringify(join(import.meta.dirname, 'log.ts'))})
     const log = createLog()
     process.stdin.once('data', () => {
-      log.info('on its way when the process ends')
+      log.info('in flight when the process exits')
       log.info('not begun')
       process.exit(7)
     })

@@ -1,6 +1,6 @@
 /**
- * The log: JSON lines that hold no personal data. No body, no query, no header, no path a visitor could have
- * typed, and of an address only its network.
+ * The log: JSON lines without personal data. No body, no query, no header, no path with a visitor's input, and only the
+ * network of an IP address.
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -21,8 +21,8 @@ export const createLog = (destination: DestinationStream = createStandardOutput(
   )
 
 /**
- * As much of an error as finds its cause. Databases put the values of a row into other properties of their
- * errors, which pino's own serializer copies.
+ * The properties of an error that are needed to find its cause. Errors of databases contain row values in other
+ * properties, which pino's own serializer copies.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -35,18 +35,18 @@ function describeError(error: unknown): unknown {
   }
 }
 
-/** Names the answer in the log: an endpoint, or a path of the site. Called by whatever gave the answer. */
+/** Sets the route of a response in the log: an endpoint, or a path of the site. Called by the code that responds. */
 export function nameRoute(response: Response, route: string): void {
   response.locals.route = route
 }
 
-/** Logs each request once it is answered, under an id that the `X-Request-Id` header also tells. */
+/** Logs each request after its response, with an id that is also in the `X-Request-Id` header. */
 export function logRequests(log: Log): RequestHandler {
   const describe = (request: IncomingMessage, response: ServerResponse, value: { responseTime: number }) => ({
     method: request.method,
     route: (response as Response).locals.route ?? 'unknown',
     status: response.statusCode,
-    // Nobody is there to read the answer of a request that was given up.
+    // The caller has disconnected.
     ...(!response.writableFinished && { aborted: true }),
     ms: value.responseTime,
     network: networkOf((request as IncomingMessage & { ip?: string }).ip),
@@ -54,7 +54,7 @@ export function logRequests(log: Log): RequestHandler {
 
   return pinoHttp({
     logger: log,
-    // Its own would be put before the log's, and copies whatever an error carries.
+    // Its own serializers would override the log's and copy all properties of an error.
     wrapSerializers: false,
     genReqId(_request, response) {
       const id = randomUUID()

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
     await storage.remove()
   })
 
-  test('is each request, by names of its own and never by what a caller typed', async () => {
+  test('count each request with fixed labels, never with input of a caller', async () => {
     const { metrics, middleware } = createObserver(database)
     const app = express().use(middleware)
     app.get('/assets/{*path}', (request, response) => {
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('what the server counts, on $name', (kind) => {
     expect(text).not.toContain('asha')
   })
 
-  test('is the mail that waits, and how long the oldest has', async () => {
+  test('include the number of queued mails and the age of the oldest', async () => {
     const { metrics, onMail } = createObserver(database)
     expect(await metrics.metrics()).toMatch(/^outbox_oldest_seconds 0$/m)
     const queuedAt = new Date(Date.now() - 90_000)

@@ -30,7 +30,7 @@ describe('readiness', () => {
       { log: createLog({ write: (line) => void lines.push(line) }), now: () => now },
     )
 
-  test('looks once however many ask, and again after a second', async () => {
+  test('runs the checks once for concurrent calls, and again after a second', async () => {
     const readiness = create()
     await Promise.all(Array.from({ length: 500 }, () => readiness.failing()))
     now = 999
@@ -41,7 +41,7 @@ describe('readiness', () => {
     expect(runs).toBe(2)
   })
 
-  test('does not look a second time while a look takes long', async () => {
+  test('does not start a check while one is pending', async () => {
     const slow = Promise.withResolvers<void>()
     outcome = () => slow.promise
     const readiness = create()
@@ -52,7 +52,7 @@ describe('readiness', () => {
     expect([await first, await second, runs]).toEqual([[], [], 1])
   })
 
-  test('names what fails, and logs why once, and that it works again', async () => {
+  test('returns the names of failing checks, and logs the reason once, and the recovery', async () => {
     const readiness = create({ name: 'database', run: () => Promise.resolve() })
     outcome = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
     expect(await readiness.failing()).toEqual(['files'])

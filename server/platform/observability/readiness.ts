@@ -1,16 +1,16 @@
-/** Whether what answers depend on works, asked as often as anybody likes and looked at once a second. */
+/** Readiness: checks of the server's dependencies, run at most once a second. */
 import type { Log } from './log.ts'
 
-/** Something without which visitors are not to be sent here. */
+/** A dependency without which the server must not get requests. */
 export interface Check {
-  /** As `/ready` and the log name it. */
+  /** Name in `/ready` and the log. */
   readonly name: string
-  /** Rejects where it does not work. */
+  /** Rejects if it fails. */
   readonly run: () => Promise<unknown>
 }
 
 export interface Readiness {
-  /** Names of the checks that fail; none where all is well. Never rejects. */
+  /** Names of the failing checks; empty if there are none. Never rejects. */
   failing(): Promise<readonly string[]>
 }
 
@@ -20,24 +20,24 @@ export interface ReadinessOptions {
   readonly now?: () => number
 }
 
-/** For how long an outcome is told again without a new look, in ms. */
+/** How long an outcome is cached, in ms. */
 const FRESH_MS = 1_000
 
-/** A check that takes longer has failed: a network's disk may not answer at all; ms. */
+/** Timeout of a check, in ms: a network file system may never respond. */
 const CHECK_TIMEOUT_MS = 4_000
 
 /**
- * However many ask, the checks run one at a time and at most once a second, so that `/ready`, which anybody can
- * call, costs the database and the disk next to nothing. A change is logged, with its reason.
+ * Whatever the number of calls, the checks run one at a time and at most once a second, because `/ready` is public and
+ * must not load the database and the disk. Changes are logged, with the reason.
  */
 export function createReadiness(
   checks: readonly Check[],
   { log, now = () => performance.now() }: ReadinessOptions,
 ): Readiness {
-  let last: Look | undefined
+  let last: CheckRun | undefined
   let known: readonly string[] = []
 
-  async function look(): Promise<readonly string[]> {
+  async function runChecks(): Promise<readonly string[]> {
     const outcomes = await Promise.all(
       checks.map(async ({ name, run }) => ({ name, error: await failureOf(run) })),
     )
@@ -53,24 +53,24 @@ export function createReadiness(
   return {
     failing() {
       if (last && (last.endedAt === undefined || now() - last.endedAt < FRESH_MS)) return last.outcome
-      const begun: Look = { outcome: look().finally(() => (begun.endedAt = now())) }
+      const begun: CheckRun = { outcome: runChecks().finally(() => (begun.endedAt = now())) }
       last = begun
       return begun.outcome
     },
   }
 }
 
-interface Look {
+interface CheckRun {
   readonly outcome: Promise<readonly string[]>
-  /** `undefined` while it is under way. */
+  /** `undefined` while it is pending. */
   endedAt?: number
 }
 
-/** Why it failed; `undefined` where it did not. */
+/** The error of a check; `undefined` if it succeeded. */
 async function failureOf(run: Check['run']): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS)
+    timer = setTimeout(() => reject(new Error(`no response in ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS)
   })
   try {
     await Promise.race([run(), timeout])

@@ -22,15 +22,15 @@ const written = () =>
     .filter(Boolean)
     .map((line) => (JSON.parse(line) as { msg: string }).msg)
 
-test('every line is written whole, in order, before a flush is over', async () => {
+test('every line is written completely and in order before a flush ends', async () => {
   const log = createLog(createStandardOutput(fd))
-  const said = Array.from({ length: 3_000 }, (_, index) => `line ${index} ${'x'.repeat(index % 500)}`)
-  for (const [index, line] of said.entries()) {
+  const logged = Array.from({ length: 3_000 }, (_, index) => `line ${index} ${'x'.repeat(index % 500)}`)
+  for (const [index, line] of logged.entries()) {
     log.info(line)
     if (index % 700 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   await new Promise<void>((resolve) => log.flush(() => resolve()))
-  expect(written()).toEqual(said)
+  expect(written()).toEqual(logged)
 })
 
 test('a fatal error is written before anything else happens', () => {
@@ -38,18 +38,18 @@ test('a fatal error is written before anything else happens', () => {
   const log = createLog(output)
   log.fatal('the end')
   output.flushSync()
-  // The first line is on its way by the thread pool; those behind it are written at once.
+  // The first line is written by the thread pool; later ones are written synchronously.
   log.fatal('after the end')
   expect(written()).toContain('after the end')
 })
 
-test('a reader who has gone is not written to again, and holds nothing up', async () => {
-  const gone = openSync('/dev/full', 'a')
-  const output = createStandardOutput(gone)
-  output.write('nobody takes this\n')
+test('after a write error nothing is written, and nothing blocks', async () => {
+  const full = openSync('/dev/full', 'a')
+  const output = createStandardOutput(full)
+  output.write('not written\n')
   await new Promise<void>((resolve) => output.flush(() => resolve()))
-  output.write('nor this\n')
+  output.write('not written either\n')
   output.flushSync()
   await expect(new Promise<void>((resolve) => output.flush(() => resolve()))).resolves.toBeUndefined()
-  closeSync(gone)
+  closeSync(full)
 })

@@ -1,38 +1,38 @@
 /**
- * Where the log goes: standard output, written by the thread pool in the order of the lines.
+ * The destination of the log: standard output, written by the thread pool in the order of the lines.
  *
- * pino's own destination (sonic-boom 4.2) tries for ever, at the end of the process and without a turn for anything
- * else, to write what a reader who has gone will not take: it sleeps and tries again after every error, EPIPE too.
+ * At process exit, pino's own destination (sonic-boom 4.2) retries forever, blocking the event loop, if the reader has
+ * disconnected: it sleeps and retries after every error, including EPIPE.
  */
 import { write, writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
 export interface StandardOutput extends DestinationStream {
-  /** Calls back once all is written, or cannot be. */
+  /** Calls back once all lines are written, or writing has failed. */
   flush(callback: () => void): void
-  /** Tries once to write what waits: for a process that ends. pino calls it after a fatal error. */
+  /** Writes queued lines synchronously, once: for a process that exits. pino calls it after a fatal error. */
   flushSync(): void
 }
 
-/** How much waits for a reader who is slow; what comes on top is lost, and counted. Characters. */
-const MOST_WAITING = 16 * 1024 * 1024
+/** Maximum queue for a slow reader; further lines are dropped, and counted. Characters. */
+const MAX_QUEUED = 16 * 1024 * 1024
 
-/** When a pipe that was full is tried again, in ms. */
+/** Delay of a retry after a full pipe, in ms. */
 const FULL_PIPE_RETRY_MS = 100
 
 /** @param fd 1 by default. */
 export function createStandardOutput(fd = 1): StandardOutput {
-  let waiting: string[] = []
+  let queued: string[] = []
   let length = 0
   let lost = 0
   let isWriting = false
-  let isReaderGone = false
+  let hasFailed = false
   let flushed: (() => void)[] = []
 
   function take(): string {
-    if (lost > 0) waiting.push(`{"level":40,"msg":"log lines lost","lost":${lost}}\n`)
-    const text = waiting.join('')
-    waiting = []
+    if (lost > 0) queued.push(`{"level":40,"msg":"log lines lost","lost":${lost}}\n`)
+    const text = queued.join('')
+    queued = []
     length = 0
     lost = 0
     return text
@@ -45,7 +45,7 @@ export function createStandardOutput(fd = 1): StandardOutput {
   }
 
   function next(): void {
-    if (waiting.length === 0) return end()
+    if (queued.length === 0) return end()
     isWriting = true
     writeAll(Buffer.from(take()))
   }
@@ -54,7 +54,7 @@ export function createStandardOutput(fd = 1): StandardOutput {
     write(fd, bytes, (error, written) => {
       if (error?.code === 'EAGAIN') setTimeout(() => writeAll(bytes), FULL_PIPE_RETRY_MS)
       else if (error) {
-        isReaderGone = true
+        hasFailed = true
         take()
         end()
       } else if (written < bytes.length) writeAll(bytes.subarray(written))
@@ -64,9 +64,9 @@ export function createStandardOutput(fd = 1): StandardOutput {
 
   const output: StandardOutput = {
     write(line) {
-      if (isReaderGone) return
-      if (length > MOST_WAITING) return void lost++
-      waiting.push(line)
+      if (hasFailed) return
+      if (length > MAX_QUEUED) return void lost++
+      queued.push(line)
       length += line.length
       if (!isWriting) next()
     },
@@ -75,11 +75,11 @@ export function createStandardOutput(fd = 1): StandardOutput {
       else callback()
     },
     flushSync() {
-      if (isReaderGone || waiting.length === 0) return
+      if (hasFailed || queued.length === 0) return
       try {
         writeSync(fd, take())
       } catch {
-        // Nobody is left to be told.
+        // The process exits, and there is no other output.
       }
     },
   }

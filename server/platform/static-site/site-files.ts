@@ -1,6 +1,6 @@
 /**
- * The built site, read whole into memory at start: a page and its assets always come from one build, even
- * while the next one is being written, and every answer is a lookup by its exact path.
+ * The built site, loaded completely into memory at start: a page and its assets are always of one build, even while the
+ * next one is being written, and every response is a lookup by exact path.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -11,7 +11,7 @@ import type { CspFile, Practice, Schema, z } from '@anupalan/server/contract'
 export interface Site {
   readonly practice: Practice
   readonly csp: CspFile
-  /** What answers a path: pages by their route, every other file by its own path. */
+  /** Files by URL path: pages by their route, all others by their own path. */
   readonly files: ReadonlyMap<string, PublicFile>
   /** Paths of the pages alone. */
   readonly pages: ReadonlySet<string>
@@ -24,7 +24,7 @@ export interface PublicFile {
   readonly extension: string
   /** Its name changes with its content. */
   readonly isImmutable: boolean
-  /** Of a page: a `Link` header that names what its first paint waits for, so that it is fetched with the page. */
+  /** For a page: a `Link` header that preloads its render-blocking resources. */
   readonly preloads?: string
   readonly identity: Variant
   readonly br?: Variant
@@ -33,7 +33,7 @@ export interface PublicFile {
 
 export interface Variant {
   readonly bytes: Buffer
-  /** Strong, of the content: equal on every instance. */
+  /** Strong, derived from the content: equal on every instance. */
   readonly etag: string
 }
 
@@ -42,13 +42,13 @@ export interface MovedPath {
   readonly status: 301 | 307 | 308
 }
 
-/** The site is not there, or is not what the contract says. One line. */
+/** The site is missing, or does not match the contract. One line. */
 export class SiteError extends Error {
   override readonly name = 'SiteError'
 }
 
 /**
- * @param dist the folder the site's build leaves, `site/dist`.
+ * @param dist the output folder of the site's build, `site/dist`.
  * @throws SiteError
  */
 export function loadSite(dist: string): Site {
@@ -59,7 +59,8 @@ export function loadSite(dist: string): Site {
   const all = readFiles(join(dist, 'client'))
   const fileAt = (path: string, reason: string) => {
     const file = all.get(`/${path}`)
-    if (!file) throw new SiteError(`${reason} client/${path}, which is not there: run "npm run build" again.`)
+    if (!file)
+      throw new SiteError(`${reason} client/${path}, which does not exist: run "npm run build" again.`)
     return file
   }
 
@@ -87,10 +88,10 @@ function readJson<S extends Schema>(dist: string, name: string, schema: S): z.ou
   const result = schema.safeParse(json)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new SiteError(`${path} is not what the contract says: ${issue?.path.join('.')}: ${issue?.message}.`)
+  throw new SiteError(`${path} does not match the contract: ${issue?.path.join('.')}: ${issue?.message}.`)
 }
 
-/** Every file under a folder, by its path from there; `.br` and `.gz` stand with the file they compress. */
+/** Every file in a folder, by its relative path; `.br` and `.gz` files are variants of the file that they compress. */
 function readFiles(root: string): Map<string, PublicFile> {
   const names = listFiles(root)
   const known = new Set(names)
@@ -115,8 +116,8 @@ function readFiles(root: string): Map<string, PublicFile> {
 }
 
 /**
- * Style sheets and blocking scripts of a page's head, as a `Link` header names them (RFC 8288). A browser asks for them
- * when the header comes, before it has parsed the page.
+ * Style sheets and blocking scripts of a page's head, as values of a `Link` header (RFC 8288). A browser requests them
+ * as soon as it has the header, before it has parsed the page.
  */
 function preloadsOf(html: string): string {
   const head = html.slice(0, html.indexOf('</head>'))
@@ -126,7 +127,7 @@ function preloadsOf(html: string): string {
   ).join(', ')
 }
 
-/** Plain files only, and none hidden: a link could lead out of the folder. */
+/** Only regular files, none hidden: a symbolic link could point outside the folder. */
 function listFiles(root: string): string[] {
   try {
     return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -8,7 +8,7 @@ import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { SiteError, loadSite } from './site-files.ts'
 
-interface RawAnswer {
+interface RawResponse {
   readonly status: number | undefined
   readonly headers: Record<string, string | string[] | undefined>
   readonly body: Buffer
@@ -21,15 +21,15 @@ describe('the site', () => {
   })
   afterAll(() => server.close())
 
-  /** Sends the path as it stands and leaves the body as it came; fetch does neither. */
+  /** Sends the path unnormalized and returns the body undecoded; fetch does neither. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<RawAnswer>((resolve, reject) => {
+    new Promise<RawResponse>((resolve, reject) => {
       const { port } = new URL(server.url)
-      request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
         )
       })
         .on('error', reject)
@@ -41,7 +41,7 @@ describe('the site', () => {
     ['/pricing', 'pricing/index.html'],
     ['/services/tax-filing?from=home', 'services/tax-filing/index.html'],
   ] as const) {
-    test(`answers ${path} with its page, to be asked for again each time`, async () => {
+    test(`responds to ${path} with its page, to be revalidated each time`, async () => {
       const { status, headers, body } = await get(path)
       expect(status).toBe(200)
       expect(headers).toMatchObject({
@@ -54,7 +54,7 @@ describe('the site', () => {
     })
   }
 
-  test('names in a header of a page what its first paint waits for, and nothing else', async () => {
+  test('preloads only the render-blocking resources of a page', async () => {
     expect((await get('/pricing')).headers.link).toBe(
       '</assets/theme-7a.js>; rel=preload; as=script, </assets/a-1b.css>; rel=preload; as=style',
     )
@@ -62,21 +62,21 @@ describe('the site', () => {
     expect((await get('/robots.txt')).headers).not.toHaveProperty('link')
   })
 
-  for (const [headers, isNamed] of [
+  for (const [headers, hasRules] of [
     [{}, true],
     [{ 'Save-Data': 'off', ECT: '4g' }, true],
     [{ 'Save-Data': 'on' }, false],
     [{ ECT: '3g' }, false],
     [{ ECT: 'slow-2g' }, false],
   ] as const) {
-    test(`a page names what may be fetched ahead ${isNamed ? 'to' : 'not to'} ${JSON.stringify(headers)}`, async () => {
-      const answer = await get('/', headers)
-      expect(answer.headers['speculation-rules']).toBe(isNamed ? '"/speculation-rules.json"' : undefined)
-      expect(answer.headers['accept-ch']).toBe('ECT')
+    test(`a page ${hasRules ? 'has' : 'does not have'} speculation rules with ${JSON.stringify(headers)}`, async () => {
+      const response = await get('/', headers)
+      expect(response.headers['speculation-rules']).toBe(hasRules ? '"/speculation-rules.json"' : undefined)
+      expect(response.headers['accept-ch']).toBe('ECT')
     })
   }
 
-  test('a file that is no page names nothing that may be fetched ahead', async () => {
+  test('a file that is not a page has no speculation rules', async () => {
     const { headers } = await get('/assets/app-1a2b3c.js')
     expect(headers['speculation-rules']).toBeUndefined()
     expect(headers['accept-ch']).toBeUndefined()
@@ -95,7 +95,7 @@ describe('the site', () => {
     ['vibrant', undefined],
     ['br;q=0, gzip;q=0', undefined],
   ] as const) {
-    test(`answers Accept-Encoding "${accepted}" with ${encoding ?? 'the file as it is'}`, async () => {
+    test(`responds to Accept-Encoding "${accepted}" with ${encoding ?? 'the uncompressed file'}`, async () => {
       const { headers, body } = await get('/assets/app-1a2b3c.js', { 'Accept-Encoding': accepted })
       const decode = { br: brotliDecompressSync, gzip: gunzipSync }
       expect(headers['content-encoding']).toBe(encoding)
@@ -107,7 +107,7 @@ describe('the site', () => {
     })
   }
 
-  test('lets assets be kept for ever, under their media type', async () => {
+  test('makes assets immutable, with their media type', async () => {
     for (const [path, type] of [
       ['/assets/app-1a2b3c.js', 'text/javascript; charset=utf-8'],
       ['/assets/anek-4d5e6f.woff2', 'font/woff2'],
@@ -120,7 +120,7 @@ describe('the site', () => {
     expect((await get('/assets/gone-000000.js')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('answers other public files by their own path, in any script', async () => {
+  test('serves other public files by their own path, in any script', async () => {
     for (const [path, content] of [
       ['/robots.txt', publicFiles.plain['robots.txt']],
       ['/.well-known/security.txt', publicFiles.plain['.well-known/security.txt']],
@@ -133,13 +133,13 @@ describe('the site', () => {
     }
   })
 
-  test('answers 304 with nothing to whoever has the file, in the encoding they have', async () => {
+  test('responds with 304 to a matching ETag, for each encoding', async () => {
     for (const accepted of ['br', 'gzip', 'identity']) {
-      const asked = { 'Accept-Encoding': accepted }
-      const first = await get('/pricing', asked)
+      const acceptHeader = { 'Accept-Encoding': accepted }
+      const first = await get('/pricing', acceptHeader)
       const etag = String(first.headers.etag)
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const { status, headers, body } = await get('/pricing', { ...asked, 'If-None-Match': known })
+        const { status, headers, body } = await get('/pricing', { ...acceptHeader, 'If-None-Match': known })
         expect([known, status, body.length]).toEqual([known, 304, 0])
         expect(headers).toMatchObject({
           etag,
@@ -147,7 +147,7 @@ describe('the site', () => {
           vary: 'Accept-Encoding, Save-Data, ECT',
         })
       }
-      expect((await get('/pricing', { ...asked, 'If-None-Match': '"other"' })).status).toBe(200)
+      expect((await get('/pricing', { ...acceptHeader, 'If-None-Match': '"other"' })).status).toBe(200)
     }
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
@@ -157,7 +157,7 @@ describe('the site', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  test('answers HEAD with the headers of GET and no body', async () => {
+  test('responds to HEAD with the headers of GET and no body', async () => {
     for (const path of ['/', '/pricing', '/assets/app-1a2b3c.js', '/nowhere']) {
       const [head, full] = await Promise.all([get(path, {}, 'HEAD'), get(path)])
       expect(head.status).toBe(full.status)
@@ -192,7 +192,7 @@ describe('the site', () => {
     }
   })
 
-  test('never leaves its folder, nor shows what is hidden or not public', async () => {
+  test('serves no file outside its folder, hidden or not public', async () => {
     for (const path of [
       '/../practice.json',
       '/../../etc/passwd',
@@ -223,13 +223,13 @@ describe('the site', () => {
     ['/pricing/', 308, '/pricing'],
     ['/pricing/?yearly', 308, '/pricing?yearly'],
   ] as const) {
-    test(`sends ${path} on to ${location} for good (${status})`, async () => {
-      const { headers, ...answer } = await get(path)
-      expect([answer.status, headers.location]).toEqual([status, location])
+    test(`redirects ${path} to ${location} permanently (${status})`, async () => {
+      const { headers, ...response } = await get(path)
+      expect([response.status, headers.location]).toEqual([status, location])
     })
   }
 
-  test('sends nobody to another site', async () => {
+  test('never redirects to another site', async () => {
     for (const path of [
       '//elsewhere.example/',
       '//elsewhere.example/pricing/',
@@ -241,7 +241,7 @@ describe('the site', () => {
     }
   })
 
-  test('takes GET and HEAD only', async () => {
+  test('allows only GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const known = await get('/pricing', {}, method)
       expect([method, known.status, known.headers.allow]).toEqual([method, 405, 'GET, HEAD'])
@@ -260,7 +260,7 @@ describe('the built files', () => {
   })
   afterEach(() => rmSync(dist, { recursive: true, force: true }))
 
-  for (const [name, spoil, message] of [
+  for (const [name, damage, message] of [
     [
       'a missing practice.json',
       (folder) => rmSync(join(folder, 'practice.json')),
@@ -274,17 +274,17 @@ describe('the built files', () => {
     [
       'a practice without a name',
       (folder) => writeFileSync(join(folder, 'practice.json'), '{"email":"a@b.in"}'),
-      /practice\.json is not what the contract says: name: name is required\.$/,
+      /practice\.json does not match the contract: name: name is required\.$/,
     ],
     [
       'a missing page',
       (folder) => rmSync(join(folder, 'client/pricing/index.html')),
-      /routes\.json gives \/pricing the file client\/pricing\/index\.html, which is not there: run "npm run build" again\.$/,
+      /routes\.json gives \/pricing the file client\/pricing\/index\.html, which does not exist: run "npm run build" again\.$/,
     ],
     [
       'a missing not-found page',
       (folder) => rmSync(join(folder, 'client/404.html')),
-      /The not-found page is client\/404\.html, which is not there/,
+      /The not-found page is client\/404\.html, which does not exist/,
     ],
     [
       'a missing public folder',
@@ -292,8 +292,8 @@ describe('the built files', () => {
       /client cannot be read: run "npm run build" first\.$/,
     ],
   ] as const satisfies [string, (folder: string) => void, RegExp][]) {
-    test(`${name} is told in one line`, () => {
-      spoil(dist)
+    test(`${name} is an error of one line`, () => {
+      damage(dist)
       const load = () => loadSite(dist)
       expect(load).toThrow(SiteError)
       expect(load).toThrow(message)

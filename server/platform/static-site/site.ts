@@ -1,4 +1,4 @@
-/** Serves the built site: exact paths only, precompressed, its assets for ever. */
+/** Serves the built site: exact paths only, precompressed, with immutable assets. */
 import { refuse } from '@anupalan/server/contract'
 import type { RequestHandler, Response } from 'express'
 import { sendRefusal } from '../http/errors.ts'
@@ -7,22 +7,22 @@ import type { PublicFile, Site } from './site-files.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** May be kept, and is asked for again each time: a new build shows at once. */
+/** May be cached, and is revalidated each time, so that a new build is visible immediately. */
 const revalidated = 'no-cache'
 
-/** Files that are taken home, and never shown inside a page. */
+/** Downloads, never displayed in a page. */
 const saved = new Set(['.docx', '.xlsx', '.pdf'])
 
 const encodings = ['br', 'gzip'] as const
 
-/** What browsers may fetch ahead of a visitor (https://wicg.github.io/nav-speculation/). */
+/** The speculation rules (https://wicg.github.io/nav-speculation/). */
 const SPECULATION_RULES = '/speculation-rules.json'
 
-/** Connections on which nobody pays for a page that they may never open. */
+/** Connections on which nothing is prefetched: the visitor may pay for it. */
 const slowConnections = new Set(['slow-2g', '2g', '3g'])
 
-/** Names the rules in the answer, but to whoever saves data or has a slow connection. */
-function nameSpeculationRules(response: Response): void {
+/** Sets the Speculation-Rules header, except for visitors who save data or have a slow connection. */
+function setSpeculationRules(response: Response): void {
   const { headers } = response.req
   response.setHeader('Accept-CH', 'ECT')
   response.vary('Save-Data, ECT')
@@ -33,7 +33,7 @@ function nameSpeculationRules(response: Response): void {
 export function serveSite({ files, moved, notFound }: Site): RequestHandler {
   return (request, response) => {
     const path = decode(request.path)
-    // Without its slash, so that each page has one address; only known paths are looked at further.
+    // Without its trailing slash, so that each page has one URL. Only known paths are redirected.
     const canonical = path !== '/' && path.endsWith('/') ? path.slice(0, -1) : path
     const file = files.get(canonical)
     const movedTo = moved.get(canonical)
@@ -52,7 +52,7 @@ export function serveSite({ files, moved, notFound }: Site): RequestHandler {
   }
 }
 
-/** The path as the files are named; one that cannot be decoded is no file's. */
+/** Decodes a path; an invalid one is unchanged, and matches no file. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -61,7 +61,7 @@ function decode(path: string): string {
   }
 }
 
-/** For good, and with the query the visitor came with. */
+/** Redirects, with the query of the request. */
 function redirect(response: Response, status: 301 | 307 | 308, to: string): void {
   const [path = '', fragment] = to.split('#')
   const query = /\?.*$/.exec(response.req.originalUrl)?.[0] ?? ''
@@ -73,7 +73,7 @@ const typeOf = (path: string, { extension }: PublicFile) =>
   path === SPECULATION_RULES ? 'application/speculationrules+json' : extension || 'application/octet-stream'
 
 function sendFile(response: Response, file: PublicFile): void {
-  // One at a time: asked for both, the library would follow the order in the header, which says nothing.
+  // One encoding at a time: given both, the library would follow their order in the header, which has no meaning.
   const encoding = encodings.find((name) => file[name] && response.req.acceptsEncodings(name))
   const { bytes, etag } = (encoding && file[encoding]) ?? file.identity
 
@@ -84,7 +84,7 @@ function sendFile(response: Response, file: PublicFile): void {
   response.setHeader('ETag', etag)
   if (file.br ?? file.gzip) response.vary('Accept-Encoding')
   if (encoding) response.setHeader('Content-Encoding', encoding)
-  if (file.extension === '.html') nameSpeculationRules(response)
+  if (file.extension === '.html') setSpeculationRules(response)
   if (file.preloads) response.setHeader('Link', file.preloads)
   if (saved.has(file.extension)) response.setHeader('Content-Disposition', 'attachment')
   response.type(typeOf(response.req.path, file)).send(bytes)

@@ -1,5 +1,5 @@
 /** Samples for states, stories and walks: Monday 23 November 2026, 10:00 IST. */
-import { meetingsOf, slotsAnswer } from '@anupalan/server/contract/bookings/meetings'
+import { meetingsOf, slotsResponse } from '@anupalan/server/contract/bookings/meetings'
 import { startMessages } from '@anupalan/server/contract/bookings/rules'
 import type { Booking, BookingRequest, Slots } from '@anupalan/server/contract/bookings/schema'
 import { ApiError, NetworkError } from '@anupalan/server/contract/core/client'
@@ -12,7 +12,7 @@ const meetings = meetingsOf(practice)
 
 /** Two weeks: two times are free on the first Wednesday, none on the Thursday after it. */
 export const slots: Slots = (() => {
-  const all = slotsAnswer({ from: '2026-11-23', days: 61 }, meetings, { now: NOW, taken: new Map() })
+  const all = slotsResponse({ from: '2026-11-23', days: 61 }, meetings, { now: NOW, taken: new Map() })
   const days = all.days.map((day) => {
     if (day.date === '2026-11-25') return { ...day, starts: day.starts.slice(4, 6) }
     return day.date === '2026-11-26' ? { ...day, starts: [] } : day

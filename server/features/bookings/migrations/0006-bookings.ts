@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * A booking holds a consultant from its start on, until it is cancelled. That no two hold the same one is what the
- * unique constraint says: several rows without a consultant do not offend it.
+ * A booking has a consultant from its start on, until it is cancelled. The unique constraint prevents two bookings of
+ * one consultant at one start; several rows without a consultant do not violate it.
  */
 export const bookings: Migration = {
   async up(database) {

@@ -16,7 +16,7 @@ export const enquiries: Migration = {
       .addColumn('privacy', 'integer', (column) => column.notNull().check(sql`privacy = 1`))
       .execute()
 
-    // The inbox pages by key, newest first.
+    // For keyset pagination of the inbox, newest first.
     await database.schema
       .createIndex('enquiries_received')
       .on('enquiries')

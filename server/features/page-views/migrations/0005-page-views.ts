@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Counts, not visits: nothing in a row is of one person. */
+/** Aggregate counts: no row is about one visitor. */
 export const pageViews: Migration = {
   async up(database) {
     await database.schema

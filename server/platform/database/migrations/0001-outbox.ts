@@ -18,7 +18,7 @@ export const outbox: Migration = {
       .addColumn('last_error', 'text')
       .execute()
 
-    // What the worker asks for: unsent, due, oldest first.
+    // For the worker's query: unsent, due, oldest first.
     await database.schema
       .createIndex('outbox_due')
       .on('outbox')

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** Counted here by instances that share a PostgreSQL; in the columns rate-limiter-flexible writes. */
+/** Rate-limit counts of instances that share a PostgreSQL, with the columns of rate-limiter-flexible. */
 export const rateLimits: Migration = {
   async up(database) {
     await database.schema

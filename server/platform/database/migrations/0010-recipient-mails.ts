@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How many mails went to a mailbox on a day: whoever queues one takes the row first, so none is counted twice. */
+/**
+ * How many mails were sent to a mailbox on a day. A transaction that queues one locks the row first, so none is counted
+ * twice.
+ */
 export const recipientMails: Migration = {
   async up(database) {
     await database.schema

@@ -16,7 +16,7 @@ export const secretKeys: Migration = {
       .addColumn('expires_at', 'text')
       .addPrimaryKeyConstraint('secret_keys_key', ['name', 'generation'])
       .execute()
-    // Rooms of video meetings were made from the secret of links: meetings that are booked keep their rooms.
+    // Names of video rooms were derived from the secret of links: booked meetings keep their rooms.
     for (const name of ['links', 'rooms'])
       await sql`
         insert into secret_keys (name, generation, value, created_at)

@@ -1,7 +1,7 @@
 /**
- * The platform's migrations; a feature has its own. They keep to what SQLite and PostgreSQL share (text, integer, bigint,
- * check, references, unique), import nothing that may change later, and are never edited once released: a new one follows.
- * Numbers are unique among the platform and all features, and run in their order.
+ * The platform's migrations; a feature has its own. They use only what SQLite and PostgreSQL share (text, integer,
+ * bigint, check, references, unique), import nothing that may change later, and are never edited once released: a new
+ * one follows. Numbers are unique among the platform and all features, and give the order.
  */
 import type { Migrations } from '../database.ts'
 import { outbox } from './0001-outbox.ts'

@@ -19,7 +19,7 @@ export function SaveToCalendar({ link, variant }: SaveToCalendarProps) {
   const save = async () => {
     setState('saving')
     try {
-      saveFile(await api.getBookingCalendar({ address: { ...link } }))
+      saveFile(await api.getBookingCalendar({ params: { ...link } }))
       setState('idle')
     } catch {
       setState('failed')

@@ -1,6 +1,6 @@
 import { bookMeeting, getSlots } from '@anupalan/server/contract/bookings/endpoints'
 import { bookingFragment } from '@anupalan/server/contract/bookings/links'
-import { mostSlotDays } from '@anupalan/server/contract/bookings/rules'
+import { maxSlotDays } from '@anupalan/server/contract/bookings/rules'
 import type { BookingReceipt, Slots } from '@anupalan/server/contract/bookings/schema'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -28,7 +28,7 @@ export function useBooking(snapshot?: State) {
     bookingMachine.provide({
       actors: {
         loadSlots: fromPromise<Slots>(({ signal }) =>
-          api.getSlots({ address: { days: mostSlotDays }, signal }),
+          api.getSlots({ params: { days: maxSlotDays }, signal }),
         ),
         book: fromPromise<BookingReceipt, Submission>(({ input: { request, reference }, signal }) =>
           api.bookMeeting({ body: request, reference, signal }),

@@ -5,7 +5,7 @@ import {
   rescheduleBooking,
 } from '@anupalan/server/contract/bookings/endpoints'
 import type { BookingLink } from '@anupalan/server/contract/bookings/links'
-import { mostSlotDays } from '@anupalan/server/contract/bookings/rules'
+import { maxSlotDays } from '@anupalan/server/contract/bookings/rules'
 import type { Booking, Slots } from '@anupalan/server/contract/bookings/schema'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
@@ -21,16 +21,16 @@ export function useManagedBooking(link: BookingLink, snapshot?: SnapshotFrom<typ
     managedBookingMachine.provide({
       actors: {
         open: fromPromise<Booking, BookingLink>(({ input, signal }) =>
-          api.getBooking({ address: { ...input }, signal }),
+          api.getBooking({ params: { ...input }, signal }),
         ),
         loadSlots: fromPromise<Slots>(({ signal }) =>
-          api.getSlots({ address: { days: mostSlotDays }, signal }),
+          api.getSlots({ params: { days: maxSlotDays }, signal }),
         ),
         move: fromPromise<Booking, { link: BookingLink; start: string }>(({ input, signal }) =>
-          api.rescheduleBooking({ address: { ...input.link }, body: { start: input.start }, signal }),
+          api.rescheduleBooking({ params: { ...input.link }, body: { start: input.start }, signal }),
         ),
         cancel: fromPromise<Booking, BookingLink>(({ input, signal }) =>
-          api.cancelBooking({ address: { ...input }, signal }),
+          api.cancelBooking({ params: { ...input }, signal }),
         ),
       },
     }),

@@ -1,15 +1,15 @@
-/** How the refusals that only bookings have are provoked. */
+/** Cases of the problems that only bookings have. */
 import { endpoints, fillPath, linkKeyHeader, readPath } from '../index.ts'
 import { bookOne, booking, newEmail } from './booking-samples.ts'
 import { requestTo } from './requests.ts'
 import { sampleOf, validRequest } from './samples.ts'
-import { sendAsValid, time } from './trial.ts'
-import type { Trials } from './trial.ts'
+import { sendAsValid, time } from './problem-case.ts'
+import type { ProblemCases } from './problem-case.ts'
 
 const { bookMeeting, cancelBooking } = endpoints
 
-export const bookingTrials = {
-  // Every consultant is taken, at what the call asks for.
+export const bookingProblemCases = {
+  // Every consultant is booked at the start that the call requests.
   slotTaken: {
     async prepare({ endpoint }, target) {
       const { start } = sampleOf(endpoint).body as { start: string }
@@ -29,7 +29,7 @@ export const bookingTrials = {
     send: sendAsValid,
   },
 
-  // Two months later: in between, a meeting begins that was booked.
+  // At the start of the booked meeting.
   bookingBegun: {
     async prepare({ endpoint, path }, target) {
       const all = await target.stored.bookings()
@@ -66,13 +66,13 @@ export const bookingTrials = {
             validRequest(endpoint, link.key),
           ),
         ),
-        // An address is logged by proxies and kept by browsers: a key that stands in one opens nothing.
+        // Proxies log URLs and browsers keep them: a key in the URL is ignored.
         ...[own, `${own}?key=${encodeURIComponent(key)}`].map((each) =>
           target.fetch(each, { ...validRequest(endpoint), headers: keyless }),
         ),
       ])
     },
-    // The other booking, with a key of its own.
-    left: 1,
+    // The other booking, with its own key.
+    addedRows: 1,
   },
-} satisfies Trials
+} satisfies ProblemCases

@@ -1,23 +1,23 @@
-/** A way to a database that can be cut, or fall silent, as networks do. */
+/** A TCP proxy to a database that can drop connections or stop responding, as networks do. */
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-export interface FickleProxy {
-  /** An address of the database by way of this. */
+export interface UnreliableProxy {
+  /** URL of the database through the proxy. */
   readonly url: string
-  /** Ends every connection and refuses new ones. */
-  cut(): Promise<void>
-  /** Takes connections, and bytes, and answers nothing. */
-  silence(): void
-  mend(): Promise<void>
+  /** Closes every connection and rejects new ones. */
+  disconnect(): Promise<void>
+  /** Accepts connections and bytes, and sends nothing. */
+  stall(): void
+  restore(): Promise<void>
   close(): Promise<void>
 }
 
-export async function startFickleProxy(target: string): Promise<FickleProxy> {
+export async function startUnreliableProxy(target: string): Promise<UnreliableProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
-  let isSilent = false
+  let isStalled = false
 
   const server = createServer((inbound) => {
     const outbound = connect(Number(port), hostname)
@@ -26,7 +26,7 @@ export async function startFickleProxy(target: string): Promise<FickleProxy> {
       [outbound, inbound],
     ] as const) {
       sockets.add(from)
-      from.on('data', (bytes) => isSilent || to.write(bytes))
+      from.on('data', (bytes) => isStalled || to.write(bytes))
       from.on('error', () => from.destroy())
       from.on('close', () => {
         sockets.delete(from)
@@ -39,7 +39,7 @@ export async function startFickleProxy(target: string): Promise<FickleProxy> {
     await once(server, 'listening')
     return (server.address() as AddressInfo).port
   }
-  const cut = async () => {
+  const disconnect = async () => {
     const closed = server.listening ? new Promise((resolve) => server.close(resolve)) : undefined
     for (const socket of sockets) socket.destroy()
     await closed
@@ -50,16 +50,16 @@ export async function startFickleProxy(target: string): Promise<FickleProxy> {
 
   return {
     url: url.href,
-    cut,
-    silence() {
-      isSilent = true
+    disconnect,
+    stall() {
+      isStalled = true
     },
-    async mend() {
-      // What fell silent has lost bytes: those connections are of no use again.
-      if (isSilent) for (const socket of sockets) socket.destroy()
-      isSilent = false
+    async restore() {
+      // A stalled connection has lost bytes, so it cannot be used again.
+      if (isStalled) for (const socket of sockets) socket.destroy()
+      isStalled = false
       if (!server.listening) await listen(ownPort)
     },
-    close: cut,
+    close: disconnect,
   }
 }

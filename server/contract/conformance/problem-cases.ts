@@ -1,16 +1,16 @@
-/** How each problem that the contract documents is provoked. */
+/** A case of each problem of the contract. */
 import { expect } from 'vitest'
 import { fillPath, referenceHeader } from '../index.ts'
 import type { ProblemName } from '../index.ts'
-import { bookingTrials } from './booking-trials.ts'
+import { bookingProblemCases } from './booking-problem-cases.ts'
 import { encode, formOf, mediaHeaders } from './requests.ts'
 import { sampleOf, validRequest } from './samples.ts'
-import { send, sendAsValid, sendEach } from './trial.ts'
-import type { Trial } from './trial.ts'
+import { send, sendAsValid, sendEach } from './problem-case.ts'
+import type { ProblemCase } from './problem-case.ts'
 
-/** `null` where nothing of a request alone provokes it. */
-export const trials: Record<ProblemName, Trial | null> = {
-  ...bookingTrials,
+/** `null` if a request alone cannot cause it. */
+export const problemCases: Record<ProblemName, ProblemCase | null> = {
+  ...bookingProblemCases,
 
   unexpected: null,
 
@@ -41,7 +41,7 @@ export const trials: Record<ProblemName, Trial | null> = {
         { body: elsewhere },
         { body: again },
         { headers, body: `--x\r\nContent-Disposition: form-data; name="${field}"\r\n\r\nasha@exam` },
-        { headers, body: 'no form at all' },
+        { headers, body: 'not a form' },
       ])
     },
   },
@@ -99,7 +99,7 @@ export const trials: Record<ProblemName, Trial | null> = {
   notFound: null,
 
   methodNotAllowed: null,
-  // Before any endpoint, by the server alone: `platform/http/host.test.ts`.
+  // Only by the server, before routing: `platform/http/host.test.ts`.
   misdirected: null,
 
   tooLarge: {
@@ -137,14 +137,14 @@ export const trials: Record<ProblemName, Trial | null> = {
   invalid: {
     async send(call, target) {
       const { schema, path, upload } = call.endpoint
-      const { body = {}, wrongAddresses = [] } = sampleOf(call.endpoint)
-      const addressed = wrongAddresses.map((wrong) => target.fetch(fillPath(path, wrong)))
+      const { body = {}, invalidParams = [] } = sampleOf(call.endpoint)
+      const invalidUrls = invalidParams.map((wrong) => target.fetch(fillPath(path, wrong)))
       const [field = ''] = Object.keys(body)
       const bodies = upload
         ? [formOf({ [field]: 'x' }, null), formOf({}), formOf({ [upload.field]: 'text' }, null)]
         : ['{}', '[]', 'null', '"text"', '7', '{"firstName":null}']
       const sent = schema.request ? bodies.map((wrong) => send(target, call, { body: wrong })) : []
-      return Promise.all([...addressed, ...sent])
+      return Promise.all([...invalidUrls, ...sent])
     },
   },
 
@@ -155,8 +155,8 @@ export const trials: Record<ProblemName, Trial | null> = {
       const changed = encode(endpoint, sampleOf(endpoint).changed!)
       return [await target.fetch(path, { ...request, body: changed })]
     },
-    // The first, accepted use of the reference.
-    left: 1,
+    // The first, accepted request with the reference.
+    addedRows: 1,
   },
 
   tooMany: null,
@@ -167,7 +167,7 @@ export const trials: Record<ProblemName, Trial | null> = {
       try {
         return await sendAsValid(call, target)
       } finally {
-        await target.mendStorage()
+        await target.repairStorage()
       }
     },
   },
