@@ -66,7 +66,7 @@ export const settings = {
     fallback: null,
     allowed: 'an http or https URL without a path, such as https://example.in',
     meaning:
-      "The site's public URL. Its origin is trusted behind a proxy, and links in mail begin with it; https enables HSTS and Secure cookies.",
+      "The site's public URL. Requests for another host are rejected, only its origin is trusted, and links in mail begin with it; https enables HSTS and Secure cookies.",
     read: readPublicUrl,
   }),
   registration: setting({
