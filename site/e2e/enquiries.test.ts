@@ -219,9 +219,12 @@ describe('A valid enquiry', () => {
       message: typed.message,
       privacy: 1,
     })
-    const mail = product.rows('outbox').filter(({ reply_to }) => reply_to === email)
-    expect(mail).toMatchObject([{ kind: 'enquiry', recipient: firm.email }])
-    expect(mail[0]?.body).toContain(typed.message)
+    const queued = product
+      .rows('outbox')
+      .filter(({ subject }) => String(subject).includes(sent[0]!.reference))
+    expect(queued).toMatchObject([{ kind: 'enquiry', recipient: firm.email }])
+    const mails = () => product.mails().filter((mail) => mail.includes(sent[0]!.reference))
+    await expect.poll(mails).toEqual([expect.stringContaining(`Reply-To: ${email}`)])
   })
 
   test('“A double click or a retry stores one enquiry.”', async ({ open, product }) => {
