@@ -42,7 +42,7 @@ describe('the CLI', { timeout: 60_000 }, () => {
     const first = run(['rotate-secret', 'links'])
     expect(first).toMatchObject({ status: 0, stderr: '' })
     expect(first.stdout).toMatch(
-      /^A new key signs links within a minute\. Links signed before open until 20\d\d-.+Z\.\n$/,
+      /^A new key signs links within a minute\. Links that are already signed stay valid until 20\d\d-.+Z\.\n$/,
     )
     expect(run(['rotate-secret', 'links', '--days', '1'])).toMatchObject({ status: 0 })
     const { keys, audit } = await rows()
