@@ -133,9 +133,9 @@ export const guards: readonly Guard[] = [
   {
     what: 'the check of a file by its content',
     file: 'platform/http/uploads.ts',
-    guard: "if ('problem' in judged) return judged",
+    guard: "if ('problem' in checked) return checked",
     without:
-      "if ('problem' in judged) return { name: 'cv.pdf', kind: 'pdf', bytes, sha256: '', keep: () => target.keep() }",
+      "if ('problem' in checked) return { name: 'cv.pdf', kind: 'pdf', bytes, sha256: '', keep: () => target.keep() }",
     tests: ['features/applications/hostile-uploads.test.ts'],
   },
   {
@@ -155,7 +155,7 @@ export const guards: readonly Guard[] = [
   {
     what: 'the timeout of a slow upload',
     file: 'platform/http/uploads.ts',
-    guard: 'if (recent < patience.least) tooSlow()',
+    guard: 'if (recent < timeouts.minBytes) tooSlow()',
     without: 'if (recent < 0) tooSlow()',
     tests: ['platform/http/uploads.test.ts'],
   },

@@ -30,4 +30,4 @@ export function startRequestTimeout(
 }
 
 /** Clears the timeout of a request whose reader has timeouts of its own. */
-export const takeLonger = (request: IncomingMessage): void => clearTimeout(timers.get(request))
+export const clearRequestTimeout = (request: IncomingMessage): void => clearTimeout(timers.get(request))

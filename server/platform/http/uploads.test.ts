@@ -32,7 +32,7 @@ describe('a form with a file', () => {
     now = 0
     places = createUploadPlaces({ most: 1, now: () => now })
     const handle = async (request: Request, response: Response, next: NextFunction) => {
-      const upload = createUpload(request, files, places, { whole: 900, window: 200, least: 50 })
+      const upload = createUpload(request, files, places, { total: 900, window: 200, minBytes: 50 })
       try {
         const form = await upload.read(200_000, cvRule).finally(() => upload.discard())
         if ('fields' in form && 'file' in form) response.json(form)

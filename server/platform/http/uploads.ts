@@ -12,39 +12,39 @@ import type {
 import busboy from 'busboy'
 import type { Busboy } from 'busboy'
 import type { Request } from 'express'
-import { takeLonger } from './request-timeout.ts'
+import { clearRequestTimeout } from './request-timeout.ts'
 import { StorageError } from '../database/database.ts'
 import type { FileStore, NewFile } from '../files/file-store.ts'
 import { createUploadPlaces } from '../files/upload-places.ts'
 import type { UploadPlace, UploadPlaces } from '../files/upload-places.ts'
 import { checkDocument } from '../files/check-document.ts'
 
-/** A file that has passed its rule and is on the disk, without a key as yet. */
+/** A file that has passed its rule and is on the disk, not yet under a key. */
 export interface UploadedFile extends ReceivedFile {
-  /** Keeps it under a new key. What is not kept when its call has been answered is removed. */
+  /** Stores it under a new key. A file that is not stored when the response is sent is removed. */
   readonly keep: () => Promise<string>
 }
 
 export interface Upload {
   read(limit: number, rule: UploadRule): Promise<ReceivedForm | FormRefusal>
-  /** Removes what has not been kept. */
+  /** Removes the file unless it was stored. */
   discard(): Promise<void>
 }
 
 type FormRefusal = Refusal<'tooLarge' | 'tooSlow' | 'malformedForm' | 'unavailable'>
 
-/** How slowly a form may come in. */
-export interface UploadPatience {
-  /** For all of it, in ms. */
-  readonly whole: number
-  /** In each such time, in ms, … */
+/** How slowly a form may arrive. */
+export interface UploadTimeouts {
+  /** For the complete form, in ms. */
+  readonly total: number
+  /** In each period of so many ms … */
   readonly window: number
-  /** … at least so many bytes must come. */
-  readonly least: number
+  /** … at least so many bytes must arrive. */
+  readonly minBytes: number
 }
 
 /** 5 MB within 150 s is 280 kbit/s: a slow mobile connection. One byte a second ends after 10 s. */
-const usualPatience: UploadPatience = { whole: 150_000, window: 10_000, least: 16 * 1024 }
+const defaultTimeouts: UploadTimeouts = { total: 150_000, window: 10_000, minBytes: 16 * 1024 }
 
 /** The places of an endpoint's uploads, so that one form's uploads never fill those of another. */
 export function createUploadPlacesByEndpoint(): (endpoint: Endpoint) => UploadPlaces {
@@ -63,7 +63,7 @@ export function createUpload(
   request: Request,
   files: FileStore,
   places: UploadPlaces,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 ): Upload {
   let begun: NewFile | undefined
 
@@ -80,16 +80,16 @@ export function createUpload(
     if (!place) return refuse('unavailable', { retryAfter: 10 })
     try {
       parser.on('field', (name, value) => {
-        // Said twice, it would depend on the reader which of them counts.
+        // Parsers differ in which of two equal names they use.
         if (fields.has(name)) parser.destroy(new Error('a field came twice'))
         fields.set(name, value)
       })
       parser.on('file', (name, stream, { filename }) => {
-        // It fails with its parser, which says so itself; without this, the process would fail too.
+        // The parser reports the error; without a listener it would be thrown.
         stream.on('error', () => {})
         if (name !== rule.field) return void parser.destroy(new Error('a file came in another field'))
         file = receive(stream, filename, rule)
-        // Nothing reads the stream any more, so the form would never end: its caller is told at once.
+        // Nothing reads the stream after an error, so the form would never end.
         file.catch((error: unknown) => {
           if (error instanceof StorageError) storage.reject(error)
         })
@@ -97,16 +97,16 @@ export function createUpload(
       for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
         parser.on(event, () => void parser.destroy(new Error(event)))
 
-      const refusal = await arrive(request, parser, {
+      const refusal = await pipeForm(request, parser, {
         limit,
-        patience,
+        timeouts,
         tooLarge,
         place,
         evicted: evicted.promise,
         failed: storage.promise,
       })
       if (refusal) {
-        // What is still being written ends with its parser.
+        // A write that has begun ends with the parser.
         await file?.catch(() => {})
         return refusal
       }
@@ -118,7 +118,7 @@ export function createUpload(
 
   async function receive(
     stream: AsyncIterable<Buffer>,
-    // A part that only declares itself to be bytes has none.
+    // Undefined for a part with a content type and no file name.
     name: string | undefined,
     rule: UploadRule,
   ): Promise<UploadedFile | { problem: FileProblem }> {
@@ -131,16 +131,16 @@ export function createUpload(
     const hash = createHash('sha256')
     let bytes = 0
     for await (const part of stream) {
-      // What comes after the limit is read and dropped by the parser.
+      // The parser reads and drops what follows the limit.
       hash.update(part)
       bytes += part.length
       await onDisk(target.write(part))
     }
     if (bytes === 0) return { problem: name ? 'empty' : 'missing' }
     await onDisk(target.finish())
-    const judged = await onDisk(checkDocument(target.path, bytes, rule))
-    if ('problem' in judged) return judged
-    const { kind } = judged
+    const checked = await onDisk(checkDocument(target.path, bytes, rule))
+    if ('problem' in checked) return checked
+    const { kind } = checked
     const keep = () => onDisk(target.keep())
     return { name: safeFileName(name ?? '', kind), kind, bytes, sha256: hash.digest('hex'), keep }
   }
@@ -152,9 +152,9 @@ function createParser(request: Request, rule: UploadRule): Busboy | undefined {
   try {
     return busboy({
       headers: request.headers,
-      // Its default garbles every name that is not Latin.
+      // Its default, latin1, corrupts all other names.
       defParamCharset: 'utf8',
-      // One byte more than is taken, so that the longest file is not taken for one that is cut off.
+      // One byte more than is accepted, to tell a file of exactly the limit from a longer one.
       limits: { ...fieldLimits, files: 1, fileSize: rule.maxBytes + 1, parts: fieldLimits.fields + 1 },
     })
   } catch {
@@ -162,25 +162,30 @@ function createParser(request: Request, rule: UploadRule): Busboy | undefined {
   }
 }
 
-interface Arrival {
+interface ReadOptions {
   readonly limit: number
-  readonly patience: UploadPatience
+  readonly timeouts: UploadTimeouts
   readonly tooLarge: FormRefusal
-  /** Rejects where the file cannot be stored. */
+  /** Rejects if the file cannot be stored. */
   readonly failed: Promise<never>
   readonly place: UploadPlace
-  /** Resolves where the place goes to somebody else. */
+  /** Resolves if the upload is evicted. */
   readonly evicted: Promise<FormRefusal>
 }
 
-/** Waits until the form is read whole, or says why it is not. @throws StorageError as soon as the disk fails. */
-async function arrive(
+/**
+ * Reads the complete form.
+ *
+ * @returns the refusal if it is not read.
+ * @throws StorageError as soon as the disk fails.
+ */
+async function pipeForm(
   request: Request,
   parser: Busboy,
-  { limit, patience, tooLarge, failed, place, evicted }: Arrival,
+  { limit, timeouts, tooLarge, failed, place, evicted }: ReadOptions,
 ): Promise<FormRefusal | undefined> {
-  takeLonger(request)
-  // A refusal may be first, and nobody waits for it then.
+  clearRequestTimeout(request)
+  // Not awaited if the race has another winner.
   failed.catch(() => {})
   const { promise, resolve } = Promise.withResolvers<FormRefusal | undefined>()
   let [all, recent] = [0, 0]
@@ -192,11 +197,11 @@ async function arrive(
   }
   const tooSlow = () => resolve(refuse('tooSlow'))
   const malformed = () => resolve(refuse('malformedForm'))
-  const whole = setTimeout(tooSlow, patience.whole)
+  const total = setTimeout(tooSlow, timeouts.total)
   const window = setInterval(() => {
-    if (recent < patience.least) tooSlow()
+    if (recent < timeouts.minBytes) tooSlow()
     recent = 0
-  }, patience.window)
+  }, timeouts.window)
   parser.once('close', () => resolve(undefined))
   parser.on('error', malformed)
   request.once('aborted', malformed)
@@ -211,10 +216,10 @@ async function arrive(
     if (!isRead) {
       request.unpipe(parser)
       parser.destroy()
-      // Read to its end, so that the sender comes to read the answer.
+      // Read to the end, because a browser reads the response only after it has sent the request.
       request.resume()
     }
-    clearTimeout(whole)
+    clearTimeout(total)
     clearInterval(window)
     request.off('data', count)
     request.off('aborted', malformed)
