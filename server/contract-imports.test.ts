@@ -36,7 +36,7 @@ describe('the contract', () => {
     'core/email.ts',
     'core/problems.ts',
     'core/path.ts',
-    'core/person.ts',
+    'core/person-rules.ts',
     'core/services.ts',
     'core/uploads.ts',
     'accounts/session.ts',

@@ -22,7 +22,7 @@ import { createLimits } from './platform/http/rate-limits.ts'
 import { listen } from './platform/http/listen.ts'
 import { createLog } from './platform/observability/log.ts'
 import { outboxFolder } from './platform/mail/folder.ts'
-import { createObserver, listenForMetrics } from './platform/observability/observe.ts'
+import { createObserver, listenForMetrics } from './platform/observability/metrics.ts'
 import { dataHeaders } from './platform/http/security-headers.ts'
 import { SiteError, loadSite } from './platform/static-site/site-files.ts'
 

@@ -55,29 +55,6 @@ describe('the endpoints', () => {
   })
 })
 
-test('each endpoint has this rate limit, for one address', () => {
-  const limits = endpointList.map(({ name, rateLimit }) => [
-    name,
-    `${rateLimit.points} in ${rateLimit.seconds} s`,
-  ])
-  expect(Object.fromEntries(limits)).toEqual({
-    getUser: '600 in 60 s',
-    logIn: '10 in 300 s',
-    register: '10 in 600 s',
-    logOut: '60 in 60 s',
-    sendApplication: '10 in 600 s',
-    getSlots: '60 in 60 s',
-    bookMeeting: '10 in 3600 s',
-    getBooking: '30 in 60 s',
-    getBookingCalendar: '30 in 60 s',
-    rescheduleBooking: '20 in 600 s',
-    cancelBooking: '20 in 600 s',
-    sendEnquiry: '20 in 600 s',
-    sendFeedback: '20 in 600 s',
-    reportPageView: '300 in 60 s',
-  })
-})
-
 describe('the refusals of an endpoint', () => {
   test.each([
     ['getUser', 'notSignedIn tooMany'],

@@ -1,6 +1,6 @@
 /** The rules of account fields without the schemas, for forms. */
 import type { EmailRule, TextRule } from '../core/fields.ts'
-import { personRules } from '../core/person.ts'
+import { personRules } from '../core/person-rules.ts'
 
 /** Limits in characters, and the message of each broken rule. */
 export const accountRules = {

@@ -1,6 +1,6 @@
 /** The rules of application fields without the schemas, for forms. */
 import type { EmailRule, PhoneRule, TextRule } from '../core/fields.ts'
-import { personRules } from '../core/person.ts'
+import { personRules } from '../core/person-rules.ts'
 import type { UploadRule } from '../core/uploads.ts'
 import type { Practice } from '../site/site-files.ts'
 

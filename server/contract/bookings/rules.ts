@@ -1,6 +1,6 @@
 /** The rules of bookings without the schemas, for pages that book, move and cancel meetings. */
 import type { EmailRule, PhoneRule, TextRule } from '../core/fields.ts'
-import { personRules } from '../core/person.ts'
+import { personRules } from '../core/person-rules.ts'
 
 /** Ways to meet, in the order of the form. */
 export const meetingModes = [

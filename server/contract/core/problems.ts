@@ -52,7 +52,7 @@ export const problems = {
   notFound: {
     status: 404,
     message: 'There is nothing at this address.',
-    meaning: 'No endpoint has this path.',
+    meaning: 'No endpoint has this path, or there is nothing under it for this caller.',
   },
   methodNotAllowed: {
     status: 405,

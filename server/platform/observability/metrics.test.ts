@@ -14,7 +14,7 @@ import type { Database } from '../database/database.ts'
 import { createLifecycle } from '../http/lifecycle.ts'
 import { listen } from '../http/listen.ts'
 import { nameRoute } from './log.ts'
-import { createObserver, listenForMetrics } from './observe.ts'
+import { createObserver, listenForMetrics } from './metrics.ts'
 import { queueMail } from '../mail/outbox.ts'
 
 /** The first column of the table of metrics. */
