@@ -1,13 +1,9 @@
 /** Copies uploaded files for backups. Files of the same key are equal. */
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-
-const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** Path of a key in a folder of files, as in the file store. */
-const pathOf = (folder: string, key: string) => join(folder, key.slice(0, 2), key)
+import { isFileKey, isMissing, pathOf, syncPath } from './stored-path.ts'
 
 /** Keys of the files in a folder; none if it does not exist. */
 export async function keysIn(folder: string): Promise<string[]> {
@@ -15,7 +11,7 @@ export async function keysIn(folder: string): Promise<string[]> {
     if (isMissing(error)) return []
     throw error
   })
-  return names.filter((entry) => entry.isFile() && keyPattern.test(entry.name)).map(({ name }) => name)
+  return names.filter((entry) => entry.isFile() && isFileKey(entry.name)).map(({ name }) => name)
 }
 
 /**
@@ -31,15 +27,15 @@ export async function copyFiles(
   const missing: string[] = []
   const there = new Set(await keysIn(to))
   for (const key of keys) {
-    if (!keyPattern.test(key)) throw new Error('A key of a file is a UUID.')
+    const target = pathOf(to, key)
     if (there.has(key)) continue
     const unfinished = join(to, 'unfinished', `${randomUUID()}.part`)
     await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 })
-    await mkdir(dirname(pathOf(to, key)), { recursive: true, mode: 0o700 })
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     try {
       await copyFile(pathOf(from, key), unfinished, constants.COPYFILE_FICLONE)
       await syncPath(unfinished)
-      await rename(unfinished, pathOf(to, key))
+      await rename(unfinished, target)
     } catch (error) {
       await rm(unfinished, { force: true })
       if (!isMissing(error)) throw error
@@ -60,15 +56,3 @@ export async function syncFolders(folder: string): Promise<void> {
     if (entry.isDirectory()) await syncFolders(join(folder, entry.name))
   await syncPath(folder)
 }
-
-/** Syncs a file's content, or a folder's entries. */
-export async function syncPath(path: string): Promise<void> {
-  const handle = await open(path)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -12,6 +12,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkFolder } from './check-folder.ts'
 import type { Collection } from './collection.ts'
+import { isFileKey, isMissing, pathOf, syncPath } from './stored-path.ts'
 
 /** The stores of all collections. */
 export interface FileStores {
@@ -74,8 +75,6 @@ export const filesFolder = 'files'
 
 const unfinished = 'unfinished'
 
-const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** @param collections those of all features. */
 export function openFileStores(dataDir: string, collections: readonly Collection[]): FileStores {
   const stores = new Map(collections.map(({ name }) => [name, openFiles(dataDir, name)]))
@@ -100,11 +99,7 @@ export function openFileStores(dataDir: string, collections: readonly Collection
 export function openFiles(dataDir: string, collection: string): FileStore {
   const root = join(dataDir, filesFolder, collection)
   const entry = join(root, unfinished)
-  // Subfolders, so that no folder has too many files.
-  const placeOf = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error('A key of a file is a UUID.')
-    return join(root, key.slice(0, 2), key)
-  }
+  const placeOf = (key: string) => pathOf(root, key)
 
   return {
     check: () => checkFolder(entry),
@@ -120,7 +115,7 @@ export function openFiles(dataDir: string, collection: string): FileStore {
       for (const folder of await namesIn(root)) {
         if (!/^[\da-f]{2}$/.test(folder)) continue
         for (const key of await namesIn(join(root, folder))) {
-          if (keyPattern.test(key) && (await isUpTo(placeOf(key), instant))) kept.push(key)
+          if (isFileKey(key) && (await isUpTo(placeOf(key), instant))) kept.push(key)
         }
       }
       return kept
@@ -180,8 +175,8 @@ function newFile(path: string, handle: FileHandle, placeOf: (key: string) => str
       const place = placeOf(key)
       await makeFolder(dirname(place))
       await rename(path, place)
-      await syncFolder(dirname(place))
-      await syncFolder(dirname(path))
+      await syncPath(dirname(place))
+      await syncPath(dirname(path))
       return key
     },
     async discard() {
@@ -194,19 +189,8 @@ function newFile(path: string, handle: FileHandle, placeOf: (key: string) => str
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   // The directory entry of a new folder must be synced too, or its content is lost.
-  if (first !== undefined) await syncFolder(dirname(first))
+  if (first !== undefined) await syncPath(dirname(first))
 }
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 async function namesIn(folder: string): Promise<string[]> {
   try {
