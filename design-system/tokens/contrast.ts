@@ -2,22 +2,26 @@
  * Every pair of foreground and background, with its minimum contrast. The test measures each pair in every theme and
  * brand; the workbench shows the figures.
  */
-import samanvay from './brands/samanvay.tokens.json'
-import dark from './dark.tokens.json'
-import highContrast from './high-contrast.tokens.json'
-import light from './light.tokens.json'
+import samanvayFile from './brands/samanvay.tokens.json' with { type: 'json' }
+import brandFile from './brand.tokens.json' with { type: 'json' }
 import { readTokens } from './read-dtcg.ts'
 
-/** The semantic colours of each theme, as hex (or `rgb()` if translucent). */
-export const colours = {
-  light: readTokens(light).colour,
-  dark: readTokens(dark).colour,
-  'high-contrast': readTokens(highContrast).colour,
-  samanvay: readTokens(samanvay.light).colour,
-  'samanvay, dark': readTokens(samanvay.dark).colour,
-}
+const [brand, samanvay] = [readTokens(brandFile), readTokens(samanvayFile)]
 
-export type ColourName = keyof typeof colours.light
+/** The semantic colours of a theme, as hex (or `rgb()` if translucent). */
+export type ThemeColours = typeof brand.light.colour
+
+/** Every theme of the site's brand, and of the second brand in Storybook. */
+export const colours = {
+  light: brand.light.colour,
+  dark: brand.dark.colour,
+  'high-contrast': brand.highContrast.colour,
+  samanvay: samanvay.light.colour,
+  'samanvay, dark': samanvay.dark.colour,
+  'samanvay, high contrast': samanvay.highContrast.colour,
+} satisfies Record<string, ThemeColours>
+
+export type ColourName = keyof ThemeColours
 
 /** A colour mixed over another, as in `color-mix()`: `[over, share of 1, under]`. */
 export type Mixed = readonly [over: ColourName, share: number, under: ColourName]
@@ -102,8 +106,7 @@ export function mix(over: string, share: number, under: string): string {
 }
 
 /** The contrast of a pair in a theme. */
-export function contrastOf({ colour, on }: Pair, theme: keyof typeof colours): number {
-  const named = colours[theme]
+export function contrastOf({ colour, on }: Pair, named: ThemeColours): number {
   const under = typeof on === 'string' ? named[on] : mix(named[on[0]], on[1], named[on[2]])
   return contrast(named[colour], under)
 }

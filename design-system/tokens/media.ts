@@ -15,6 +15,7 @@ export const media = {
   fromTablet: `(width >= ${breakpoint.tablet}px)`,
   fromDesktop: `(width >= ${breakpoint.desktop}px)`,
   hover: '(hover: hover)',
+  coarse: '(pointer: coarse)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -1,11 +1,9 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import space from './space.tokens.json'
-import dark from './dark.tokens.json'
+import brand from './brand.tokens.json'
 import elevation from './elevation.tokens.json'
-import highContrast from './high-contrast.tokens.json'
-import light from './light.tokens.json'
 import motion from './motion.tokens.json'
 import radius from './radius.tokens.json'
+import space from './space.tokens.json'
 import stack from './stack.tokens.json'
 import type from './type.tokens.json'
 import { media } from './media.ts'
@@ -20,10 +18,10 @@ const shared = {
   ...readTokens(stack),
   ...readTokens(type),
 }
-const colours = { light: readTokens(light).colour, dark: readTokens(dark).colour }
+const { light, dark, highContrast } = readTokens(brand)
 
 /** The theme contract: every token as a CSS custom property, `--colour-ink`, `--space-md`. */
-export const vars = createGlobalThemeContract({ ...shared, colour: colours.light }, (_value, path) =>
+export const vars = createGlobalThemeContract({ ...shared, colour: light.colour }, (_value, path) =>
   path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 )
 
@@ -32,8 +30,8 @@ const measure = { ...shared.measure, gutter: besideText(shared.measure.gutter) }
 globalStyle(':root', inLayer('theme', { vars: assignVars(rest, { ...shared, measure }) }))
 
 /** Without `data-theme` the page follows the system; on any element it sets the theme of the content. */
-const lightTheme = { colorScheme: 'light', vars: assignVars(colour, colours.light) } as const
-const darkTheme = { colorScheme: 'dark', vars: assignVars(colour, colours.dark) } as const
+const lightTheme = { colorScheme: 'light', vars: assignVars(colour, light.colour) } as const
+const darkTheme = { colorScheme: 'dark', vars: assignVars(colour, dark.colour) } as const
 globalStyle(':root, [data-theme="light"]', inLayer('theme', lightTheme))
 globalStyle(':root:not([data-theme])', inLayer('theme', { '@media': { [media.dark]: darkTheme } }))
 globalStyle('[data-theme="dark"]', inLayer('theme', darkTheme))
@@ -41,7 +39,7 @@ globalStyle('[data-theme="dark"]', inLayer('theme', darkTheme))
 /** For `prefers-contrast: more`, in light only: the dark theme has 7:1 or more for text. */
 const contrastTheme = {
   colorScheme: 'light',
-  vars: assignVars(colour, readTokens(highContrast).colour),
+  vars: assignVars(colour, highContrast.colour),
 } as const
 globalStyle('[data-theme="high-contrast"]', inLayer('theme', contrastTheme))
 globalStyle(

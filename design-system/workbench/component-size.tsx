@@ -7,9 +7,9 @@ export interface ComponentSizeProps {
 }
 
 interface Measured {
-  /** Its own code and that of the components it uses, without React and XState. */
+  /** Its own code and that of the components it uses, without libraries. */
   own: { gzip: number }
-  /** The same with XState, if it uses it; React is already on the page. */
+  /** The same with XState and react-aria, if it uses them; React is already on the page. */
   whole: { gzip: number }
   css: { gzip: number }
 }
@@ -22,7 +22,7 @@ export function ComponentSize({ of }: ComponentSizeProps) {
   if (!measured) return <p>Not measured yet: npm run bench -- --only sizes</p>
   const rows = {
     'Its own code': measured.own.gzip,
-    'With XState, if it uses it': measured.whole.gzip,
+    'With its libraries, without React': measured.whole.gzip,
     Styles: measured.css.gzip,
   }
   return (

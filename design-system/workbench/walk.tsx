@@ -146,6 +146,7 @@ const kindOf = (element: Element) =>
 const implicitRoles: Record<string, string> = {
   a: 'link',
   button: 'button',
+  h1: 'heading',
   h2: 'heading',
   h3: 'heading',
   select: 'combobox',
@@ -156,6 +157,7 @@ const implicitRoles: Record<string, string> = {
   'input-email': 'textbox',
   'input-radio': 'radio',
   'input-tel': 'textbox',
+  'input-password': 'textbox',
   'input-text': 'textbox',
 }
 
@@ -184,13 +186,19 @@ function isInert(element: Element): boolean {
   return modal
 }
 
-/** Records the announcements of live regions, in order. */
+/**
+ * Records the announcements of live regions, in order, except those of react-aria's own region: it announces what the
+ * user selects in a widget, whatever the machine's state.
+ */
 function observeAnnouncements() {
   let texts: string[] = []
-  const regionOf = (node: Node) =>
-    (node instanceof Element ? node : node.parentElement)?.closest(
+  const regionOf = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement
+    if (element?.closest('[data-live-announcer]')) return null
+    return element?.closest(
       '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]',
     )
+  }
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const region = regionOf(target)

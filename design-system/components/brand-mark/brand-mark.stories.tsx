@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { accountBook } from './brand-mark.samples.ts'
 import { BrandMark } from './brand-mark.tsx'
 
 const meta = {
   title: 'Content/Brand mark',
   component: BrandMark,
   tags: ['!autodocs'],
+  args: { drawing: accountBook },
 } satisfies Meta<typeof BrandMark>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +32,7 @@ export const BesideTheName: Story = {
         font: '720 1.25rem var(--font-heading)',
       }}
     >
-      <BrandMark />
+      <BrandMark drawing={accountBook} />
       Ledger House
     </a>
   ),
@@ -44,7 +46,7 @@ export const BesideTheName: Story = {
 export const DoNotNameTwice: Story = {
   render: () => (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.625rem' }}>
-      <BrandMark title="Ledger House" />
+      <BrandMark drawing={accountBook} title="Ledger House" />
       Ledger House
     </span>
   ),

@@ -1,18 +1,29 @@
 import * as css from './brand-mark.css.ts'
 
 export interface BrandMarkProps {
+  /**
+   * The source of an SVG, from a file of the site itself. Its colours are custom properties of the theme, such as
+   * `fill="var(--colour-accent)"`; forced colours replace those of `accent`, `onAccent` and `mark`.
+   */
+  drawing: string
   /** Accessible name. Omit it if the name is next to the mark, which is then decorative. */
   title?: string
 }
 
-/** The account book: a cloth cover, its thread along the spine, three entries. 30 by 34 px at the default text size. */
-export function BrandMark({ title }: BrandMarkProps) {
+/** The `viewBox` of an SVG, and the shapes in it. */
+const DRAWING = /<svg\b[^>]*\bviewBox="([^"]*)"[^>]*>([^]*)<\/svg>/
+
+/** The firm's logo, 30 px wide at the default text size and as high as its drawing. */
+export function BrandMark({ drawing, title }: BrandMarkProps) {
   const meaning = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
+  const [, viewBox, shapes = ''] = DRAWING.exec(drawing) ?? []
   return (
-    <svg {...meaning} viewBox="0 0 30 34" className={css.mark} focusable="false">
-      <rect width="30" height="34" rx="3" className={css.cover} />
-      <rect x="5.5" width="2" height="34" className={css.spine} />
-      <path d="M12 9h13v2H12zm0 6.5h13v2H12zM12 22h13v2H12z" className={css.entries} />
-    </svg>
+    <svg
+      {...meaning}
+      viewBox={viewBox}
+      className={css.mark}
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   )
 }

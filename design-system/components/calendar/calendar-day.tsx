@@ -1,34 +1,28 @@
-import type { KeyboardEvent } from 'react'
+import type { CalendarDate as Day } from '@internationalized/date'
+import type { KeyboardEvent, KeyboardEventHandler } from 'react'
+import { CalendarCell } from 'react-aria-components/Calendar'
 import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { partsOf, weekdayOf, type CalendarDate } from './calendar-days.ts'
+import { moved, weekdayOf, type CalendarDate } from './calendar-days.ts'
 import type { CalendarDayInfo } from './calendar-day-info.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import * as css from './calendar.css.ts'
 
 export interface CalendarDayProps {
-  date: CalendarDate
+  date: Day
   info: CalendarDayInfo
   isToday: boolean
-  isChosen: boolean
-  /** The grid's tab stop. */
-  isCurrent: boolean
-  /** Before `min` or after `max`: visible, but not reachable. */
-  isOutside: boolean
-  onPress: (date: CalendarDate) => void
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  /** Called with the day that Home or End leads to. */
+  onMove: (to: CalendarDate) => void
 }
 
 /** A day of the grid: its number and its mark. Its accessible name has all information. */
-export function CalendarDay({ date, info, onPress, onKeyDown, ...at }: CalendarDayProps) {
-  const { isToday, isChosen, isCurrent, isOutside } = at
+export function CalendarDay({ date, info, isToday, onMove }: CalendarDayProps) {
   const words = useMessages('calendar', calendarMessages)
-  const { year, month, day } = partsOf(date)
-  if (isOutside) return <span className={css.outside}>{day}</span>
-
   const { mark, reason, isDisabled = false, tone = 'quiet' } = info
+  const monthOfYear = words.monthOfYear(words.months[date.month - 1]!, date.year)
   const name = [
-    words.day(words.weekdays[weekdayOf(date)]!, day, words.monthOfYear(words.months[month]!, year)),
+    words.day(words.weekdays[weekdayOf(date)]!, date.day, monthOfYear),
     isToday && words.today,
     mark,
     reason,
@@ -36,22 +30,42 @@ export function CalendarDay({ date, info, onPress, onKeyDown, ...at }: CalendarD
   ]
   const shown = mark ?? (isToday ? words.today : undefined)
   return (
-    <button
-      type="button"
-      tabIndex={isCurrent ? 0 : -1}
-      aria-pressed={isChosen}
-      aria-disabled={isDisabled || undefined}
-      aria-current={isToday ? 'date' : undefined}
+    <CalendarCell
+      date={date}
       className={css.day}
-      onClick={() => onPress(date)}
-      onKeyDown={onKeyDown}
+      // react-aria names a day by its date alone, and takes today from the browser's clock and time zone.
+      render={(button) => (
+        <div
+          {...button}
+          aria-label={undefined}
+          aria-current={isToday ? 'date' : undefined}
+          {...inWeek(date, onMove, button.onKeyDown)}
+        />
+      )}
     >
       {/* The visible text is short; the accessible name is complete. */}
       <span aria-hidden className={css.seen}>
-        <span className={css.number}>{day}</span>
+        <span className={css.number}>{date.day}</span>
         {shown && <span className={css.mark[tone]}>{shown}</span>}
       </span>
       <VisuallyHidden>{name.filter(Boolean).join(', ')}</VisuallyHidden>
-    </button>
+    </CalendarCell>
   )
 }
+
+/** Home and End move in the week, as in the WAI-ARIA date grid; react-aria's grid would move in the month. */
+const inWeek = (
+  date: Day,
+  onMove: CalendarDayProps['onMove'],
+  onOtherKey?: KeyboardEventHandler<HTMLDivElement>,
+) => ({
+  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+    const to = hasModifier(event) ? undefined : moved(date, event.key)
+    if (!to) return onOtherKey?.(event)
+    event.stopPropagation()
+    event.preventDefault()
+    onMove(to)
+  },
+})
+
+const hasModifier = (event: KeyboardEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey

@@ -1,76 +1,53 @@
+import {
+  endOfWeek,
+  getDayOfWeek,
+  parseDate,
+  startOfWeek,
+  type CalendarDate as Day,
+} from '@internationalized/date'
+import type { CalendarDayInfo } from './calendar-day-info.ts'
+
 /** A day as `YYYY-MM-DD`, without a time zone, which is up to the caller. */
 export type CalendarDate = `${number}-${number}-${number}`
 
-const DAY_MS = 86_400_000
-const DAYS_IN_WEEK = 7
-const MONTHS_IN_YEAR = 12
+export const textOf = (date: Day) => date.toString() as CalendarDate
 
-const toText = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDate
-
-/** Its year, month (0 is January) and day. */
-export function partsOf(date: CalendarDate) {
-  return {
-    year: Number(date.slice(0, 4)),
-    month: Number(date.slice(5, 7)) - 1,
-    day: Number(date.slice(8, 10)),
-  }
-}
-
-/** 0 is Monday, 6 is Sunday. */
-export const weekdayOf = (date: CalendarDate) => (new Date(date).getUTCDay() + 6) % DAYS_IN_WEEK
-
-export const addDays = (date: CalendarDate, days: number) => toText(Date.parse(date) + days * DAY_MS)
-
-/** The same day of another month, or that month’s last if it is shorter. */
-export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const { year, month, day } = partsOf(date)
-  const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate()
-  return toText(Date.UTC(year, month + months, Math.min(day, lastDay)))
-}
+/** Weeks begin on Monday in every language, here as in the ledger, so functions that need a locale do not use it. */
+const week = ['en-IN', 'mon'] as const
 
 /** The day clamped to the first and last. */
 export const within = (date: CalendarDate, first: CalendarDate, last: CalendarDate) =>
   date < first ? first : date > last ? last : date
 
-/** The weeks of a day's month, from Monday; `null` for days of other months. */
-export function weeksOf(date: CalendarDate): (CalendarDate | null)[][] {
-  const { year, month } = partsOf(date)
-  const first = toText(Date.UTC(year, month, 1))
-  const weeks: (CalendarDate | null)[][] = []
-  for (let day = addDays(first, -weekdayOf(first)); partsOf(day).month !== (month + 1) % MONTHS_IN_YEAR;) {
-    const week = Array.from({ length: DAYS_IN_WEEK }, (_, at) => addDays(day, at))
-    weeks.push(week.map((each) => (partsOf(each).month === month ? each : null)))
-    day = addDays(day, DAYS_IN_WEEK)
-  }
-  return weeks
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (date: Day) => getDayOfWeek(date, ...week)
+
+/** Where Home and End lead in the WAI-ARIA date grid: to the week's first and last day. */
+export function moved(date: Day, key: string): CalendarDate | undefined {
+  if (key === 'Home') return textOf(startOfWeek(date, ...week))
+  if (key === 'End') return textOf(endOfWeek(date, ...week))
+  return undefined
 }
 
-/** The day that a key moves to, as in the WAI-ARIA date grid; `undefined` for any other key. */
-export function moved(
-  date: CalendarDate,
-  { key, shiftKey }: { key: string; shiftKey: boolean },
-  isRightToLeft: boolean,
-): CalendarDate | undefined {
-  const forward = isRightToLeft ? -1 : 1
-  const months = shiftKey ? MONTHS_IN_YEAR : 1
-  switch (key) {
-    case 'ArrowRight':
-      return addDays(date, forward)
-    case 'ArrowLeft':
-      return addDays(date, -forward)
-    case 'ArrowDown':
-      return addDays(date, DAYS_IN_WEEK)
-    case 'ArrowUp':
-      return addDays(date, -DAYS_IN_WEEK)
-    case 'Home':
-      return addDays(date, -weekdayOf(date))
-    case 'End':
-      return addDays(date, DAYS_IN_WEEK - 1 - weekdayOf(date))
-    case 'PageDown':
-      return addMonths(date, months)
-    case 'PageUp':
-      return addMonths(date, -months)
-    default:
-      return undefined
-  }
+interface Entrance {
+  min: CalendarDate
+  max: CalendarDate
+  today?: CalendarDate
+  dayInfo: (date: CalendarDate) => CalendarDayInfo
+}
+
+/** Where the focus enters the grid: the selected day, or the first selectable one from today on. */
+export function entranceOf(value: CalendarDate | null, { min, max, today, dayInfo }: Entrance): CalendarDate {
+  if (value !== null) return within(value, min, max)
+  const first = within(today ?? min, min, max)
+  for (let date = parseDate(first); textOf(date) <= max; date = date.add({ days: 1 }))
+    if (!dayInfo(textOf(date)).isDisabled) return textOf(date)
+  return first
+}
+
+/** The days of the month that begins with `first`, from `min` to `max`. */
+export function daysOfMonth(first: Day, min: CalendarDate, max: CalendarDate): CalendarDate[] {
+  const days: CalendarDate[] = []
+  for (let date = first; date.month === first.month; date = date.add({ days: 1 })) days.push(textOf(date))
+  return days.filter((date) => date >= min && date <= max)
 }

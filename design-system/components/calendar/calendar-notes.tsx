@@ -1,12 +1,12 @@
 import { useMessages } from '../messages/index.ts'
-import { partsOf, type CalendarDate } from './calendar-days.ts'
+import type { CalendarDate } from './calendar-days.ts'
 import type { CalendarDayInfo } from './calendar-day-info.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import * as css from './calendar.css.ts'
 
 export interface CalendarNotesProps {
   /** The displayed days, in order. */
-  days: readonly (CalendarDate | null)[]
+  days: readonly CalendarDate[]
   dayInfo: (date: CalendarDate) => CalendarDayInfo
 }
 
@@ -15,8 +15,8 @@ export function CalendarNotes({ days, dayInfo }: CalendarNotesProps) {
   const words = useMessages('calendar', calendarMessages)
   const reasons = new Map<string, number[]>()
   for (const date of days) {
-    const reason = date && dayInfo(date).reason
-    if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), partsOf(date).day])
+    const { reason } = dayInfo(date)
+    if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), Number(date.slice(8))])
   }
   if (reasons.size === 0) return null
   return (

@@ -1,5 +1,6 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { componentStyle, componentVariants } from '../../tokens/style.ts'
+import { componentStyle, componentVariants, inLayer } from '../../tokens/style.ts'
 import { vars } from '../../tokens/theme.css.ts'
 
 const side = 'min(2.75rem, 16vw)'
@@ -37,14 +38,14 @@ export const turn = componentStyle({
   borderRadius: vars.radius.pill,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not([aria-disabled])': { borderColor: vars.colour.accent, color: vars.colour.accent },
-    '&:active:not([aria-disabled])': { backgroundColor: vars.colour.accentTint },
-    '&[aria-disabled]': { borderColor: vars.colour.rule, color: vars.colour.inkQuiet, cursor: 'not-allowed' },
+    '&:hover:enabled': { borderColor: vars.colour.accent, color: vars.colour.accent },
+    '&:active:enabled': { backgroundColor: vars.colour.accentTint },
+    '&:disabled': { borderColor: vars.colour.rule, color: vars.colour.inkQuiet, cursor: 'not-allowed' },
     '&:focus-visible': { borderRadius: vars.radius.pill },
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
     },
   },
 })
@@ -72,16 +73,22 @@ const margin = {
   borderInline: `1px solid ${vars.colour.margin}`,
   pointerEvents: 'none',
 } as const
-const beforeSunday = { selectors: { '&:last-child::before': margin } } as const
-const marginInForcedColours = {
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:last-child::before': { borderColor: 'CanvasText' } } },
-  },
-} as const
+const rule = (selector: string, style: StyleRule) =>
+  globalStyle(`${grid} ${selector}`, inLayer('component', style))
+// Cells are react-aria's and have no class.
+rule(':is(th, td):last-child::before', {
+  ...margin,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+})
+rule('td', {
+  position: 'relative',
+  padding: '2px',
+  borderBlockStart: `1px solid ${vars.colour.rule}`,
+  textAlign: 'center',
+  verticalAlign: 'top',
+})
 
 export const weekday = componentStyle({
-  ...beforeSunday,
-  ...marginInForcedColours,
   position: 'relative',
   paddingBlock: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.colour.ruleStrong}`,
@@ -89,16 +96,6 @@ export const weekday = componentStyle({
   fontSize: vars.size.caption,
   fontWeight: vars.weight.strong,
   textAlign: 'center',
-})
-
-export const cell = componentStyle({
-  ...beforeSunday,
-  ...marginInForcedColours,
-  position: 'relative',
-  padding: '2px',
-  borderBlockStart: `1px solid ${vars.colour.rule}`,
-  textAlign: 'center',
-  verticalAlign: 'top',
 })
 
 export const day = componentStyle({
@@ -116,12 +113,12 @@ export const day = componentStyle({
   lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not([aria-disabled], [aria-pressed="true"])': {
+    '&:hover:not([data-unavailable], [data-selected])': {
       borderColor: vars.colour.ruleStrong,
       backgroundColor: vars.colour.accentTint,
     },
-    '&[aria-disabled]': { color: vars.colour.inkQuiet, cursor: 'not-allowed' },
-    '&[aria-pressed="true"]': { backgroundColor: vars.colour.ink, color: vars.colour.paper },
+    '&[data-unavailable]': { color: vars.colour.inkQuiet, cursor: 'not-allowed' },
+    '&[data-selected]': { backgroundColor: vars.colour.ink, color: vars.colour.paper },
     '&:focus-visible': {
       outline: `3px solid ${vars.colour.focus}`,
       outlineOffset: '1px',
@@ -133,8 +130,8 @@ export const day = componentStyle({
     [media.motion]: { transition: `background-color ${vars.duration.quick}` },
     [media.forcedColors]: {
       selectors: {
-        '&[aria-disabled]': { color: 'GrayText' },
-        '&[aria-pressed="true"]': {
+        '&[data-unavailable]': { color: 'GrayText' },
+        '&[data-selected]': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Highlight',
           color: 'HighlightText',
@@ -156,7 +153,7 @@ export const number = componentStyle({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${day}[aria-disabled] &`]: { fontWeight: vars.weight.regular },
+    [`${day}[data-unavailable] &`]: { fontWeight: vars.weight.regular },
     // Today has a marigold rule.
     [`${day}[aria-current] &`]: { boxShadow: `inset 0 -3px ${vars.colour.mark}` },
   },
@@ -181,14 +178,14 @@ export const mark = componentVariants({
   quiet: {
     ...word,
     color: vars.colour.inkQuiet,
-    selectors: { [`${day}[aria-pressed="true"] &`]: { color: 'inherit' } },
+    selectors: { [`${day}[data-selected] &`]: { color: 'inherit' } },
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   },
   notable: {
     ...word,
     color: vars.colour.accent,
     fontWeight: vars.weight.strong,
-    selectors: { [`${day}[aria-pressed="true"] &`]: { color: 'inherit' } },
+    selectors: { [`${day}[data-selected] &`]: { color: 'inherit' } },
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   },
 })

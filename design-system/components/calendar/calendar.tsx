@@ -1,6 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { isSameMonth, parseDate, toCalendarDate } from '@internationalized/date'
+import { useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Calendar as AriaCalendar, CalendarGrid, CalendarGridBody } from 'react-aria-components/Calendar'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useMessages } from '../messages/index.ts'
-import { addMonths, addDays, moved, partsOf, weeksOf, within, type CalendarDate } from './calendar-days.ts'
+import { usePageLocale } from '../page-locale/index.ts'
+import { daysOfMonth, entranceOf, textOf, within, type CalendarDate } from './calendar-days.ts'
 import type { CalendarDayInfo } from './calendar-day-info.ts'
 import { CalendarDay } from './calendar-day.tsx'
 import { CalendarNotes } from './calendar-notes.tsx'
@@ -14,7 +19,7 @@ export interface CalendarProps {
   min: CalendarDate
   /** The last reachable day. */
   max: CalendarDate
-  /** The current day, in the user's time zone. @default none is marked */
+  /** The current day, in the user's time zone. @default none is marked, and the calendar begins at `min` */
   today?: CalendarDate
   /** The selected day; `null` for none. */
   value: CalendarDate | null
@@ -26,154 +31,97 @@ export interface CalendarProps {
 
 const nothingKnown = (): CalendarDayInfo => ({})
 
-/** Where the focus enters the grid: the selected day, or the first selectable one. */
-function entranceOf({ value, min, max, dayInfo = nothingKnown }: CalendarProps): CalendarDate {
-  if (value !== null) return within(value, min, max)
-  for (let date = min; date <= max; date = addDays(date, 1)) if (!dayInfo(date).isDisabled) return date
-  return min
-}
-
 /**
  * One month of days, of which one can be selected. Follows the date grid of the WAI-ARIA Authoring Practices: one tab
  * stop, arrow keys by day and week, Home and End in the week, Page Up and Page Down by month, with Shift by year.
  *
- * Weeks start on Monday. Days are strings without a time zone. Style states by `[aria-pressed]`, `[aria-disabled]`,
- * `[aria-current]`.
+ * Weeks start on Monday. Days are strings without a time zone. Style states by `[data-selected]`,
+ * `[data-unavailable]`, `[aria-current]`.
  */
-export function Calendar(props: CalendarProps) {
-  const { label, min, max, today, value, onChange, dayInfo = nothingKnown } = props
+export function Calendar({ label, min, max, today, value, onChange, dayInfo = nothingKnown }: CalendarProps) {
   const words = useMessages('calendar', calendarMessages)
-  const labelId = useId()
-  const monthId = useId()
-  const days = useRef<HTMLTableSectionElement>(null)
-  const [reached, setReached] = useState(() => entranceOf(props))
+  const frame = useRef<HTMLDivElement>(null)
+  const locale = usePageLocale(frame)
+  const [reached, setReached] = useState(() => entranceOf(value, { min, max, today, dayInfo }))
   const [lastValue, setLastValue] = useState(value)
   // A changed `value` is displayed; otherwise the day that the keys reached remains.
   if (value !== lastValue) {
     setLastValue(value)
     if (value !== null) setReached(within(value, min, max))
   }
-  const current = within(reached, min, max)
-
-  const hasMovedByKey = useRef(false)
-  useLayoutEffect(() => {
-    if (!hasMovedByKey.current) return
-    hasMovedByKey.current = false
-    days.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [current])
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = moved(current, event, isRightToLeft)
-    if (!next) return
-    event.preventDefault()
-    const to = within(next, min, max)
-    hasMovedByKey.current = to !== current
-    setReached(to)
-  }
-
-  const { month, year } = partsOf(current)
-  const weeks = weeksOf(current)
-  const turn = (months: number) => setReached(within(addMonths(current, months), min, max))
-  const choose = (date: CalendarDate) => {
-    setReached(date)
-    if (!dayInfo(date).isDisabled) onChange(date)
-  }
 
   return (
-    <div className={css.calendar}>
-      <span id={labelId} hidden>
-        {label}
-      </span>
-      <div className={css.head}>
-        <div id={monthId} aria-live="polite" className={css.month}>
-          {words.monthOfYear(words.months[month]!, year)}
-        </div>
-        <Turn
-          name={words.previousMonth}
-          d="M16 10H4m5-5-5 5 5 5"
-          isAtEnd={current.slice(0, 7) <= min.slice(0, 7)}
-          onPress={() => turn(-1)}
-        />
-        <Turn
-          name={words.nextMonth}
-          d="M4 10h12m-5-5 5 5-5 5"
-          isAtEnd={current.slice(0, 7) >= max.slice(0, 7)}
-          onPress={() => turn(1)}
-        />
-      </div>
-      {/* ARIA in HTML allows a grid role on a table; the rule does not. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <table role="grid" aria-labelledby={`${labelId} ${monthId}`} className={css.grid}>
-        <thead>
-          <tr>
-            {words.shortWeekdays.map((short, at) => (
-              <th key={words.weekdays[at]} scope="col" abbr={words.weekdays[at]} className={css.weekday}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={days}>
-          {weeks.map((week, at) => (
-            <tr key={week.find(Boolean) ?? at}>
-              {week.map((date, column) => (
-                <td
-                  key={date ?? `${at} ${column}`}
-                  role="gridcell"
-                  aria-selected={date === null ? undefined : date === value}
-                  className={css.cell}
-                >
-                  {date !== null && (
-                    <CalendarDay
-                      date={date}
-                      info={dayInfo(date)}
-                      isToday={date === today}
-                      isChosen={date === value}
-                      isCurrent={date === current}
-                      isOutside={date < min || date > max}
-                      onPress={choose}
-                      onKeyDown={onKeyDown}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <CalendarNotes
-        days={weeks.flat().filter((date) => date !== null && date >= min && date <= max)}
-        dayInfo={dayInfo}
-      />
+    <div ref={frame} className={css.calendar}>
+      <I18nProvider locale={locale}>
+        <AriaCalendar
+          aria-label={label}
+          minValue={parseDate(min)}
+          maxValue={parseDate(max)}
+          value={value && parseDate(value)}
+          onChange={(date) => onChange(textOf(toCalendarDate(date)))}
+          focusedValue={parseDate(reached)}
+          onFocusChange={(date) => setReached(textOf(date))}
+          isDateUnavailable={(date) => dayInfo(textOf(toCalendarDate(date))).isDisabled ?? false}
+          firstDayOfWeek="mon"
+        >
+          {({ state: { visibleRange } }) => (
+            <>
+              <div className={css.head}>
+                {/* react-aria announces it, and has it in the names of the grid and of a hidden heading. */}
+                <div aria-hidden className={css.month}>
+                  {words.monthOfYear(words.months[visibleRange.start.month - 1]!, visibleRange.start.year)}
+                </div>
+                <Turn slot="previous" name={words.previousMonth} d="M16 10H4m5-5-5 5 5 5" />
+                <Turn slot="next" name={words.nextMonth} d="M4 10h12m-5-5 5 5-5 5" />
+              </div>
+              <CalendarGrid className={css.grid}>
+                {/* The name of each day has its weekday. */}
+                <thead aria-hidden>
+                  <tr>
+                    {words.shortWeekdays.map((short, at) => (
+                      <th key={words.weekdays[at]} scope="col" className={css.weekday}>
+                        {short}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <CalendarGridBody>
+                  {(date) => {
+                    // An empty cell is no control.
+                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+                    if (!isSameMonth(date, visibleRange.start)) return <td />
+                    const day = textOf(date)
+                    if (day < min || day > max)
+                      return (
+                        <td>
+                          <span className={css.outside}>{date.day}</span>
+                        </td>
+                      )
+                    return (
+                      <CalendarDay
+                        date={date}
+                        info={dayInfo(day)}
+                        isToday={day === today}
+                        onMove={(to) => setReached(within(to, min, max))}
+                      />
+                    )
+                  }}
+                </CalendarGridBody>
+              </CalendarGrid>
+              <CalendarNotes days={daysOfMonth(visibleRange.start, min, max)} dayInfo={dayInfo} />
+            </>
+          )}
+        </AriaCalendar>
+      </I18nProvider>
     </div>
   )
 }
 
-/** In the first and the last month a focused button keeps the focus. */
-function Turn({
-  name,
-  d,
-  isAtEnd,
-  onPress,
-}: {
-  name: string
-  d: string
-  isAtEnd: boolean
-  onPress: () => void
-}) {
-  return (
-    <button
-      type="button"
-      className={css.turn}
-      aria-label={name}
-      aria-disabled={isAtEnd || undefined}
-      onClick={() => isAtEnd || onPress()}
-    >
-      <svg aria-hidden focusable="false" viewBox="0 0 20 20" className={css.arrow}>
-        <path d={d} fill="none" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
-    </button>
-  )
-}
+/** In the first and the last month it is disabled, and the focus moves from it into the grid. */
+const Turn = ({ slot, name, d }: { slot: 'previous' | 'next'; name: string; d: string }) => (
+  <Button slot={slot} aria-label={name} className={css.turn}>
+    <svg aria-hidden focusable="false" viewBox="0 0 20 20" className={css.arrow}>
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  </Button>
+)

@@ -201,6 +201,18 @@ describe('a swipe', () => {
     expect(index()).toBe(0)
   })
 
+  it.each([[[]], [[0]], [[0, 1]]])('a turn that pauses on its way, at %j, goes on to its page', (seen) => {
+    const { send, index, rest, shown } = start(4, 1)
+    send(previous)
+    for (const page of seen) send({ type: 'scrolled', page })
+    rest()
+    expect(index()).toBe(3)
+    expect(shown).toEqual(['turn to 3', 'jump to 3'])
+    send({ type: 'scrolled', page: 3 })
+    rest()
+    expect(index()).toBe(3)
+  })
+
   it('a turn without scroll events ends too', () => {
     const { send, index, rest } = start(4, 1)
     send(next)

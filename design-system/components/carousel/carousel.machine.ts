@@ -16,6 +16,8 @@ export interface CarouselContext {
   scrolledTo: number | null
   /** Whether the user turned the page, rather than a change of width: only a turn is announced. */
   isTurned: boolean
+  /** Whether the row has not reached the page that a button or key turned to. */
+  isOnTheWay: boolean
 }
 
 export type CarouselEvent =
@@ -37,7 +39,13 @@ const watcher = fromCallback<CarouselEvent>(() => {})
 const turn = ({ context }: { context: CarouselContext }, by: 1 | -1) => {
   const pages = pageCount(context.cards, context.cardsPerPage)
   const index = (context.index + by + pages) % pages
-  return { index, anchor: firstCardOf(index, context.cardsPerPage), scrolledTo: null, isTurned: true }
+  return {
+    index,
+    anchor: firstCardOf(index, context.cardsPerPage),
+    scrolledTo: null,
+    isTurned: true,
+    isOnTheWay: true,
+  }
 }
 
 const divide = (
@@ -46,7 +54,7 @@ const divide = (
 ) => {
   const { cards, cardsPerPage, anchor } = { ...context, ...change }
   const index = clampPage(pageOf(anchor, cardsPerPage), pageCount(cards, cardsPerPage))
-  return { cards, cardsPerPage, index, scrolledTo: null, isTurned: false }
+  return { cards, cardsPerPage, index, scrolledTo: null, isTurned: false, isOnTheWay: false }
 }
 
 /** A paged row of cards. Pure; the component provides actors and actions. */
@@ -65,7 +73,11 @@ export const carouselMachine = setup({
       if (event.type === 'width.changed') return divide(context, { cardsPerPage: event.cardsPerPage })
       return event.type === 'cards.changed' ? divide(context, { cards: event.cards }) : {}
     }),
-    followScroll: assign({ scrolledTo: (_, { page }: { page: number }) => page }),
+    followScroll: assign(({ context }, { page }: { page: number }) => ({
+      scrolledTo: page,
+      isOnTheWay: context.isOnTheWay && page !== context.index,
+    })),
+    arrive: assign({ scrolledTo: null, isOnTheWay: false }),
     takeOverScroll: assign(({ context }) => {
       const { cards, cardsPerPage, scrolledTo } = context
       const index = clampPage(scrolledTo ?? context.index, pageCount(cards, cardsPerPage))
@@ -78,6 +90,7 @@ export const carouselMachine = setup({
     keepFocus: () => {},
   },
   guards: {
+    isOnTheWay: ({ context }) => context.isOnTheWay,
     hasPages: ({ context }) => pageCount(context.cards, context.cardsPerPage) > 1,
     isOtherDivision: ({ context, event }) =>
       (event.type === 'width.changed' && event.cardsPerPage !== context.cardsPerPage) ||
@@ -93,6 +106,7 @@ export const carouselMachine = setup({
     anchor: 0,
     scrolledTo: null,
     isTurned: false,
+    isOnTheWay: false,
   }),
   invoke: { src: 'windowWidth' },
   initial: 'prerendered',
@@ -142,7 +156,17 @@ export const carouselMachine = setup({
             moving: {
               description: 'Scrolls, by a turn or a swipe; where it stops is the page.',
               meta: { announces: 'turned', when: { swiped: { announces: undefined } } },
-              after: { scrollRest: { target: 'resting', actions: ['takeOverScroll', 'keepFocus'] } },
+              after: {
+                scrollRest: [
+                  {
+                    // A busy browser pauses longer in an animated scroll: where it paused is not the user's choice.
+                    guard: 'isOnTheWay',
+                    target: 'resting',
+                    actions: ['arrive', { type: 'showPage', params: { isAnimated: false } }],
+                  },
+                  { target: 'resting', actions: ['takeOverScroll', 'keepFocus'] },
+                ],
+              },
             },
           },
         },

@@ -5,6 +5,8 @@ import { vars } from '../../tokens/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.md}` } })
+// A margin, because its direction follows the text's.
+const slide = keyframes({ from: { opacity: 0, marginInlineStart: `calc(-1 * ${vars.space.xl})` } })
 
 const enterAndExit = (name: string, leaving: string) => ({
   [media.motion]: {
@@ -81,6 +83,19 @@ export const size = componentVariants({
   narrow: { '@media': { [media.fromTablet]: { maxInlineSize: '25rem' } } },
   medium: { '@media': { [media.fromTablet]: { maxInlineSize: '32rem' } } },
   wide: { '@media': { [media.fromTablet]: { maxInlineSize: '52rem' } } },
+  side: {
+    alignSelf: 'stretch',
+    justifySelf: 'start',
+    maxInlineSize: 'min(20rem, 88%)',
+    marginBlockStart: 0,
+    borderBlockStart: 0,
+    borderInlineEnd: `1px solid ${vars.colour.ruleStrong}`,
+    borderRadius: 0,
+    '@media': {
+      [media.fromTablet]: { border: `1px solid ${vars.colour.ruleStrong}` },
+      ...enterAndExit(slide, `${overlay}[data-exiting] > &`),
+    },
+  },
 })
 
 export const header = componentStyle({

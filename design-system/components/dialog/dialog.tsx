@@ -17,7 +17,10 @@ export interface DialogProps {
   description?: ReactNode
   /** `alertdialog` for a question that interrupts the task. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
-  /** `medium` for a form, `narrow` for a question, `wide` for a table or a preview. @default 'medium' */
+  /**
+   * `medium` for a form, `narrow` for a question, `wide` for a table or a preview, `side` for the navigation of a narrow
+   * screen, at its start and in its full height. @default 'medium'
+   */
   size?: keyof typeof css.size
   /** Closes on Escape and on a press outside. Use `false` for questions that require an answer. @default true */
   isDismissable?: boolean

@@ -73,7 +73,8 @@ export const box = componentStyle({
       opacity: 1,
       cursor: 'not-allowed',
     },
-    '&:is(input:read-only:enabled, textarea:read-only:enabled, :has(input:read-only:enabled))': {
+    // A hidden input, which some boxes contain, always counts as read-only.
+    '&:is(input, textarea):read-only:enabled, &:has(input:not([type=hidden]):read-only:enabled)': {
       backgroundColor: 'transparent',
     },
     '&:is(:focus-visible, :has(:focus-visible))': {

@@ -3,6 +3,7 @@ import { FieldDescription, FieldError, FieldOptional } from '../field/field-part
 import { useField, type FieldProps } from '../field/use-field.ts'
 import { useMessages } from '../messages/index.ts'
 import { fileFieldMessages } from './file-field.messages.ts'
+import { sizeOf } from './file-size.ts'
 import { frame, label as labelStyle } from '../field/field.css.ts'
 import * as css from './file-field.css.ts'
 
@@ -105,12 +106,4 @@ export function FileField(props: FileFieldProps) {
       <FieldDescription id={ids.description}>{description}</FieldDescription>
     </div>
   )
-}
-
-const kilobyte = 1024
-
-/** Rounded up, so that no file appears smaller than it is. */
-function sizeOf(bytes: number, { kilobytes, megabytes }: typeof fileFieldMessages): string {
-  const whole = Math.ceil(bytes / kilobyte)
-  return whole < kilobyte ? kilobytes(whole) : megabytes((Math.ceil((whole / kilobyte) * 10) / 10).toFixed(1))
 }

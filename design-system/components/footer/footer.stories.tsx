@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { serviceLinks } from '../../workbench/sample-links.ts'
+import { accountBook } from '../brand-mark/brand-mark.samples.ts'
 import { BrandMark } from '../brand-mark/index.ts'
 import { Button } from '../button/index.ts'
 import { hydrateAfter } from '../field/story-helpers.tsx'
@@ -15,7 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: <BrandMark title="Ledger House" />,
+    brand: <BrandMark drawing={accountBook} title="Ledger House" />,
     contact: (
       <Text as="address" size="small">
         14 Residency Road, Bengaluru, Karnataka

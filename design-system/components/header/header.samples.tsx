@@ -1,4 +1,5 @@
 import { serviceLinks } from '../../workbench/sample-links.ts'
+import { accountBook } from '../brand-mark/brand-mark.samples.ts'
 import { BrandMark } from '../brand-mark/index.ts'
 import type { HeaderEntryData } from './header-entry.tsx'
 
@@ -40,7 +41,7 @@ export const SampleLogo = () => (
       font: '720 1.25rem var(--font-heading)',
     }}
   >
-    <BrandMark />
+    <BrandMark drawing={accountBook} />
     Ledger House
   </a>
 )

@@ -17,7 +17,7 @@ test('the messages of every component are in the combined object', async () => {
 })
 
 test('each component uses its key in the combined object', () => {
-  const used = globSync('*/*.tsx', { cwd: components }).flatMap((file) =>
+  const used = globSync('*/*.{ts,tsx}', { cwd: components }).flatMap((file) =>
     [...readFileSync(join(components, file), 'utf8').matchAll(/useMessages\('(\w+)'/g)].map(
       ([, name]) => name,
     ),

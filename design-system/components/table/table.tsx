@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import type { ReactNode } from 'react'
+import { Scroller } from './scroller.tsx'
 import * as css from './table.css.ts'
 
 export interface TableColumn<Key extends string = string> {
@@ -27,36 +27,6 @@ export interface TableProps<Key extends string = string> {
   rows: readonly TableRow<Key>[]
 }
 
-/** A container that scrolls on overflow, and is a tab stop only then. */
-function Scroller({ label, children }: { label?: string | undefined; children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null)
-  // Before measuring, as before hydration, it may overflow.
-  const [scrolls, setScrolls] = useState(true)
-  useEffect(() => {
-    const { current } = frame
-    if (!current) return
-    // Synchronous: no frame is painted in which scrollable content is not focusable.
-    const observer = new ResizeObserver(() =>
-      flushSync(() => setScrolls(current.scrollWidth > current.clientWidth)),
-    )
-    for (const element of [current, ...current.children]) observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    // A scroll container must be focusable for the keyboard (WCAG 2.1.1), which Safari does not do by default.
-    <div
-      ref={frame}
-      className={css.frame}
-      tabIndex={scrolls ? 0 : undefined}
-      role="group"
-      aria-label={label}
-      data-scroller=""
-    >
-      {children}
-    </div>
-  )
-}
-
 /**
  * Text and figures in rows and columns. Wider than its container, it scrolls horizontally, by keyboard too, and the
  * page does not.
@@ -68,7 +38,7 @@ export function Table<Key extends string>({
   rows,
 }: TableProps<Key>) {
   return (
-    <Scroller label={typeof caption === 'string' ? caption : undefined}>
+    <Scroller label={typeof caption === 'string' ? caption : undefined} className={css.frame}>
       <table className={css.table}>
         <caption className={isCaptionHidden ? css.captionHidden : css.caption}>{caption}</caption>
         <thead>

@@ -1,6 +1,6 @@
 /**
- * Colours of another practice, from a Design Tokens file: `data-brand="samanvay"` on the root replaces Anupalan's. No
- * component depends on it. Your own brand is a copy of this file and of its `.tokens.json`.
+ * A second brand for Storybook: `data-brand="samanvay"` on the root replaces the site's colours. No component depends on
+ * it, and no site needs it: your own colours are in `../brand.tokens.json`, which may be a copy of this brand's file.
  */
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { media } from '../media.ts'
@@ -9,16 +9,21 @@ import { inLayer } from '../style.ts'
 import { vars } from '../theme.css.ts'
 import samanvay from './samanvay.tokens.json'
 
-const brand = '[data-brand="samanvay"]'
-const light = {
-  colorScheme: 'light',
-  vars: assignVars(vars.colour, readTokens(samanvay.light).colour),
-} as const
-const dark = {
-  colorScheme: 'dark',
-  vars: assignVars(vars.colour, readTokens(samanvay.dark).colour),
-} as const
+const { light, dark, highContrast } = readTokens(samanvay)
 
-globalStyle(`${brand}, ${brand} [data-theme="light"]`, inLayer('theme', light))
-globalStyle(`${brand}:not([data-theme])`, inLayer('theme', { '@media': { [media.dark]: dark } }))
-globalStyle(`${brand}[data-theme="dark"], ${brand} [data-theme="dark"]`, inLayer('theme', dark))
+const brand = '[data-brand="samanvay"]'
+const lightTheme = { colorScheme: 'light', vars: assignVars(vars.colour, light.colour) } as const
+const darkTheme = { colorScheme: 'dark', vars: assignVars(vars.colour, dark.colour) } as const
+const contrastTheme = { colorScheme: 'light', vars: assignVars(vars.colour, highContrast.colour) } as const
+
+/** A theme of the root itself, or of an element in it. */
+const themed = (theme: string) => `${brand}[data-theme="${theme}"], ${brand} [data-theme="${theme}"]`
+
+globalStyle(`${brand}, ${brand} [data-theme="light"]`, inLayer('theme', lightTheme))
+globalStyle(`${brand}:not([data-theme])`, inLayer('theme', { '@media': { [media.dark]: darkTheme } }))
+globalStyle(themed('dark'), inLayer('theme', darkTheme))
+globalStyle(themed('high-contrast'), inLayer('theme', contrastTheme))
+globalStyle(
+  `:root${brand}:not([data-theme="dark"])`,
+  inLayer('theme', { '@media': { [media.moreContrast]: contrastTheme } }),
+)

@@ -1,5 +1,5 @@
 import { colours, contrastOf, pairs, type ColourName } from '../contrast.ts'
-import light from '../light.tokens.json'
+import brand from '../brand.tokens.json'
 import { vars } from '../theme.css.ts'
 import { TokenName, TokenTable, tokensOf } from './token-table.tsx'
 import * as css from './token-table.css.ts'
@@ -13,6 +13,7 @@ const scopes: Record<Theme, { 'data-theme': string; 'data-brand'?: string }> = {
   'high-contrast': { 'data-theme': 'high-contrast' },
   samanvay: { 'data-brand': 'samanvay', 'data-theme': 'light' },
   'samanvay, dark': { 'data-brand': 'samanvay', 'data-theme': 'dark' },
+  'samanvay, high contrast': { 'data-brand': 'samanvay', 'data-theme': 'high-contrast' },
 }
 
 const Themes = ({ children }: { children: (theme: Theme) => React.ReactNode }) => (
@@ -29,7 +30,7 @@ const Themes = ({ children }: { children: (theme: Theme) => React.ReactNode }) =
 const ColourTable = ({ label, theme }: { label: string; theme?: Theme }) => (
   <TokenTable
     label={label}
-    rows={tokensOf(light.colour).map(({ name, description }) => ({
+    rows={tokensOf(brand.light.colour).map(({ name, description }) => ({
       key: name,
       cells: {
         Name: <TokenName>{`vars.colour.${name}`}</TokenName>,
@@ -78,7 +79,7 @@ export const Contrast = () => (
                   {atLeast === 3 ? <Mark /> : 'Aa ₹1,234'}
                 </div>
               ),
-              Measured: `${contrastOf(pair, theme).toFixed(2)} : 1`,
+              Measured: `${contrastOf(pair, colours[theme]).toFixed(2)} : 1`,
               'At least': `${atLeast} : 1`,
               For: as,
             },

@@ -1,0 +1,8 @@
+export { DropZone, type DropZoneProps } from './drop-zone.tsx'
+export {
+  checkFiles,
+  hasAcceptedType,
+  type FileLimits,
+  type Rejection,
+  type WaitingFile,
+} from './waiting-files.ts'

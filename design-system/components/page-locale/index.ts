@@ -1,0 +1,2 @@
+export { PageLocale } from './page-locale.tsx'
+export { usePageLocale } from './use-page-locale.ts'
