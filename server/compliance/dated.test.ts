@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findRow, needsConfirmation, NoTableError, rowOn } from './dated.ts'
 import type { DatedTable } from './dated.ts'
+import { outcomeOf } from './input.ts'
+import type { IsoDate } from './ist.ts'
 
 const provenance = {
   law: 'Sample Act',
@@ -27,22 +29,41 @@ describe('rowOn', () => {
 
   test('A year with no table is never computed', () => {
     expect(findRow(table, '2026-04-01')).toBeUndefined()
-    expect(() => rowOn('sample', table, '2026-04-01')).toThrow(
-      new NoTableError('sample', { from: '2026-04-01', to: '2026-04-01' }),
-    )
+    expect(() => rowOn('sample', table, '2026-04-01')).toThrow(NoTableError)
   })
 })
 
-test('NoTableError states the requested and the covered range', () => {
-  const error = new NoTableError(
-    'calendar',
-    { from: '2026-04-01', to: '2030-03-31' },
-    { from: '2026-04-01', to: '2028-03-31' },
-  )
-  expect(error.name).toBe('NoTableError')
-  expect(error.message).toBe(
-    'No calendar table for 1 April 2026 to 31 March 2030: it covers 1 April 2026 to 31 March 2028',
-  )
+describe('NoTableError', () => {
+  const messageOn = (date: IsoDate, of: DatedTable<number> = table) => {
+    const outcome = outcomeOf(() => rowOn('sample', of, date))
+    return outcome.kind === 'no-table' ? outcome.message : undefined
+  }
+
+  test('Messages of dated.ts in a person’s words: "Years from 1 April 2025 are known here"', () => {
+    expect(messageOn('2025-03-31')).toBe('Years from 1 April 2025 are known here.')
+  })
+
+  test('names the last day that is known, if there is one', () => {
+    expect(messageOn('2027-04-01', table.slice(0, 1))).toBe(
+      'Years from 1 April 2025 to 31 March 2026 are known here.',
+    )
+  })
+
+  test('says dates where the first row begins within a year', () => {
+    const within = table.slice(1).map((row) => ({ ...row, validFrom: '2026-09-22' as const }))
+    expect(messageOn('2026-09-21', within)).toBe('Dates from 22 September 2026 are known here.')
+  })
+
+  test('names the date itself if it is in a gap, or if the table is empty', () => {
+    expect(messageOn('2026-04-01')).toBe('The rules for 1 April 2026 are not known here.')
+    expect(messageOn('2026-04-01', [])).toBe('The rules for 1 April 2026 are not known here.')
+  })
+
+  test('of a range, with the table for programs', () => {
+    const error = new NoTableError('calendar', { from: '2026-04-01', to: '2030-03-31' })
+    expect(error).toMatchObject({ name: 'NoTableError', table: 'calendar' })
+    expect(error.message).toBe('The rules for 1 April 2026 to 31 March 2030 are not known here.')
+  })
 })
 
 test('Data that is M, U or in conflict is shown with "confirm before filing"', () => {

@@ -42,21 +42,34 @@ export interface Coverage {
   to: IsoDate
 }
 
-/** Thrown instead of extrapolating: no table has a verified figure for the requested date or range. */
+/** The span that a table covers; `null` means in force until amended. */
+type TableCoverage = Pick<Coverage, 'from'> & { to: IsoDate | null }
+
+function spanOf({ from, to }: TableCoverage): string {
+  if (to === null || from === to) return formatDate(from)
+  return `${formatDate(from)} to ${formatDate(to)}`
+}
+
+const FIRST_DAY_OF_FINANCIAL_YEAR = '-04-01'
+
+/**
+ * Thrown instead of extrapolating: no table has a verified figure for the requested date or range. Its message is
+ * shown to visitors.
+ */
 export class NoTableError extends Error {
   override readonly name = 'NoTableError'
   /** Name of the requested table. */
   readonly table: string
   readonly requested: Coverage
   /** The span that the table covers, if it is a single span. */
-  readonly coverage: Coverage | undefined
+  readonly coverage: TableCoverage | undefined
 
-  constructor(table: string, requested: Coverage, coverage?: Coverage) {
-    const span = ({ from, to }: Coverage) =>
-      from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
+  constructor(table: string, requested: Coverage, coverage?: TableCoverage) {
+    const what = coverage?.from.endsWith(FIRST_DAY_OF_FINANCIAL_YEAR) ? 'Years' : 'Dates'
     super(
-      `No ${table} table for ${span(requested)}` +
-        (coverage === undefined ? '' : `: it covers ${span(coverage)}`),
+      coverage === undefined
+        ? `The rules for ${spanOf(requested)} are not known here.`
+        : `${what} from ${spanOf(coverage)} are known here.`,
     )
     this.table = table
     this.requested = requested
@@ -69,14 +82,22 @@ export function findRow<Value>(table: DatedTable<Value>, date: IsoDate): DatedRo
   return table.find((row) => row.validFrom <= date && (row.validTo === null || date <= row.validTo))
 }
 
+/** The span that a table covers; undefined if the date is in a gap between its rows. */
+function coverageBeside(table: DatedTable<unknown>, date: IsoDate): TableCoverage | undefined {
+  const [first, last] = [table[0], table.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  const isOutside = date < first.validFrom || (last.validTo !== null && last.validTo < date)
+  return isOutside ? { from: first.validFrom, to: last.validTo } : undefined
+}
+
 /**
  * The row in force on a date.
- * @param name what to call the table in the error
+ * @param name name of the table, for `NoTableError.table`
  * @throws NoTableError if there is none
  */
 export function rowOn<Value>(name: string, table: DatedTable<Value>, date: IsoDate): DatedRow<Value> {
   const row = findRow(table, date)
-  if (row === undefined) throw new NoTableError(name, { from: date, to: date })
+  if (row === undefined) throw new NoTableError(name, { from: date, to: date }, coverageBeside(table, date))
   return row
 }
 

@@ -16,7 +16,9 @@ export type {
   Constitution,
   FilingClass,
   GstScheme,
+  PaidByChallan,
   PayrollRegistration,
+  SpecialGst,
 } from './calendar/profile.ts'
 export { statutoryCalendar } from './calendar/statutory-calendar.ts'
 export type { StatutoryCalendar } from './calendar/statutory-calendar.ts'

@@ -81,7 +81,7 @@ describe('outcomeOf', () => {
     const outcome = outcomeOf(() => {
       throw new NoTableError('GST rates', { from: '2016-04-01', to: '2016-04-01' })
     })
-    expect(outcome).toEqual({ kind: 'no-table', message: 'No GST rates table for 1 April 2016' })
+    expect(outcome).toEqual({ kind: 'no-table', message: 'The rules for 1 April 2016 are not known here.' })
   })
 
   test('any other error is rethrown', () => {

@@ -42,6 +42,13 @@ test('The hero shows the next statutory dates: a monthly filer on 20 November 20
   expect(
     next.map(({ id, title, detail, weekday: day, statutoryDate }) => [id, statutoryDate, day, title, detail]),
   ).toEqual([
+    [
+      'credit-cut-off:2025-26',
+      '2026-11-30',
+      'Monday',
+      'Input tax credit, last day',
+      'for invoices of FY 2025-26, unless the annual return was filed earlier',
+    ],
     ['tds-deposit:2026-11', '2026-12-07', 'Monday', 'TDS deposit', 'for November deductions'],
     ['gstr-1:2026-11', '2026-12-11', 'Friday', 'GSTR-1', 'outward supplies, monthly filers'],
     ['advance-tax:2026-27-Q3', '2026-12-15', 'Tuesday', 'Advance tax, 75%', 'third instalment'],
@@ -229,13 +236,14 @@ describe('goods and services tax', () => {
     ])
   })
 
-  test('GSTR-4: sources conflict: 30 April or 30 June. U', () => {
-    const [gstr4] = dueDates({
-      from: '2026-06-30',
+  test('GSTR-4: 30 June from 2024-25 (proviso of rule 62(1)), without a doubt', () => {
+    const [gstr4, ...others] = dueDates({
+      from: '2026-04-30',
       to: '2026-06-30',
       profile: { ...shop, gst: 'composition' },
-    })
-    expect(gstr4).toMatchObject({ obligation: 'gstr-4', confidence: 'U', confirm: true })
+    }).filter(({ obligation }) => obligation === 'gstr-4')
+    expect(others).toEqual([])
+    expect(gstr4).toMatchObject({ statutoryDate: '2026-06-30', confidence: 'H', confirm: false })
     expect(gstr4?.note).toContain('30 April')
   })
 
@@ -261,6 +269,197 @@ describe('goods and services tax', () => {
       profile: { ...shop, gst: 'none', exportsUnderUndertaking: true },
     })
     expect(none.filter(({ law }) => law === 'CGST Act 2017')).toEqual([])
+  })
+})
+
+describe('dates that were missing', () => {
+  test('the credit of a year ends on 30 November after it', () => {
+    expect(datesOf('credit-cut-off', shop)).toEqual(['2026-11-30', '2027-11-30'])
+    expect(datesOf('credit-cut-off', { ...shop, gst: 'composition' })).toEqual([])
+    const [due] = dueDates({ from: '2026-11-30', to: '2026-11-30', profile: shop })
+    expect(due).toMatchObject({ section: 's.16(4)', confidence: 'H', optional: false })
+  })
+
+  test('challan-cum-statements within 30 days of the month’s end, by form of each Act', () => {
+    const individual: BusinessProfile = { ...shop, paidByChallan: ['property', 'rent', 'contractor'] }
+    const property = dueDates({ from: '2026-04-01', to: '2027-03-31', profile: individual }).filter(
+      ({ obligation }) => obligation === 'challan-property',
+    )
+    expect(property.map(({ statutoryDate }) => statutoryDate)).toEqual([
+      '2026-04-30',
+      '2026-05-30',
+      '2026-06-30',
+      '2026-07-30',
+      '2026-08-30',
+      '2026-09-30',
+      '2026-10-30',
+      '2026-11-30',
+      '2026-12-30',
+      '2027-01-30',
+      '2027-03-02',
+      '2027-03-30',
+    ])
+    expect(property[0]?.detail).toMatch(/^Form 26QB, .* March /)
+    expect(property[1]?.detail).toMatch(/^Form 141, Schedule B \(old Form 26QB\), .* April /)
+    // Rent is deducted once a year.
+    expect(datesOf('challan-rent', individual)).toEqual(['2026-04-30', '2027-04-30'])
+    expect(year('challan-contractor', individual)).toHaveLength(12)
+    for (const name of ['challan-property', 'challan-rent', 'challan-contractor'])
+      expect(datesOf(name, shop)).toEqual([])
+  })
+
+  test.each([
+    ['gstr-5', 'non-resident', '13'],
+    ['gstr-5a', 'online-from-abroad', '20'],
+    ['gstr-6', 'distributor', '13'],
+    ['gstr-7', 'deductor', '10'],
+    ['gstr-8', 'marketplace', '10'],
+  ] as const)('%s of %s: %sth of next month', (name, registration, day) => {
+    const dates = year(name, { ...shop, specialGst: [registration] })
+    expect(dates).toHaveLength(12)
+    expect(dates.every((date) => date.endsWith(`-${day}`))).toBe(true)
+    expect(datesOf(name, shop)).toEqual([])
+  })
+
+  test('composition is chosen by 31 March, quarterly returns by the end of a quarter’s first month', () => {
+    expect(year('cmp-02', shop)).toEqual(['2027-03-31'])
+    const [choice] = dueDates({ from: '2027-03-31', to: '2027-03-31', profile: shop }).filter(
+      ({ obligation }) => obligation === 'cmp-02',
+    )
+    expect(choice).toMatchObject({
+      confirm: false,
+      source: expect.stringContaining('prior to the commencement'),
+    })
+    expect(year('cmp-02', { ...shop, turnoverPaise: 1_50_00_001_00 })).toEqual([])
+    expect(year('qrmp-choice', quarterly)).toEqual(['2026-04-30', '2026-07-31', '2026-10-31', '2027-01-31'])
+    expect(year('qrmp-choice', { ...shop, turnoverPaise: 5_00_00_001_00 })).toEqual([])
+    const choices = dueDates({
+      from: '2026-10-31',
+      to: '2026-10-31',
+      profile: { ...shop, tdsDeductor: false },
+    })
+    expect(choices).toMatchObject([
+      { detail: 'last day to choose for October to December 2026', optional: true },
+    ])
+  })
+
+  test('ADT-1 fifteen days after the meeting, TCS certificates fifteen days after the statement', () => {
+    expect(year('adt-1', company)).toEqual(['2026-10-15'])
+    expect(year('adt-1', { ...company, agmDates: { '2025-26': '2026-08-31' } })).toEqual(['2026-09-15'])
+    expect(datesOf('adt-1', shop)).toEqual([])
+    const seller = { ...shop, tcsCollector: true }
+    expect(datesOf('tcs-certificates', seller, '2026-04-01', '2027-06-30')).toEqual([
+      '2026-05-30',
+      '2026-08-15',
+      '2026-11-15',
+      '2027-02-15',
+      '2027-06-15',
+    ])
+    expect(datesOf('tcs-certificates', shop)).toEqual([])
+  })
+
+  test('Karnataka Labour Welfare Fund: 10 or more persons, by 15 January; next 15 January 2027', () => {
+    const name = 'labour-welfare-fund-karnataka'
+    expect(datesOf(name, shop)).toEqual(['2027-01-15', '2028-01-15'])
+    expect(datesOf(name, { ...shop, hasTenEmployees: true })).toHaveLength(2)
+    expect(datesOf(name, { ...shop, hasTenEmployees: false })).toEqual([])
+    expect(datesOf(name, { ...shop, payroll: [] })).toEqual([])
+    expect(datesOf(name, { ...shop, state: '27' })).toEqual([])
+    const [due] = dueDates({ from: '2027-01-15', to: '2027-01-15', profile: shop }).filter(
+      ({ obligation }) => obligation === name,
+    )
+    expect(due).toMatchObject({ id: `${name}:2026`, confirm: true })
+    expect(due?.detail).toMatch(/for 2026, ₹50 and ₹100 .* 10 persons/)
+  })
+
+  test.each([
+    ['37', 'andhra-pradesh', 12, '2026-12-10'],
+    ['24', 'gujarat', 12, '2026-12-15'],
+    ['27', 'maharashtra', 12, '2026-12-31'],
+    ['27', 'maharashtra-annual', 1, '2027-03-31'],
+    ['33', 'tamil-nadu', 2, '2027-03-31'],
+    ['36', 'telangana', 12, '2026-12-10'],
+    ['19', 'west-bengal', 12, '2026-12-21'],
+    ['23', 'madhya-pradesh', 12, '2026-12-10'],
+    ['21', 'odisha', 12, '2026-12-31'],
+    ['18', 'assam', 12, '2026-12-28'],
+    ['17', 'meghalaya', 12, '2026-12-28'],
+    ['11', 'sikkim', 4, '2027-01-31'],
+    ['32', 'kerala', 2, '2027-02-28'],
+    ['34', 'puducherry', 2, '2026-12-31'],
+    ['10', 'bihar', 1, '2026-11-15'],
+    ['10', 'bihar-annual', 1, '2026-11-30'],
+    ['20', 'jharkhand', 1, '2026-10-31'],
+    ['15', 'mizoram', 1, '2026-06-30'],
+  ] as const)('professional tax of state %s (%s), %i times a year', (state, name, times, day) => {
+    const dates = year(`professional-tax-${name}`, { ...shop, state })
+    expect(dates).toHaveLength(times)
+    expect(dates).toContain(day)
+    expect(datesOf(`professional-tax-${name}`, shop)).toEqual([])
+  })
+
+  test('where accounts of professional tax differ, the earlier day stands and the other is named', () => {
+    const due = (state: StateCode, day: IsoDate) =>
+      dueDates({ from: day, to: day, profile: { ...shop, state } }).find(({ obligation }) =>
+        obligation.startsWith('professional-tax'),
+      )
+    expect(due('18', '2026-12-28')).toMatchObject({
+      confidence: 'U',
+      note: expect.stringContaining('last day'),
+    })
+    expect(due('32', '2027-02-28')).toMatchObject({
+      confidence: 'U',
+      note: expect.stringContaining('31 March'),
+    })
+    expect(due('20', '2026-10-31')).toMatchObject({
+      confidence: 'U',
+      note: expect.stringContaining('quarter'),
+    })
+    expect(due('23', '2026-12-10')).toMatchObject({ confidence: 'M' })
+  })
+
+  test('a revised return after 31 December bears a fee, and says so', () => {
+    const [old] = dueDates({ from: '2027-03-31', to: '2027-03-31', profile: shop }).filter(
+      ({ obligation }) => obligation === 'itr-revised',
+    )
+    expect(old?.note).toContain('₹1,000 up to a total income of ₹5,00,000, otherwise ₹5,000')
+    const [next] = dueDates({ from: '2028-03-31', to: '2028-03-31', profile: shop }).filter(
+      ({ obligation }) => obligation === 'itr-revised',
+    )
+    expect(next?.section).toContain('s.428(b)')
+    expect(next?.note).toContain('₹1,000 up to a total income of ₹5,00,000, otherwise ₹5,000')
+  })
+
+  test('forms by the numbers of the Income-tax Act 2025, with the old ones', () => {
+    const everything: BusinessProfile = { ...company, tcsCollector: true, employer: true }
+    const detailsOf = (name: string) =>
+      dueDates({ ...calendarCoverage, profile: everything })
+        .filter(({ obligation }) => obligation === name)
+        .map(({ detail }) => detail)
+    const both = (name: string) => [detailsOf(name)[0], detailsOf(name).at(-1)]
+    expect(both('tds-certificates-salary')).toEqual([
+      'Form 16 to employees, FY 2025-26',
+      'Form 130 (old Form 16) to employees, TY 2026-27',
+    ])
+    for (const [name, old, now] of [
+      ['tds-statement', 'Forms 24Q and 26Q', 'Forms 138 and 140 (old 24Q and 26Q)'],
+      ['tds-certificates', 'Form 16A', 'Form 131 (old Form 16A)'],
+      ['tcs-statement', 'Form 27EQ', 'Form 143 (old Form 27EQ)'],
+      ['tcs-certificates', 'Form 27D', 'Form 133 (old Form 27D)'],
+      ['tax-audit-report', 'Form 3CD', 'Form 26 (old Forms 3CA, 3CB and 3CD)'],
+    ] as const) {
+      const [first, last] = both(name)
+      expect(first).toContain(old)
+      expect(first).not.toContain('old')
+      expect(last).toContain(now)
+    }
+  })
+
+  test('provident fund of wages from June 2026 on is under the Scheme of 2026', () => {
+    const laws = dueDates({ from: '2026-06-15', to: '2026-07-15', profile: shop })
+      .filter(({ obligation }) => obligation === 'pf')
+      .map(({ law }) => law)
+    expect(laws).toEqual(["Employees' Provident Funds Scheme 1952", "Employees' Provident Funds Scheme 2026"])
   })
 })
 

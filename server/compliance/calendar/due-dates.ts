@@ -62,6 +62,7 @@ function lastAgmDate(period: Period): IsoDate {
 function dateFor({ due, except }: Schedule, period: Period, profile: BusinessProfile): IsoDate {
   const end = dateParts(period.to)
   const rule = except?.[end.month] ?? due
+  if ('daysAfterPeriod' in rule) return addDays(period.to, rule.daysAfterPeriod)
   if ('daysAfterAgm' in rule) {
     return addDays(profile.agmDates?.[period.key] ?? lastAgmDate(period), rule.daysAfterAgm)
   }
@@ -69,7 +70,7 @@ function dateFor({ due, except }: Schedule, period: Period, profile: BusinessPro
   return isoDate(last.year, last.month, Math.min(rule.day, last.day))
 }
 
-function fill(template: string, { instalments }: Obligation, period: Period): string {
+function fill(template: string, { instalments }: Obligation, period: Period, { form }: Schedule): string {
   const { month } = dateParts(period.from)
   const quarter = Math.floor(((month + 8) % 12) / 3)
   const words: Record<string, string | number | undefined> = {
@@ -79,6 +80,7 @@ function fill(template: string, { instalments }: Obligation, period: Period): st
     taxYear: `${period.from < '2026-04-01' ? 'FY' : 'TY'} ${financialYear(period.from)}`,
     percent: instalments?.[quarter],
     ordinal: ORDINALS[quarter],
+    form,
   }
   return template.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word]))
 }
@@ -102,8 +104,8 @@ function dueDate(
   return {
     id: `${obligation.name}:${period.key}`,
     obligation: obligation.name,
-    title: fill(obligation.title, obligation, period),
-    detail: fill(obligation.detail, obligation, period),
+    title: fill(obligation.title, obligation, period, row.value),
+    detail: fill(obligation.detail, obligation, period, row.value),
     period,
     statutoryDate,
     ...(extension && { extendedDate: extension.extendedDate, extensionOrder: extension.order }),
@@ -139,6 +141,7 @@ export function dueDatesIn(calendar: StatutoryCalendar, { from, to, profile }: D
     quarter: periodsBeginning('quarter', first, to),
     'half-year': periodsBeginning('half-year', first, to),
     year: periodsBeginning('year', first, to),
+    'calendar-year': periodsBeginning('calendar-year', first, to),
   } satisfies Record<Frequency, Period[]>
   return calendar.obligations
     .filter(({ audience }) => binds(audience, profile))

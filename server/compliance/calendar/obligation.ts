@@ -3,11 +3,16 @@ import type { IsoDate } from '../ist.ts'
 import type { Frequency } from './period.ts'
 import type { Audience } from './profile.ts'
 
-/** A day of the month, some months after the month in which the period ends. */
+/** A day of the month, some months after the month in which the period ends; negative for a day within it. */
 export interface MonthsAfter {
   months: number
   /** 1 to 31; in a shorter month, its last day. */
   day: number
+}
+
+/** A number of days after the last day of the period. */
+export interface DaysAfterPeriod {
+  daysAfterPeriod: number
 }
 
 /** A number of days after the annual general meeting of the period's year. */
@@ -17,9 +22,11 @@ export interface DaysAfterAgm {
 
 /** When an obligation falls due for a period. */
 export interface Schedule {
-  due: MonthsAfter | DaysAfterAgm
+  due: MonthsAfter | DaysAfterPeriod | DaysAfterAgm
   /** Periods ending in these months (1 to 12) have their own date: March deductions are due by 30 April. */
   except?: Readonly<Record<number, MonthsAfter>>
+  /** The form, with the number that it had under the earlier Act: `Form 130 (old Form 16)`. For `{form}`. */
+  form?: string
 }
 
 /** A recurring statutory duty as data. Its schedule is a dated table, because the law changes. */
@@ -28,7 +35,7 @@ export interface Obligation {
   name: string
   /**
    * Text for the visitor. `{month}`, `{period}` and `{taxYear}` stand for the period, `{percent}` and
-   * `{ordinal}` for its instalment.
+   * `{ordinal}` for its instalment, `{form}` for the form of the row.
    */
   title: string
   detail: string

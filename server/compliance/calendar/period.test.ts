@@ -34,6 +34,14 @@ describe('periodsBeginning', () => {
     ])
   })
 
+  test('calendar years', () => {
+    expect(periodsBeginning('calendar-year', '2026-01-01', '2027-12-31')).toEqual([
+      { key: '2026', from: '2026-01-01', to: '2026-12-31', label: '2026' },
+      { key: '2027', from: '2027-01-01', to: '2027-12-31', label: '2027' },
+    ])
+    expect(periodsBeginning('calendar-year', '2026-01-02', '2026-12-31')).toEqual([])
+  })
+
   test('a period that began before the span is excluded', () => {
     expect(periodsBeginning('month', '2026-11-02', '2026-12-01').map(({ key }) => key)).toEqual(['2026-12'])
   })

@@ -36,6 +36,11 @@ describe('binds', () => {
     [{ tcsCollector: true }, false],
     [{ exportsUnderUndertaking: true }, false],
     [{ employer: true }, true],
+    [{ specialGst: 'distributor' }, false],
+    [{ paidByChallan: 'property' }, false],
+    [{ hasTenEmployees: true }, true],
+    [{ turnoverUpToPaise: 2_00_00_000_00 }, true],
+    [{ turnoverUpToPaise: 1_50_00_000_00 }, false],
   ])('%j: %j', (audience, expected) => {
     expect(binds(audience, sweetShop)).toBe(expected)
   })
@@ -45,6 +50,16 @@ describe('binds', () => {
     expect(binds(audience, sweetShop)).toBe(false)
     expect(binds(audience, { ...sweetShop, turnoverPaise: 2_00_00_000_01 })).toBe(true)
     expect(binds(audience, { ...sweetShop, turnoverPaise: undefined })).toBe(true)
+  })
+
+  test('special registrations, challans and the number of employees bind if they are given', () => {
+    const special = { ...sweetShop, specialGst: ['distributor'], paidByChallan: ['rent'] } as const
+    expect(binds({ specialGst: 'distributor' }, special)).toBe(true)
+    expect(binds({ specialGst: 'marketplace' }, special)).toBe(false)
+    expect(binds({ paidByChallan: 'rent' }, special)).toBe(true)
+    expect(binds({ paidByChallan: 'property' }, special)).toBe(false)
+    expect(binds({ hasTenEmployees: true }, { ...sweetShop, hasTenEmployees: false })).toBe(false)
+    expect(binds({ turnoverUpToPaise: 1 }, { ...sweetShop, turnoverPaise: undefined })).toBe(true)
   })
 
   test('a business without registrations may have employees', () => {

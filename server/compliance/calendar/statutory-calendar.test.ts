@@ -8,8 +8,13 @@ import { statutoryCalendar } from './statutory-calendar.ts'
 const { coverage, extensions, obligations } = statutoryCalendar
 
 /** A business that matches an audience. */
-function member({ gst, qrmpGroup, state, constitution, filing, advanceTax, payroll }: Audience) {
+function member(audience: Audience) {
+  const { gst, specialGst, paidByChallan, qrmpGroup, state } = audience
+  const { constitution, filing, advanceTax, payroll } = audience
   return {
+    specialGst: specialGst === undefined ? [] : [specialGst],
+    paidByChallan: paidByChallan === undefined ? [] : [paidByChallan],
+    hasTenEmployees: true,
     gst: gst?.[0] ?? 'none',
     state: state?.[0] ?? (qrmpGroup === 24 ? '07' : '29'),
     constitution: constitution?.[0] ?? 'partnership',

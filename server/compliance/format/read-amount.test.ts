@@ -42,6 +42,26 @@ describe('typed and pasted amounts', () => {
     ['１２３', 123_00],
     ['\u00A0₹\u202F1,00,000\u200B', 1_00_000_00],
     ['9999999999999.99', AMOUNT_LIMIT - 1],
+    // As people write them.
+    ['50 हज़ार', 50_000_00],
+    ['50 ह\u095bार', 50_000_00],
+    ['50 हजार', 50_000_00],
+    ['२.५ लाख', 2_50_000_00],
+    ['2.5 lakh', 2_50_000_00],
+    ['1.2 cr', 1_20_00_000_00],
+    ['1,20,000', 1_20_000_00],
+    ['₹ 50 k', 50_000_00],
+    ['₹50k/-', 50_000_00],
+    ['1 करोड़ 20 लाख', 1_20_00_000_00],
+    ['50 hazaar', 50_000_00],
+    ['3 karod 5 laakh', 3_05_00_000_00],
+    ['೧೦ ಲಕ್ಷ', 10_00_000_00],
+    ['2 ಕೋಟಿ 5 ಸಾವಿರ', 2_00_05_000_00],
+    ['रु. 500', 500_00],
+    ['500 रुपये', 500_00],
+    ['1 lakh 500', 1_00_500_00],
+    ['2.500 lakh', 2_50_000_00],
+    ['5 thousand 50', 5_050_00],
   ])('%j', (text, paise) => {
     expect(readAmount(text)).toEqual({ ok: true, value: paise })
   })
@@ -75,8 +95,30 @@ describe('typed and pasted amounts', () => {
     ['5 lakh 3 crore', 'invalid'],
     ['5 lakh 3 lakh', 'invalid'],
     ['9'.repeat(61), 'too-long'],
+    ['डेढ़ लाख', 'letters'],
+    ['पचास हज़ार', 'letters'],
+    ['50 हज़ारों', 'letters'],
+    ['5 lakh 50', 'invalid'],
+    ['1 cr 20', 'invalid'],
+    ['1.500', 'invalid'],
+    ['1,20 लाख', 'invalid'],
+    ['1.20.000', 'invalid'],
+    ['50 m', 'letters'],
   ])('%j is refused as %s', (text, code) => {
     expect(codeOf(text)).toBe(code)
+  })
+
+  test('an amount with two readings is refused, with the way to write it', () => {
+    expect(readAmount('5 lakh 50')).toMatchObject({
+      problem: {
+        message: 'This can be read in two ways: write “lakh … thousand”, or all of it in figures.',
+      },
+    })
+    expect(readAmount('1.500')).toMatchObject({
+      problem: {
+        message: 'This can be read in two ways: write a comma for thousands, and at most two decimals.',
+      },
+    })
   })
 
   test('each refusal is one plain sentence', () => {

@@ -12,24 +12,50 @@ export type Read<Value> =
 const refused = (code: FieldProblem['code'], message: string) =>
   ({ ok: false, problem: { code, message } }) as const
 
-/** Units after a number, in rupees. Longer words first, so that `lakhs` is not read as `l`. */
+const THOUSAND = 1_000n
+const LAKH = 1_00_000n
+const CRORE = 1_00_00_000n
+
+/**
+ * Units after a number, in rupees: English, Hindi in Latin letters, Hindi and Kannada. Devanagari is without nukta, as
+ * {@link bare} writes it.
+ */
 const UNITS: Readonly<Record<string, bigint>> = {
-  crores: 1_00_00_000n,
-  crore: 1_00_00_000n,
-  cr: 1_00_00_000n,
-  lakhs: 1_00_000n,
-  lakh: 1_00_000n,
-  lacs: 1_00_000n,
-  lac: 1_00_000n,
-  l: 1_00_000n,
-  thousand: 1_000n,
-  k: 1_000n,
+  crores: CRORE,
+  crore: CRORE,
+  cr: CRORE,
+  karod: CRORE,
+  करोड: CRORE,
+  ಕೋಟಿ: CRORE,
+  lakhs: LAKH,
+  lakh: LAKH,
+  lacs: LAKH,
+  lac: LAKH,
+  laakh: LAKH,
+  l: LAKH,
+  लाख: LAKH,
+  ಲಕ್ಷ: LAKH,
+  thousand: THOUSAND,
+  hazaar: THOUSAND,
+  hazar: THOUSAND,
+  hajar: THOUSAND,
+  k: THOUSAND,
+  हजार: THOUSAND,
+  ಸಾವಿರ: THOUSAND,
 }
 
-const TERM = new RegExp(`^([\\d.,]+) ?(${Object.keys(UNITS).join('|')})?\\.?(?![a-z])(?: |$)`)
+// Longer names first, so that `lakhs` is not read as `l`.
+const UNIT = Object.keys(UNITS)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+const NO_LETTER = String.raw`(?![\p{L}\p{M}])`
+
+const TERM = new RegExp(`^([\\d.,]+) ?(${UNIT})?\\.?${NO_LETTER}(?: |$)`, 'u')
+const WITH_UNIT = new RegExp(`[\\d.,]+ ?(?:${UNIT})${NO_LETTER}`, 'gu')
 
 const LETTERS = 'Write the amount in figures, such as 12,34,567 or 12.5 lakh.'
 const NO_AMOUNT = 'This is no amount: write it as 12,34,567.50 or 12.5 lakh.'
+const DECIMALS = 'Enter at most two decimals: a paisa is the least there is.'
 
 /** Longer text is refused. */
 const MAX_LENGTH = 60
@@ -62,19 +88,37 @@ function readTerms(text: string): Term[] | undefined {
 const withoutCommas = (text: string) =>
   /^[\d,]*\d[\d,]*(?:\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 
-/** Removes the text around an amount: `₹`, `Rs.`, `INR`, `/-`, `only`. */
+/** Removes the text around an amount: `₹`, `Rs.`, `INR`, `रुपये`, `/-`, `only`; and the nukta of Devanagari. */
 function bare(text: string): string {
   return plainText(text)
     .toLowerCase()
-    .replace(/^(-?) ?(?:₹|rs\.?|inr|rupees?)? ?/, '$1')
+    .replaceAll('\u093c', '')
+    .replace(/^(-?) ?(?:₹|rs\.?|inr|rupees?|रु\.?)? ?/, '$1')
     .replace(/ ?(?:\/-|\/=)$/, '')
-    .replace(/ ?(?:₹|rs\.?|inr|rupees?)?(?: only)?$/, '')
+    .replace(/ ?(?:₹|rs\.?|inr|rupees?|रुपये|रुपए|रुपया|रु\.?)?(?: only)?$/, '')
     .replace(/ ?(?:\/-|\/=)$/, '')
 }
 
 /**
- * Parses a typed or pasted amount in rupees: `₹12,34,567.00`, `Rs. 500/-`, `12.5 lakh`, `1 cr`,
- * `1 crore 20 lakh`, digits of Indian scripts. The result is exact: `12.34567 lakh` is ₹12,34,567.
+ * The sentence for an amount that people read in two ways; undefined if there is one reading.
+ * - `5 lakh 50`: ₹5,00,050, or ₹5,50,000 as it is spoken
+ * - `1.500`: one and a half rupees, or fifteen hundred where the point separates thousands
+ */
+function twoReadings(terms: readonly Term[]): string | undefined {
+  const [last, before] = [terms.at(-1)!, terms.at(-2)]
+  if (before && before.unit >= LAKH && last.unit === 1n && last.decimal.digits < 100n) {
+    const [over, under] = before.unit === LAKH ? ['lakh', 'thousand'] : ['crore', 'lakh']
+    return `This can be read in two ways: write “${over} … ${under}”, or all of it in figures.`
+  }
+  if (terms.length === 1 && last.unit === 1n && last.decimal.places === 3 && last.decimal.digits % 10n === 0n)
+    return 'This can be read in two ways: write a comma for thousands, and at most two decimals.'
+  return undefined
+}
+
+/**
+ * Parses a typed or pasted amount in rupees: `₹12,34,567.00`, `Rs. 500/-`, `12.5 lakh`, `1 cr`, `50 हज़ार`,
+ * `1 crore 20 lakh`, digits of Indian scripts. The result is exact: `12.34567 lakh` is ₹12,34,567. An amount with two
+ * readings (`5 lakh 50`, `1.500`) is refused.
  */
 export function readAmount(typed: string): Read<Paise> {
   if (typed.length > MAX_LENGTH) return refused('too-long', NO_AMOUNT)
@@ -83,14 +127,15 @@ export function readAmount(typed: string): Read<Paise> {
   if (/^-|-$|^\(.*\)$/.test(text)) return refused('negative', 'An amount cannot be negative.')
   const terms = readTerms(withoutCommas(text))
   if (terms === undefined) {
-    const words = text.replace(/[\d.,]+ ?(?:crores?|cr|lakhs?|lacs?|l|thousand|k)(?![a-z])/g, '')
+    const words = text.replace(WITH_UNIT, '')
     return /\p{L}/u.test(words) ? refused('letters', LETTERS) : refused('invalid', NO_AMOUNT)
   }
+  const ambiguity = twoReadings(terms)
+  if (ambiguity !== undefined) return refused('invalid', ambiguity)
   let paise = 0n
   for (const { decimal, unit } of terms) {
     const part = scaled(decimal, unit * 100n)
-    if (part === undefined)
-      return refused('decimals', 'Enter at most two decimals: a paisa is the least there is.')
+    if (part === undefined) return refused('decimals', DECIMALS)
     paise += part
   }
   if (paise >= BigInt(AMOUNT_LIMIT)) return refused('too-large', 'Enter less than ₹10,00,000 crore.')

@@ -6,6 +6,7 @@ import { addDays } from '../ist.ts'
 import { inexactNumbers } from '../working.test-helper.ts'
 import { ENDS_OF_SERVICE, gratuity, serviceBetween } from './gratuity.ts'
 import type { GratuityInput } from './gratuity.ts'
+import { karnatakaGratuityInsurance } from './rules.ts'
 
 const RUPEE = 100
 const example: GratuityInput = {
@@ -60,6 +61,45 @@ describe('length of service', () => {
     expect(gratuity({ ...fixed, lastDay: '2025-11-20' }).gratuity).toBe(0)
     expect(gratuity({ ...fixed, lastDay: '2025-11-21' }).gratuity).toBe(28_846 * RUPEE)
     expect(gratuity({ ...fixed, service: { years: 0, months: 11 } }).gratuity).toBe(0)
+  })
+})
+
+describe('Fixed-term employees’ pro rata gratuity, labour codes: one year', () => {
+  const fixed = { ...example, end: 'fixed-term', monthlyWage: 24_000 * RUPEE } as const
+
+  test.each([
+    [{ years: 1, months: 0 }, 13_846, 13_846],
+    [{ years: 2, months: 7 }, 35_769, 41_538],
+    [{ years: 1, months: 6 }, 20_769, 13_846],
+    [{ years: 1, months: 0, days: 15 }, 14_423, 13_846],
+  ])('%j: in proportion, and as for everyone else', (service, amount, rounded) => {
+    const result = gratuity({ ...fixed, service })
+    expect([result.gratuity, result.ifRounded]).toEqual([amount * RUPEE, rounded * RUPEE])
+    expect(result.years).toBe(service.years)
+  })
+
+  test('it is called proportional in the working, and its doubt is said with the rule', () => {
+    const line = gratuity({ ...fixed, service: { years: 2, months: 7 } }).working.find(
+      ({ id }) => id === 'gratuity',
+    )
+    expect(line?.label).toBe('15/26 of it for 2 years, 7 months')
+    expect(line?.note).toMatch(/^In proportion to the time served/)
+    expect(line?.rule?.note).toMatch(/“pro rata”: how it is worked out, .* is not settled/)
+  })
+
+  test('under the Act of 1972 a fixed term is rounded as every service', () => {
+    const before = gratuity({ ...fixed, lastDay: '2025-11-20', service: { years: 5, months: 7 } })
+    expect(before).toMatchObject({ years: 6, gratuity: 83_077 * RUPEE })
+    expect(before).not.toHaveProperty('ifRounded')
+  })
+})
+
+describe('Karnataka Compulsory Gratuity Insurance Rules 2024', () => {
+  test('insurance and registration within 30 days, a fund from 500 persons; not verified under the Code', () => {
+    const [first, since] = karnatakaGratuityInsurance
+    expect(since?.value).toEqual({ insureWithinDays: 30, registerWithinDays: 30, fundFromPersons: 500 })
+    expect([first?.confidence, since?.confidence]).toEqual(['H', 'U'])
+    expect(since?.note).toContain('not verified')
   })
 })
 

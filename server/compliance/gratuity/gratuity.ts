@@ -39,8 +39,10 @@ export interface GratuityInput {
 }
 
 export interface Gratuity {
-  /** Whole years that count. */
+  /** Whole years that count; for a fixed term in proportion, the completed ones. */
   years: number
+  /** For a fixed term in proportion: the amount if its years were rounded as for everyone else. */
+  ifRounded?: Paise
   /** Whether the service is shorter than the law requires. */
   isTooShort: boolean
   /** Amount by the formula; zero if service was too short. An employer without cover owes what was agreed. */
@@ -64,6 +66,7 @@ const LONGEST_SERVICE = 80
 export const gratuityLimitations: readonly string[] = [
   'For employees outside Government paid by the month. Seasonal and piece-rated work follow other rules.',
   'Some courts have counted four years and 240 days as five years of service. Here five are needed, as the text says.',
+  'For a fixed term it is worked out in proportion to years, months and days, twelve months of thirty days to the year. The Code says no more than “pro rata”, and some read it without the year that is asked for here.',
   'Gratuity for a service that was too short is not worked out, although an employer may pay one.',
 ]
 
@@ -83,6 +86,21 @@ export function serviceBetween(firstDay: IsoDate, lastDay: IsoDate): Required<Se
   const days = daysBetween(startOfMonth, end) - (from.day - 1)
   return { years: Math.floor(months / 12), months: months % 12, days: Math.max(0, days) }
 }
+
+/** In a year of gratuity in proportion: twelve months of thirty days, so that a longer service never counts less. */
+const DAYS_IN_YEAR = 360
+const DAYS_IN_MONTH = 30
+
+const daysOf = ({ years, months, days = 0 }: Service) => years * DAYS_IN_YEAR + months * DAYS_IN_MONTH + days
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+const lengthOf = ({ years, months, days = 0 }: Service) =>
+  [
+    counted(years, 'year'),
+    ...(months > 0 ? [counted(months, 'month')] : []),
+    ...(days > 0 ? [counted(days, 'day')] : []),
+  ].join(', ')
 
 /**
  * Gratuity at the end of service, and its exempt part.
@@ -105,17 +123,22 @@ export function gratuity(input: GratuityInput): Gratuity {
   })
   const rule = rowOn('gratuity', gratuityRules, lastDay)
   const ceiling = rowOn('gratuity exemption', exemptionCeilings, lastDay)
-  const { leastYears, leastYearsOfFixedTerm, roundUpBeyondMonths } = rule.value
+  const { leastYears, leastYearsOfFixedTerm, isFixedTermProRata, roundUpBeyondMonths } = rule.value
 
   const leasts = { resignation: leastYears, 'fixed-term': leastYearsOfFixedTerm, 'death-or-disablement': 0 }
   const isTooShort = covered && wholeYears < leasts[end]
   const isRoundedUp = months > roundUpBeyondMonths || (months === roundUpBeyondMonths && days > 0)
-  const years = wholeYears + (covered && isRoundedUp ? 1 : 0)
+  const isProRata = covered && end === 'fixed-term' && isFixedTermProRata
+  const roundedYears = wholeYears + (covered && isRoundedUp ? 1 : 0)
+  const years = isProRata ? wholeYears : roundedYears
   const { numerator, denominator } = covered
     ? { numerator: rule.value.days, denominator: rule.value.daysInMonth }
     : UNCOVERED_SHARE
 
-  const formula = mulDiv(monthlyWage, numerator * years, denominator * 100) * 100
+  const forDays = (count: number) =>
+    mulDiv(monthlyWage, numerator * count, denominator * DAYS_IN_YEAR * 100) * 100
+  const rounded = forDays(roundedYears * DAYS_IN_YEAR)
+  const formula = isProRata ? forDays(daysOf(service)) : rounded
   const due = isTooShort ? 0 : formula
   const received = input.received ?? due
   const left = Math.max(0, ceiling.value - exemptedEarlier)
@@ -125,14 +148,16 @@ export function gratuity(input: GratuityInput): Gratuity {
   builder.figure('wage', covered ? 'Last monthly wage' : 'Average monthly salary of ten months', monthlyWage)
   builder.figure(
     'gratuity',
-    `${numerator}/${denominator} of it for ${years} ${years === 1 ? 'year' : 'years'}`,
+    `${numerator}/${denominator} of it for ${isProRata ? lengthOf(service) : counted(years, 'year')}`,
     due,
     covered ? rule : ceiling,
     {
       total: true,
       note: isTooShort
-        ? `Nothing is owed for less than ${leasts[end]} ${leasts[end] === 1 ? 'year' : 'years'} of service.`
-        : 'Rounded to the nearest rupee.',
+        ? `Nothing is owed for less than ${counted(leasts[end], 'year')} of service.`
+        : isProRata
+          ? 'In proportion to the time served, to the nearest rupee.'
+          : 'Rounded to the nearest rupee.',
     },
   )
   builder.figure('received', 'Received', received)
@@ -146,6 +171,7 @@ export function gratuity(input: GratuityInput): Gratuity {
   builder.figure('taxable', 'Taxable', received - exempt, undefined, { total: true })
   return {
     years,
+    ...(isProRata && !isTooShort && { ifRounded: rounded }),
     isTooShort,
     gratuity: due,
     owed: covered ? Math.min(due, rule.value.ceiling) : 0,

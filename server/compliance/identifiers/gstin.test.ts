@@ -22,7 +22,7 @@ const anyPan = fc
   .map((parts) => parts.join(''))
 
 const anyGstin = fc
-  .tuple(fc.constantFrom(...Object.keys(STATES), '97'), anyPan, pick(ALL.slice(1)))
+  .tuple(fc.constantFrom(...Object.keys(STATES)), anyPan, pick(ALL.slice(1)))
   .map(([state, pan, entity]) => `${state}${pan}${entity}Z`)
   .map((first) => first + gstinCheckCharacter(first))
 
@@ -58,22 +58,46 @@ describe('valid', () => {
     expect(checkGstin(' 27aapfu 0939f-1zv ')).toMatchObject({ valid: true, text: '27AAPFU0939F1ZV' })
   })
 
-  test('State codes run to 38 (Ladakh), and 97 (Other Territory)', () => {
+  test('State codes run to 38 (Ladakh)', () => {
     const of = (state: string) => {
       const first = `${state}AAPFU0939F1Z`
       return checkGstin(first + gstinCheckCharacter(first))
     }
     expect(of('38')).toMatchObject({ reading: { stateName: 'Ladakh' } })
-    expect(of('97')).toMatchObject({ reading: { stateName: 'Other Territory' } })
-    expect(['00', '25', '28', '39', '40', '96', '98', '99'].filter((state) => of(state).valid)).toEqual([])
+    expect(['00', '25', '28', '39', '40', '96', '98'].filter((state) => of(state).valid)).toEqual([])
   })
 
-  test('a character other than Z at position 14 is a caution, not a problem', () => {
-    const first = '27AAPFU0939F1C'
+  test('another character than Z at position 14 is a caution, not a problem', () => {
+    const first = '27AAPFU0939F1A'
     const check = checkGstin(first + gstinCheckCharacter(first))
     expect(check.valid && check.cautions[0]).toContain('Regular registrations have Z there')
     const regular = checkGstin('27AAPFU0939F1ZV')
     expect(regular.valid && regular.cautions).toHaveLength(1)
+  })
+})
+
+describe('special registrations, not checked here', () => {
+  test.each([
+    ['99AAPFU0939F1ZV', 'State code 99 is the Centre’s jurisdiction'],
+    ['97AAPFU0939F1ZV', 'State code 97 is Other Territory'],
+    ['9917USA12345OSB', 'State code 99 is the Centre’s jurisdiction'],
+    ['29BLRA12345B1DF', 'built like a TAN, as those of deductors'],
+    ['29aagcb 7383j-1dx', 'Character 14 is “D”, as that of deductors of tax'],
+    ['29AAGCB7383J1CX', 'Character 14 is “C”, as that of collectors of tax'],
+    ['0717USA12345NF1', 'a year, a country and a number'],
+    ['0717AUS12345UN1', 'embassies and bodies of the United Nations'],
+  ])('%s', (typed, sign) => {
+    const check = checkGstin(typed)
+    expect(check).toMatchObject({ valid: 'special', rule: { confidence: 'M' } })
+    expect(check.valid === 'special' && check.message).toContain(sign)
+    expect(check.valid === 'special' && check.message).toMatch(
+      /: a special registration, not checked here\.$/,
+    )
+  })
+
+  test('a state code that does not exist, a wrong length and a regular number with a fault are still refused', () => {
+    for (const typed of ['40BLRA12345B1DF', '9917USA12345OS', '29BLRA12345B1ZF', '27AAPFU0939F1ZO'])
+      expect([typed, checkGstin(typed).valid]).toEqual([typed, false])
   })
 })
 
@@ -108,7 +132,10 @@ describe('invalid', () => {
   test.each([
     ['25AAPFU0939F1ZV', 'State code 25, Daman and Diu, was merged into 26 in January 2020.'],
     ['28AAPFU0939F1ZV', 'State code 28 was Andhra Pradesh before its division; it is 37 now.'],
-    ['40AAPFU0939F1ZV', 'State code 40 does not exist: codes run from 01 to 38, and 97 is Other Territory.'],
+    [
+      '40AAPFU0939F1ZV',
+      'State code 40 does not exist: codes run from 01 to 38; 97 and 99 are special registrations.',
+    ],
   ])('%s: %s', (gstin, message) => {
     expect(messagesOf(gstin)).toContain(message)
   })
@@ -126,13 +153,13 @@ describe('invalid', () => {
   })
 })
 
-test('a GSTIN with one character changed is refused for every position and character', () => {
+test('a GSTIN with one character changed is not valid for every position and character', () => {
   for (const gstin of ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '29ZZZPZ9999Z1ZO']) {
     for (let position = 0; position < gstin.length; position += 1) {
       for (const other of ALL) {
         if (other === gstin[position]) continue
         const changed = gstin.slice(0, position) + other + gstin.slice(position + 1)
-        expect([changed, checkGstin(changed).valid]).toEqual([changed, false])
+        expect([changed, checkGstin(changed).valid === true]).toEqual([changed, false])
       }
     }
   }
@@ -142,17 +169,17 @@ describe('over any GSTIN', () => {
   test('it is valid, and no other check character would be', () => {
     fc.assert(
       fc.property(anyGstin, (gstin) => {
-        const valid = [...ALL].filter((check) => checkGstin(gstin.slice(0, 14) + check).valid)
+        const valid = [...ALL].filter((check) => checkGstin(gstin.slice(0, 14) + check).valid === true)
         expect(valid).toEqual([gstin.at(-1)])
       }),
     )
   })
 
-  test('one character changed is refused', () => {
+  test('with one character changed it is not valid', () => {
     fc.assert(
       fc.property(anyGstin, fc.integer({ min: 0, max: 14 }), pick(ALL), (gstin, position, other) => {
         fc.pre(gstin[position] !== other)
-        expect(checkGstin(gstin.slice(0, position) + other + gstin.slice(position + 1)).valid).toBe(false)
+        expect(checkGstin(gstin.slice(0, position) + other + gstin.slice(position + 1)).valid).not.toBe(true)
       }),
       { numRuns: 1000 },
     )

@@ -19,7 +19,7 @@ import {
 import type { CharacterClass, CharacterProblem, IdentifierCheck } from './pattern.ts'
 
 export interface GstinReading {
-  stateCode: StateCode | '97'
+  stateCode: StateCode
   stateName: string
   pan: string
   holder: PanReading
@@ -33,6 +33,25 @@ const RULE: RuleReference = {
   source: 'CGST Rules 2017, rule 10; published accounts of the check character',
   verifiedOn: '2026-11-12',
   confidence: 'H',
+}
+
+const SPECIAL_RULE: RuleReference = {
+  ...RULE,
+  source: 'Accounts, which agree, of how the numbers of deductors, non-residents and UIN holders are built',
+  verifiedOn: '2026-11-24',
+  confidence: 'M',
+}
+
+/** A number of a registration whose form is not checked: of a deductor, a non-resident, an embassy and the like. */
+export interface SpecialRegistration {
+  readonly valid: 'special'
+  /** Without spaces and hyphens, in capitals. */
+  readonly text: string
+  /** One sentence: by what it is recognized. */
+  readonly message: string
+  /** What could not be checked. */
+  readonly cautions: readonly string[]
+  readonly rule: RuleReference
 }
 
 const LENGTH = 15
@@ -64,16 +83,42 @@ export function gstinCheckCharacter(first14: string): string {
   return CHARACTERS[(36 - (sum % 36)) % 36]!
 }
 
-function stateNameOf(code: string): string | undefined {
-  return code === '97' ? 'Other Territory' : (STATES as Partial<Record<string, { name: string }>>)[code]?.name
+const stateNameOf = (code: string): string | undefined =>
+  (STATES as Partial<Record<string, { name: string }>>)[code]?.name
+
+const SPECIAL_CODES: Readonly<Record<string, string>> = {
+  '97': 'State code 97 is Other Territory',
+  '99': 'State code 99 is the Centre’s jurisdiction',
+}
+
+/** Signs of special registrations, after a state code. Regular registrations have Z at position 14. */
+const SPECIAL_FORMS: readonly (readonly [form: RegExp, sign: string])[] = [
+  [
+    /^..[A-Z]{4}\d{5}[A-Z][0-9A-Z][0-9A-Y][0-9A-Z]$/,
+    'Characters 3 to 12 are built like a TAN, as those of deductors of tax',
+  ],
+  [
+    /^..\d{2}[A-Z]{3}\d{5}[0-9A-Z]{3}$/,
+    'Characters 3 to 12 are a year, a country and a number, as those of non-residents, embassies and bodies of the United Nations',
+  ],
+  [/^..[A-Z]{5}\d{4}[A-Z][0-9A-Z]D[0-9A-Z]$/, 'Character 14 is “D”, as that of deductors of tax'],
+  [/^..[A-Z]{5}\d{4}[A-Z][0-9A-Z]C[0-9A-Z]$/, 'Character 14 is “C”, as that of collectors of tax'],
+]
+
+/** By what a number is recognized as that of a special registration, if it is one. */
+function specialSign(text: string): string | undefined {
+  if (!/^\d\d[0-9A-Z]{13}$/.test(text)) return undefined
+  const code = text.slice(0, 2)
+  if (SPECIAL_CODES[code] !== undefined) return SPECIAL_CODES[code]
+  return stateNameOf(code) && SPECIAL_FORMS.find(([form]) => form.test(text))?.[1]
 }
 
 function stateProblem(text: string): CharacterProblem[] {
   const code = text.slice(0, 2)
-  if (!/^\d\d$/.test(code) || stateNameOf(code) !== undefined) return []
+  if (!/^\d\d$/.test(code) || stateNameOf(code) !== undefined || code in SPECIAL_CODES) return []
   const message =
     FORMER_CODES[code] ??
-    `State code ${code} does not exist: codes run from 01 to 38, and 97 is Other Territory.`
+    `State code ${code} does not exist: codes run from 01 to 38; 97 and 99 are special registrations.`
   return [{ ...characterProblem(text, 1, 'a state code'), found: code, message }]
 }
 
@@ -105,9 +150,21 @@ function cautionsOf(text: string): string[] {
   ]
 }
 
-/** Checks a GSTIN with its check character, and reads its parts or lists the wrong characters. */
-export function checkGstin(typed: string): IdentifierCheck<GstinReading> {
+/**
+ * Checks a GSTIN with its check character, and reads its parts or lists the wrong characters. Special registrations are
+ * recognized, and not checked.
+ */
+export function checkGstin(typed: string): IdentifierCheck<GstinReading> | SpecialRegistration {
   const text = normalize(typed)
+  const sign = specialSign(text)
+  if (sign !== undefined)
+    return {
+      valid: 'special',
+      text,
+      message: `${sign}: a special registration, not checked here.`,
+      cautions: ['Only the GST portal can say whether this number was issued and is active.'],
+      rule: SPECIAL_RULE,
+    }
   const characters = problemsOf(text)
   const [first] = characters
   const problem =

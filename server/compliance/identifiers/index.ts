@@ -2,7 +2,7 @@
 export { checkCin, COMPANY_CLASSES } from './cin.ts'
 export type { CinReading } from './cin.ts'
 export { checkGstin, gstinCheckCharacter } from './gstin.ts'
-export type { GstinReading } from './gstin.ts'
+export type { GstinReading, SpecialRegistration } from './gstin.ts'
 export { checkIfsc } from './ifsc.ts'
 export type { IfscReading } from './ifsc.ts'
 export { checkPan, PAN_HOLDERS } from './pan.ts'

@@ -7,6 +7,7 @@ export const PAN_HOLDERS = {
   A: 'Association of persons',
   B: 'Body of individuals',
   C: 'Company',
+  E: 'Limited liability partnership',
   F: 'Firm or limited liability partnership',
   G: 'Government',
   H: 'Hindu undivided family',
@@ -61,6 +62,11 @@ export function checkPan(typed: string): IdentifierCheck<PanReading> {
         `The fifth letter should begin ${whose} of the holder.`,
         'The last letter cannot be checked: only the Income Tax Department can say whether this PAN exists.',
         ...(text.slice(5, 9) === '0000' ? ['The four digits are known to run from 0001.'] : []),
+        ...(reading.holder === 'E'
+          ? [
+              'Most accounts give a limited liability partnership the letter E, some give it F: compare it with the card.',
+            ]
+          : []),
         ...(reading.holder === 'K'
           ? ['Holders of the letter K are rare, and their name was not verified.']
           : []),

@@ -13,8 +13,17 @@ describe('PAN', () => {
     })
   })
 
-  test('[A-Z]{3}[ABCFGHJKLPT][A-Z]\\d{4}[A-Z], and nothing else', () => {
-    const shape = /^[A-Z]{3}[ABCFGHJKLPT][A-Z]\d{4}[A-Z]$/
+  test('E is accepted with a caution, as sources differ on a limited liability partnership', () => {
+    const cautionsOf = (pan: string) => {
+      const check = checkPan(pan)
+      return check.valid ? check.cautions.join(' ') : check.problem.message
+    }
+    expect(cautionsOf('AAAEB1234C')).toContain('compare it with the card')
+    expect(cautionsOf('AAAFB1234C')).not.toContain('compare it with the card')
+  })
+
+  test('[A-Z]{3}[ABCEFGHJKLPT][A-Z]\\d{4}[A-Z], and nothing else', () => {
+    const shape = /^[A-Z]{3}[ABCEFGHJKLPT][A-Z]\d{4}[A-Z]$/
     const nearly = fc.stringMatching(/^[A-Z0-9]{3}[A-Z][A-Z0-9][0-9A-E]{4}[A-Z0-9]$/)
     fc.assert(
       fc.property(fc.oneof(nearly, fc.stringMatching(shape)), (pan) => {

@@ -80,15 +80,27 @@ const standardDeductions: DatedTable<Readonly<Record<Regime, Paise>>> = bothActs
 )
 
 const SPECIAL_RATES =
-  'That it leaves tax at special rates untouched is not verified; such income is left out here.'
+  'In the new regime it is at most the tax at the slab rates, so tax at special rates, as on many capital gains, stays due. Such income is left out here.'
 
 const rebates: DatedTable<Readonly<Record<Regime, Rebate>>> = bothActs(
   {
     new: { upTo: 12 * LAKH, most: 60 * THOUSAND, marginalRelief: true },
     old: { upTo: 5 * LAKH, most: 12_500_00, marginalRelief: false },
   },
-  { section: 's.87A', source: 'Finance Act 2025', confidence: 'H', note: SPECIAL_RATES },
-  { section: 's.156', source: ACT_SOURCE, confidence: 'H', note: SPECIAL_RATES },
+  {
+    section: 's.87A',
+    source: 'Finance Act 2025, with its Memorandum and the Board’s highlights',
+    confidence: 'H',
+    note: SPECIAL_RATES,
+    verifiedOn: '2026-11-25',
+  },
+  {
+    section: 's.156',
+    source: 'Text of s.156(1) to (3) of the Income-tax Act 2025 in several agreeing copies',
+    confidence: 'H',
+    note: SPECIAL_RATES,
+    verifiedOn: '2026-11-25',
+  },
 )
 
 const surchargeUpTo25: readonly Band[] = [

@@ -56,8 +56,14 @@ export function taxYearOf(name: string): TaxYear {
   )
 }
 
-/** The provision that states a figure. `law` is the governing Act unless another, such as a Finance Act, is named. */
-export type Citation = Pick<Provenance, 'section' | 'source' | 'confidence' | 'note'> & { law?: string }
+/**
+ * The provision that states a figure. `law` is the governing Act unless another, such as a Finance Act, is named, and
+ * `verifiedOn` the day of the check of most figures unless a later one is given.
+ */
+export type Citation = Pick<Provenance, 'section' | 'source' | 'confidence' | 'note'> & {
+  law?: string
+  verifiedOn?: IsoDate
+}
 
 const VERIFIED_ON: IsoDate = '2026-11-21'
 /** The Union Budget, which may set new rates for the year that begins two months later. */
@@ -77,18 +83,18 @@ export function bothActs<Value>(
     {
       value,
       law: FY_2025_26.law,
+      verifiedOn: VERIFIED_ON,
       ...act1961,
       validFrom: FY_2025_26.from,
       validTo: FY_2025_26.to,
-      verifiedOn: VERIFIED_ON,
     },
     {
       value: value2025,
       law: TY_2026_27.law,
+      verifiedOn: VERIFIED_ON,
       ...act2025,
       validFrom: TY_2026_27.from,
       validTo: TY_2026_27.to,
-      verifiedOn: VERIFIED_ON,
       reviewBy: NEXT_BUDGET,
     },
   ]

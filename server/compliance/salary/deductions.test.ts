@@ -38,6 +38,34 @@ describe('monthly deductions', () => {
     }
   })
 
+  const insuranceOf = (gross: number, more: Partial<MonthlyPay> = {}) =>
+    monthlyDeductions({ ...pay, basic: (gross * 100) / 2, gross: gross * 100, ...more }).stateInsurance / 100
+
+  test('“the wage rate decides, without overtime”: ₹20,000 + ₹3,000 overtime is covered, and overtime bears it', () => {
+    expect(insuranceOf(23_000)).toBe(0)
+    // 0.75 % of 23,000 is 172.50.
+    expect(insuranceOf(23_000, { overtime: 3_000_00 })).toBe(173)
+    expect(insuranceOf(24_001, { overtime: 3_000_00 })).toBe(0)
+  })
+
+  test('an employee of ₹30,000 who is paid half a month is not covered', () => {
+    expect(insuranceOf(15_000, { wageRate: 30_000_00 })).toBe(0)
+    expect(insuranceOf(15_000)).toBe(113)
+    expect(insuranceOf(15_000, { wageRate: 21_000_00 })).toBe(113)
+  })
+
+  test('“who is covered stays covered to the end of the contribution period”', () => {
+    expect(insuranceOf(25_000)).toBe(0)
+    // 0.75 % of 25,000 is 187.50.
+    expect(insuranceOf(25_000, { isInsuredAlready: true })).toBe(188)
+    expect(insuranceOf(25_000, { isInsuredAlready: true, stateInsurance: false })).toBe(0)
+  })
+
+  test('overtime above gross pay, and a negative rate of wages, throw', () => {
+    expect(() => insuranceOf(15_000, { overtime: 15_000_01 })).toThrow(InputError)
+    expect(() => insuranceOf(15_000, { wageRate: -1 })).toThrow(InputError)
+  })
+
   test('“Karnataka professional tax: 200 a month (February 300) at monthly wages of 25,000 and above”', () => {
     expect(monthlyDeductions(pay).professionalTax).toBe(200_00)
     expect(monthlyDeductions({ ...pay, on: '2027-02-01' }).professionalTax).toBe(300_00)

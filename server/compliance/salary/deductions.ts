@@ -11,8 +11,14 @@ export interface MonthlyPay {
   on: IsoDate
   /** Basic pay and dearness allowance of the month. */
   basic: Paise
-  /** Gross pay of the month, basic pay included. */
+  /** Gross pay of the month, basic pay and overtime included. */
   gross: Paise
+  /** Overtime within `gross`: it bears contributions, and does not decide who is insured. 0 by default. */
+  overtime?: Paise
+  /** Monthly rate of wages if the whole month were worked, without overtime. `gross` without overtime by default. */
+  wageRate?: Paise
+  /** Whether the employee was insured at an earlier date in the contribution period. False by default. */
+  isInsuredAlready?: boolean
   providentFund: ProvidentFund
   /** Whether the establishment is under Employees’ State Insurance. */
   stateInsurance: boolean
@@ -32,16 +38,19 @@ export interface MonthlyDeductions {
  * @throws NoTableError for a month without tables
  */
 export function monthlyDeductions(pay: MonthlyPay): MonthlyDeductions {
-  const { on, basic, gross } = pay
+  const { on, basic, gross, overtime = 0 } = pay
+  const { wageRate = gross - overtime } = pay
   checkInput({
     on: dateProblem(on),
     basic: amountProblem(basic, { max: gross }),
     gross: amountProblem(gross),
+    overtime: amountProblem(overtime, { max: gross }),
+    wageRate: overtime > gross ? undefined : amountProblem(wageRate),
     providentFund: choiceProblem(pay.providentFund, ['ceiling', 'full', 'none']),
     professionalTax: choiceProblem(pay.professionalTax, ['karnataka', 'none']),
   })
   const rules = salaryRulesOn(on)
-  const { fundWages, isInsured } = wageBaseOf(gross, basic, pay, rules)
+  const { fundWages, isInsured } = wageBaseOf(gross, basic, { ...pay, wageRate }, rules)
   const levy = rules.professionalTax.value
   const isLevied = pay.professionalTax === 'karnataka' && gross >= levy.from
   return {

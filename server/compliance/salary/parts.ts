@@ -34,6 +34,8 @@ export interface SalaryInput extends Omit<Taxpayer, 'taxYear'> {
   /** Whether the cost to company includes a provision for gratuity. */
   gratuityInCtc: boolean
   professionalTax: 'karnataka' | 'none'
+  /** Whether the establishment is under the Labour Welfare Fund of Karnataka. False by default. */
+  labourWelfareFund?: boolean
   regime: Regime
   /** Rent paid in the year, and the city, for the exemption of the old regime. */
   rentPaid?: Paise
@@ -73,18 +75,22 @@ export interface WageBase {
   isInsured: boolean
 }
 
-export function wageBaseOf(
-  gross: Paise,
-  basic: Paise,
-  input: Pick<SalaryInput, 'providentFund' | 'stateInsurance'>,
-  rules: SalaryRules,
-): WageBase {
+/** The registrations of an establishment, and what decides whether an employee is insured. */
+interface Cover extends Pick<SalaryInput, 'providentFund' | 'stateInsurance'> {
+  /** Monthly rate of wages for full months, without overtime. Gross pay by default. */
+  wageRate?: Paise
+  /** Whether the employee was insured at an earlier date in the contribution period. False by default. */
+  isInsuredAlready?: boolean
+}
+
+export function wageBaseOf(gross: Paise, basic: Paise, input: Cover, rules: SalaryRules): WageBase {
+  const { wageRate = gross, isInsuredAlready = false } = input
   const wages = Math.max(basic, upToRupee(shareOf(gross, rules.leastWages.value)))
   const fundWages = { none: 0, ceiling: Math.min(wages, rules.fundCeiling.value), full: wages }
   return {
     wages,
     fundWages: fundWages[input.providentFund],
-    isInsured: input.stateInsurance && gross <= rules.stateInsurance.value.ceiling,
+    isInsured: input.stateInsurance && (isInsuredAlready || wageRate <= rules.stateInsurance.value.ceiling),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DatedTable } from '../dated.ts'
 import type { BasisPoints } from '../money.ts'
 import type { Paise } from '../working.ts'
+import { karnatakaLabourWelfareFunds } from './labour-welfare-fund.ts'
 
 const VERIFIED_ON = '2026-11-21'
 const FROM = '2025-04-01'
@@ -9,42 +10,73 @@ const CODES_FROM = '2025-11-21'
 const BEFORE_CODES = '2025-11-20'
 const REVIEW_BY = '2027-02-01'
 
+const SCHEME_1952 = 'Employees’ Provident Funds Scheme 1952'
+const SCHEME_2026 = 'Employees’ Provident Funds Scheme 2026'
+/** The last day of the Scheme of 1952 and the first of that of 2026, which superseded it: G.S.R. 525(E). */
+const LAST_OF_1952 = '2026-06-28'
+const FROM_2026 = '2026-06-29'
+
 /** Provident fund contribution of employee and employer each, to the nearest rupee. */
 export const providentFundRates: DatedTable<BasisPoints> = [
   {
     value: 1200,
-    law: 'Employees’ Provident Funds Scheme 1952',
+    law: SCHEME_1952,
     section: 'para 29',
     source: 'Employees’ Provident Funds Scheme 1952, para 29; several agreeing sources since',
     validFrom: FROM,
-    validTo: null,
+    validTo: LAST_OF_1952,
     verifiedOn: VERIFIED_ON,
+    confidence: 'H',
+  },
+  {
+    value: 1200,
+    law: SCHEME_2026,
+    section: 'contributions',
+    source:
+      'G.S.R. 525(E) of 29 June 2026, which supersedes the Scheme of 1952; several agreeing accounts of July 2026 that the rate stays',
+    validFrom: FROM_2026,
+    validTo: null,
+    verifiedOn: '2026-11-24',
     reviewBy: REVIEW_BY,
     confidence: 'H',
-    note: 'Since 29 June 2026 under the Employees’ Provident Funds Scheme 2026.',
+    note: 'The number of the paragraph was not seen.',
   },
 ]
+
+const CEILING_OF_2014 = {
+  value: 15_000_00,
+  law: SCHEME_1952,
+  section: 'para 2(f), para 26A',
+  source: 'G.S.R. 609(E) of 22 August 2014',
+} as const
+const CEILING_OF_2026 = {
+  value: 15_000_00,
+  law: 'Code on Social Security 2020',
+  section: 's.2(89)',
+  source: 'S.O. 2702(E) of 29 May 2026, which carries the ceiling of 2014 over',
+} as const
 
 /** Monthly wages up to which contributions are compulsory; above it they are voluntary. */
 export const providentFundCeilings: DatedTable<Paise> = [
   {
-    value: 15_000_00,
-    law: 'Employees’ Provident Funds Scheme 1952',
-    section: 'para 2(f), para 26A',
-    source: 'G.S.R. 609(E) of 22 August 2014; S.O. 2702(E) of 29 May 2026',
+    ...CEILING_OF_2014,
     validFrom: FROM,
-    validTo: '2026-09-16',
+    validTo: '2026-05-28',
     verifiedOn: VERIFIED_ON,
     confidence: 'H',
   },
   {
-    value: 15_000_00,
-    law: 'Employees’ Provident Funds Scheme 1952',
-    section: 'para 2(f), para 26A',
-    source: 'G.S.R. 609(E) of 22 August 2014; S.O. 2702(E) of 29 May 2026',
+    ...CEILING_OF_2026,
+    validFrom: '2026-05-29',
+    validTo: '2026-09-16',
+    verifiedOn: '2026-11-24',
+    confidence: 'H',
+  },
+  {
+    ...CEILING_OF_2026,
     validFrom: '2026-09-17',
     validTo: null,
-    verifiedOn: VERIFIED_ON,
+    verifiedOn: '2026-11-24',
     reviewBy: '2026-12-31',
     confidence: 'M',
     note: 'Some accounts tell of ₹25,000 from 17 September 2026 (S.O. 5109(E)). The notification itself was not seen.',
@@ -78,7 +110,7 @@ export const leastWages: DatedTable<BasisPoints> = [
 ]
 
 export interface StateInsuranceRule {
-  /** Monthly wages up to which an employee is insured, inclusive. */
+  /** Monthly rate of wages, without overtime, up to which an employee is insured, inclusive. */
   ceiling: Paise
   /** Each share is rounded up to the next rupee. */
   employee: BasisPoints
@@ -90,13 +122,14 @@ export const stateInsuranceRules: DatedTable<StateInsuranceRule> = [
     value: { ceiling: 21_000_00, employee: 75, employer: 325 },
     law: 'Employees’ State Insurance (Central) Rules 1950',
     section: 'rules 50 and 51',
-    source: 'G.S.R. 1166(E) of 22 December 2016 for the ceiling; secondary accounts for the rates',
+    source:
+      'G.S.R. 1166(E) of 22 December 2016 for the ceiling; secondary accounts for the rates, and for overtime of Indian Drugs and Pharmaceuticals v. ESIC (Supreme Court, 6 November 1996)',
     validFrom: FROM,
     validTo: null,
-    verifiedOn: VERIFIED_ON,
+    verifiedOn: '2026-11-24',
     reviewBy: '2026-12-31',
     confidence: 'M',
-    note: 'Worked on gross pay. The Code on Social Security 2020 defines wages anew, and its own rates are awaited.',
+    note: 'The rate of wages decides, without overtime. Who is insured stays so to the end of the contribution period (April to September, October to March), and overtime bears contributions. Worked on gross pay: the Code on Social Security 2020 defines wages anew, and its own rates are awaited.',
   },
 ]
 
@@ -128,4 +161,5 @@ export const salaryTables: Readonly<Record<string, DatedTable<unknown>>> = {
   'Least share of wages': leastWages,
   'Employees’ State Insurance': stateInsuranceRules,
   'Professional tax, Karnataka': karnatakaProfessionalTaxes,
+  'Labour Welfare Fund, Karnataka': karnatakaLabourWelfareFunds,
 }

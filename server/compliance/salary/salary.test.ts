@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NoTableError } from '../dated.ts'
+import { tableProblems } from '../dated.test-helper.ts'
+import { findRow, NoTableError } from '../dated.ts'
 import { HRA_CITIES } from '../hra/rules.ts'
 import { AGES, REGIMES, RESIDENCIES } from '../income-tax/tax-on-income.ts'
 import { InputError } from '../input.ts'
 import { addDays } from '../ist.ts'
 import { inexactNumbers, wrongSums } from '../working.test-helper.ts'
 import type { SalaryInput } from './parts.ts'
+import { providentFundCeilings, providentFundRates, salaryTables } from './rules.ts'
 import { PROVIDENT_FUNDS, salaryBreakUp } from './salary.ts'
 
 const RUPEE = 100
@@ -56,6 +58,20 @@ describe('provident fund', () => {
     expect(month(1_00_000, { on: '2026-09-17' })).toMatchObject({ employeeProvidentFund: 1_800 })
     const { payWorking } = salaryBreakUp(employee)
     expect(payWorking.find(({ id }) => id === 'provident-fund')?.rule).toMatchObject({ confidence: 'M' })
+  })
+
+  test('the Scheme of 2026 (from 29 June 2026) beside that of 1952, as a dated row', () => {
+    const lawOn = (on: SalaryInput['on']) => [
+      findRow(providentFundRates, on)?.law,
+      findRow(providentFundCeilings, on)?.law,
+    ]
+    expect(lawOn('2026-05-28')).toEqual(Array(2).fill('Employees’ Provident Funds Scheme 1952'))
+    expect(lawOn('2026-05-29')[1]).toBe('Code on Social Security 2020')
+    expect(lawOn('2026-06-28')[0]).toBe('Employees’ Provident Funds Scheme 1952')
+    expect(lawOn('2026-06-29')[0]).toBe('Employees’ Provident Funds Scheme 2026')
+    expect(month(1_00_000, { on: '2026-06-28' })).toMatchObject({ employeeProvidentFund: 1_800 })
+    expect(month(1_00_000, { on: '2026-06-29' })).toMatchObject({ employeeProvidentFund: 1_800 })
+    for (const table of Object.values(salaryTables)) expect(tableProblems(table)).toEqual([])
   })
 
   test('from 21 November 2025 wages are at least half of gross pay', () => {

@@ -10,6 +10,7 @@ import { amountProblem, checkInput, choiceProblem, dateProblem, wholeProblem } f
 import { formatRate } from '../money.ts'
 import { createWorkingBuilder } from '../working-builder.ts'
 import type { Paise, Working } from '../working.ts'
+import { labourWelfareFundFor, type LabourWelfareFundRule } from './labour-welfare-fund.ts'
 import { affordableGross, MONTHS, partsOf, salaryRulesOn, toRupee, wageBaseOf } from './parts.ts'
 import type { ProvidentFund, SalaryInput, WageBase } from './parts.ts'
 
@@ -24,6 +25,8 @@ export interface SalaryParts {
   professionalTax: Paise
   /** Tax to be deducted at source. */
   incomeTax: Paise
+  /** The employee’s share of the Labour Welfare Fund: once a year, in December. */
+  labourWelfareFund: Paise
   takeHome: Paise
   employerProvidentFund: Paise
   employerStateInsurance: Paise
@@ -42,6 +45,8 @@ export interface SalaryBreakUp extends Omit<WageBase, 'fundWages'> {
   year: SalaryParts
   /** The remainder of the yearly amount after whole rupees a month. */
   leftOver: Paise
+  /** The yearly contribution to the Labour Welfare Fund, if any. The employer’s share is on top of the cost. */
+  labourWelfareFund: LabourWelfareFundRule | undefined
   /** The year’s tax in both regimes. */
   tax: RegimeComparison
   /** The month, from basic pay to take-home pay. */
@@ -53,10 +58,11 @@ export interface SalaryBreakUp extends Omit<WageBase, 'fundWages'> {
 /** What the calculation does not cover, shown next to its result. */
 export const salaryLimitations: readonly string[] = [
   'Twelve equal months under the rules of the month chosen. Bonus, arrears, perquisites, overtime and unpaid leave are left out.',
+  'Employees’ State Insurance is tested on the month’s pay. Who was insured when the contribution period began, in April or October, stays insured until it ends.',
   'The employer’s insurance (EDLI) and administration charges on provident fund come on top.',
   'The wage ceiling of provident fund is taken to be ₹15,000. Some accounts tell of ₹25,000 from 17 September 2026; the notification was not seen, so confirm the ceiling before filing.',
   'Tax is an estimate for a person with no other income. Employer’s contributions above ₹7.5 lakh a year are taxable, which is left out.',
-  'Professional tax is that of Karnataka. Other states have their own.',
+  'Professional tax and the Labour Welfare Fund are those of Karnataka. Other states have their own.',
 ]
 
 export const PROVIDENT_FUNDS: readonly ProvidentFund[] = ['ceiling', 'full', 'none']
@@ -122,11 +128,25 @@ export function salaryBreakUp(input: SalaryInput): SalaryBreakUp {
   const yearlyTax = tax[regime].tax
   const monthlyTax = toRupee(yearlyTax / MONTHS)
 
-  const paidOut = (of: typeof parts, professionalTax: Paise, incomeTax: Paise): SalaryParts => ({
+  const welfare = input.labourWelfareFund ? labourWelfareFundFor(on) : undefined
+
+  const paidOut = (
+    of: typeof parts,
+    professionalTax: Paise,
+    incomeTax: Paise,
+    labourWelfareFund = 0,
+  ): SalaryParts => ({
     ...of,
     professionalTax,
     incomeTax,
-    takeHome: of.gross - of.employeeProvidentFund - of.employeeStateInsurance - professionalTax - incomeTax,
+    labourWelfareFund,
+    takeHome:
+      of.gross -
+      of.employeeProvidentFund -
+      of.employeeStateInsurance -
+      professionalTax -
+      incomeTax -
+      labourWelfareFund,
   })
 
   const fundRow = fundWages < wages ? rules.fundCeiling : rules.fundRate
@@ -165,10 +185,18 @@ export function salaryBreakUp(input: SalaryInput): SalaryBreakUp {
   cost.add('gratuity', 'Provision for gratuity', parts.gratuity, rules.gratuity)
   cost.total('cost-to-company', 'Cost to company')
 
+  if (welfare) {
+    const { employee: own, employer: employers, leastPersons } = welfare.value
+    cost.figure('labour-welfare-fund', 'Labour Welfare Fund, once a year on top', employers, welfare, {
+      note: `From ${leastPersons} persons on, for each on the register on 31 December: ${formatRupees(own)} is deducted in December, and both are paid by 15 January.`,
+    })
+  }
+
   return {
     month: paidOut(parts, monthlyLevy, monthlyTax),
     february: paidOut(parts, februaryLevy, monthlyTax),
-    year: paidOut(twelve, yearlyLevy, yearlyTax),
+    year: paidOut(twelve, yearlyLevy, yearlyTax, welfare?.value.employee),
+    labourWelfareFund: welfare?.value,
     leftOver: yearly - (input.basis === 'gross' ? twelve.gross : twelve.costToCompany),
     wages,
     isInsured,

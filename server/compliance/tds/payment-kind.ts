@@ -15,6 +15,8 @@ export type Threshold =
   | { by: 'payment-from'; from: Paise }
   /** Payments of a calendar month; all of them once the limit is exceeded. */
   | { by: 'month'; above: Paise }
+  /** Rent of a month; then the rent of all months of the year, at one time in its last month. */
+  | { by: 'month-once'; above: Paise }
   /** Payments of the year; all of them once the limit is exceeded. */
   | { by: 'year'; above: Paise; seniorAbove?: Paise }
   /** A single payment above its limit, or all payments of the year once that limit is exceeded. */

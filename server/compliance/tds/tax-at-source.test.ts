@@ -5,11 +5,11 @@ import { findRow, NoTableError } from '../dated.ts'
 import { outcomeOf } from '../input.ts'
 import type { IsoDate } from '../ist.ts'
 import { inexactNumbers, wrongSums } from '../working.test-helper.ts'
+import type { TaxAtSourceInput } from './input-and-result.ts'
 import type { PayeeKind } from './payment-kind.ts'
 import { salaryDeduction } from './rules/deducted.ts'
-import { collectedWithoutPan, deductedWithoutPan } from './rules/without-pan.ts'
+import { collectedWithoutPan, deductedWithoutPan, rentWithoutPan } from './rules/without-pan.ts'
 import { paymentKinds, taxAtSource } from './tax-at-source.ts'
-import type { TaxAtSourceInput } from './tax-at-source.ts'
 
 const LAKH = 1_00_000_00
 const OLD = '2025-11-20'
@@ -70,13 +70,19 @@ describe('rates', () => {
 })
 
 describe('thresholds', () => {
+  // Section 194C(6): ten or fewer goods carriages, with a declaration and the PAN.
+  test('contractors: the entry names the small transporter, who bears none', () => {
+    const { detail } = paymentKinds.find(({ name }) => name === 'contractor')!
+    expect(detail).toContain('at most ten goods carriages, and declares so with the PAN, bears none')
+  })
+
   test('contractors: 30,000 single or 1,00,000 a year', () => {
     expect(edge('contractor', 30_000_00)).toEqual(OVER_AND_UNDER)
-    expect(edge('contractor', 20_000_00, { earlier: 80_000_00 })).toEqual(OVER_AND_UNDER)
+    expect(edge('contractor', 20_000_00, { earlier: 80_000_00, taken: 0 })).toEqual(OVER_AND_UNDER)
   })
 
   test('once the year’s limit is exceeded, all of the year bears tax', () => {
-    const { base, tax, net, working } = ask('contractor', 25_000_00, { earlier: 90_000_00 })
+    const { base, tax, net, working } = ask('contractor', 25_000_00, { earlier: 90_000_00, taken: 0 })
     expect([base, tax, net]).toEqual([1_15_000_00, 2_300_00, 22_700_00])
     expect(working.map(({ id, amount }) => [id, amount])).toEqual([
       ['amount', 25_000_00],
@@ -90,6 +96,33 @@ describe('thresholds', () => {
     const { tax, working } = ask('contractor', 25_000_00, { earlier: 90_000_00, taken: 800_00 })
     expect(tax).toBe(1_500_00)
     expect(working.find(({ id }) => id === 'taken')?.amount).toBe(800_00)
+  })
+
+  test('₹60,000 after a taxed ₹50,000 is ₹600, not ₹1,100', () => {
+    const next = { payee: 'individual', earlier: 50_000_00 } as const
+    const outcome = outcomeOf(() => ask('contractor', 60_000_00, next))
+    expect(outcome).toMatchObject({
+      kind: 'input',
+      fields: {
+        taken: {
+          code: 'missing',
+          message:
+            'Enter the tax already taken from those payments: a single bill above ₹30,000 bore tax. Enter 0 if none was taken.',
+        },
+      },
+    })
+    expect(ask('contractor', 50_000_00, { payee: 'individual' }).tax).toBe(500_00)
+    expect(ask('contractor', 60_000_00, { ...next, taken: 500_00 })).toMatchObject({
+      base: 1_10_000_00,
+      tax: 600_00,
+    })
+    expect(ask('contractor', 60_000_00, { ...next, taken: 0 }).tax).toBe(1_100_00)
+  })
+
+  test('the tax taken is not asked where no earlier bill can have borne any, or where the year goes on', () => {
+    expect(ask('contractor', 80_000_00, { earlier: 30_000_00 }).tax).toBe(2_200_00)
+    expect(ask('contractor', 60_000_00, { earlier: 40_000_00 }).tax).toBe(1_200_00)
+    expect(ask('contractor', 10_000_00, { earlier: LAKH + 1 }).tax).toBe(200_00)
   })
 
   test('by default each later payment then bears its own tax', () => {
@@ -155,6 +188,87 @@ describe('thresholds', () => {
   })
 })
 
+describe('rent paid by an individual or HUF', () => {
+  const rent = (monthly: number, more: Partial<TaxAtSourceInput> = {}) =>
+    ask('rent-by-individual', monthly, { payee: 'individual', ...more })
+
+  test('deducted once, in March, on all the months', () => {
+    const { tax, base, rate, net, once, reason, working } = rent(60_000_00)
+    expect([base, rate, tax, net]).toEqual([7_20_000_00, 200, 14_400_00, 45_600_00])
+    expect(once).toEqual({ lastMonth: '2027-03-01', months: 12, isCapped: false })
+    expect(reason).toBe(
+      'Above ₹50,000 a month: deducted once, from the rent of March 2027, on the rent of 12 months.',
+    )
+    expect(working.map(({ id, amount }) => [id, amount])).toEqual([
+      ['amount', 60_000_00],
+      ['tax', -14_400_00],
+      ['net', 45_600_00],
+    ])
+  })
+
+  test('or in the last month of the tenancy, on its months', () => {
+    expect(rent(60_000_00, { lastMonth: 9 })).toMatchObject({
+      base: 3_60_000_00,
+      tax: 7_200_00,
+      once: { lastMonth: '2026-09-01', months: 6 },
+    })
+    expect(rent(60_000_00, { lastMonth: 1, months: 3 })).toMatchObject({
+      tax: 3_600_00,
+      once: { lastMonth: '2027-01-01', months: 3 },
+    })
+    expect(rent(60_000_00, { months: 1 })).toMatchObject({ tax: 1_200_00 })
+  })
+
+  test('the year is that of the date, under the Act of that year', () => {
+    const { once, rule } = rent(60_000_00, { on: OLD })
+    expect([once?.lastMonth, rule.section]).toEqual(['2026-03-01', 's.194-IB'])
+    expect(rent(60_000_00, { on: '2027-02-03' }).once?.lastMonth).toBe('2027-03-01')
+  })
+
+  test('without PAN capped at the last month’s rent', () => {
+    const { tax, rate, net, once, working, confirm } = rent(60_000_00, { pan: false })
+    expect([rate, tax, net, once?.isCapped, confirm]).toEqual([2000, 60_000_00, 0, true, true])
+    expect(working.find(({ id }) => id === 'cap')).toMatchObject({ amount: 84_000_00 })
+    expect(rent(60_000_00, { pan: false, months: 4 })).toMatchObject({
+      tax: 48_000_00,
+      once: { isCapped: false },
+    })
+    expect(rent(60_000_00, { pan: false, lastRent: 70_000_00 }).tax).toBe(70_000_00)
+  })
+
+  test('₹50,000 a month is free, and a rupee more is not', () => {
+    expect(edge('rent-by-individual', 50_000_00)).toEqual(OVER_AND_UNDER)
+    expect(rent(50_000_00, { pan: false })).toMatchObject({ tax: 0, applies: false, base: 0 })
+  })
+
+  test('another rent in the last month is counted with the others', () => {
+    const risen = rent(60_000_00, { lastRent: 66_000_00 })
+    expect([risen.base, risen.tax, risen.net]).toEqual([7_26_000_00, 14_520_00, 51_480_00])
+    expect(rent(48_000_00, { lastRent: 52_000_00 }).reason).toContain('the safer reading')
+  })
+
+  test('earlier payments and their tax have no effect: nothing is deducted before', () => {
+    expect(rent(60_000_00, { earlier: 5 * LAKH, taken: 100_00 }).tax).toBe(14_400_00)
+  })
+
+  test('more months than the year has had are refused', () => {
+    const problemsOf = (more: Partial<TaxAtSourceInput>) => {
+      const outcome = outcomeOf(() => rent(60_000_00, more))
+      return outcome.kind === 'input' ? outcome.fields : undefined
+    }
+    expect(problemsOf({ lastMonth: 9, months: 7 })).toEqual({
+      months: { code: 'too-large', message: 'Enter at most 6: from April to September there are no more.' },
+    })
+    expect(problemsOf({ months: 13 })).toEqual({
+      months: { code: 'too-large', message: 'Enter 1 to 12 months.' },
+    })
+    expect(problemsOf({ lastMonth: 13, lastRent: -1 })).toMatchObject({
+      lastMonth: { code: 'too-large' },
+      lastRent: { code: 'negative' },
+    })
+  })
+})
+
 describe('without a PAN', () => {
   test('20 %, of goods and e-commerce 5 %, never less than the rate', () => {
     expect(ask('contractor', LAKH, { pan: false })).toMatchObject({ rate: 2000, tax: 20_000_00 })
@@ -208,15 +322,17 @@ describe('law by date', () => {
 
 describe('for every kind', () => {
   const anyAmount = fc.oneof(fc.integer({ min: 0, max: 2 * LAKH }), fc.integer({ min: 0, max: 1000 * LAKH }))
-  const anyInput: fc.Arbitrary<TaxAtSourceInput> = fc.record({
-    kind: fc.constantFrom(...paymentKinds.map(({ name }) => name)),
-    on: fc.constantFrom(OLD, NOW),
-    amount: anyAmount,
-    payee: fc.constantFrom('individual', 'huf', 'firm', 'company', 'other'),
-    senior: fc.boolean(),
-    pan: fc.boolean(),
-    earlier: anyAmount,
-  })
+  const anyInput: fc.Arbitrary<TaxAtSourceInput> = fc
+    .record({
+      kind: fc.constantFrom(...paymentKinds.map(({ name }) => name)),
+      on: fc.constantFrom(OLD, NOW),
+      amount: anyAmount,
+      payee: fc.constantFrom('individual', 'huf', 'firm', 'company', 'other'),
+      senior: fc.boolean(),
+      pan: fc.boolean(),
+      earlier: anyAmount,
+    })
+    .map((input) => (input.kind === 'contractor' ? { ...input, taken: 0 } : input))
 
   test('the working sums to the payment, and each line has a rule', () => {
     fc.assert(
@@ -269,7 +385,7 @@ describe('for every kind', () => {
 test('the tables are valid, names are unique, and both years are covered without a gap', () => {
   expect(new Set(paymentKinds.map(({ name }) => name)).size).toBe(paymentKinds.length)
   const tables = paymentKinds.flatMap(({ rates, thresholds }) => [rates, thresholds])
-  for (const table of [...tables, salaryDeduction, deductedWithoutPan, collectedWithoutPan]) {
+  for (const table of [...tables, salaryDeduction, deductedWithoutPan, collectedWithoutPan, rentWithoutPan]) {
     expect(tableProblems(table)).toEqual([])
     expect(table.map(({ validFrom, validTo }) => [validFrom, validTo])).toEqual([
       ['2025-04-01', '2026-03-31'],

@@ -2,60 +2,21 @@ import { needsConfirmation, rowOn } from '../dated.ts'
 import type { DatedRow } from '../dated.ts'
 import { formatRupees } from '../format/rupees.ts'
 import { amountProblem, checkInput, choiceProblem, dateProblem } from '../input.ts'
+import type { FieldProblem } from '../input.ts'
 import type { IsoDate } from '../ist.ts'
 import { formatRate, shareOf } from '../money.ts'
 import type { BasisPoints } from '../money.ts'
 import { ruleOf } from '../working.ts'
-import type { Paise, RuleReference, Working } from '../working.ts'
+import type { Paise, Working } from '../working.ts'
+import type { TaxAtSource, TaxAtSourceInput } from './input-and-result.ts'
 import type { PayeeKind, PaymentKind, Threshold, ThresholdRule } from './payment-kind.ts'
+import { taxOnRentOfYear } from './rent-of-year.ts'
 import { collectedKinds } from './rules/collected.ts'
 import { deductedKinds } from './rules/deducted.ts'
 import { collectedWithoutPan, deductedWithoutPan } from './rules/without-pan.ts'
 
 /** Every kind of payment: first those from which tax is deducted, then those on which it is collected. */
 export const paymentKinds: readonly PaymentKind[] = [...deductedKinds, ...collectedKinds]
-
-export interface TaxAtSourceInput {
-  /** Name of a {@link PaymentKind}, such as `contractor`. */
-  kind: string
-  /** The day of credit or of payment, whichever is earlier. */
-  on: IsoDate
-  /** This payment in paise, measured as {@link PaymentKind.detail} states. */
-  amount: Paise
-  payee: PayeeKind
-  /** Whether the payee is a resident aged 60 or more. False by default. */
-  senior?: boolean
-  /** Whether the payee has given a valid PAN. */
-  pan: boolean
-  /** Paid to the same payee earlier in the year, or for rent in the month. 0 by default. */
-  earlier?: Paise
-  /**
-   * Tax already deducted from `earlier`. By default nothing while `earlier` is within the year’s or month’s limit,
-   * and all tax due once it exceeds the limit.
-   */
-  taken?: Paise
-}
-
-export interface TaxAtSource {
-  kind: PaymentKind
-  /** Whether any tax is due now. */
-  applies: boolean
-  /** The applied rate: the higher one without a PAN, and the first of two rates. */
-  rate: BasisPoints
-  /** The amount that bears tax, with earlier payments once they count. */
-  base: Paise
-  /** To deduct or collect now. */
-  tax: Paise
-  /** The amount that the payee receives, negative if tax on earlier payments exceeds it, or that the buyer pays. */
-  net: Paise
-  /** One sentence for a reader. */
-  reason: string
-  /** Section and source of the rate. */
-  rule: RuleReference
-  /** Whether one of its figures must be confirmed before filing. */
-  confirm: boolean
-  working: Working
-}
 
 /** The part of the year’s payments that bears tax, from the first rupee. */
 interface Taxed {
@@ -113,6 +74,7 @@ function taxedPart(limit: Threshold, senior: boolean, payments: Payments): Taxed
         ? taxedInFull(earlier, amount, `${formatRupees(limit.from)} or more.`)
         : none(earlier, `Less than ${formatRupees(limit.from)}: no tax.`)
     case 'month':
+    case 'month-once':
       return allOnceAbove(limit.above, payments, 'in the month')
     case 'year': {
       const above = senior ? (limit.seniorAbove ?? limit.above) : limit.above
@@ -132,6 +94,24 @@ function taxedPart(limit: Threshold, senior: boolean, payments: Payments): Taxed
       return { from, to, reason }
     }
   }
+}
+
+/**
+ * The problem with a missing `taken`: the earlier payments are within the year’s limit, and this one exceeds it, but
+ * one of them may have been above the limit for a single payment and have borne tax.
+ */
+function takenProblem(
+  limit: Threshold,
+  { amount, earlier = 0, taken }: TaxAtSourceInput,
+): FieldProblem | undefined {
+  if (limit.by !== 'payment-or-year' || taken !== undefined) return undefined
+  const { above, yearAbove } = limit
+  return above < earlier && earlier <= yearAbove && yearAbove < earlier + amount
+    ? {
+        code: 'missing',
+        message: `Enter the tax already taken from those payments: a single bill above ${formatRupees(above)} bore tax. Enter 0 if none was taken.`,
+      }
+    : undefined
 }
 
 function limitFor({ limit, only, withPan }: ThresholdRule, payee: PayeeKind, pan: boolean): Threshold {
@@ -180,7 +160,8 @@ function partsOf(taxed: Taxed, kind: PaymentKind, { on, payee, pan }: TaxAtSourc
  *
  * A year is the financial year that contains `on`. Each part is rounded to the nearest paisa, halves up.
  * Surcharge and cess are not added: for residents they apply to salary only.
- * @throws InputError naming `kind`, `on`, `amount`, `payee`, `earlier` or `taken`
+ * Rent that is taxed once in a year is computed by {@link taxOnRentOfYear}.
+ * @throws InputError naming `kind`, `on`, `amount`, `payee`, `earlier`, `taken`, `months`, `lastMonth` or `lastRent`
  * @throws NoTableError for a date that no row governs
  */
 export function taxAtSource(input: TaxAtSourceInput): TaxAtSource {
@@ -198,6 +179,8 @@ export function taxAtSource(input: TaxAtSourceInput): TaxAtSource {
   const rateRow = rowOn(`${kind.title} rate`, kind.rates, on)
   const thresholdRow = rowOn(`${kind.title} threshold`, kind.thresholds, on)
   const limit = limitFor(thresholdRow.value, payee, pan)
+  if (limit.by === 'month-once') return taxOnRentOfYear(kind, input, limit.above, rateRow, thresholdRow)
+  checkInput({ taken: takenProblem(limit, input) })
   const taxed = taxedPart(limit, senior, { earlier, amount, settled: input.taken === undefined })
 
   const parts = partsOf(taxed, kind, input)

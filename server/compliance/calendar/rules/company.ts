@@ -43,6 +43,25 @@ export const companyObligations: readonly Obligation[] = [
     ],
   },
   {
+    name: 'adt-1',
+    title: 'ADT-1',
+    detail: 'if the meeting appointed an auditor, FY {period}, 15 days after the AGM',
+    frequency: 'year',
+    audience: { constitution: ['company'] },
+    schedule: [
+      {
+        value: { due: { daysAfterAgm: 15 } },
+        law: 'Companies Act 2013',
+        section: 's.139(1); Companies (Audit and Auditors) Rules 2014, rule 4(2)',
+        source: 'Companies Act 2013, s.139(1); several agreeing accounts',
+        note: `${AGM_NOTE} An auditor is appointed for five years.`,
+        ...SINCE,
+        verifiedOn: '2026-11-24',
+        confidence: 'H',
+      },
+    ],
+  },
+  {
     name: 'mgt-7',
     title: 'MGT-7 or MGT-7A',
     detail: 'annual return, FY {period}, 60 days after the AGM',

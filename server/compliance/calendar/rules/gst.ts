@@ -1,8 +1,10 @@
 import type { Obligation } from '../obligation.ts'
+import type { SpecialGst } from '../profile.ts'
 
 const LAW = 'CGST Act 2017'
 const SINCE = { validFrom: '2025-04-01', validTo: null } as const
 const VERIFIED = { verifiedOn: '2026-11-20', confidence: 'H' } as const
+const CHECKED_AGAIN = { verifiedOn: '2026-11-24', confidence: 'H' } as const
 const CRORE = 1_00_00_000_00
 
 const FIRST_TWO_MONTHS_OF_QUARTER = [1, 2, 4, 5, 7, 8, 10, 11]
@@ -12,6 +14,23 @@ const QUARTERLY_3B = {
   detail: 'summary return, {period}, quarterly filers',
   frequency: 'quarter',
 } as const
+
+/** A monthly return of a registration besides the regular one. */
+const special = (
+  name: string,
+  title: string,
+  detail: string,
+  specialGst: SpecialGst,
+  day: number,
+  rule: { section: string; source: string; note?: string },
+): Obligation => ({
+  name,
+  title,
+  detail,
+  frequency: 'month',
+  audience: { specialGst },
+  schedule: [{ value: { due: { months: 1, day } }, law: LAW, ...rule, ...SINCE, ...CHECKED_AGAIN }],
+})
 
 /** Returns, statements and payments under the goods and services tax. */
 export const gstObligations: readonly Obligation[] = [
@@ -161,11 +180,11 @@ export const gstObligations: readonly Obligation[] = [
         value: { due: { months: 3, day: 30 } },
         law: LAW,
         section: 's.39(2); CGST Rules, rule 62(1)(ii)',
-        source: 'CGST Rules 2017, rule 62(1), proviso for FY 2024-25 onwards',
-        note: 'Sources conflict: some still give 30 April, the date before FY 2024-25.',
+        source: 'CGST Rules 2017, rule 62(1), proviso, by Notification 12/2024-Central Tax, 10 July 2024',
+        note: '30 June for FY 2024-25 and later years; for earlier years it was 30 April.',
         ...SINCE,
-        verifiedOn: '2026-11-20',
-        confidence: 'U',
+        verifiedOn: '2026-11-24',
+        confidence: 'H',
       },
     ],
   },
@@ -223,4 +242,84 @@ export const gstObligations: readonly Obligation[] = [
       },
     ],
   },
+  {
+    name: 'credit-cut-off',
+    title: 'Input tax credit, last day',
+    detail: 'for invoices of FY {period}, unless the annual return was filed earlier',
+    frequency: 'year',
+    audience: { gst: ['monthly', 'qrmp'] },
+    schedule: [
+      {
+        value: { due: { months: 8, day: 30 } },
+        law: LAW,
+        section: 's.16(4)',
+        source:
+          'CGST Act 2017, s.16(4), as substituted by the Finance Act 2022; Notification 18/2022-Central Tax',
+        note: 'Credit notes and corrections of that year end on the same day: s.34(2), s.37(3), s.39(9).',
+        ...SINCE,
+        ...CHECKED_AGAIN,
+      },
+    ],
+  },
+  {
+    name: 'qrmp-choice',
+    title: 'Monthly or quarterly returns',
+    detail: 'last day to choose for {period}',
+    frequency: 'quarter',
+    audience: { gst: ['monthly', 'qrmp'], turnoverUpToPaise: 5 * CRORE },
+    optional: true,
+    schedule: [
+      {
+        value: { due: { months: -2, day: 31 } },
+        law: LAW,
+        section: 's.39(1); CGST Rules, rule 61A',
+        source: 'CGST Rules 2017, rule 61A; Circular 143/13/2020-GST, 10 November 2020',
+        note: 'The window opens on the first day of the second month of the quarter before. The last return due must be filed.',
+        ...SINCE,
+        ...CHECKED_AGAIN,
+      },
+    ],
+  },
+  {
+    name: 'cmp-02',
+    title: 'CMP-02',
+    detail: 'to choose the composition scheme for the year after FY {period}',
+    frequency: 'year',
+    audience: { gst: ['monthly', 'qrmp'], turnoverUpToPaise: 1.5 * CRORE },
+    optional: true,
+    schedule: [
+      {
+        value: { due: { months: 0, day: 31 } },
+        law: LAW,
+        section: 's.10; CGST Rules, rule 3(3)',
+        source:
+          'CGST Rules 2017, rule 3(3), in several agreeing copies: “prior to the commencement of the financial year”',
+        note: 'Credit on the stock is given back in ITC-03 within sixty days of the beginning of the year.',
+        ...SINCE,
+        verifiedOn: '2026-11-25',
+        confidence: 'H',
+      },
+    ],
+  },
+  special('gstr-5', 'GSTR-5', 'return of a non-resident, {month}', 'non-resident', 13, {
+    section: 's.39(5); CGST Rules, rule 63',
+    source: 'GST portal, questions on GSTR-5: the 13th since October 2022',
+    note: 'Within seven days of the end of the registration, if that is earlier. Copies of rule 63 still say twenty days.',
+  }),
+  special('gstr-5a', 'GSTR-5A', 'online services from abroad, {month}', 'online-from-abroad', 20, {
+    section: 's.39; CGST Rules, rule 64',
+    source: 'CGST Rules 2017, rule 64',
+  }),
+  special('gstr-6', 'GSTR-6', 'credit distributed, {month}', 'distributor', 13, {
+    section: 's.39(4); CGST Rules, rule 65',
+    source: 'CGST Act 2017, s.39(4): thirteen days; several agreeing sources',
+  }),
+  special('gstr-7', 'GSTR-7', 'tax deducted under GST, {month}', 'deductor', 10, {
+    section: 's.39(3); CGST Rules, rule 66',
+    source: 'CGST Act 2017, s.39(3): ten days; several agreeing sources',
+  }),
+  special('gstr-8', 'GSTR-8', 'tax collected by a marketplace, {month}', 'marketplace', 10, {
+    section: 's.52(4); CGST Rules, rule 67',
+    source: 'CGST Act 2017, s.52(4): ten days; several agreeing sources',
+  }),
 ]

@@ -12,10 +12,12 @@ function bothActs(
   oldSection: string,
   newSection: string,
   confidence: { old: Confidence; new: Confidence } = { old: 'H', new: 'M' },
+  forms?: { old: string; new: string },
+  note?: string,
 ): DatedTable<Schedule> {
   return [
     {
-      value: { due },
+      value: { due, ...(forms && { form: forms.old }) },
       law: 'Income-tax Act 1961',
       section: oldSection,
       source: 'Several agreeing sources on the Act as amended in 2026',
@@ -23,9 +25,10 @@ function bothActs(
       validTo: '2026-03-31',
       verifiedOn: VERIFIED_ON,
       confidence: confidence.old,
+      ...(note !== undefined && { note }),
     },
     {
-      value: { due },
+      value: { due, ...(forms && { form: forms.new }) },
       law: 'Income-tax Act 2025',
       section: newSection,
       source: 'Commentaries on the Finance Bill 2026 and s.263 of the Income-tax Act 2025',
@@ -33,9 +36,16 @@ function bothActs(
       validTo: '2027-03-31',
       verifiedOn: VERIFIED_ON,
       confidence: confidence.new,
-      note: 'The Act as passed was not seen, and the Finance Act 2027 may move this date.',
+      note: [note, 'The Act as passed was not seen, and the Finance Act 2027 may move this date.']
+        .filter((each) => each !== undefined)
+        .join(' '),
     },
   ]
+}
+
+const AUDIT_FORMS = {
+  old: 'Form 3CD with 3CA or 3CB',
+  new: 'Form 26 (old Forms 3CA, 3CB and 3CD)',
 }
 
 const returnDue = (due: MonthsAfter) => bothActs(due, 's.139(1)', 's.263(1)')
@@ -45,18 +55,24 @@ export const incomeTaxReturnObligations: readonly Obligation[] = [
   {
     name: 'tax-audit-report',
     title: 'Tax audit report',
-    detail: '{taxYear}',
+    detail: '{form}, {taxYear}',
     frequency: 'year',
     audience: { filing: ['audit'] },
-    schedule: bothActs({ months: 6, day: 30 }, 's.44AB', 's.63'),
+    schedule: bothActs({ months: 6, day: 30 }, 's.44AB', 's.63', undefined, AUDIT_FORMS),
   },
   {
     name: 'tax-audit-report-transfer-pricing',
     title: 'Tax audit report',
-    detail: 'with a transfer pricing report, {taxYear}',
+    detail: '{form}, with a transfer pricing report, {taxYear}',
     frequency: 'year',
     audience: { filing: ['transfer-pricing'] },
-    schedule: bothActs({ months: 7, day: 31 }, 's.44AB, Explanation', 's.63', { old: 'U', new: 'U' }),
+    schedule: bothActs(
+      { months: 7, day: 31 },
+      's.44AB, Explanation',
+      's.63',
+      { old: 'U', new: 'U' },
+      AUDIT_FORMS,
+    ),
   },
   {
     name: 'itr-no-business',
@@ -106,6 +122,13 @@ export const incomeTaxReturnObligations: readonly Obligation[] = [
     frequency: 'year',
     audience: {},
     optional: true,
-    schedule: bothActs({ months: 12, day: 31 }, 's.139(5)', 's.263(5)'),
+    schedule: bothActs(
+      { months: 12, day: 31 },
+      's.139(5), s.234-I',
+      's.263(5), s.428(b)',
+      undefined,
+      undefined,
+      'After 31 December a fee is due: ₹1,000 up to a total income of ₹5,00,000, otherwise ₹5,000.',
+    ),
   },
 ]

@@ -8,6 +8,13 @@ const OLD_SOURCE =
 const NEW_SOURCE = 'Finance Act 2026, s.85; several agreeing sources'
 const THRESHOLD_SOURCE = 'Secondary accounts of s.206C after the Finance Act 2025, and of s.394'
 
+/** The limit of remittances, raised from ₹7 lakh with effect from 1 April 2025. */
+const SET_IN_2025 = {
+  source: 'Several agreeing accounts of s.206C(1G) after the Finance Act 2025, and of s.394',
+  verifiedOn: '2026-11-24',
+  confidence: 'H',
+} as const
+
 const UNAMENDED = 'Secondary accounts of a rate that the Finance Act 2026 left alone'
 
 type Entry = Pick<PaymentKind, 'name' | 'title' | 'detail' | 'payer'> & {
@@ -17,12 +24,15 @@ type Entry = Pick<PaymentKind, 'name' | 'title' | 'detail' | 'payer'> & {
   limit: Threshold
   /** True if the Finance Act 2026 did not amend it, so that only secondary sources state it. */
   isUnamended?: true
+  /** Whether the Finance Act 2025 set the limit. */
+  isLimitSetIn2025?: true
 }
 
 const ruleOf = (rate: BasisPoints | RateRule): RateRule =>
   typeof rate === 'number' ? { rates: everyone(rate) } : rate
 
-function collected({ sections, old, now, limit, isUnamended, ...kind }: Entry): PaymentKind {
+function collected(entry: Entry): PaymentKind {
+  const { sections, old, now, limit, isUnamended, isLimitSetIn2025, ...kind } = entry
   const [oldSection, section] = sections
   const confidence = isUnamended ? ('M' as const) : ('H' as const)
   const rates: DatedTable<RateRule> = [
@@ -34,8 +44,14 @@ function collected({ sections, old, now, limit, isUnamended, ...kind }: Entry): 
     underNewAct(ruleOf(now), { section, source: isUnamended ? UNAMENDED : NEW_SOURCE, confidence }),
   ]
   const thresholds: DatedTable<ThresholdRule> = [
-    underOldAct({ limit }, { section: oldSection, source: THRESHOLD_SOURCE, confidence: 'M' }),
-    underNewAct({ limit }, { section, source: THRESHOLD_SOURCE, confidence: 'M' }),
+    {
+      ...underOldAct({ limit }, { section: oldSection, source: THRESHOLD_SOURCE, confidence: 'M' }),
+      ...(isLimitSetIn2025 && SET_IN_2025),
+    },
+    {
+      ...underNewAct({ limit }, { section, source: THRESHOLD_SOURCE, confidence: 'M' }),
+      ...(isLimitSetIn2025 && SET_IN_2025),
+    },
   ]
   return { ...kind, tax: 'tcs', rates, thresholds }
 }
@@ -128,6 +144,7 @@ export const collectedKinds: readonly PaymentKind[] = [
     old: 500,
     now: 200,
     limit: { by: 'excess', above: 10 * LAKH },
+    isLimitSetIn2025: true,
   }),
   collected({
     name: 'remittance-other',
@@ -138,6 +155,7 @@ export const collectedKinds: readonly PaymentKind[] = [
     old: 2000,
     now: 2000,
     limit: { by: 'excess', above: 10 * LAKH },
+    isLimitSetIn2025: true,
   }),
   collected({
     name: 'overseas-tour',

@@ -8,6 +8,16 @@ const RATES_NEW =
 const THRESHOLDS_OLD = 'Secondary rate charts for FY 2025-26'
 const THRESHOLDS_NEW = 'Secondary rate charts for tax year 2026-27'
 
+/** Thresholds set with effect from 1 April 2025, and carried over into the Act of 2025. */
+const SET_IN_2025 = {
+  source: 'Memorandum on the Finance Bill 2025, table of thresholds; several agreeing accounts of the Act',
+  verifiedOn: '2026-11-24',
+} as const
+const SET_IN_2025_NOW = {
+  source: 'Rate chart of TRACES for the Act of 2025, in a public copy; commentaries on s.393 that agree',
+  verifiedOn: '2026-11-24',
+} as const
+
 const SPECIFIED =
   'A company, firm or other body; an individual or HUF only where the preceding year’s turnover was above ₹1 crore in business or ₹50 lakh in a profession.'
 const ANYONE = 'Whoever pays.'
@@ -17,13 +27,23 @@ type Entry = Pick<PaymentKind, 'name' | 'title' | 'detail' | 'payer' | 'lowerWit
   sections: readonly [old: string, now: string]
   rates: RateRule
   threshold: ThresholdRule
-  /** Confidence in the rates, `H` by default. All thresholds are from secondary sources. */
+  /** Whether the threshold is one that was set with effect from 1 April 2025. Others are from secondary sources. */
+  isSetIn2025?: true
+  /** Confidence in the rates, `H` by default. */
   confidence?: Confidence
   note?: string
 }
 
 /** Rates and thresholds of tax deducted are the same under both Acts; only the sections differ. */
-function deducted({ sections, rates, threshold, confidence = 'H', note, ...kind }: Entry): PaymentKind {
+function deducted({
+  sections,
+  rates,
+  threshold,
+  isSetIn2025,
+  confidence = 'H',
+  note,
+  ...kind
+}: Entry): PaymentKind {
   const [old, now] = sections
   const more = note === undefined ? {} : { note }
   const rateRows: DatedTable<RateRule> = [
@@ -31,8 +51,14 @@ function deducted({ sections, rates, threshold, confidence = 'H', note, ...kind 
     underNewAct(rates, { section: now, source: RATES_NEW, confidence, ...more }),
   ]
   const thresholdRows: DatedTable<ThresholdRule> = [
-    underOldAct(threshold, { section: old, source: THRESHOLDS_OLD, confidence: 'M' }),
-    underNewAct(threshold, { section: now, source: THRESHOLDS_NEW, confidence: 'M' }),
+    {
+      ...underOldAct(threshold, { section: old, source: THRESHOLDS_OLD, confidence: 'M' }),
+      ...(isSetIn2025 && { ...SET_IN_2025, confidence: 'H' }),
+    },
+    {
+      ...underNewAct(threshold, { section: now, source: THRESHOLDS_NEW, confidence: 'M' }),
+      ...(isSetIn2025 && { ...SET_IN_2025_NOW, confidence: 'H' }),
+    },
   ]
   return { ...kind, tax: 'tds', rates: rateRows, thresholds: thresholdRows }
 }
@@ -43,7 +69,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     name: 'contractor',
     title: 'Contractor',
     detail:
-      'Work under a contract, with supply of labour, transport, catering, advertising. GST shown apart is left out.',
+      'Work under a contract, with supply of labour, transport, catering, advertising. GST shown apart is left out. A transporter who owns at most ten goods carriages, and declares so with the PAN, bears none.',
     payer: SPECIFIED,
     sections: ['s.194C', 's.393(1), Table, Sl. 6(i)'],
     rates: { rates: { ...everyone(200), individual: 100, huf: 100 } },
@@ -58,6 +84,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194J(1)(ba)', 's.393(1), Table, Sl. 6(iii)(b)'],
     rates: { rates: everyone(1000) },
     threshold: { limit: { by: 'year', above: 50_000_00 } },
+    isSetIn2025: true,
   }),
   deducted({
     name: 'technical',
@@ -67,6 +94,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194J(1)(a)', 's.393(1), Table, Sl. 6(iii)(a)'],
     rates: { rates: everyone(200) },
     threshold: { limit: { by: 'year', above: 50_000_00 } },
+    isSetIn2025: true,
   }),
   deducted({
     name: 'director',
@@ -96,6 +124,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194-I(b)', 's.393(1), Table, Sl. 2(ii)(b)'],
     rates: { rates: everyone(1000) },
     threshold: { limit: { by: 'month', above: 50_000_00 } },
+    isSetIn2025: true,
   }),
   deducted({
     name: 'rent-plant',
@@ -105,15 +134,17 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194-I(a)', 's.393(1), Table, Sl. 2(ii)(a)'],
     rates: { rates: everyone(200) },
     threshold: { limit: { by: 'month', above: 50_000_00 } },
+    isSetIn2025: true,
   }),
   deducted({
     name: 'rent-by-individual',
     title: 'Rent paid by an individual or HUF',
-    detail: 'Rent of a month, paid by a tenant who need not deduct as a business.',
+    detail:
+      'Paid to a resident landlord by a tenant who need not deduct as a business: once, for the whole year.',
     payer: 'An individual or HUF that need not deduct rent as a business.',
     sections: ['s.194-IB', 's.393(1), Table, Sl. 2(i)'],
     rates: { rates: everyone(200) },
-    threshold: { limit: { by: 'month', above: 50_000_00 } },
+    threshold: { limit: { by: 'month-once', above: 50_000_00 } },
     confidence: 'M',
     note: 'Deducted once, from the last month of the year or of the tenancy, for all its months; without a PAN never more than that month’s rent.',
   }),
@@ -125,6 +156,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194H', 's.393(1), Table, Sl. 1(ii)'],
     rates: { rates: everyone(200) },
     threshold: { limit: { by: 'year', above: 20_000_00 } },
+    isSetIn2025: true,
   }),
   deducted({
     name: 'insurance-commission',
@@ -134,6 +166,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194D', 's.393(1), Table, Sl. 1(i)'],
     rates: { rates: { ...everyone(200), company: 1000 } },
     threshold: { limit: { by: 'year', above: 20_000_00 } },
+    isSetIn2025: true,
     confidence: 'M',
   }),
   deducted({
@@ -144,6 +177,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194A', 's.393(1), Table, Sl. 5(ii)'],
     rates: { rates: everyone(1000) },
     threshold: { limit: { by: 'year', above: 50_000_00, seniorAbove: LAKH } },
+    isSetIn2025: true,
   }),
   deducted({
     name: 'other-interest',
@@ -153,6 +187,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194A', 's.393(1), Table, Sl. 5(iii)'],
     rates: { rates: everyone(1000) },
     threshold: { limit: { by: 'year', above: 10_000_00 } },
+    isSetIn2025: true,
   }),
   deducted({
     name: 'securities-interest',
@@ -162,6 +197,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.193', 's.393(1), Table, Sl. 5(i)'],
     rates: { rates: everyone(1000) },
     threshold: { limit: { by: 'year', above: 10_000_00 } },
+    isSetIn2025: true,
     confidence: 'M',
   }),
   deducted({
@@ -172,6 +208,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194', 's.393(1), Table, Sl. 7'],
     rates: { rates: everyone(1000) },
     threshold: { limit: { by: 'year', above: 10_000_00 }, only: ['individual'] },
+    isSetIn2025: true,
   }),
   deducted({
     name: 'mutual-fund',
@@ -181,6 +218,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194K', 's.393(1), Table, Sl. 4(i)'],
     rates: { rates: everyone(1000) },
     threshold: { limit: { by: 'year', above: 10_000_00 } },
+    isSetIn2025: true,
     confidence: 'M',
   }),
   deducted({
@@ -201,6 +239,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194LA', 's.393(1), Table, Sl. 3(iii)'],
     rates: { rates: everyone(1000) },
     threshold: { limit: { by: 'year', above: 5 * LAKH } },
+    isSetIn2025: true,
     confidence: 'M',
   }),
   deducted({
@@ -242,6 +281,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194T', 's.393(3), Table, Sl. 7'],
     rates: { rates: everyone(1000) },
     threshold: { limit: { by: 'year', above: 20_000_00 } },
+    isSetIn2025: true,
   }),
   deducted({
     name: 'perquisite',
@@ -283,6 +323,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194B', 's.393(3), Table, Sl. 1'],
     rates: { rates: everyone(3000) },
     threshold: { limit: { by: 'payment', above: 10_000_00 } },
+    isSetIn2025: true,
     confidence: 'M',
   }),
   deducted({
@@ -303,6 +344,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194BB', 's.393(3), Table, Sl. 3'],
     rates: { rates: everyone(3000) },
     threshold: { limit: { by: 'payment', above: 10_000_00 } },
+    isSetIn2025: true,
     confidence: 'M',
   }),
   deducted({
@@ -313,6 +355,7 @@ export const deductedKinds: readonly PaymentKind[] = [
     sections: ['s.194G', 's.393(3), Table, Sl. 4'],
     rates: { rates: everyone(200) },
     threshold: { limit: { by: 'year', above: 20_000_00 } },
+    isSetIn2025: true,
     confidence: 'M',
   }),
   deducted({

@@ -44,3 +44,18 @@ export const collectedWithoutPan: DatedTable<WithoutPanCollected> = [
     confidence: 'M',
   }),
 ]
+
+/** The most that is deducted from rent that an individual or HUF pays to a landlord without a PAN. */
+export const rentWithoutPan: DatedTable<'rent-of-last-month'> = [
+  underOldAct('rent-of-last-month', {
+    section: 's.194-IB(4)',
+    source: 'Several agreeing accounts of s.194-IB(4)',
+    confidence: 'H',
+  }),
+  underNewAct('rent-of-last-month', {
+    section: 's.393(1), Table, Sl. 2(i)',
+    source: 'Secondary accounts, which carry s.194-IB(4) over',
+    confidence: 'M',
+    note: 'The provision of the Act of 2025 itself was not seen.',
+  }),
+]
