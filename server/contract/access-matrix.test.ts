@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { accessMatrix, accessOf, callers } from './access-matrix.ts'
+import { accessMatrix, accessOf, callers, cellOf, recordCallers, userOf as rolesOf } from './access-matrix.ts'
+import type { Caller } from './access-matrix.ts'
 import type { User } from './core/access.ts'
 import { roles } from './core/access.ts'
-import { checkCall } from './core/check-call.ts'
-import type { CallChecks, IncomingCall } from './core/check-call.ts'
+import { checkCall } from './core/call-pipeline.ts'
+import type { CallChecks, IncomingCall } from './core/call-pipeline.ts'
 import { problemsOf } from './core/endpoint.ts'
 import { refuse } from './core/problems.ts'
 import { endpointList, endpoints } from './endpoints.ts'
@@ -23,19 +24,36 @@ const checks = {
   randomBytes: (size) => new Uint8Array(size),
 } satisfies CallChecks
 
-const userOf = (caller: (typeof callers)[number]): User | null =>
-  caller === 'visitor' ? null : { username: 'asha', fullName: 'Asha Rao', email: 'a@b.in', role: caller }
+function userOf(caller: Caller): User | null {
+  const user = rolesOf(caller)
+  return user && { username: 'asha', fullName: 'Asha Rao', email: 'a@b.in', ...user }
+}
 
 describe('the access matrix', () => {
   test('has an entry for every role, and for a visitor who is not signed in', () => {
-    expect(callers.toSorted()).toEqual(['visitor', ...roles].toSorted())
+    expect(callers.toSorted()).toEqual(['visitor', 'enrolling', ...roles].toSorted())
     expect(accessMatrix(endpointList).getUser).toEqual({
       visitor: 'notSignedIn',
+      enrolling: 'allowed',
       client: 'allowed',
       readonly: 'allowed',
       admin: 'allowed',
       super_admin: 'allowed',
     })
+  })
+
+  test('has 404 for the record of another, and of the staff unless it owns it too, and 401 for a session that has ended', () => {
+    const row = (endpoint: Parameters<typeof cellOf>[0]) =>
+      recordCallers.map((each) => cellOf(endpoint, each))
+    const [no, not, found] = ['notSignedIn', 'forbidden', 'notFound'] as const
+    const missing = [found, found, found, found]
+    expect(row({ access: 'enrolling', isOwned: true })).toEqual([no, 'allowed', ...missing, no, no, found])
+    const staff = row({ access: ['admin', 'client'], isOwned: true })
+    expect(staff).toEqual([no, 'allowed', found, not, found, not, no, no, 'secondFactorNeeded'])
+    const ofClient = row({ access: 'signed-in', isOwned: true, isOwnedByStaff: true })
+    const allowed = ['allowed', 'allowed', 'allowed'] as const
+    expect(ofClient).toEqual([no, 'allowed', found, ...allowed, no, no, 'secondFactorNeeded'])
+    expect(new Set(row({ access: 'anyone' }))).toEqual(new Set(['allowed']))
   })
 
   for (const endpoint of endpointList) {
@@ -45,7 +63,7 @@ describe('the access matrix', () => {
         const user = () => Promise.resolve(userOf(caller))
         const outcome = await checkCall(endpoint, call(endpoint.method, endpoint.path), { ...checks, user })
         const denial =
-          'problem' in outcome && ['notSignedIn', 'forbidden'].includes(outcome.problem)
+          'problem' in outcome && ['notSignedIn', 'secondFactorNeeded', 'forbidden'].includes(outcome.problem)
             ? outcome.problem
             : 'allowed'
         expect(denial).toBe(accessOf(endpoint, caller))
@@ -173,7 +191,7 @@ describe('an owned resource', () => {
 })
 
 describe('a change by a signed-in user', () => {
-  const change = (headers: Record<string, string>, caller: (typeof callers)[number]) =>
+  const change = (headers: Record<string, string>, caller: Caller) =>
     checkCall(endpoints.logOut, call('POST', '/api/logout', headers), {
       ...checks,
       user: () => Promise.resolve(userOf(caller)),

@@ -25,7 +25,8 @@ describe('the endpoints', () => {
       expect(each.name).toBe(name)
       expect(declared.find(({ declarations }) => name in declarations)?.feature).toBe(each.feature)
       expect(each.schema.summary).toMatch(/^[A-Z].+\.$/)
-      expect('request' in each.schema).toBe('bodyLimit' in each)
+      const readsFields = 'bodyLimit' in each || ('resumable' in each && each.resumable.step === 'create')
+      expect('request' in each.schema).toBe(readsFields)
     }
   })
 
@@ -57,10 +58,21 @@ describe('the endpoints', () => {
 
 describe('the refusals of an endpoint', () => {
   test.each([
-    ['getUser', 'notSignedIn tooMany'],
-    ['logOut', 'crossSite tooMany'],
-    ['register', 'crossSite malformedJson registrationClosed tooLarge tooMany unsupportedType'],
-    ['logIn', 'crossSite invalid malformedJson signInUnavailable tooLarge tooMany unsupportedType'],
+    ['getUser', 'notSignedIn tooMany unavailable'],
+    ['logOut', 'crossSite tooMany unavailable'],
+    [
+      'register',
+      'crossSite invalid malformedJson registrationClosed tooLarge tooMany unavailable unsupportedType',
+    ],
+    [
+      'logIn',
+      'crossSite emailUnconfirmed invalid malformedJson tooLarge tooMany tooManyTries unavailable unsupportedType wrongCredentials',
+    ],
+    ['endSession', 'crossSite notFound notSignedIn tooMany unavailable'],
+    [
+      'changeRole',
+      'crossSite forbidden invalid lastSuperAdmin malformedJson notFound notSignedIn secondFactorNeeded tooLarge tooMany unavailable unsupportedType userProtected',
+    ],
     ['getBooking', 'linkEnded linkRefused tooMany unavailable'],
     [
       'bookMeeting',
@@ -74,9 +86,9 @@ describe('the refusals of an endpoint', () => {
     expect(problemsOf<Declaration>(endpoints[name]).toSorted().join(' ')).toBe(expected)
   })
 
-  test('include both access problems if it is for some roles', () => {
-    const forAdmins = { ...endpoints.getUser, access: ['admin'] } satisfies Declaration
-    expect(problemsOf(forAdmins)).toEqual(['tooMany', 'notSignedIn', 'forbidden'])
+  test('include all access problems if it is for some roles', () => {
+    const forAdmins = { ...endpoints.getUser, access: ['admin'], problems: [] } satisfies Declaration
+    expect(problemsOf(forAdmins)).toEqual(['tooMany', 'notSignedIn', 'secondFactorNeeded', 'forbidden'])
     for (const name of problemsOf(forAdmins)) expect(problems).toHaveProperty(name)
   })
 })
@@ -110,5 +122,36 @@ describe('a declaration', () => {
     ]
     expect(() => bind('x', { x: { ...x, schema, bodyLimit: 1 } }, schemas)).not.toThrow()
     expect([getSlots.method, wrong.length]).toEqual(['GET', 6])
+  })
+
+  test('compiles only if it names who may call it, and the owner of what a client may name', () => {
+    const x = { method: 'GET', path: '/api/x', rateLimit: { points: 1, seconds: 1 } } as const
+    const ofOne = { ...x, path: '/api/x/:reference', schema: bookingSchemas.getBooking } as const
+    const schemas = { x: bookingSchemas.getBooking }
+    const slots = bookingSchemas.getSlots
+    const wrong = [
+      // @ts-expect-error no access
+      () => bind('x', { x: { ...x, schema: slots } }, { x: slots }),
+      // @ts-expect-error a role that does not exist
+      () => bind('x', { x: { ...x, access: ['manager'], schema: slots } }, { x: slots }),
+      // @ts-expect-error one record, for every signed-in user, without its owner
+      () => bind('x', { x: { ...ofOne, access: 'signed-in' } }, schemas),
+      // @ts-expect-error one record, for those who are enrolling, without its owner
+      () => bind('x', { x: { ...ofOne, access: 'enrolling' } }, schemas),
+      // @ts-expect-error one record, for roles among which is the client, without its owner
+      () => bind('x', { x: { ...ofOne, access: ['admin', 'client'] as const } }, schemas),
+      // @ts-expect-error one record, for anyone, without the key of a link
+      () => bind('x', { x: { ...ofOne, access: 'anyone' } }, schemas),
+      // @ts-expect-error an owner, for anyone
+      () => bind('x', { x: { ...ofOne, access: 'anyone', hasLinkKey: true, isOwned: true } }, schemas),
+    ]
+    const right = [
+      () => bind('x', { x: { ...ofOne, access: 'signed-in', isOwned: true } }, schemas),
+      () => bind('x', { x: { ...ofOne, access: ['admin', 'client'] as const, isOwned: true } }, schemas),
+      () => bind('x', { x: { ...ofOne, access: ['admin'] as const } }, schemas),
+      () => bind('x', { x: { ...ofOne, access: 'anyone', hasLinkKey: true } }, schemas),
+    ]
+    for (const each of right) expect(each).not.toThrow()
+    expect(wrong).toHaveLength(7)
   })
 })

@@ -1,19 +1,29 @@
 /** Every endpoint, by name, with its schema. To add a feature, add two imports and two lines. */
 import * as accounts from './accounts/endpoints.ts'
 import * as accountSchemas from './accounts/schema.ts'
+import * as activity from './activity/endpoints.ts'
+import * as activitySchemas from './activity/schema.ts'
 import * as applications from './applications/endpoints.ts'
 import * as applicationSchemas from './applications/schema.ts'
 import * as bookings from './bookings/endpoints.ts'
 import * as bookingSchemas from './bookings/schema.ts'
+import * as clients from './clients/endpoints.ts'
+import * as clientSchemas from './clients/schema.ts'
 import { bind, inRoutingOrder, methodsAt } from './core/bind.ts'
 import type { Endpoint } from './core/endpoint.ts'
-import type { Outcome } from './core/check-call.ts'
+import type { Outcome } from './core/call-pipeline.ts'
+import * as dataRights from './data-rights/endpoints.ts'
+import * as dataRightsSchemas from './data-rights/schema.ts'
+import * as documents from './documents/endpoints.ts'
+import * as documentSchemas from './documents/schema.ts'
 import * as enquiries from './enquiries/endpoints.ts'
 import * as enquirySchemas from './enquiries/schema.ts'
 import * as feedback from './feedback/endpoints.ts'
 import * as feedbackSchemas from './feedback/schema.ts'
 import * as pageViews from './page-views/endpoints.ts'
 import * as pageViewSchemas from './page-views/schema.ts'
+import * as tasks from './tasks/endpoints.ts'
+import * as taskSchemas from './tasks/schema.ts'
 
 export const endpoints = {
   ...bind('enquiries', enquiries, enquirySchemas),
@@ -22,6 +32,11 @@ export const endpoints = {
   ...bind('page-views', pageViews, pageViewSchemas),
   ...bind('applications', applications, applicationSchemas),
   ...bind('bookings', bookings, bookingSchemas),
+  ...bind('clients', clients, clientSchemas),
+  ...bind('tasks', tasks, taskSchemas),
+  ...bind('documents', documents, documentSchemas),
+  ...bind('activity', activity, activitySchemas),
+  ...bind('data-rights', dataRights, dataRightsSchemas),
 }
 
 /** All exports of the features' `schema.ts`, by name, for the OpenAPI document. */
@@ -32,6 +47,11 @@ export const schemas = {
   ...pageViewSchemas,
   ...applicationSchemas,
   ...bookingSchemas,
+  ...clientSchemas,
+  ...taskSchemas,
+  ...documentSchemas,
+  ...activitySchemas,
+  ...dataRightsSchemas,
 }
 
 export type Endpoints = typeof endpoints

@@ -27,6 +27,8 @@ export interface OpenApiParameter {
   readonly required: boolean
   readonly description?: string
   readonly schema: JsonSchema
+  /** The fields inside the header of the metadata of an upload. */
+  readonly 'x-fields'?: JsonSchema
 }
 
 /** A reference to a component of the document. */

@@ -8,10 +8,13 @@ import { accessMatrix } from './access-matrix.ts'
 import type { Caller, Entry } from './access-matrix.ts'
 import { clearSiteDataHeader, problemsOf } from './core/endpoint.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
+import { fileKinds } from './core/file-kinds.ts'
 import { linkKeyHeader } from './core/link-key.ts'
 import { problemBody, problems, refuse } from './core/problems.ts'
 import type { ProblemName } from './core/problems.ts'
 import { referenceHeader, referencePattern } from './core/reference.ts'
+import { tusHeaders, tusMedia, tusVersion } from './core/resumable.ts'
+import type { ResumableStep } from './core/resumable.ts'
 import { z } from './core/schema.ts'
 import type {
   JsonSchema,
@@ -167,14 +170,21 @@ function operationOf(
   describe: { readonly input: Describer; readonly output: Describer },
   access: Readonly<Record<Caller, Entry>>,
 ): OpenApiOperation {
-  const { name, feature, schema, bodyLimit, rateLimit, isOwned } = endpoint
+  const {
+    name,
+    feature,
+    schema: { summary },
+    bodyLimit,
+    rateLimit,
+    isOwned,
+  } = endpoint
   return {
     operationId: name,
     tags: [feature],
-    summary: schema.summary,
+    summary,
     security: securityOf(endpoint),
     parameters: parametersOf(endpoint, describe.input),
-    ...(schema.request && { requestBody: { required: true, content: contentOf(endpoint, describe.input) } }),
+    ...requestOf(endpoint, describe.input),
     responses: {
       ...answersOf(endpoint, describe.output),
       ...Object.fromEntries(
@@ -189,12 +199,10 @@ function operationOf(
 }
 
 const securityOf = ({ access }: Endpoint) =>
-  access === 'anyone' ? [] : [{ session: access === 'signed-in' ? [] : access }]
+  access === 'anyone' ? [] : [{ session: typeof access === 'string' ? [] : access }]
 
-function parametersOf(
-  { path, schema, hasLinkKey, reference }: Endpoint,
-  describe: Describer,
-): OpenApiParameter[] {
+function parametersOf(endpoint: Endpoint, describe: Describer): OpenApiParameter[] {
+  const { path, schema, hasLinkKey, reference } = endpoint
   const { properties = {}, required = [] } = schema.params ? describe.of(schema.params) : {}
   const parameters = Object.entries(properties).map(([name, each]): OpenApiParameter => {
     if (hasLinkKey && name === 'key')
@@ -213,9 +221,11 @@ function parametersOf(
       schema: withTypedDefault(each),
     }
   })
-  if (reference === undefined) return parameters
+  const ofUpload = resumableParametersOf(endpoint, describe)
+  if (reference === undefined) return [...parameters, ...ofUpload]
   return [
     ...parameters,
+    ...ofUpload,
     {
       name: referenceHeader,
       in: 'header',
@@ -227,11 +237,61 @@ function parametersOf(
   ]
 }
 
+/** The headers of a step of a resumable upload. */
+function resumableParametersOf({ schema, resumable }: Endpoint, describe: Describer): OpenApiParameter[] {
+  if (!resumable) return []
+  const inHeader = (name: string, description: string, each: JsonSchema): OpenApiParameter => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: each,
+  })
+  const version = inHeader(tusHeaders.version, 'Version of the tus protocol.', { const: tusVersion })
+  const bytes = { type: 'integer', minimum: 0 }
+  if (resumable.step === 'append')
+    return [version, inHeader(tusHeaders.offset, 'Where the bytes of the body begin.', bytes)]
+  if (resumable.step !== 'create') return [version]
+  const { kinds, maxBytes } = resumable.rule
+  const length = {
+    ...bytes,
+    minimum: 1,
+    maximum: maxBytes,
+    description: `By their content: ${kinds.map((kind) => fileKinds[kind].label).join(', ')}. The server may have another limit.`,
+  }
+  return [
+    version,
+    inHeader(tusHeaders.length, 'Size of the complete file, in bytes.', length),
+    {
+      ...inHeader(
+        tusHeaders.metadata,
+        'The fields, separated by commas: each name, a space, and the value in Base64 of UTF-8.',
+        { type: 'string' },
+      ),
+      'x-fields': describe.of(schema.request!),
+    },
+  ]
+}
+
 /** URL parameters are strings, and so is their default: the document states a number. */
 const withTypedDefault = (schema: JsonSchema): JsonSchema =>
   schema.type === 'integer' && schema.default !== undefined
     ? { ...schema, default: Number(schema.default) }
     : schema
+
+function requestOf(endpoint: Endpoint, describe: Describer): Pick<OpenApiOperation, 'requestBody'> {
+  const { schema, resumable } = endpoint
+  if (resumable?.step === 'append')
+    return {
+      requestBody: {
+        required: true,
+        content: { [tusMedia]: { schema: { type: 'string', format: 'binary' } } },
+      },
+    }
+  return schema.request && !resumable
+    ? { requestBody: { required: true, content: contentOf(endpoint, describe) } }
+    : {}
+}
 
 /** Media types of the accepted files. */
 const mediaTypes = {
@@ -271,20 +331,52 @@ const headersOf = (clearSiteData: Endpoint['clearSiteData']): Pick<OpenApiRespon
       }
     : {}
 
+const bytesHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } })
+
+const uploadState = {
+  [tusHeaders.version]: { description: 'Version of the tus protocol.', schema: { const: tusVersion } },
+  [tusHeaders.offset]: bytesHeader('The number of bytes that are stored.'),
+  [tusHeaders.length]: bytesHeader('The size of the complete file.'),
+  [tusHeaders.expires]: {
+    description: 'When the upload ends, until it is complete.',
+    schema: { type: 'string' },
+  },
+}
+
+/** Response headers of the steps of a resumable upload. */
+const uploadHeadersOf: Readonly<Record<ResumableStep, OpenApiResponse['headers']>> = {
+  create: {
+    Location: { description: 'The path of the upload.', schema: { type: 'string' } },
+    ...uploadState,
+  },
+  offset: uploadState,
+  append: uploadState,
+  cancel: { [tusHeaders.version]: uploadState[tusHeaders.version] },
+}
+
 const answersOf = (
-  { schema, file, clearSiteData }: Endpoint,
+  { schema, file, download, clearSiteData, resumable }: Endpoint,
   describe: Describer,
 ): Record<string, OpenApiResponse> =>
   Object.fromEntries(
     Object.entries(schema.responses).map(([status, body]) => [
       status,
       body === null
-        ? { description: 'Done; the body is empty.', ...headersOf(clearSiteData) }
-        : {
-            description: 'Done.',
+        ? {
+            description: 'Done; the body is empty.',
             ...headersOf(clearSiteData),
-            content: { [file?.type ?? 'application/json']: { schema: describe.of(body) } },
-          },
+            ...(resumable && { headers: uploadHeadersOf[resumable.step] }),
+          }
+        : download
+          ? {
+              description: 'A file to save, with its name in Content-Disposition.',
+              content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+            }
+          : {
+              description: 'Done.',
+              ...headersOf(clearSiteData),
+              content: { [file?.type ?? 'application/json']: { schema: describe.of(body) } },
+            },
     ]),
   )
 

@@ -1,9 +1,9 @@
 /** Cases of the problems that only bookings have. */
 import { endpoints, fillPath, linkKeyHeader, readPath } from '../index.ts'
 import { bookOne, booking, newEmail } from './booking-samples.ts'
-import { requestTo } from './requests.ts'
-import { sampleOf, validRequest } from './samples.ts'
-import { sendAsValid, time } from './problem-case.ts'
+import { requestTo, time } from './requests.ts'
+import { requestOf } from './samples.ts'
+import { sendAsValid } from './problem-case.ts'
 import type { ProblemCases } from './problem-case.ts'
 
 const { bookMeeting, cancelBooking } = endpoints
@@ -11,8 +11,8 @@ const { bookMeeting, cancelBooking } = endpoints
 export const bookingProblemCases = {
   // Every consultant is booked at the start that the call requests.
   slotTaken: {
-    async prepare({ endpoint }, target) {
-      const { start } = sampleOf(endpoint).body as { start: string }
+    async prepare({ body }, target) {
+      const { start } = body as { start: string }
       const book = () =>
         target.fetch(bookMeeting.path, requestTo(bookMeeting, { ...booking, email: newEmail(), start }))
       while ((await book()).status === 201) continue
@@ -24,7 +24,7 @@ export const bookingProblemCases = {
     prepare: ({ endpoint, path, key }, target) =>
       target.fetch(
         fillPath(cancelBooking.path, readPath(endpoint.path, path)),
-        requestTo(cancelBooking, undefined, key),
+        requestTo(cancelBooking, undefined, { key }),
       ),
     send: sendAsValid,
   },
@@ -57,18 +57,18 @@ export const bookingProblemCases = {
         { reference: 'BK-0000-0000-0000', key },
         { reference: 'x', key },
       ]
-      const { [linkKeyHeader]: _key, ...keyless } = validRequest(endpoint).headers
+      const { [linkKeyHeader]: _key, ...keyless } = requestOf({ endpoint }).headers
       const own = fillPath(endpoint.path, { reference })
       return Promise.all([
         ...links.map((link) =>
           target.fetch(
             fillPath(endpoint.path, { reference: link.reference }),
-            validRequest(endpoint, link.key),
+            requestOf({ endpoint, key: link.key }),
           ),
         ),
         // Proxies log URLs and browsers keep them: a key in the URL is ignored.
         ...[own, `${own}?key=${encodeURIComponent(key)}`].map((each) =>
-          target.fetch(each, { ...validRequest(endpoint), headers: keyless }),
+          target.fetch(each, { ...requestOf({ endpoint }), headers: keyless }),
         ),
       ])
     },

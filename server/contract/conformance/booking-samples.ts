@@ -70,7 +70,10 @@ export async function bookOne(
 }
 
 const ofABooking = {
-  params: async (target: ConformanceTarget) => ({ ...(await bookOne(target)) }),
+  async prepare(target: ConformanceTarget) {
+    const { reference, key } = await bookOne(target)
+    return { params: { reference }, key }
+  },
   missing: () => ({ reference: newReference('BK') }),
 }
 
@@ -85,9 +88,17 @@ export const bookingSamples: Samples<typeof bookings> = {
       { days: '1.5' },
     ],
   },
-  bookMeeting: { body: booking, changed: { ...booking, note: '' } },
+  bookMeeting: {
+    body: booking,
+    changed: { ...booking, note: '' },
+    prepare: () => Promise.resolve({ body: { ...booking, email: newEmail(), start: newStart() } }),
+  },
   getBooking: ofABooking,
   getBookingCalendar: ofABooking,
-  rescheduleBooking: { ...ofABooking, body: { start: '2026-12-02T04:30:00.000Z' } },
+  rescheduleBooking: {
+    ...ofABooking,
+    body: { start: '2026-12-02T04:30:00.000Z' },
+    prepare: async (target) => ({ ...(await ofABooking.prepare(target)), body: { start: newStart() } }),
+  },
   cancelBooking: ofABooking,
 }

@@ -5,9 +5,15 @@
  * It imports the test runner, so it is a separate export and never part of a page or a server.
  */
 import { describe } from 'vitest'
+import { describeAccess } from './access.ts'
 import { describeAccounts } from './accounts.ts'
 import { describeApplications } from './applications.ts'
 import { describeBookings } from './bookings.ts'
+import { describeClients } from './clients.ts'
+import { describeConsents, describeDataRights, describeErasures, describeOwnExport } from './data-rights.ts'
+import { describeDocumentOwners } from './document-owners.ts'
+import { describeDocumentRequests } from './document-requests.ts'
+import { describeDocuments } from './documents.ts'
 import { describeEnquiries } from './enquiries.ts'
 import { describeFeedback } from './feedback.ts'
 import { describeLimits } from './limits.ts'
@@ -15,6 +21,8 @@ import { describeManagedBookings } from './managed-bookings.ts'
 import { describePageViews } from './page-views.ts'
 import { describeProblems } from './problems.ts'
 import { describeSameSite } from './same-site.ts'
+import { describeTaskMails } from './task-mails.ts'
+import { describeTasks } from './tasks.ts'
 import type { StartTarget } from './target.ts'
 
 export type * from './target.ts'
@@ -33,6 +41,17 @@ export function describeConformance(name: string, start: StartTarget): void {
     describeApplications(start)
     describeBookings(start)
     describeManagedBookings(start)
+    describeAccess(start)
+    describeClients(start)
+    describeTasks(start)
+    describeTaskMails(start)
+    describeDocuments(start)
+    describeDocumentRequests(start)
+    describeDocumentOwners(start)
+    describeDataRights(start)
+    describeOwnExport(start)
+    describeErasures(start)
+    describeConsents(start)
     describeSameSite(start)
     describeProblems(start)
     describeLimits(start)

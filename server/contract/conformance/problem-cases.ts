@@ -1,18 +1,36 @@
 /** A case of each problem of the contract. */
 import { expect } from 'vitest'
-import { fillPath, referenceHeader } from '../index.ts'
+import { endpoints, fillPath, referenceHeader, tusHeaders } from '../index.ts'
 import type { ProblemName } from '../index.ts'
+import { accountProblemCases } from './account-problem-cases.ts'
 import { bookingProblemCases } from './booking-problem-cases.ts'
-import { encode, formOf, mediaHeaders } from './requests.ts'
-import { sampleOf, validRequest } from './samples.ts'
+import { dataRightsProblemCases } from './data-rights-problem-cases.ts'
+import { formOf } from './requests.ts'
+import { resumableProblemCases, wrongFile } from './resumable-problem-cases.ts'
+import { documentProblemCases } from './document-problem-cases.ts'
+import { requestOf, sampleOf } from './samples.ts'
 import { send, sendAsValid, sendEach } from './problem-case.ts'
 import type { ProblemCase } from './problem-case.ts'
 
 /** `null` if a request alone cannot cause it. */
 export const problemCases: Record<ProblemName, ProblemCase | null> = {
   ...bookingProblemCases,
+  ...accountProblemCases,
+  ...resumableProblemCases,
+  ...documentProblemCases,
+  ...dataRightsProblemCases,
 
   unexpected: null,
+
+  mailLinkUnknown: {
+    async send(call, target) {
+      const { endpoint, params = {} } = call
+      const tokens = [undefined, '', `${params.token}x`, params.token?.slice(1)]
+      return Promise.all(
+        tokens.map((token) => send(target, { ...call, path: fillPath(endpoint.path, { token }) })),
+      )
+    },
+  },
 
   malformedJson: {
     send: (call, target) =>
@@ -58,15 +76,9 @@ export const problemCases: Record<ProblemName, ProblemCase | null> = {
           'EN-0000-0000-000U',
           'ZZ-0000-0000-0000',
           `${call.endpoint.reference}-0000`,
-        ].map((value) =>
-          send(target, call, { headers: { ...mediaHeaders(call.endpoint), [referenceHeader]: value } }),
-        ),
+        ].map((value) => send(target, call, { headers: { [referenceHeader]: value } })),
       ),
   },
-
-  notSignedIn: { send: sendAsValid },
-
-  signInUnavailable: { send: sendAsValid },
 
   crossSite: {
     send: (call, target) =>
@@ -79,33 +91,31 @@ export const problemCases: Record<ProblemName, ProblemCase | null> = {
           { Origin: 'https://elsewhere.example' },
           { Origin: `${target.origin}.elsewhere.example` },
           { Origin: 'null' },
-        ].map((headers) =>
-          send(target, call, {
-            headers: { ...validRequest(call.endpoint, call.key).headers, ...headers } as Record<
-              string,
-              string
-            >,
-          }),
-        ),
+          // With a session, a browser sends one of the two.
+          ...(call.caller.username === '' ? [] : [{ Origin: '' }]),
+        ].map((headers) => send(target, call, { headers: headers as Record<string, string> })),
       ),
   },
 
-  forbidden: null,
-
   registrationClosed: {
+    isStrict: true,
     send: (call, target) => sendEach(target, call, [{}, { body: '{}' }, { body: '{"username":"asha"}' }]),
   },
-
-  notFound: null,
 
   methodNotAllowed: null,
   // Only by the server, before routing: `platform/http/host.test.ts`.
   misdirected: null,
 
   tooLarge: {
-    send(call, target) {
-      const { bodyLimit = 0, upload } = call.endpoint
-      const { body = {} } = sampleOf(call.endpoint)
+    async send(call, target) {
+      const { bodyLimit = 0, upload, resumable } = call.endpoint
+      if (resumable?.step === 'create')
+        return sendEach(target, call, [
+          { headers: { [tusHeaders.length]: String(resumable.rule.maxBytes + 1) } },
+          { headers: { [tusHeaders.length]: '999999999999999' } },
+        ])
+      if (resumable) return sendEach(target, call, [{ body: new Uint8Array(10_000) }])
+      const { body = sampleOf(call.endpoint).body ?? {} } = call
       return sendEach(
         target,
         call,
@@ -130,15 +140,20 @@ export const problemCases: Record<ProblemName, ProblemCase | null> = {
           'application/json; charset=iso-8859-1',
           '',
         ].map((type) => send(target, call, { headers: { 'Content-Type': type } })),
-        send(target, call, { headers: { ...mediaHeaders(call.endpoint), 'Content-Encoding': 'gzip' } }),
+        send(target, call, { headers: { 'Content-Encoding': 'gzip' } }),
       ]),
   },
 
   invalid: {
     async send(call, target) {
-      const { schema, path, upload } = call.endpoint
+      const { schema, path, upload, resumable } = call.endpoint
+      if (resumable?.step === 'create')
+        return sendEach(target, call, [{ headers: { [tusHeaders.length]: '0' } }])
+      if (resumable) return sendEach(target, call, [{ body: wrongFile }])
       const { body = {}, invalidParams = [] } = sampleOf(call.endpoint)
-      const invalidUrls = invalidParams.map((wrong) => target.fetch(fillPath(path, wrong)))
+      const invalidUrls = invalidParams.map((wrong) =>
+        send(target, { ...call, path: fillPath(path, { ...call.params, ...wrong }) }),
+      )
       const [field = ''] = Object.keys(body)
       const bodies = upload
         ? [formOf({ [field]: 'x' }, null), formOf({}), formOf({ [upload.field]: 'text' }, null)]
@@ -149,26 +164,44 @@ export const problemCases: Record<ProblemName, ProblemCase | null> = {
   },
 
   referenceReused: {
-    async send({ endpoint, path }, target) {
-      const request = validRequest(endpoint)
+    async send({ endpoint, path, cookie, origin, body, changed }, target) {
+      const sender = { endpoint, cookie, origin }
+      const request = requestOf({ ...sender, ...(body && { body }) })
       expect((await target.fetch(path, request)).status).toBe(201)
-      const changed = encode(endpoint, sampleOf(endpoint).changed!)
-      return [await target.fetch(path, { ...request, body: changed })]
+      const { headers, ...other } = requestOf({ ...sender, body: changed ?? sampleOf(endpoint).changed })
+      const reference = { [referenceHeader]: request.headers[referenceHeader] ?? '' }
+      return [await target.fetch(path, { ...request, ...other, headers: { ...headers, ...reference } })]
     },
-    // The first, accepted request with the reference.
-    addedRows: 1,
+    // The first, accepted request with the reference. An upload is not a record yet.
+    addedRows: ({ resumable }) => (resumable ? 0 : 1),
+  },
+
+  changedMeanwhile: {
+    send: (call, target) =>
+      sendEach(
+        target,
+        call,
+        [
+          { version: 0, sha256: '0'.repeat(64) },
+          { version: 2, sha256: 'f'.repeat(64) },
+        ].map((outdated) => ({
+          body: JSON.stringify({ ...(call.body ?? sampleOf(call.endpoint).body), ...outdated }),
+        })),
+      ),
   },
 
   tooMany: null,
+  tooManyTries: null,
 
   unavailable: {
     async send(call, target) {
-      await target.breakStorage()
-      try {
-        return await sendAsValid(call, target)
-      } finally {
-        await target.repairStorage()
-      }
+      // `startTotp` writes one row, which it has read before.
+      const reads =
+        ['GET', 'HEAD'].includes(call.endpoint.method) || call.endpoint.name === endpoints.startTotp.name
+      await target.breakStorage({ reads })
+      return sendAsValid(call, target).finally(() => target.repairStorage())
     },
+    // Nothing was used up.
+    succeedsAfter: true,
   },
 }

@@ -1,5 +1,6 @@
 /** The implementation under test: the real server, the mock, or another one. */
-import type { Meetings, Practice, ReceivedFile } from '../index.ts'
+import type { AccountLinkKind } from '../accounts/links.ts'
+import type { Meetings, Practice, ReceivedFile, Role } from '../index.ts'
 import type { Application } from '../applications/schema.ts'
 import type { BookingRecord } from '../bookings/meetings.ts'
 import type { Enquiry } from '../enquiries/schema.ts'
@@ -12,7 +13,24 @@ export interface ConformanceOptions {
   readonly clock?: () => Date
   /** The firm's rules for meetings; `defaultMeetings` by default. */
   readonly meetings?: Meetings
+  /** `closed` by default. */
+  readonly registration?: 'open' | 'closed'
+  /** `optional` by default. */
+  readonly staffSecondFactor?: 'required' | 'optional'
 }
+
+/** An account that a test adds. */
+export interface NewAccount {
+  /** A new one by default. */
+  readonly username?: string
+  /** `client` by default. */
+  readonly role?: Role
+  /** Of the user name, `@example.in`, by default. */
+  readonly email?: string
+}
+
+/** The password of accounts that a test adds. */
+export const accountPassword = 'correct horse battery staple'
 
 export interface ConformanceTarget {
   /** The origin of this site's own pages, as in the Origin header. */
@@ -23,8 +41,25 @@ export interface ConformanceTarget {
   readonly stored: { readonly [Name in keyof StoredRows]: () => Promise<readonly StoredRows[Name][]> }
   /** Number of queued mails. */
   queuedMails(): Promise<number>
-  /** Makes every write fail until `repairStorage`. */
-  breakStorage(): Promise<void>
+  /** Adds an account with `accountPassword` and a confirmed e-mail address. @returns its user name. */
+  addAccount(account?: NewAccount): Promise<string>
+  /** Opens a session without a sign-in. @returns its `Cookie` header. */
+  addSession(username: string): Promise<string>
+  /**
+   * A key of the newest open link of a kind, as its mail has it. Jobs that are due run first: those that send a
+   * requested reset, and that finish a recovery whose delay is over.
+   *
+   * @param subject a user name; the id of an invitation; of a change of address `<user name>/old` or `<user name>/new`
+   * @throws Error if there is no such link
+   */
+  linkKey(kind: AccountLinkKind, subject: string): Promise<string>
+  /** A key of the link in a mail about tasks that stops them for an account. */
+  unsubscribeKey(username: string): Promise<string>
+  /**
+   * Makes every write fail until `repairStorage`, if possible the last of each transaction, so that a test sees whether
+   * the first is rolled back. @param options whether reads fail too, which they may in any case
+   */
+  breakStorage(options: { readonly reads: boolean }): Promise<void>
   repairStorage(): Promise<void>
   close(): Promise<void>
 }
@@ -36,12 +71,25 @@ export interface StoredRows {
   feedback: Stored<Feedback>
   bookings: BookingRecord & { readonly receivedAt: string }
   pageViews: PageViewCount
+  comments: StoredComment
+  documents: StoredDocumentVersion
 }
 
 export type Stored<Body> = Body & {
   readonly reference: string
   /** UTC, as `2026-11-20T08:30:00.000Z`. */
   readonly receivedAt: string
+}
+
+export interface StoredComment {
+  readonly reference: string
+  readonly text: string
+}
+
+/** A version of a document, under the reference that stored it. */
+export interface StoredDocumentVersion {
+  readonly reference: string
+  readonly sha256: string
 }
 
 /** Views of a page on a day. */

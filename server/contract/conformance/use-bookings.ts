@@ -20,7 +20,7 @@ export function useBookings(start: StartTarget) {
 
   /** Calls an endpoint with a link. */
   const follow = (endpoint: Endpoint, { reference, key }: BookingLink, body?: object) =>
-    target().fetch(fillPath(endpoint.path, { reference }), requestTo(endpoint, body, key))
+    target().fetch(fillPath(endpoint.path, { reference }), requestTo(endpoint, body, { key }))
 
   const send = (body: unknown, reference = newReference('BK')) =>
     target().fetch(bookMeeting.path, {

@@ -52,5 +52,5 @@ export function methodsAt(path: string, endpoints: readonly Endpoint[]): string[
   const methods = new Set<string>(
     endpoints.filter((each) => pathPattern(each.path).test(path)).map(({ method }) => method),
   )
-  return methods.has('GET') ? [...methods, 'HEAD'] : [...methods]
+  return [...(methods.has('GET') ? methods.add('HEAD') : methods)]
 }

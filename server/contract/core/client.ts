@@ -8,6 +8,7 @@ import { linkKeyHeader } from './link-key.ts'
 import { fillPath } from './path.ts'
 import { referenceHeader } from './reference.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
+import type { Resumable } from './resumable.ts'
 import type { UploadRule } from './uploads.ts'
 
 export * from './client-errors.ts'
@@ -42,6 +43,8 @@ export type Fetch = (
   readonly statusText: string
   readonly headers: { get(name: string): string | null }
   text(): Promise<string>
+  /** Only for downloads. */
+  blob?(): Promise<Platform<'Blob'>>
 }>
 
 export interface ClientOptions {
@@ -79,16 +82,20 @@ export type CallOf<E extends Declaration> = Part<
     readonly signal?: Signal
   }
 
+/** A download results in its content; other calls in what the contract says. */
+type Result<E extends Declaration> = E['download'] extends true ? Platform<'Blob'> : ResultOf<E>
+
 /**
+ * One method for each endpoint except the steps of resumable uploads, which the tus client of the application sends.
  * Each method rejects with an `ApiError` for a response that is not ok, a `NetworkError` without a response, and an
  * `InvalidResponseError` for a response that cannot be read.
  */
 export type Client<E extends Declarations<E>> = {
-  readonly [Name in keyof E]: (
+  readonly [Name in keyof E as E[Name]['resumable'] extends Resumable ? never : Name]: (
     ...call: Partial<CallOf<E[Name]>> extends CallOf<E[Name]>
       ? [call?: CallOf<E[Name]>]
       : [call: CallOf<E[Name]>]
-  ) => Promise<ResultOf<E[Name]>>
+  ) => Promise<Result<E[Name]>>
 }
 
 /** @param endpoints by their names: `{ bookMeeting, getSlots }`. */
@@ -97,7 +104,7 @@ export function createClient<E extends Declarations<E>>(
   endpoints: E,
 ): Client<E> {
   async function send(
-    { method, path, hasLinkKey, upload }: Declaration,
+    { method, path, hasLinkKey, upload, download }: Declaration,
     { params = {}, body, file, reference, signal }: AnyCall,
   ) {
     const headers: Record<string, string> = upload ? {} : { 'Content-Type': 'application/json' }
@@ -112,6 +119,7 @@ export function createClient<E extends Declarations<E>>(
         ...(body !== undefined && { body: upload ? formOf(body, upload, file) : JSON.stringify(body) }),
         ...(signal !== undefined && { signal }),
       })
+      if (download && response.ok) return { response, text: '', content: await response.blob?.() }
       return { response, text: await response.text() }
     } catch (cause) {
       if (isAborted(signal)) throw cause
@@ -120,9 +128,10 @@ export function createClient<E extends Declarations<E>>(
   }
 
   async function call(endpoint: Declaration, what: AnyCall = {}): Promise<unknown> {
-    const { response, text } = await send(endpoint, what)
+    const { response, text, content } = await send(endpoint, what)
     if (!response.ok)
       throw new ApiError(response.status, text || response.statusText, response.headers.get('Retry-After'))
+    if (endpoint.download) return content
     if (endpoint.result === 'none') return undefined
     // The server validates responses against the contract; the client checks only that the body is an object.
     return endpoint.file ? text : parseObject(text)

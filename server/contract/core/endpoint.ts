@@ -9,10 +9,11 @@
 import type { Access, Role } from './access.ts'
 import type { ProblemName } from './problems.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
+import type { Resumable, ResumableStep } from './resumable.ts'
 import type { z } from './schema.ts'
 import type { ReceivedFile, UploadRule } from './uploads.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Schema = z.ZodMiniType
 
@@ -49,6 +50,8 @@ export interface Declaration<S extends EndpointSchema = EndpointSchema> {
    * as for a missing resource, which does not reveal whether it exists.
    */
   readonly isOwned?: true
+  /** Whether every member of the staff counts as an owner; `access` alone then decides about them. */
+  readonly isOwnedByStaff?: true
   /** What browsers clear after a successful response, as in `Clear-Site-Data` (W3C Clear Site Data). */
   readonly clearSiteData?: readonly ('cache' | 'cookies' | 'storage')[]
   /** Maximum number of calls of one IP address in a number of seconds. */
@@ -57,10 +60,22 @@ export interface Declaration<S extends EndpointSchema = EndpointSchema> {
   readonly bodyLimit?: number
   /** Rule of its file: the body is then a multipart form, whose other fields are strings. */
   readonly upload?: UploadRule
+  /**
+   * Its step of a resumable upload. `request` of `create` are the fields of its metadata header, each a string; the
+   * parameter of the others that names the upload is the reference under which it was created.
+   */
+  readonly resumable?: Resumable
   /** Kind of reference in its Idempotency-Key header; absent if it accepts none. */
   readonly reference?: ReferenceKind
   /** Media type and name, if a successful response is a text file; JSON otherwise. */
-  readonly file?: { readonly type: string; readonly name: string }
+  readonly file?: {
+    readonly type: string
+    readonly name: string
+    /** Whether browsers show it in place of saving it. */
+    readonly isShown?: true
+  }
+  /** Whether a successful response is a file to save, of any kind and size: its schema is then `fileBody`. */
+  readonly download?: true
   /** If the client does not read a successful response: it is empty, or contains only what the caller sent. */
   readonly result?: 'none'
   /**
@@ -85,23 +100,45 @@ export const clearSiteDataHeader = (directives: NonNullable<Declaration['clearSi
 
 /** Constraints on a declaration that follow from its schema. */
 export type Consistent<D extends Declaration> = (D['schema'] extends { readonly request: Schema }
-  ? { readonly bodyLimit: number }
+  ? D['resumable'] extends Resumable<'create'>
+    ? { readonly bodyLimit?: never; readonly upload?: never; readonly reference: ReferenceKind }
+    : { readonly bodyLimit: number }
   : { readonly bodyLimit?: never; readonly upload?: never; readonly reference?: never }) &
   (D['schema']['responses'][keyof D['schema']['responses']] extends null
     ? { readonly result: 'none' }
     : unknown) &
   (D['path'] extends `${string}:${string}` ? { readonly schema: { readonly params: Schema } } : unknown) &
   (D['isOwned'] extends true
-    ? { readonly access: 'signed-in' | readonly Role[]; readonly schema: { readonly params: Schema } }
+    ? {
+        readonly access: 'enrolling' | 'signed-in' | readonly Role[]
+        readonly schema: { readonly params: Schema }
+      }
+    : unknown) &
+  (D['path'] extends `${string}:${string}`
+    ? D['access'] extends 'anyone'
+      ? { readonly hasLinkKey: true }
+      : OpenToClients<D['access']> extends true
+        ? { readonly isOwned: true }
+        : unknown
     : unknown)
+
+/** Whether clients may call it: then what its path names has an owner. */
+type OpenToClients<A extends Access> = A extends 'enrolling' | 'signed-in'
+  ? true
+  : A extends readonly (infer R)[]
+    ? 'client' extends R
+      ? true
+      : false
+    : false
 
 /** Every problem that an endpoint can respond with, except `unexpected`, which any call can. */
 export function problemsOf<E extends Declaration>(endpoint: E): ProblemOf<E>[] {
-  const { method, access, isOwned, bodyLimit, upload, reference, gate, problems = [] } = endpoint
+  const { method, access, isOwned, bodyLimit, upload, resumable, reference, gate, problems = [] } = endpoint
   const all: (ProblemName | false | undefined)[] = [
-    method !== 'GET' && 'crossSite',
+    !isSafe(method) && 'crossSite',
     'tooMany',
     access !== 'anyone' && 'notSignedIn',
+    access !== 'anyone' && access !== 'enrolling' && 'secondFactorNeeded',
     typeof access !== 'string' && 'forbidden',
     isOwned && 'notFound',
     ...(bodyLimit === undefined
@@ -112,20 +149,43 @@ export function problemsOf<E extends Declaration>(endpoint: E): ProblemOf<E>[] {
           'unsupportedType' as const,
           gate ?? ('invalid' as const),
         ]),
+    ...(resumable === undefined ? [] : resumableProblems[resumable.step]),
     ...(reference === undefined ? [] : (['badReference', 'referenceReused', 'unavailable'] as const)),
     ...problems,
   ]
   return [...new Set(all)].filter((name): name is ProblemOf<E> => typeof name === 'string')
 }
 
+const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
+
+/** Problems of the steps of a resumable upload. */
+const resumableProblems = {
+  create: ['tusVersion', 'badUpload', 'invalid', 'tooLarge', 'unavailable'],
+  offset: ['tusVersion', 'uploadEnded', 'unavailable'],
+  append: [
+    'tusVersion',
+    'badUpload',
+    'unsupportedType',
+    'wrongOffset',
+    'invalid',
+    'tooLarge',
+    'tooSlow',
+    'uploadEnded',
+    'unavailable',
+  ],
+  cancel: ['tusVersion', 'unavailable'],
+} as const satisfies Record<ResumableStep, readonly ProblemName[]>
+
 /** The type of `problemsOf`. */
 export type ProblemOf<E extends Declaration> =
   | 'tooMany'
-  | (E['method'] extends 'GET' ? never : 'crossSite')
+  | (E['method'] extends 'GET' | 'HEAD' ? never : 'crossSite')
   | (E['access'] extends 'anyone' ? never : 'notSignedIn')
+  | (E['access'] extends 'anyone' | 'enrolling' ? never : 'secondFactorNeeded')
   | (E['access'] extends readonly Role[] ? 'forbidden' : never)
   | (E['isOwned'] extends true ? 'notFound' : never)
   | (E['bodyLimit'] extends number ? ProblemOfBody<E> : never)
+  | (E['resumable'] extends Resumable<infer Step> ? (typeof resumableProblems)[Step][number] : never)
   | (E['reference'] extends ReferenceKind ? 'badReference' | 'referenceReused' | 'unavailable' : never)
   | (E['problems'] extends readonly (infer Own extends ProblemName)[] ? Own : never)
 
@@ -158,6 +218,20 @@ export type ParamsOf<E extends Declaration> = OutputOf<SchemaOf<E, 'params'>>
 
 /** The file of a call, if its endpoint accepts one. */
 export type FileOf<E extends Declaration> = E['upload'] extends UploadRule ? ReceivedFile : undefined
+
+/** What the headers of a call of a resumable upload state. */
+export type ResumableOf<E extends Declaration> =
+  E['resumable'] extends Resumable<'create'>
+    ? {
+        /** Size of the complete file. */
+        readonly length: number
+      }
+    : E['resumable'] extends Resumable<'append'>
+      ? {
+          /** Where the sent bytes begin. */
+          readonly offset: number
+        }
+      : undefined
 
 /** The reference of a call, if its endpoint accepts one. */
 export type ReferenceOf<E extends Declaration> = E['reference'] extends ReferenceKind

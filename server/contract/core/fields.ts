@@ -5,6 +5,7 @@
 import { parseIsoDate } from '../../compliance/ist.ts'
 import type { IsoDate } from '../../compliance/ist.ts'
 import { isEmail } from './email.ts'
+import type { FileBody } from './file-body.ts'
 import { referencePattern } from './reference.ts'
 import type { ReferenceKind } from './reference.ts'
 import { z } from './schema.ts'
@@ -154,3 +155,15 @@ export const matching = (pattern: RegExp, invalid: string) =>
 
 /** The reference of a stored record. */
 export const reference = (kind: ReferenceKind) => z.string().check(z.regex(referencePattern(kind)))
+
+/** The sender's name of a file, as received: the server makes it safe, with the extension of its content. */
+export const fileName = z.prefault(z.string().check(z.overwrite(cleanLine), z.maxLength(1_000)), '')
+
+/**
+ * What the bytes of an upload must be, sent before them: the SHA-256 of the SHA-256 of each part of
+ * `FINGERPRINT_PART_BYTES`, in hexadecimal. An upload that is continued with another file is then rejected.
+ */
+export const fingerprint = z.string().check(z.regex(/^[\da-f]{64}$/))
+
+/** The response of a download. */
+export const fileBody = z.custom<FileBody>()

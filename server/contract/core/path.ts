@@ -61,10 +61,13 @@ export function readQuery(query: string): Record<string, string> {
   return values
 }
 
-/** Invalid percent-encoding is left unchanged: it matches no stored value. */
+/**
+ * Invalid percent-encoding is left unchanged: it matches no stored value. Nor does the character in place of U+0000,
+ * which PostgreSQL rejects in every text (https://www.postgresql.org/docs/current/datatype-character.html).
+ */
 function decode(part: string): string {
   try {
-    return decodeURIComponent(part.replaceAll('+', ' '))
+    return decodeURIComponent(part.replaceAll('+', ' ')).replaceAll('\0', '\uFFFD')
   } catch {
     return part
   }

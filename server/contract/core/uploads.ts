@@ -88,14 +88,23 @@ const directions = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 /** A file name that is safe on every system: without a path or reserved characters, with the extension of its kind. */
 export function safeFileName(name: string, kind: DocumentKind): string {
   const ending = `.${kind}`
+  const plain = plainFileName(name)
+  const stem = plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain
+  return joinFileName(stem || 'cv', ending)
+}
+
+/** A file name without a path, reserved characters, and dots and spaces at its ends; it may be empty. */
+export function plainFileName(name: string): string {
   const last = cleanLine(name).split(/[/\\]/).at(-1) ?? ''
-  const plain = last
+  return last
     .replace(directions, '')
     .replace(/[:*?"<>|%]/g, '-')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-  const stem = plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain
-  return `${Array.from(stem || 'cv')
+}
+
+/** @param ending the extension with its dot; the stem is shortened to leave room for it. */
+export const joinFileName = (stem: string, ending: string): string =>
+  `${Array.from(stem)
     .slice(0, nameLimit - ending.length)
     .join('')
     .trim()}${ending}`
-}

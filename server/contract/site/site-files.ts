@@ -80,6 +80,35 @@ export const defaultMeetings: Meetings = {
   places: {},
 }
 
+const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour, such as #1b2333'))
+
+/** Colours of mail in HTML, in which custom properties have no effect. */
+export const mailColoursSchema = z.object({
+  /** Text. */
+  ink: hexColour,
+  /** Labels and the signature. */
+  inkQuiet: hexColour,
+  rule: hexColour,
+  /** Background of the page. */
+  paper: hexColour,
+  /** Background of the letter. */
+  sheet: hexColour,
+  /** The upper edge of the letter, and links. */
+  accent: hexColour,
+})
+
+export type MailColours = z.output<typeof mailColoursSchema>
+
+/** Black on white, with the links of browsers. */
+export const defaultMailColours: MailColours = {
+  ink: '#000000',
+  inkQuiet: '#444444',
+  rule: '#cccccc',
+  paper: '#ffffff',
+  sheet: '#ffffff',
+  accent: '#0000ee',
+}
+
 /** The firm. Properties that the server does not use are for other packages, and pass. */
 export const practiceSchema = z.looseObject({
   /** Name of the firm, in mail. */
@@ -88,6 +117,8 @@ export const practiceSchema = z.looseObject({
   email: email({ max: 254, invalid: 'email is not an address', long: 'email is too long' }),
   /** As it is displayed. */
   phone: z.optional(required('phone')),
+  /** `defaultMailColours` by default. */
+  colours: z.optional(mailColoursSchema),
   /** `defaultMeetings` by default. */
   meetings: z.optional(meetingsSchema),
   /** Job openings; none by default. */
@@ -120,17 +151,6 @@ export const practiceSchema = z.looseObject({
     }),
   ),
 })
-
-/** Default retention of enquiries, in months. */
-export const defaultEnquiryMonths = 12
-
-/** Default retention of bookings after the meeting, in months. */
-export const defaultBookingMonths = 12
-/** Default retention of applications, in months. */
-export const defaultApplicationMonths = 12
-
-/** Default retention of page-view counts, in months. */
-export const defaultPageViewMonths = 24
 
 export type Practice = z.output<typeof practiceSchema>
 

@@ -14,6 +14,7 @@ import type {
   ProblemOf,
   ReceivedBy,
   ReferenceOf,
+  ResumableOf,
   Schema,
 } from './endpoint.ts'
 import { checkReference } from './idempotency.ts'
@@ -23,6 +24,8 @@ import { readPath } from './path.ts'
 import { refuse } from './problems.ts'
 import type { ProblemName, Refusal } from './problems.ts'
 import { referenceHeader } from './reference.ts'
+import { checkTusVersion, readAppend, readCreation } from './resumable.ts'
+import type { Resumable } from './resumable.ts'
 import type { ReceivedForm, UploadRule } from './uploads.ts'
 
 /** The parts of a request that the checks use. */
@@ -58,7 +61,10 @@ export type Gate<Problem extends ProblemName = ProblemName> = (
   call: CallAtGate,
 ) => Refusal<Problem> | undefined | Promise<Refusal<Problem> | undefined>
 
-/** Whether a user owns the resource that the parameters name. One function may serve every endpoint of a kind. */
+/**
+ * Whether a user owns the resource that the path names. One function may serve every endpoint of a kind. It is called
+ * with unvalidated parameters if one of them is invalid.
+ */
 export type Owns<E extends Declaration = Declaration> = (call: {
   readonly user: User
   readonly params: ParamsOf<E>
@@ -79,6 +85,8 @@ export interface CallChecks {
   readonly owns?: Owns<never>
   /** A cryptographically secure source. */
   readonly randomBytes: (size: number) => Uint8Array
+  /** Limit of a file of a resumable upload, in bytes; that of its rule by default. */
+  readonly maxFileBytes?: number
 }
 
 /** A call that has passed every check of its endpoint. */
@@ -87,6 +95,7 @@ export interface AcceptedCall<E extends Declaration = Declaration> {
   readonly params: ParamsOf<E>
   /** The file as `readForm` returned it. */
   readonly file: FileOf<E>
+  readonly resumable: ResumableOf<E>
   /** The caller's, or a new one if the caller sent none. */
   readonly reference: ReferenceOf<E>
   readonly user: User | null
@@ -129,7 +138,7 @@ export const respond = <const Status extends number, Body>(status: Status, body:
 export async function checkCall<E extends Endpoint>(
   endpoint: E,
   call: IncomingCall,
-  { trusted, count, user: readUser, gate, owns, randomBytes }: CallChecks,
+  { trusted, count, user: readUser, gate, owns, randomBytes, maxFileBytes }: CallChecks,
 ): Promise<AcceptedCall<E> | Refusal> {
   const origin = {
     method: call.method,
@@ -144,15 +153,28 @@ export async function checkCall<E extends Endpoint>(
   const denied = checkAccess(endpoint.access, user) ?? (user && checkSessionOrigin(origin))
   if (denied) return denied
 
-  const { upload, reference: kind, bodyLimit = 0 } = endpoint
+  const { upload, resumable, reference: kind, bodyLimit = 0 } = endpoint
   const { request } = endpoint.schema
   const { method, url, header } = call
   const checkGate = async () => gate?.({ method, url, header, user })
   const readReference = () => kind && checkReference(kind, header(referenceHeader), randomBytes)
   const params = readParams(endpoint, call)
   if (endpoint.isOwned) {
-    const isOwner = user && owns && 'value' in params && (await owns({ user, params: params.value }))
+    // An owner gets the messages of invalid parameters; everybody else gets 404, whatever the parameters.
+    const named = 'value' in params ? params.value : readPath(endpoint.path, call.url)
+    const isOwner = user && owns && (await owns({ user, params: named }))
     if (!isOwner) return refuse('notFound')
+  }
+
+  if (resumable) {
+    const named = readReference()
+    const closed = checkTusVersion(header) ?? (await checkGate())
+    if (closed) return closed
+    if (named && 'problem' in named) return named
+    if ('problem' in params) return params
+    const stated = readResumable(resumable, request, call, maxFileBytes)
+    if ('problem' in stated) return stated
+    return accepted({ ...stated, params: params.value, reference: named?.reference, user })
   }
 
   if (request === undefined) {
@@ -201,6 +223,25 @@ export async function checkCall<E extends Endpoint>(
   return accepted({ body: fields.value, params: params.value, reference: named?.reference, user })
 }
 
+/** What a request of a resumable upload states in its headers. */
+function readResumable(
+  { step, rule }: Resumable,
+  schema: Schema | undefined,
+  { header }: IncomingCall,
+  maxBytes = rule.maxBytes,
+): { readonly resumable: unknown; readonly body: unknown } | Refusal {
+  if (step === 'append') {
+    const stated = readAppend(header)
+    return 'problem' in stated ? stated : { resumable: stated, body: undefined }
+  }
+  if (step !== 'create' || schema === undefined) return { resumable: undefined, body: undefined }
+  const stated = readCreation(header, rule, maxBytes)
+  if ('problem' in stated) return stated
+  const { length, fields } = stated
+  const validated = validateFields(schema, fields)
+  return 'problem' in validated ? validated : { resumable: { length }, body: validated.value }
+}
+
 /** All messages of a form together, including that of its file. */
 function validateForm(schema: Schema, rule: UploadRule, { fields, file }: ReceivedForm) {
   const validated = validateFields(schema, fields)
@@ -214,9 +255,10 @@ const accepted = <E extends Declaration>(call: {
   body: unknown
   params: unknown
   file?: unknown
+  resumable?: unknown
   reference: unknown
   user: User | null
-}) => ({ file: undefined, ...call }) as AcceptedCall<E>
+}) => ({ file: undefined, resumable: undefined, ...call }) as AcceptedCall<E>
 
 function readParams(
   { path, schema: { params }, hasLinkKey }: Endpoint,

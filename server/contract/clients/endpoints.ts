@@ -1,0 +1,77 @@
+import type { Role } from '../core/access.ts'
+import type { Declaration } from '../core/endpoint.ts'
+import type * as schema from './schema.ts'
+
+/** Roles that may change clients. */
+const clientManagers = ['super_admin', 'admin'] as const satisfies readonly Role[]
+
+export const listClients = {
+  schema: {} as typeof schema.listClients,
+  method: 'GET',
+  path: '/api/clients',
+  access: 'signed-in',
+  rateLimit: { points: 240, seconds: 60 },
+  problems: ['invalid', 'unavailable'],
+} as const satisfies Declaration
+
+export const getClient = {
+  schema: {} as typeof schema.getClient,
+  method: 'GET',
+  path: '/api/clients/:client',
+  access: 'signed-in',
+  rateLimit: { points: 240, seconds: 60 },
+  isOwned: true,
+  isOwnedByStaff: true,
+  problems: ['unavailable'],
+} as const satisfies Declaration
+
+export const addClient = {
+  schema: {} as typeof schema.addClient,
+  method: 'POST',
+  path: '/api/clients',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: 8 * 1024,
+  problems: ['unavailable'],
+} as const satisfies Declaration
+
+export const updateClient = {
+  schema: {} as typeof schema.updateClient,
+  method: 'PUT',
+  path: '/api/clients/:client',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: 8 * 1024,
+  problems: ['notFound', 'changedMeanwhile', 'unavailable'],
+} as const satisfies Declaration
+
+export const listMembers = {
+  schema: {} as typeof schema.listMembers,
+  method: 'GET',
+  path: '/api/clients/:client/members',
+  access: 'signed-in',
+  rateLimit: { points: 240, seconds: 60 },
+  isOwned: true,
+  isOwnedByStaff: true,
+  problems: ['unavailable'],
+} as const satisfies Declaration
+
+export const setMember = {
+  schema: {} as typeof schema.setMember,
+  method: 'PUT',
+  path: '/api/clients/:client/members/:username',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  bodyLimit: 4 * 1024,
+  problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration
+
+export const removeMember = {
+  schema: {} as typeof schema.removeMember,
+  method: 'DELETE',
+  path: '/api/clients/:client/members/:username',
+  access: clientManagers,
+  rateLimit: { points: 60, seconds: 600 },
+  result: 'none',
+  problems: ['notFound', 'unavailable'],
+} as const satisfies Declaration

@@ -1,0 +1,129 @@
+/** Clients: the firms, families and persons that the practice works for, and who may act for each. */
+import { STATES } from '../../compliance/states.ts'
+import type { StateCode } from '../../compliance/states.ts'
+import type { EndpointSchema } from '../core/endpoint.ts'
+import { instant, line, oneOf, wholeNumber } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import {
+  advanceTaxes,
+  clientMessages as messages,
+  clientRules as rules,
+  constitutions,
+  filingClasses,
+  gstSchemes,
+  memberAccesses,
+  payrollRegistrations,
+  turnoverBands,
+} from './rules.ts'
+
+const state = z.enum(Object.keys(STATES) as [StateCode, ...StateCode[]], messages.state)
+
+const payroll = z.array(oneOf(payrollRegistrations, messages.payroll), messages.payroll).check(
+  z.maxLength(payrollRegistrations.length, messages.payroll),
+  z.overwrite((list) => [...new Set(list)]),
+)
+
+/** What determines a client's statutory dates. */
+export const clientProfileSchema = z.object({
+  name: line(rules.name),
+  constitution: oneOf(constitutions, messages.constitution),
+  gst: oneOf(gstSchemes, messages.gst),
+  /** Principal place of business, by the code that begins a GSTIN. */
+  state,
+  filing: oneOf(filingClasses, messages.filing),
+  advanceTax: oneOf(advanceTaxes, messages.advanceTax),
+  turnover: oneOf(turnoverBands, messages.turnover),
+  tdsDeductor: z.boolean(messages.tdsDeductor),
+  payroll,
+})
+
+export type ClientProfile = z.output<typeof clientProfileSchema>
+
+/** In responses, which contain no other field: another schema of the OpenAPI document. */
+const storedProfile = z.object(clientProfileSchema.shape)
+
+const access = oneOf(memberAccesses, messages.access)
+
+/** User name of the member of staff in charge; empty if there is none. */
+const consultant = z.prefault(z.string(messages.consultant).check(z.maxLength(40, messages.consultant)), '')
+
+export const clientSchema = z.object({
+  id: z.string(),
+  profile: storedProfile,
+  consultant: z.nullable(z.object({ username: z.string(), fullName: z.string() })),
+  /** Raised by each change of the profile or the consultant. */
+  version: z.int(),
+  /** What the caller may do; `staff` for the practice. */
+  access: z.enum(['staff', 'full', 'limited']),
+})
+
+export type Client = z.output<typeof clientSchema>
+
+export const memberSchema = z.object({
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  access,
+  addedAt: instant(''),
+})
+
+export type Member = z.output<typeof memberSchema>
+
+const clientParam = z.object({ client: z.string() })
+const memberParams = z.object({ client: z.string(), username: z.string() })
+
+export const listClients = {
+  summary: 'The clients that the caller may see, by name, in pages: the staff sees all, others their own.',
+  params: z.object({
+    /** Part of a name. */
+    search: z.prefault(z.string().check(z.maxLength(100)), ''),
+    /** The id of the last client of the previous page. */
+    after: z.prefault(z.string(), ''),
+    limit: z.prefault(wholeNumber({ min: 1, max: 100, invalid: 'Please ask for 1 to 100 clients.' }), '50'),
+  }),
+  responses: { 200: z.object({ clients: z.array(clientSchema), hasMore: z.boolean() }) },
+} satisfies EndpointSchema
+
+export const getClient = {
+  summary: 'A client, with what the caller may do for it.',
+  params: clientParam,
+  responses: { 200: clientSchema },
+} satisfies EndpointSchema
+
+export const addClient = {
+  summary: 'Adds a client. Its tasks for the next year follow from its profile.',
+  request: z.object({ profile: clientProfileSchema, consultant }),
+  responses: { 201: clientSchema },
+} satisfies EndpointSchema
+
+export const updateClient = {
+  summary:
+    'Replaces the profile and the consultant. Statutory tasks that are not done follow the new profile.',
+  params: clientParam,
+  request: z.object({
+    profile: clientProfileSchema,
+    consultant,
+    /** The version that was edited. */
+    version: z.int(messages.version),
+  }),
+  responses: { 200: clientSchema },
+} satisfies EndpointSchema
+
+export const listMembers = {
+  summary: 'Who may act for a client, by user name. Members with limited access see themselves only.',
+  params: clientParam,
+  responses: { 200: z.object({ members: z.array(memberSchema) }) },
+} satisfies EndpointSchema
+
+export const setMember = {
+  summary: 'Adds an account with the role client to a client, or changes its access.',
+  params: memberParams,
+  request: z.object({ access }),
+  responses: { 200: memberSchema },
+} satisfies EndpointSchema
+
+export const removeMember = {
+  summary: 'Takes away the access to a client, from the next request on.',
+  params: memberParams,
+  responses: { 204: null },
+} satisfies EndpointSchema

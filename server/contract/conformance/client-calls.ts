@@ -1,0 +1,77 @@
+/** Clients and tasks that prepare tests. */
+import type { Client, ClientProfile } from '../clients/schema.ts'
+import { endpoints } from '../index.ts'
+import type { Task } from '../tasks/schema.ts'
+import { addCaller, succeed } from './account-calls.ts'
+import type { TestCaller } from './sample.ts'
+import type { ConformanceTarget } from './target.ts'
+
+export const clientProfile: ClientProfile = {
+  name: 'Rao Textiles',
+  constitution: 'proprietorship',
+  gst: 'monthly',
+  state: '29',
+  filing: 'business',
+  advanceTax: 'instalments',
+  turnover: 'up-to-2-crore',
+  tdsDeductor: true,
+  payroll: ['pf'],
+}
+
+const admins = new WeakMap<ConformanceTarget, Promise<TestCaller>>()
+
+/** One member of the staff of a target, who prepares. */
+export function adminOf(target: ConformanceTarget): Promise<TestCaller> {
+  const admin = admins.get(target) ?? addCaller(target, { role: 'admin' })
+  admins.set(target, admin)
+  return admin
+}
+
+/** Adds a client. @param members user names with full access */
+export async function addClientOf(
+  target: ConformanceTarget,
+  members: readonly string[] = [],
+  profile: Partial<ClientProfile> = {},
+): Promise<Client> {
+  const { cookie } = await adminOf(target)
+  const { body } = await succeed(target, endpoints.addClient, {
+    cookie,
+    body: { profile: { ...clientProfile, ...profile } },
+  })
+  for (const username of members) await setAccess(target, body.id, username, 'full')
+  return body
+}
+
+export async function setAccess(
+  target: ConformanceTarget,
+  client: string,
+  username: string,
+  access: 'full' | 'limited',
+): Promise<void> {
+  const { cookie } = await adminOf(target)
+  await succeed(target, endpoints.setMember, { cookie, params: { client, username }, body: { access } })
+}
+
+export const newTask = {
+  title: 'Send the purchase invoices',
+  detail: 'Those of October, as PDF or photographs.',
+  dueOn: '2026-12-05',
+  waitsFor: 'client',
+  items: ['Invoices of October', 'Bank statement'],
+} as const
+
+export async function addTaskOf(
+  target: ConformanceTarget,
+  client: string,
+  body: object = newTask,
+): Promise<Task> {
+  const { cookie } = await adminOf(target)
+  return (await succeed(target, endpoints.addTask, { cookie, params: { client }, body })).body
+}
+
+/** The first open task of a return, which a client has by its profile. */
+export async function returnOf(target: ConformanceTarget, client: string): Promise<Task> {
+  const { cookie } = await adminOf(target)
+  const { body } = await succeed(target, endpoints.listTasks, { cookie, params: { client, limit: '200' } })
+  return body.tasks.find(({ statutory }) => statutory?.isReturn)!
+}

@@ -1,0 +1,101 @@
+import type * as clients from '../clients/endpoints.ts'
+import type * as tasks from '../tasks/endpoints.ts'
+import { addClientOf, addTaskOf, clientProfile, newTask, returnOf, setAccess } from './client-calls.ts'
+import type { AnySample, Samples, TestCaller } from './sample.ts'
+import type { ConformanceTarget } from './target.ts'
+
+/** An id that nothing has. */
+export const missingId = '00000000-0000-4000-8000-000000000000'
+
+const isMember = async (target: ConformanceTarget, client: string, { username }: TestCaller) => {
+  // The staff sees every client, and cannot be a member.
+  await setAccess(target, client, username, 'full').catch(() => undefined)
+}
+
+/** A new client, whose member the caller is. */
+export async function ownClient(target: ConformanceTarget, caller: TestCaller): Promise<string> {
+  const { id } = await addClientOf(target)
+  await isMember(target, id, caller)
+  return id
+}
+
+export const ofAClient = {
+  prepare: async (target, caller) => ({ params: { client: await ownClient(target, caller) } }),
+  missing: () => ({ client: missingId }),
+} satisfies AnySample
+
+const ofAMember = {
+  async prepare(target) {
+    const username = await target.addAccount()
+    const { id } = await addClientOf(target, [username])
+    return { params: { client: id, username } }
+  },
+  missing: () => ({ client: missingId, username: 'nobody.has.this.name' }),
+} satisfies AnySample
+
+const ofATask = {
+  async prepare(target, caller) {
+    const client = await ownClient(target, caller)
+    return { params: { client, task: (await addTaskOf(target, client)).id } }
+  },
+  missing: () => ({ client: missingId, task: missingId }),
+} satisfies AnySample
+
+/** The link in a mail about tasks. */
+const ofAMail = {
+  prepare: async (target) => ({
+    params: { token: await target.unsubscribeKey(await target.addAccount()) },
+  }),
+} satisfies AnySample
+
+export const clientSamples: Samples<typeof clients> = {
+  listClients: { invalidParams: [{ limit: '0' }, { limit: '101' }, { limit: 'many' }] },
+  getClient: ofAClient,
+  addClient: { body: { profile: clientProfile } },
+  updateClient: { ...ofAClient, body: { profile: { ...clientProfile, gst: 'qrmp' }, version: 1 } },
+  listMembers: ofAClient,
+  setMember: { ...ofAMember, body: { access: 'limited' } },
+  removeMember: ofAMember,
+}
+
+export const taskSamples: Samples<typeof tasks> = {
+  listTasks: {
+    ...ofAClient,
+    invalidParams: [{ limit: '0' }, { limit: '201' }, { status: 'late' }],
+  },
+  getTask: ofATask,
+  addTask: { ...ofAClient, body: { ...newTask, items: [...newTask.items] } },
+  updateTask: { ...ofATask, body: { ...newTask, items: ['Bank statement'], version: 1 } },
+  completeTask: { ...ofATask, as: 'client' },
+  reopenTask: { ...ofATask, as: 'client' },
+  setTaskItem: {
+    as: 'client',
+    body: { isDone: true },
+    async prepare(target, caller) {
+      const client = await ownClient(target, caller)
+      const { id, checklist } = await addTaskOf(target, client)
+      return { params: { client, task: id, item: checklist[0]?.id ?? '' } }
+    },
+    missing: () => ({ client: missingId, task: missingId, item: missingId }),
+  },
+  setFilingStatus: {
+    ...ofATask,
+    body: { status: 'filed', acknowledgement: 'AA2911260000001' },
+    async prepare(target, caller) {
+      const client = await ownClient(target, caller)
+      return { params: { client, task: (await returnOf(target, client)).id } }
+    },
+  },
+  addTaskComment: {
+    ...ofATask,
+    as: 'client',
+    invalidParams: [],
+    body: { text: 'Which invoices are missing?' },
+    changed: { text: 'Which bank statement is missing?' },
+  },
+  markTaskRead: ofATask,
+  getTaskMails: {},
+  setTaskMails: { body: { isOn: false } },
+  openUnsubscribe: ofAMail,
+  unsubscribe: ofAMail,
+}

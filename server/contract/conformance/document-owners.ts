@@ -1,0 +1,113 @@
+/** Identifiers of one client, sent by another: each endpoint of documents, and each mixture of two clients. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endpointList, endpoints, fillPath, problems, problemsOf } from '../index.ts'
+import type { ProblemName } from '../index.ts'
+import { addCaller, succeed } from './account-calls.ts'
+import { addClientOf, addTaskOf, adminOf } from './client-calls.ts'
+import { addDocumentOf, addRequestOf, askApprovalOf, newDocument, startUploadOf } from './document-calls.ts'
+import { expectProblem } from './expect-problem.ts'
+import { newReference } from './requests.ts'
+import { requestOf } from './samples.ts'
+import type { TestCaller } from './sample.ts'
+import type { ConformanceTarget, StartTarget } from './target.ts'
+import { useTarget } from './use-target.ts'
+
+/** Everything that belongs to one client, by the name of its parameter. */
+type Owned = Readonly<
+  Record<
+    'client' | 'document' | 'number' | 'request' | 'item' | 'approval' | 'upload' | 'task' | 'year',
+    string
+  >
+>
+
+/** Endpoints whose path names a client. */
+const ofClients = endpointList.filter(({ path }) => path.startsWith('/api/clients/:client/'))
+
+async function addOwned(target: ConformanceTarget, member: TestCaller): Promise<Owned> {
+  const { id: client } = await addClientOf(target, [member.username])
+  const document = await addDocumentOf(target, member, client)
+  const request = await addRequestOf(target, client)
+  const approval = await askApprovalOf(target, client, document)
+  const upload = await startUploadOf(target, member, client)
+  const task = await addTaskOf(target, client)
+  return {
+    client,
+    document: document.id,
+    number: '1',
+    request: request.id,
+    item: request.items[0]?.id ?? '',
+    approval: approval.id,
+    upload,
+    task: task.id,
+    year: newDocument.year,
+  }
+}
+
+export function describeDocumentOwners(start: StartTarget) {
+  describe('what belongs to a client', () => {
+    const target = useTarget(start)
+    let asha: TestCaller
+    let own: Owned
+    let foreign: Owned
+    beforeAll(async () => {
+      asha = await addCaller(target())
+      own = await addOwned(target(), asha)
+      foreign = await addOwned(target(), await addCaller(target()))
+    })
+
+    for (const endpoint of ofClients) {
+      const names = Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, name = '']) => name)
+      const owned = names.filter((name) => name !== 'username' && name !== 'number')
+      test(`${endpoint.name} finds nothing of another client, nor under one’s own`, async () => {
+        const mixed = owned.map((name) => ({ ...own, [name]: foreign[name as keyof Owned] }))
+        for (const params of [foreign, ...mixed]) {
+          const path = fillPath(endpoint.path, { ...params, username: asha.username })
+          const sender = { endpoint, cookie: asha.cookie, origin: target().origin }
+          const response = await target().fetch(path, requestOf(sender))
+          const possible: readonly ProblemName[] = problemsOf(endpoint)
+          const name = possible.includes('forbidden') && response.status === 403 ? 'forbidden' : 'notFound'
+          if (endpoint.method === 'HEAD') expect(response.status).toBe(problems[name].status)
+          else await expectProblem(response, name)
+        }
+      })
+    }
+
+    test('an identifier in a body is that of the same client', async () => {
+      const { cookie } = asha
+      const upload = await startUploadOf(target(), asha, own.client)
+      const add = (body: object) =>
+        target().fetch(
+          fillPath(endpoints.addDocument.path, { client: own.client }),
+          requestOf({
+            endpoint: endpoints.addDocument,
+            body: { ...newDocument, upload, ...body },
+            cookie,
+            origin: target().origin,
+          }),
+        )
+      // Each as if it did not exist.
+      for (const name of ['item', 'task', 'upload'] as const) {
+        const missing = name === 'upload' ? newReference('UP') : crypto.randomUUID()
+        const expected = await expectProblem(await add({ [name]: missing }), 'invalid')
+        expect(Object.keys(expected ?? {})).toEqual([name])
+        expect(await expectProblem(await add({ [name]: foreign[name] }), 'invalid')).toEqual(expected)
+      }
+      expect((await add({})).status).toBe(201)
+    })
+
+    test('an upload belongs to whoever started it', async () => {
+      const other = await addCaller(target())
+      const { cookie } = await adminOf(target())
+      await succeed(target(), endpoints.setMember, {
+        cookie,
+        params: { client: own.client, username: other.username },
+        body: { access: 'full' },
+      })
+      const path = fillPath(endpoints.getUpload.path, own)
+      const request = (sender: TestCaller) =>
+        requestOf({ endpoint: endpoints.getUpload, cookie: sender.cookie, origin: target().origin })
+      expect((await target().fetch(path, request(asha))).status).toBe(200)
+      expect((await target().fetch(path, request(other))).status).toBe(404)
+    })
+  })
+}

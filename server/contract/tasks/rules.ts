@@ -1,0 +1,74 @@
+/** The bounds of tasks without the schemas, for forms. */
+import { commentRule } from '../core/comment-rules.ts'
+import type { TextRule } from '../core/fields.ts'
+
+/** Who has to act next. */
+export const waitsForOptions = [
+  { value: 'client', label: 'Waiting for you' },
+  { value: 'firm', label: 'Waiting for us' },
+] as const
+
+export type WaitsFor = (typeof waitsForOptions)[number]['value']
+
+/** The way of a return, in order. */
+export const filingStatuses = [
+  { value: 'asked', label: 'Papers asked for' },
+  { value: 'received', label: 'Papers received' },
+  { value: 'in-preparation', label: 'In preparation' },
+  { value: 'for-approval', label: 'For your approval' },
+  { value: 'filed', label: 'Filed' },
+  { value: 'e-verified', label: 'E-verified' },
+  { value: 'processed', label: 'Processed' },
+  { value: 'refunded', label: 'Refunded' },
+] as const
+
+export type FilingStatus = (typeof filingStatuses)[number]['value']
+
+/** Statuses from `filed` on have an acknowledgement number or ARN. */
+export const hasAcknowledgement = (status: FilingStatus): boolean =>
+  ['filed', 'e-verified', 'processed', 'refunded'].includes(status)
+
+/** Most steps of a checklist. */
+export const MAX_CHECKLIST_ITEMS = 50
+
+/** Limits in characters, and the message of each broken rule. */
+export const taskRules = {
+  title: {
+    min: 2,
+    max: 200,
+    short: 'Title must be at least 2 characters.',
+    long: 'Title must be at most 200 characters.',
+  },
+  detail: {
+    min: 0,
+    max: 2_000,
+    short: 'Please write the details as text.',
+    long: 'Details must be at most 2,000 characters.',
+  },
+  item: {
+    min: 1,
+    max: 200,
+    short: 'Please write what the step is, or remove it.',
+    long: 'A step must be at most 200 characters.',
+  },
+  comment: commentRule,
+  acknowledgement: {
+    min: 0,
+    max: 40,
+    short: 'Please enter the acknowledgement number as text.',
+    long: 'An acknowledgement number must be at most 40 characters.',
+  },
+} as const satisfies Record<string, TextRule>
+
+export const taskMessages = {
+  dueOn: 'Please choose a date.',
+  waitsFor: 'Please choose whom the task waits for.',
+  items: `A checklist has at most ${MAX_CHECKLIST_ITEMS} steps.`,
+  isDone: 'Please say whether the step is done.',
+  version: 'Please load the task again before you save it.',
+  status: 'Please choose a status.',
+  acknowledgementMissing: 'Please enter the ARN or acknowledgement number.',
+  statutoryDate: 'The date of a statutory task follows from the law and cannot be changed.',
+  isOn: 'Please say whether you want mails about tasks.',
+  noReturn: 'Only a return has a filing status.',
+} as const
