@@ -1,12 +1,13 @@
 /** Assembles the server's middleware, in order. */
 import express from 'express'
 import type { Express, RequestHandler } from 'express'
-import { collections, createHandlers, features } from './features.ts'
-import { createApi } from './platform/http/api.ts'
+import { collections, createHandlers, features, ports } from './features.ts'
+import { createApi } from './platform/http/api-router.ts'
 import { isHttps } from './platform/config/config.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Clock } from './platform/context.ts'
-import { ping } from './platform/database/database.ts'
+import { recordAudit } from './platform/database/audit.ts'
+import { ping, store } from './platform/database/database.ts'
 import type { Database } from './platform/database/database.ts'
 import { handleErrors } from './platform/http/errors.ts'
 import { openFileStores } from './platform/files/file-store.ts'
@@ -15,7 +16,7 @@ import { requireHost } from './platform/http/host.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { createLifecycle } from './platform/http/lifecycle.ts'
 import type { Lifecycle } from './platform/http/lifecycle.ts'
-import type { Limits } from './platform/http/rate-limits.ts'
+import type { Limits } from './platform/http/count-calls.ts'
 import { logRequests } from './platform/observability/log.ts'
 import type { Log } from './platform/observability/log.ts'
 import { createReadiness } from './platform/observability/readiness.ts'
@@ -45,12 +46,12 @@ export function createApp({
   limits,
   log,
   site,
-  files = openFileStores(config.dataDir, collections),
   clock = () => new Date(),
+  files = openFileStores({ config, collections, database, clock }),
   observe = (_request, _response, next) => next(),
   lifecycle = createLifecycle(),
 }: AppOptions): Express {
-  const context = { config, database, clock, practice: site.practice, pages: site.pages, files }
+  const context = { config, database, clock, practice: site.practice, pages: site.pages, files, ports }
   const [authenticate] = features.flatMap((feature) => feature.authenticate?.(context) ?? [])
 
   const readiness = createReadiness(
@@ -76,11 +77,19 @@ export function createApp({
   app.use(logRequests(log))
   app.use(requireHost(config))
   app.use(
-    createApi(createHandlers(context), {
+    createApi(createHandlers({ ...context, limits }), {
       config,
       limits,
       files,
       authenticate: authenticate ?? (() => Promise.resolve(null)),
+      onRefusal: ({ endpoint, problem, caller }) =>
+        store(database, (transaction) =>
+          recordAudit(
+            transaction,
+            { action: 'access.refuse', details: { endpoint, problem }, caller },
+            clock(),
+          ),
+        ),
     }),
   )
   app.use(serveSite(site))

@@ -25,7 +25,7 @@ const enquiry = {
   privacy: true,
 }
 
-describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind) => {
+describe.each(databaseKinds)('the process, on $name', (kind) => {
   let folder: string
   let storage: TestDatabase
   let dataDir: string
@@ -143,8 +143,8 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(errors.trimEnd().split('\n')).toEqual([
       'PORT must be 0 to 65535; 0 selects a free one; it is "http".',
+      expect.stringMatching(/^FILES_URL must be .+; it is another text, which is not shown\.$/),
       expect.stringMatching(/^TRUST_PROXY must be .+; it is "yes"\.$/),
-      'FILES_URL is set, but this build keeps files under DATA_DIR only. Unset it.',
     ])
   })
 
@@ -216,10 +216,19 @@ describe.each(databaseKinds)('the process, on $name', { timeout: 30_000 }, (kind
     expect(metrics).toMatch(/^outbox_waiting 0$/m)
   })
 
-  test('--sample prints which sample data there is', async () => {
-    const { child, url, ended } = start({}, ['--site', site, '--sample'])
-    await url
-    child.kill('SIGTERM')
-    expect((await ended).output).toContain('Sample data: none.')
+  test('--sample prints a line for each sample account, and none where others can reach the server', async () => {
+    const outputOf = async (settings: Record<string, string>) => {
+      const { child, url, ended } = start(settings, ['--site', site, '--sample'])
+      await url
+      child.kill('SIGTERM')
+      return (await ended).output
+    }
+    const lines = (await outputOf({})).match(/^Sample account: .+$/gm) ?? []
+    const isOwnDatabase = kind.name === 'SQLite'
+    expect(lines).toHaveLength(isOwnDatabase ? 5 : 0)
+    if (isOwnDatabase) expect(lines).toContain('Sample account: super_admin kavita sample-ledger-kavita')
+    const elsewhere = await outputOf({ PUBLIC_URL: 'https://example.in' })
+    expect(elsewhere).toContain('Sample data: none.')
+    expect(elsewhere).not.toContain('sample-ledger')
   })
 })

@@ -2,23 +2,25 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp } from './app.ts'
-import { collections, migrations } from './features.ts'
+import { collections, features, migrations, ports } from './features.ts'
 import { serverJobs } from './jobs.ts'
 import { ConfigError, isHttps, readConfig } from './platform/config/config.ts'
 import type { Config } from './platform/config/config.ts'
+import type { Context } from './platform/context.ts'
 import type { ListenAddress } from './platform/config/settings.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import type { Database } from './platform/database/database.ts'
 import { FolderInUseError, awaitFolder } from './platform/database/folder-lock.ts'
 import type { FolderLock } from './platform/database/folder-lock.ts'
 import { reasonOf } from './platform/http/errors.ts'
-import { filesFolder, openFileStores } from './platform/files/file-store.ts'
+import { openFileStores } from './platform/files/file-store.ts'
 import type { FileStores } from './platform/files/file-store.ts'
+import { filesFolder } from './platform/files/folder-objects.ts'
 import { checkFolder, isDiskFull } from './platform/files/check-folder.ts'
 import { removeStrayFiles } from './platform/files/remove-stray-files.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { createLifecycle } from './platform/http/lifecycle.ts'
-import { createLimits } from './platform/http/rate-limits.ts'
+import { createLimits } from './platform/http/count-calls.ts'
 import { listen } from './platform/http/listen.ts'
 import { createLog } from './platform/observability/log.ts'
 import { outboxFolder } from './platform/mail/folder.ts'
@@ -53,9 +55,20 @@ async function main(): Promise<void> {
   const limits = createLimits(config)
   const lifecycle = createLifecycle()
   const observer = createObserver(database)
-  const files = openFileStores(config.dataDir, collections)
+  const files = openFileStores({ config, collections, database })
   await checkStorage(config, files)
   const startedAt = new Date()
+  const sampleLines = flags.sample
+    ? await addSamples({
+        config,
+        database,
+        clock: () => new Date(),
+        practice: site.practice,
+        pages: site.pages,
+        files,
+        ports,
+      })
+    : []
   const app = createApp({
     config,
     database,
@@ -74,10 +87,22 @@ async function main(): Promise<void> {
     listen(app, { ...config, lifecycle, headers: dataHeaders(isHttps(config)) }),
   )
   // With the lock, files that were unfinished at the start are left from a process that has ended.
-  await removeStrayFiles({ database, clock: () => startedAt, files }, { isAlone: lock !== undefined })
+  await removeStrayFiles({ database, clock: () => startedAt, files }, { isAlone: lock !== undefined }).catch(
+    // The job does it again within the hour.
+    (error: unknown) => log.error({ err: error }, 'stray files not removed'),
+  )
   const jobs = startJobs(
     serverJobs(
-      { config, database, clock: () => new Date(), practice: site.practice, pages: site.pages, files, log },
+      {
+        config,
+        database,
+        clock: () => new Date(),
+        practice: site.practice,
+        pages: site.pages,
+        files,
+        ports,
+        log,
+      },
       observer.onMail,
     ),
     { log, onRun: observer.onJob },
@@ -106,7 +131,19 @@ async function main(): Promise<void> {
   process.on('uncaughtException', crash)
 
   console.log(`${site.practice.name} is at ${server.url}`)
-  if (flags.sample) console.log('Sample data: none. This build has no accounts to show it in.')
+  for (const line of sampleLines) console.log(line)
+}
+
+/** Sample accounts have known passwords, so they exist only where nobody else can reach the server. */
+async function addSamples(context: Context): Promise<readonly string[]> {
+  const { host, publicUrl, databaseUrl, environment } = context.config
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host) && publicUrl === undefined
+  if (!isLocal || databaseUrl !== undefined || environment === 'production')
+    return ['Sample data: none. It is added only on this machine, to its own database.']
+  const lines: string[] = []
+  // One after another: samples of a feature refer to those of the features before it.
+  for (const feature of features) lines.push(...((await feature.addSamples?.(context)) ?? []))
+  return lines
 }
 
 interface Storage {
@@ -137,7 +174,7 @@ async function openStorage(config: Config): Promise<Storage> {
  * Reports an unwritable folder before the server listens, not at the first request. A full disk can be fixed while the
  * server runs: pages are served, and `/ready` reports the failure.
  */
-async function checkStorage({ dataDir, smtpUrl }: Config, files: FileStores): Promise<void> {
+async function checkStorage({ dataDir, filesUrl, smtpUrl }: Config, files: FileStores): Promise<void> {
   const checks = [
     { folder: filesFolder, check: () => files.check() },
     ...(smtpUrl ? [] : [{ folder: outboxFolder, check: () => checkFolder(join(dataDir, outboxFolder)) }]),
@@ -146,6 +183,8 @@ async function checkStorage({ dataDir, smtpUrl }: Config, files: FileStores): Pr
     try {
       await check()
     } catch (error) {
+      if (folder === filesFolder && filesUrl)
+        throw new StartError(`Cannot write to the service at FILES_URL: ${reasonOf(error)}`)
       if (!isDiskFull(error)) {
         throw new StartError(
           `Cannot write into ${folder} under DATA_DIR ${dataDir}: ${reasonOf(error)}. ` +

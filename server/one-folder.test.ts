@@ -8,7 +8,7 @@ import { writeFixtureSite } from './testing/fixture-site.ts'
 import { startProcess } from './testing/start-process.ts'
 import type { ServerProcess } from './testing/start-process.ts'
 
-describe('processes on one folder with SQLite', { timeout: 30_000 }, () => {
+describe('processes on one folder with SQLite', () => {
   let folder: string
   let dataDir: string
   let site: string

@@ -3,6 +3,8 @@ import type { Practice } from '@anupalan/server/contract'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import type { FileStores } from './files/file-store.ts'
+import type { Limits } from './http/count-calls.ts'
+import type { Ports } from './ports.ts'
 
 /** The current time, in UTC. */
 export type Clock = () => Date
@@ -16,4 +18,11 @@ export interface Context {
   readonly pages: ReadonlySet<string>
   /** Uploaded files, by collection. */
   readonly files: FileStores
+  /** What features offer to each other. */
+  readonly ports: Ports
+}
+
+/** The dependencies of handlers. */
+export interface RequestContext extends Context {
+  readonly limits: Limits
 }

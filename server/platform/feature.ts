@@ -4,13 +4,24 @@
  * (https://www.typescriptlang.org/docs/handbook/declaration-merging.html#module-augmentation).
  */
 import type { Migration } from 'kysely/migration'
+import type { AuditMeanings } from './audit/actions.ts'
 import type { Command } from './cli/command.ts'
-import type { Context } from './context.ts'
+import type { Context, RequestContext } from './context.ts'
 import type { Collection } from './files/collection.ts'
 import type { Authenticate } from './http/sessions.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { MailLinks } from './mail/mail-links.ts'
 import type { Log } from './observability/log.ts'
+import type {
+  ClientRecords,
+  Clients,
+  Consents,
+  ExportClient,
+  ExportPerson,
+  OnClientChange,
+  People,
+  Tasks,
+} from './ports.ts'
 
 export interface JobContext extends Context {
   readonly log: Log
@@ -20,7 +31,7 @@ export interface Feature<FeatureHandlers = object> {
   /** The name of its folder, here and in the contract. */
   readonly name: string
   /** A handler for each endpoint of its contract, by name. */
-  readonly handlers: (context: Context) => FeatureHandlers
+  readonly handlers: (context: RequestContext) => FeatureHandlers
   /** By name, `0006-bookings`: the number is unique among all features and gives the order. */
   readonly migrations?: Readonly<Record<string, Migration>>
   readonly jobs?: (context: JobContext) => readonly Job[]
@@ -28,10 +39,30 @@ export interface Feature<FeatureHandlers = object> {
   readonly collections?: readonly Collection[]
   /** Generates the links in its mails when they are sent. */
   readonly mailLinks?: (context: Context) => MailLinks
+  /** What it records in the audit trail, and what that means. */
+  readonly auditActions?: AuditMeanings
   /** Commands of the CLI, by name. */
   readonly commands?: Readonly<Record<string, Command>>
+  /** Fills an empty database with sample data, on this machine only. @returns lines to print. */
+  readonly addSamples?: (context: Context) => Promise<readonly string[]>
   /** Finds the user of a session. Exactly one feature has it. */
   readonly authenticate?: (context: Context) => Authenticate
+  /** Finds accounts for other features. Exactly one feature has it. */
+  readonly people?: People
+  /** Finds clients for other features. Exactly one feature has it. */
+  readonly clients?: Clients
+  /** Finds tasks for other features. Exactly one feature has it. */
+  readonly tasks?: Tasks
+  /** What it stores about a person, for the export of one's own data. */
+  readonly exportPerson?: ExportPerson
+  /** What it stores about a client, for the export of its data. */
+  readonly exportClient?: ExportClient
+  /** What it stores about a client and a law may have kept. */
+  readonly records?: ClientRecords
+  /** The consents that it stores what visitors send on. */
+  readonly consents?: Consents
+  /** Keeps what follows from a client's profile up to date. */
+  readonly onClientChange?: OnClientChange
 }
 
 /** Keeps the exact type of a feature's handlers. */

@@ -3,14 +3,15 @@ import { rmSync } from 'node:fs'
 import type { Meetings } from '@anupalan/server/contract'
 import { createApp } from '../app.ts'
 import { isHttps, readConfig } from '../platform/config/config.ts'
-import type { Clock } from '../platform/context.ts'
-import { migrations } from '../features.ts'
+import type { Clock, Context } from '../platform/context.ts'
+import { collections, migrations, ports } from '../features.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import type { Database } from '../platform/database/database.ts'
+import { openFileStores } from '../platform/files/file-store.ts'
 import { createLifecycle } from '../platform/http/lifecycle.ts'
 import type { Lifecycle } from '../platform/http/lifecycle.ts'
 import { listen } from '../platform/http/listen.ts'
-import { createLimits } from '../platform/http/rate-limits.ts'
+import { createLimits } from '../platform/http/count-calls.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { dataHeaders } from '../platform/http/security-headers.ts'
 import { loadSite } from '../platform/static-site/site-files.ts'
@@ -22,6 +23,8 @@ import { practice, writeFixtureSite } from './fixture-site.ts'
 export interface TestServer {
   readonly url: string
   readonly database: Database
+  /** The dependencies of jobs and use cases. */
+  readonly context: Context
   readonly lifecycle: Lifecycle
   readonly dataDir: string
   /** Every line logged so far. */
@@ -53,6 +56,8 @@ export async function startTestServer({
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...storage.settings, ...settings })
   const database = await openDatabase(config, migrations)
   const limits = createLimits(config)
+  const site = loadSite(dist)
+  const files = openFileStores({ config, collections, database, clock })
   const app = createApp({
     config,
     database,
@@ -60,7 +65,8 @@ export async function startTestServer({
     lifecycle,
     clock,
     log: createLog({ write: (line) => void logged.push(line) }),
-    site: loadSite(dist),
+    site,
+    files,
   })
   const server = await listen(app, {
     host: '127.0.0.1',
@@ -72,6 +78,15 @@ export async function startTestServer({
   return {
     url: server.url,
     database,
+    context: {
+      config,
+      database,
+      clock: clock ?? (() => new Date()),
+      practice: site.practice,
+      pages: site.pages,
+      files,
+      ports,
+    },
     lifecycle,
     dataDir: config.dataDir,
     logged,

@@ -11,13 +11,16 @@ export interface Part {
   readonly isOverlapping?: boolean
 }
 
+/** Starting the compression for each of thousands of empty parts takes seconds. */
+const packedEmpty = deflateRawSync(Buffer.alloc(0))
+
 export function writeZip(parts: readonly Part[], comment = ''): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0
   for (const { name, bytes, claims, isEncrypted, isOverlapping } of parts) {
     const plain = Buffer.from(bytes as string)
-    const packed = deflateRawSync(plain)
+    const packed = plain.length === 0 ? packedEmpty : deflateRawSync(plain)
     const path = Buffer.from(name, 'utf8')
     const at = isOverlapping ? 0 : offset
     // Flags (bit 0 encrypted, bit 11 UTF-8), deflate, time, date, CRC, lengths.

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { applicationFiles } from '../../features/applications/application-files.ts'
 import { migrations } from '../../features.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { openFileStores } from '../files/file-store.ts'
 
 describe('the CLI', { timeout: 60_000 }, () => {
   let dataDir: string
@@ -25,7 +28,7 @@ describe('the CLI', { timeout: 60_000 }, () => {
   async function rows() {
     const database = await openDatabase({ dataDir }, migrations)
     const keys = await database.selectFrom('secretKeys').select(['name', 'generation', 'expiresAt']).execute()
-    const audit = await database.selectFrom('audit').select(['action', 'subject']).execute()
+    const audit = await database.selectFrom('auditQueue').select(['action', 'subject']).execute()
     await database.destroy()
     return { keys, audit }
   }
@@ -34,7 +37,7 @@ describe('the CLI', { timeout: 60_000 }, () => {
     const { status, stdout, stderr } = run(args)
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toBe(
-      `There is no command ${args[0] ?? ''}. Commands: application, backup, restore, rotate-secret.\n`,
+      `There is no command ${args[0] ?? ''}. Commands: admin:create, application, audit:verify, backup, restore, rotate-secret.\n`,
     )
   })
 
@@ -56,14 +59,71 @@ describe('the CLI', { timeout: 60_000 }, () => {
     ])
   })
 
-  test.each(['', 'rooms', 'links --days=-1', 'links --days soon', 'links rooms'])(
-    'shows the usage to rotate-secret %s',
-    async (args) => {
-      const { status, stderr } = run(['rotate-secret', ...args.split(' ').filter((each) => each !== '')])
-      expect([status, stderr]).toEqual([1, 'Usage: npm run rotate-secret -- links [--days 120]\n'])
-      expect((await rows()).keys).toEqual([])
-    },
-  )
+  test.each([
+    '',
+    'rooms',
+    'links --days=-1',
+    'links --days soon',
+    'links rooms',
+    'audit --days 1',
+    'files --days 1',
+  ])('shows the usage to rotate-secret %s', async (args) => {
+    const { status, stderr } = run(['rotate-secret', ...args.split(' ').filter((each) => each !== '')])
+    expect([status, stderr]).toEqual([
+      1,
+      'Usage: npm run rotate-secret -- links [--days 120], or npm run rotate-secret -- audit, or npm run rotate-secret -- files\n',
+    ])
+    expect((await rows()).keys).toEqual([])
+  })
+
+  test('encrypts the keys of files by a new key, and by one of the settings', async () => {
+    const content = Buffer.from('%PDF-1.7 अनुपालन')
+    const open = async (config: { filesKey?: string[] } = {}) => {
+      const database = await openDatabase({ dataDir }, migrations)
+      const files = openFileStores({
+        config: { dataDir, ...config },
+        collections: [applicationFiles],
+        database,
+      })
+      return { database, files: files.of(applicationFiles.name) }
+    }
+    const { database, files } = await open()
+    const begun = await files.begin()
+    await begun.write(content)
+    const { bytes, sha256 } = await begun.finish()
+    const file = { key: await begun.keep(), bytes, sha256 }
+    const wrapped = async (on = database) =>
+      (await on.selectFrom('storedFiles').select('dataKey').executeTakeFirstOrThrow()).dataKey
+    const before = await wrapped()
+    await database.destroy()
+
+    const done = 'encrypted by the new key now'
+    expect(run(['rotate-secret', 'files'])).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining(`1 files are ${done}`),
+    })
+    const generated = await open()
+    expect(await wrapped(generated.database)).not.toBe(before)
+    expect((await buffer(await generated.files.read(file))).equals(content)).toBe(true)
+    await generated.database.destroy()
+
+    const [older, newer] = ['an-older-key-of-32-characters-or-more', 'a-newer-key-of-32-characters-or-more']
+    const first = run(['rotate-secret', 'files'], { FILES_KEY: older })
+    expect(first).toMatchObject({ status: 0, stdout: expect.stringContaining(`1 files are ${done}`) })
+    const second = run(['rotate-secret', 'files'], { FILES_KEY: `${newer} ${older}` })
+    expect(second).toMatchObject({ status: 0, stdout: expect.stringContaining(`1 files are ${done}`) })
+    expect(run(['rotate-secret', 'files'], { FILES_KEY: newer }).stdout).toContain(`0 files are ${done}`)
+    const missing = run(['rotate-secret', 'files'], { FILES_KEY: older })
+    expect([missing.status, missing.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The key [\da-f]{8} of files is missing: add it to FILES_KEY\.\n$/),
+    ])
+
+    const configured = await open({ filesKey: [newer] })
+    expect((await buffer(await configured.files.read(file))).equals(content)).toBe(true)
+    await configured.database.destroy()
+  })
 
   test('says how to rotate a secret of the settings', () => {
     const { status, stderr } = run(['rotate-secret', 'links'], {

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: './data',
       registration: 'closed',
+      maxFileBytes: 104_857_600,
       rateLimits: 'on',
       trustProxy: false,
       drainSeconds: 0,
@@ -79,7 +80,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'ftp://example.in'],
     ['PUBLIC_URL', 'https://example.in/site'],
     ['PUBLIC_URL', 'https://user:secret@example.in'],
-    ['REGISTRATION', 'open'],
+    ['REGISTRATION', 'ajar'],
     ['RATE_LIMITS', 'false'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '0'],
@@ -101,12 +102,13 @@ describe('the configuration', () => {
     })
   }
 
-  test('a setting of another build is rejected, not ignored, and its value is not printed', () => {
-    const lines = linesOf({ FILES_URL: 'scheme://user:secret@host' })
-    expect(lines).toEqual(['FILES_URL is set, but this build keeps files under DATA_DIR only. Unset it.'])
-  })
-
   for (const [variable, text] of [
+    ['FILES_URL', 'https://key:secret@host/bucket?region=ap-south-1'],
+    ['FILES_URL', 's3://key:secret@host/bucket'],
+    ['FILES_URL', 's3://key:secret@host?region=ap-south-1'],
+    ['FILES_URL', 's3://host/bucket?region=ap-south-1&secret'],
+    ['FILES_URL', 's3://key:secret@host/bucket?region=ap-south-1&tls=maybe'],
+    ['FILES_URL', 's3://key:secret@host/bucket/../x?region=ap-south-1&acl=public'],
     ['DATABASE_URL', 'mysql://user:secret@host/anupalan'],
     ['DATABASE_URL', 'postgresql://user:secret@host'],
     ['DATABASE_URL', 'secret'],
@@ -144,9 +146,38 @@ describe('the configuration', () => {
   })
 
   test('rate limits cannot be turned off in production', () => {
-    expect(linesOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toEqual([
+    const FILES_KEY = 'a-key-of-files-with-32-characters'
+    expect(linesOf({ NODE_ENV: 'production', RATE_LIMITS: 'off', FILES_KEY })).toEqual([
       'RATE_LIMITS must be on if NODE_ENV is production.',
     ])
+  })
+
+  test('files need a key in production', () => {
+    expect(linesOf({ NODE_ENV: 'production' })).toEqual([
+      expect.stringMatching(
+        /^FILES_KEY must be set if NODE_ENV is production, .+ no uploaded file can be read\.$/,
+      ),
+    ])
+    expect(linesOf({ NODE_ENV: 'production', FILES_KEY: 'too short' })).toHaveLength(1)
+  })
+
+  test('reads the service of files', () => {
+    const filesUrl = (text: string) => readConfig({ FILES_URL: text }).filesUrl
+    expect(
+      filesUrl('s3://AKIA:se%2Fcret@s3.ap-south-1.amazonaws.com/anupalan-files?region=ap-south-1'),
+    ).toEqual({
+      endpoint: 'https://s3.ap-south-1.amazonaws.com',
+      region: 'ap-south-1',
+      bucket: 'anupalan-files',
+      prefix: '',
+      accessKey: 'AKIA',
+      secretKey: 'se/cret',
+    })
+    expect(filesUrl('s3://key:secret@minio:9000/files/portal/2026?region=us-east-1&tls=off')).toMatchObject({
+      endpoint: 'http://minio:9000',
+      bucket: 'files',
+      prefix: 'portal/2026/',
+    })
   })
 
   test('all errors are reported together', () => {

@@ -1,5 +1,5 @@
 /** The configuration: all environment variables are validated before anything starts. */
-import { absentSettings, settings } from './settings.ts'
+import { settings } from './settings.ts'
 import type { Setting } from './settings.ts'
 
 type ValueOf<S> = S extends Setting<infer Value> ? Value : never
@@ -41,13 +41,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     lines.push(`${variable} must be ${allowed}; it is ${shown}.`)
   }
 
-  for (const [variable, reason] of Object.entries(absentSettings)) {
-    // The value may contain a password: it is never printed.
-    if (environment[variable]?.trim()) lines.push(`${variable} is set, but ${reason}. Unset it.`)
-  }
-
   if (values.environment === 'production' && values.rateLimits === 'off') {
     lines.push('RATE_LIMITS must be on if NODE_ENV is production.')
+  }
+  if (values.environment === 'production' && !environment.FILES_KEY?.trim()) {
+    lines.push(
+      'FILES_KEY must be set if NODE_ENV is production, for example to what `openssl rand -base64 48` prints. Keep a copy: without it no uploaded file can be read.',
+    )
   }
 
   if (lines.length > 0) throw new ConfigError(lines)

@@ -30,6 +30,8 @@ const integer = (text: string, min: number, max: number) => {
   return value >= min && value <= max ? value : undefined
 }
 
+const megabytes = (value: number | undefined) => value && value * 1024 * 1024
+
 export const settings = {
   port: setting({
     variable: 'PORT',
@@ -72,9 +74,17 @@ export const settings = {
   registration: setting({
     variable: 'REGISTRATION',
     fallback: 'closed',
-    allowed: 'closed (this build has no accounts)',
-    meaning: 'Whether visitors may create accounts.',
-    read: oneOf('closed'),
+    allowed: 'closed or open',
+    meaning: 'Whether visitors may create accounts. Invitations by staff always work.',
+    read: oneOf('closed', 'open'),
+  }),
+  staffSecondFactor: setting({
+    variable: 'STAFF_SECOND_FACTOR',
+    fallback: null,
+    allowed: 'required or optional',
+    meaning:
+      'Whether staff must add a passkey or one-time codes before they can use their account; required if NODE_ENV is production, optional otherwise.',
+    read: oneOf('required', 'optional'),
   }),
   smtpUrl: setting({
     variable: 'SMTP_URL',
@@ -107,10 +117,42 @@ export const settings = {
     meaning:
       'Keys that sign links in mail: the first signs, the others are still accepted. Without it a key is generated and stored in the database; `npm run rotate-secret -- links` generates a new one.',
     isSecret: true,
-    read: (text) => {
-      const keys = text.split(/\s+/)
-      return keys.every((key) => key.length >= 32) ? keys : undefined
-    },
+    read: readKeys,
+  }),
+  filesUrl: setting({
+    variable: 'FILES_URL',
+    fallback: null,
+    allowed:
+      's3://key:password@host:port/bucket?region=ap-south-1, with a folder after the bucket if wanted, and with &tls=off for a service without TLS',
+    meaning:
+      'Service with the protocol of S3 for uploaded files, which several instances can share; characters of key and password percent-encoded. Without it they are in `files` under DATA_DIR.',
+    isSecret: true,
+    read: readFilesUrl,
+  }),
+  filesKey: setting({
+    variable: 'FILES_KEY',
+    fallback: null,
+    allowed: 'one or more texts of 32 characters or more, separated by a space, the same on every instance',
+    meaning:
+      'Keys that encrypt uploaded files: the first encrypts, and the others still decrypt until `npm run rotate-secret -- files` has run. Required if NODE_ENV is production; otherwise a key is generated and stored in the database. Keep it apart from the backups, which cannot be read without it.',
+    isSecret: true,
+    read: readKeys,
+  }),
+  maxFileBytes: setting({
+    variable: 'MAX_FILE_MB',
+    fallback: '100',
+    allowed: '1 to 2000',
+    meaning: 'Largest file that a client or the firm can send, in MB of 1,048,576 bytes.',
+    read: (text) => megabytes(integer(text, 1, 2_000)),
+  }),
+  auditSecret: setting({
+    variable: 'AUDIT_SECRET',
+    fallback: null,
+    allowed: 'one or more texts of 32 characters or more, separated by a space, the same on every instance',
+    meaning:
+      'Keys of the audit chain: the first signs, and the others verify older entries, so keep them. Without it a key is generated and stored in the database, where whoever can change the entries can read it.',
+    isSecret: true,
+    read: readKeys,
   }),
   rateLimits: setting({
     variable: 'RATE_LIMITS',
@@ -151,10 +193,49 @@ export const settings = {
   }),
 } as const
 
-/** Settings of other builds: rejected, so that none is silently ignored. */
-export const absentSettings = {
-  FILES_URL: 'this build keeps files under DATA_DIR only',
-} as const
+/** Where uploaded files are, if not in a folder. */
+export interface FilesService {
+  /** `https://s3.ap-south-1.amazonaws.com` */
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  /** In front of the names of objects: empty, or with a slash at its end. */
+  readonly prefix: string
+  readonly accessKey: string
+  readonly secretKey: string
+}
+
+function readFilesUrl(text: string): FilesService | undefined {
+  const url = URL.parse(text)
+  const [bucket = '', ...folders] = url?.pathname.slice(1).split('/') ?? []
+  const prefix = folders.filter((folder) => folder !== '').map((folder) => `${folder}/`)
+  const { region, tls = 'on', ...others } = Object.fromEntries(url?.searchParams ?? [])
+  const isValid =
+    url?.protocol === 's3:' &&
+    url.hostname !== '' &&
+    url.username !== '' &&
+    url.password !== '' &&
+    /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(bucket) &&
+    prefix.every((folder) => /^[\w.-]+\/$/.test(folder)) &&
+    /^[a-z\d-]+$/.test(region ?? '') &&
+    (tls === 'on' || tls === 'off') &&
+    Object.keys(others).length === 0 &&
+    url.hash === ''
+  if (!isValid || region === undefined) return undefined
+  return {
+    endpoint: `${tls === 'on' ? 'https' : 'http'}://${url.host}`,
+    region,
+    bucket,
+    prefix: prefix.join(''),
+    accessKey: decodeURIComponent(url.username),
+    secretKey: decodeURIComponent(url.password),
+  }
+}
+
+function readKeys(text: string): string[] | undefined {
+  const keys = text.split(/\s+/)
+  return keys.every((key) => key.length >= 32) ? keys : undefined
+}
 
 function readPublicUrl(text: string): URL | undefined {
   const url = URL.parse(text)

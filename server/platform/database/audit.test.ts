@@ -22,29 +22,33 @@ describe.each(databaseKinds)('the audit trail, on $name', (kind) => {
   const now = new Date('2026-11-20T08:30:00.000Z')
   const entry = {
     action: 'user.disable',
-    subject: 'ravi',
+    user: 'ravi',
     details: { reason: 'left' },
+    personalDetails: { email: 'ravi@example.in' },
     caller: {
       user: { username: 'asha', role: 'admin' },
       requestId: '0b5c9c5e-3c1e-4f0e-9a53-0d4a5d3a0001',
       network: '192.0.2.0/24',
     },
   } as const
-  const rows = () => database.selectFrom('audit').selectAll().execute()
+  const rows = () => database.selectFrom('auditQueue').selectAll().execute()
 
-  test('stores the actor, the action, the subject, the time and the network', async () => {
+  test('stores who did what to whom, when and from where', async () => {
     await store(database, (transaction) => recordAudit(transaction, entry, now))
     expect(await rows()).toEqual([
       {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         at: '2026-11-20T08:30:00.000Z',
-        actor: 'asha',
-        role: 'admin',
         action: 'user.disable',
-        subject: 'ravi',
+        role: 'admin',
+        subject: null,
         requestId: '0b5c9c5e-3c1e-4f0e-9a53-0d4a5d3a0001',
-        network: '192.0.2.0/24',
         details: '{"reason":"left"}',
+        actor: 'asha',
+        username: 'ravi',
+        network: '192.0.2.0/24',
+        personalDetails: '{"email":"ravi@example.in"}',
+        ordinal: expect.any(Number),
       },
     ])
   })
@@ -56,5 +60,12 @@ describe.each(databaseKinds)('the audit trail, on $name', (kind) => {
     })
     await expect(failing).rejects.toThrow('The database failed.')
     expect(await rows()).toEqual([])
+  })
+
+  test('records only actions that a feature has listed', () => {
+    const unlisted = (transaction: Parameters<typeof recordAudit>[0]) =>
+      // @ts-expect-error an action without a meaning
+      recordAudit(transaction, { action: 'user.tickle' }, now)
+    expect(unlisted).toBeTypeOf('function')
   })
 })

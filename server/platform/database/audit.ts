@@ -1,6 +1,10 @@
-/** The audit trail: who changed what, and when, inserted in the transaction of the change. */
+/**
+ * The audit trail: who did what, when and from where, inserted in the transaction of the change. A job chains what is
+ * inserted here (`server/platform/audit`).
+ */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@anupalan/server/contract'
+import type { AuditAction } from '../audit/actions.ts'
 import type { Transaction } from './database.ts'
 
 /** The caller of a request, as it is recorded. */
@@ -12,34 +16,47 @@ export interface Caller {
   readonly network: string
 }
 
+export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>
+
 export interface AuditEntry {
-  /** `noun.verb`: `secret.rotate`. */
-  readonly action: string
-  /** A reference, a user name, the name of a secret. */
-  readonly subject: string
-  /** Must not contain secrets. */
-  readonly details?: Readonly<Record<string, string | number | boolean | null>>
+  readonly action: AuditAction
+  /** What it was done to: a reference, the name of a secret. It is kept for ever, so it must not name a person. */
+  readonly subject?: string
+  /** The user name of whom it was done to. Erased after a year, or with the account. */
+  readonly user?: string
+  /** Kept for ever: without secrets, and without anything that names a person. */
+  readonly details?: AuditDetails
+  /** Details that name a person. Erased as `user` is. Without secrets. */
+  readonly personalDetails?: AuditDetails
   /** `undefined` for a job or a command. */
   readonly caller?: Caller
 }
 
+/** Entries that this process has recorded. */
+let recorded = 0
+
+const toJson = (details: AuditDetails | undefined) => (details ? JSON.stringify(details) : null)
+
 export async function recordAudit(
   transaction: Transaction,
-  { action, subject, details, caller }: AuditEntry,
+  { action, subject, user, details, personalDetails, caller }: AuditEntry,
   now: Date,
 ): Promise<void> {
   await transaction
-    .insertInto('audit')
+    .insertInto('auditQueue')
     .values({
       id: randomUUID(),
       at: now.toISOString(),
-      actor: caller?.user?.username ?? null,
-      role: caller?.user?.role ?? null,
       action,
-      subject,
+      role: caller?.user?.role ?? null,
+      subject: subject ?? null,
       requestId: caller?.requestId ?? null,
+      details: toJson(details),
+      actor: caller?.user?.username ?? null,
+      username: user ?? null,
       network: caller?.network ?? null,
-      details: details ? JSON.stringify(details) : null,
+      personalDetails: toJson(personalDetails),
+      ordinal: recorded++,
     })
     .execute()
 }

@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { BackupError } from './backup-error.ts'
@@ -58,11 +59,7 @@ export async function restorePostgres(
   const client = await connect(url)
   const hasRow = async (query: string) => (await client.query(query)).rowCount !== 0
   try {
-    if (
-      await hasRow(
-        `select 1 from pg_stat_activity where datname = current_database() and application_name = '${applicationName}'`,
-      )
-    ) {
+    if (await isInUse(hasRow)) {
       throw new BackupError(
         'The database at DATABASE_URL is in use: stop every instance of the server first.',
       )
@@ -83,6 +80,19 @@ export async function restorePostgres(
   }
   await prepare()
   await replaceTables(url, file)
+}
+
+/** In ms. PostgreSQL lists a closed connection until its process has exited. */
+const exitTimeout = 2_000
+
+async function isInUse(hasRow: (query: string) => Promise<boolean>): Promise<boolean> {
+  const connections = `select 1 from pg_stat_activity where datname = current_database() and application_name = '${applicationName}'`
+  const end = performance.now() + exitTimeout
+  while (await hasRow(connections)) {
+    if (performance.now() >= end) return true
+    await setTimeout(50)
+  }
+  return false
 }
 
 const beginReplacement = `

@@ -3,20 +3,25 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { createReference } from '@anupalan/server/contract'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import type { TestDatabase } from '../../testing/databases.ts'
+import { startS3 } from '../../testing/s3-server.ts'
 import { applicationFiles } from '../../features/applications/application-files.ts'
+import { readConfig } from '../config/config.ts'
 import { BackupError, backUp, restore as restoreBackup } from './backup.ts'
 import { migrations } from '../../features.ts'
 import { store } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import type { Database } from './database.ts'
-import { filesFolder, openFiles } from '../files/file-store.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { findFile } from '../files/file-rows.ts'
+import { openFileStores } from '../files/file-store.ts'
+import { openFolder } from '../files/folder-objects.ts'
+import { queueMail } from '../mail/outbox-rows.ts'
 
 const enquiry = {
   firstName: 'आशा',
@@ -160,15 +165,25 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     expect(readdirSync(folder)).toEqual(['backup'])
   })
 
-  const filesOf = ({ config }: TestDatabase) => openFiles(config.dataDir, 'applications')
-  const bytesOf = (on: TestDatabase, key: string) =>
-    readFileSync(join(on.config.dataDir, filesFolder, 'applications', key.slice(0, 2), key), 'utf8')
+  const filesOf = (database: Database, { config }: TestDatabase = storage) =>
+    openFileStores({ config, collections: [applicationFiles], database }).of(applicationFiles.name)
+  const objectsOf = ({ config }: TestDatabase) => openFolder(config.dataDir, applicationFiles.name)
+
+  /** The content of a restored file. */
+  async function textOf(database: Database, key: string): Promise<string> {
+    const row = await database
+      .selectFrom('applications')
+      .select(['cvBytes', 'cvSha256'])
+      .where('cvKey', '=', key)
+      .executeTakeFirstOrThrow()
+    return text(await filesOf(database, other).read({ key, bytes: row.cvBytes, sha256: row.cvSha256 }))
+  }
 
   /** Stores an application and its CV, in this order: CV first. */
-  async function apply(database: Database, text: string): Promise<string> {
-    const begun = await filesOf(storage).begin()
-    await begun.write(Buffer.from(text))
-    await begun.finish()
+  async function apply(database: Database, content: string, files = filesOf(database)): Promise<string> {
+    const begun = await files.begin()
+    await begun.write(Buffer.from(content))
+    const { bytes, sha256 } = await begun.finish()
     const key = await begun.keep()
     await store(database, (transaction) =>
       transaction
@@ -177,6 +192,8 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
           ...application,
           reference: createReference('AP', (size) => crypto.getRandomValues(new Uint8Array(size))),
           cvKey: key,
+          cvBytes: bytes,
+          cvSha256: sha256,
         })
         .execute(),
     )
@@ -186,7 +203,7 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
   /** Erases as the server does: row first. */
   async function erase(database: Database, key: string): Promise<void> {
     await database.deleteFrom('applications').where('cvKey', '=', key).execute()
-    await filesOf(storage).remove(key)
+    await filesOf(database).remove(key)
   }
 
   const keysOf = async (database: Database) =>
@@ -199,19 +216,25 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     await database.deleteFrom('applications').where('cvKey', '=', unknown).execute()
     expect(await backUp(storage.config, file, [applicationFiles])).toEqual({ missing: [] })
     const names = readdirSync(join(file, 'files'), { recursive: true, withFileTypes: true })
+    const parts = await database
+      .selectFrom('fileParts')
+      .select('object')
+      .where('fileKey', '!=', unknown)
+      .execute()
     expect(
       names
         .filter((entry) => entry.isFile())
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual([one, other_].toSorted())
+    ).toEqual(parts.map(({ object }) => object).toSorted())
     await restore()
-    expect((await keysOf(await openOne(other))).toSorted()).toEqual([one, other_].toSorted())
-    expect(bytesOf(other, one)).toBe('the first CV')
+    const restored = await openOne(other)
+    expect((await keysOf(restored)).toSorted()).toEqual([one, other_].toSorted())
+    expect(await textOf(restored, one)).toBe('the first CV')
     // Again, as after an interrupted restore: existing files do not matter.
     await close()
     await restore(true)
-    expect(bytesOf(other, other_)).toBe('the second CV')
+    expect(await textOf(await openOne(other), other_)).toBe('the second CV')
   })
 
   test('is consistent: during inserts and deletes, each row in it has its file', async () => {
@@ -229,18 +252,44 @@ describe.each(databaseKinds)('a backup, of $name', (kind) => {
     stopped.abort()
     await Promise.all([inserting, deleting])
     await restore()
-    const keys = await keysOf(await openOne(other))
-    for (const key of keys) expect(bytesOf(other, key)).toMatch(/^(?:new )?CV \d+$/)
-    expect(await filesOf(other).storedUpTo(new Date(Date.now() + 60_000))).toHaveLength(keys.length)
+    const restored = await openOne(other)
+    const keys = await keysOf(restored)
+    for (const key of keys) expect(await textOf(restored, key)).toMatch(/^(?:new )?CV \d+$/)
+    expect(await objectsOf(other).storedUpTo(new Date(Date.now() + 60_000))).toHaveLength(keys.length)
   })
 
   test('reports a missing file of a row, and is still made', async () => {
     const database = await openOne(storage)
     const [key, lost] = [await apply(database, 'CV'), await apply(database, 'lost')]
-    await filesOf(storage).remove(lost)
+    const { parts } = (await findFile(database, lost))!
+    await objectsOf(storage).remove(parts[0]!.object)
     expect(await backUp(storage.config, file, [applicationFiles])).toEqual({ missing: [lost] })
     await restore()
-    expect(bytesOf(other, key)).toBe('CV')
+    expect(await textOf(await openOne(other), key)).toBe('CV')
+  })
+
+  test('contains the files of S3, and restores them there or into a folder', async () => {
+    const s3 = await startS3()
+    try {
+      const { filesUrl } = readConfig({ FILES_URL: s3.url })
+      const database = await openOne(storage)
+      const files = openFileStores({
+        config: { ...storage.config, filesUrl },
+        collections: [applicationFiles],
+        database,
+      })
+      const key = await apply(database, 'a CV in S3', files.of(applicationFiles.name))
+      expect(s3.contents()).toHaveLength(1)
+      expect(await backUp({ ...storage.config, filesUrl }, file, [applicationFiles])).toEqual({ missing: [] })
+      for (const path of s3.contents()) rmSync(path)
+      await restore()
+      expect(await textOf(await openOne(other), key)).toBe('a CV in S3')
+      await close()
+      await restoreBackup({ ...other.config, filesUrl }, file, { isReplacing: true })
+      expect(s3.contents()).toHaveLength(1)
+    } finally {
+      await s3.remove()
+    }
   })
 
   test('of the other kind of database is rejected', async () => {

@@ -12,18 +12,21 @@ import { BackupError } from './backup-error.ts'
 import { dumpPostgres, restorePostgres } from './backup-postgres.ts'
 import { FolderInUseError, lockFolder } from './folder-lock.ts'
 import type { FolderLock } from './folder-lock.ts'
-import { filesFolder } from '../files/file-store.ts'
-import { copyFiles, keepOnly, keysIn, syncFolders } from '../files/copy-files.ts'
+import { copyIn, copyOut, keepOnly, syncFolders } from '../files/copy-files.ts'
+import { openObjects } from '../files/open-objects.ts'
 import { syncPath } from '../files/stored-path.ts'
 import type { Collection } from '../files/collection.ts'
 import { databaseFile, isDamaged } from './sqlite.ts'
 
 export { BackupError } from './backup-error.ts'
 
-type Storage = Pick<Config, 'dataDir' | 'databaseUrl'>
+type Storage = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesUrl'>
 
 /** Names inside a backup. */
 const parts = { sqlite: 'database.sqlite', postgres: 'database.dump', files: 'files' } as const
+
+/** After every object. */
+const anyTime = new Date(8_640_000_000_000_000)
 
 export interface BackupResult {
   /** Keys in rows without a file. */
@@ -41,29 +44,30 @@ export interface BackupResult {
  * @throws BackupError
  */
 export async function backUp(
-  { dataDir, databaseUrl }: Storage,
+  storage: Storage,
   folder: string,
   collections: readonly Collection[],
 ): Promise<BackupResult> {
+  const { dataDir, databaseUrl } = storage
   if (existsSync(folder)) throw new BackupError(`${folder} already exists: name a new folder.`)
   const unfinished = join(dirname(resolve(folder)), `.${basename(folder)}.part`)
   await rm(unfinished, { recursive: true, force: true })
   try {
     await mkdir(unfinished, { mode: 0o700 })
-    const places = collections.map((each) => ({
-      ...each,
-      from: join(dataDir, filesFolder, each.name),
-      to: join(unfinished, parts.files, each.name),
+    const places = collections.map(({ name }) => ({
+      from: openObjects(storage, name),
+      to: join(unfinished, parts.files, name),
     }))
-    for (const { from, to } of places) await copyFiles(from, to, await keysIn(from))
-    const keys = await (databaseUrl === undefined
+    for (const { from, to } of places) await copyOut(from, to, await from.storedUpTo(anyTime))
+    const listed = await (databaseUrl === undefined
       ? copySqlite(join(dataDir, databaseFile), join(unfinished, parts.sqlite), collections)
       : copyPostgres(databaseUrl, join(unfinished, parts.postgres), collections))
     const missing: string[] = []
     for (const [index, { from, to }] of places.entries()) {
-      const known = new Set(keys[index])
-      await keepOnly(to, known)
-      missing.push(...(await copyFiles(from, to, known)))
+      const known = new Map(listed[index]!.map(({ object, key }) => [object, key]))
+      await keepOnly(to, new Set(known.keys()))
+      const lost = await copyOut(from, to, known.keys())
+      missing.push(...new Set(lost.map((object) => known.get(object)!)))
       await rm(join(to, 'unfinished'), { recursive: true, force: true })
     }
     for (const name of [parts.sqlite, parts.postgres])
@@ -90,12 +94,13 @@ export interface RestoreOptions {
  * @throws BackupError
  */
 export async function restore(
-  { dataDir, databaseUrl }: Storage,
+  storage: Storage,
   backup: string,
   { isReplacing }: RestoreOptions,
 ): Promise<void> {
+  const { dataDir, databaseUrl } = storage
   const file = databaseOf(backup, databaseUrl === undefined ? parts.sqlite : parts.postgres)
-  const prepare = () => restoreFiles(join(backup, parts.files), join(dataDir, filesFolder))
+  const prepare = () => restoreFiles(join(backup, parts.files), storage)
   if (databaseUrl !== undefined) return restorePostgres(databaseUrl, file, { isReplacing, prepare })
   // A server that starts during the restore waits.
   const lock = lockForRestore(dataDir)
@@ -118,12 +123,9 @@ function databaseOf(backup: string, wanted: string): string {
   throw new BackupError(`${backup} has no ${wanted}: ${found || 'it is not a backup of this product'}.`)
 }
 
-async function restoreFiles(from: string, to: string): Promise<void> {
-  for (const collection of await foldersIn(from)) {
-    const place = join(to, collection)
-    await copyFiles(join(from, collection), place, await keysIn(join(from, collection)))
-    if (existsSync(place)) await syncFolders(place)
-  }
+async function restoreFiles(from: string, storage: Storage): Promise<void> {
+  for (const collection of await foldersIn(from))
+    await copyIn(join(from, collection), openObjects(storage, collection))
 }
 
 const foldersIn = async (folder: string) =>
@@ -141,10 +143,41 @@ function lockForRestore(dataDir: string): FolderLock {
   }
 }
 
-/** The keys of each collection, in order. */
-type Keys = readonly (readonly string[])[]
+/** An object of a file. */
+interface Listed {
+  readonly object: string
+  /** Key of the file. */
+  readonly key: string
+}
 
-async function copySqlite(from: string, to: string, collections: readonly Collection[]): Promise<Keys> {
+/** The objects of each collection, in order. */
+type Objects = readonly (readonly Listed[])[]
+
+/** Objects of files that rows refer to, and of uploads. Names of collections and tables are those of the code. */
+const listParts = ({ name, table, column }: Collection) =>
+  `select object, file_key as key from file_parts join stored_files on stored_files.key = file_parts.file_key
+   where collection = '${name}' and (
+     exists (select 1 from ${table} where ${table}.${column} = stored_files.key) or
+     exists (select 1 from uploads where uploads.file_key = stored_files.key))`
+
+/** Files of earlier versions, whose keys are their objects. */
+const listKeys = ({ table, column }: Collection) =>
+  `select ${column} as object, ${column} as key from ${table}`
+
+const listOldKeys = (collection: Collection) =>
+  `${listKeys(collection)} where not exists (select 1 from stored_files where stored_files.key = ${collection.table}.${collection.column})`
+
+/**
+ * The queries for the objects of a collection, by the tables that exist: a database of an earlier version does not have
+ * all of them.
+ */
+function queriesFor(collection: Collection, hasTable: (table: string) => boolean): string[] {
+  const hasStored = hasTable('stored_files')
+  if (!hasTable(collection.table)) return []
+  return hasStored ? [listParts(collection), listOldKeys(collection)] : [listKeys(collection)]
+}
+
+async function copySqlite(from: string, to: string, collections: readonly Collection[]): Promise<Objects> {
   if (!existsSync(from)) throw new BackupError(`${from} does not exist: there is nothing to back up.`)
   const source = new SQLite(from, { fileMustExist: true })
   try {
@@ -158,32 +191,30 @@ async function copySqlite(from: string, to: string, collections: readonly Collec
   checkSqlite(to)
   const copy = new SQLite(to, { readonly: true })
   try {
-    const hasTable = copy.prepare("select 1 from sqlite_master where type = 'table' and name = ?")
-    return collections.map(({ table, column }) =>
-      // A database of an earlier version has no such table.
-      hasTable.get(table) === undefined
-        ? []
-        : (copy.prepare(`select ${column} from ${table}`).pluck().all() as string[]),
+    const find = copy.prepare("select 1 from sqlite_master where type = 'table' and name = ?")
+    const hasTable = (table: string) => find.get(table) !== undefined
+    return collections.map((collection) =>
+      queriesFor(collection, hasTable).flatMap((query) => copy.prepare(query).all() as Listed[]),
     )
   } finally {
     copy.close()
   }
 }
 
-const copyPostgres = (url: string, to: string, collections: readonly Collection[]): Promise<Keys> =>
+const copyPostgres = (url: string, to: string, collections: readonly Collection[]): Promise<Objects> =>
   dumpPostgres(url, to, async (client) => {
-    const keys: string[][] = []
-    for (const { table, column } of collections) {
-      const { rows } = await client.query<{ found: string | null }>('select to_regclass($1) as found', [
-        table,
-      ])
-      const hasTable = rows[0]?.found !== null
-      const found = hasTable
-        ? await client.query<{ key: string }>(`select ${column} as key from ${table}`)
-        : undefined
-      keys.push(found?.rows.map(({ key }) => key) ?? [])
+    const { rows: tables } = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    )
+    const hasTable = (table: string) => tables.some(({ name }) => name === table)
+    const objects: Listed[][] = []
+    for (const collection of collections) {
+      const listed: Listed[] = []
+      for (const query of queriesFor(collection, hasTable))
+        listed.push(...(await client.query<Listed>(query)).rows)
+      objects.push(listed)
     }
-    return keys
+    return objects
   })
 
 async function restoreSqlite(

@@ -9,7 +9,7 @@ import type { TestServer } from '../../testing/start-server.ts'
 import { migrations } from '../../features.ts'
 import { StorageError, ping, store } from './database.ts'
 import { openDatabase } from './open-database.ts'
-import { createLimits } from '../http/rate-limits.ts'
+import { createLimits } from '../http/count-calls.ts'
 
 const enquiry = {
   firstName: 'Asha',
@@ -103,25 +103,34 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('unavai
   test('in the middle of a transaction fails only that transaction', async () => {
     const database = await openDatabase({ ...storage.config, databaseUrl: proxy.url }, migrations)
     const cut = store(database, async (transaction) => {
-      await proxy.disconnect()
+      proxy.disconnect()
       await transaction.selectFrom('feedback').selectAll().execute()
     })
     await expect(cut).rejects.toThrow(StorageError)
-    await proxy.restore()
+    proxy.restore()
+    await ping(database)
+    await database.destroy()
+  })
+
+  test('on one connection only: that one is not used again', async () => {
+    const database = await openDatabase({ ...storage.config, databaseUrl: proxy.url }, migrations)
+    await ping(database)
+    proxy.stallOpenConnections()
+    await expect(ping(database)).rejects.toThrow(StorageError)
     await ping(database)
     await database.destroy()
   })
 
   for (const [how, lose] of [
-    ['refuses connections', (way: UnreliableProxy) => way.disconnect()],
-    ['does not response', (way: UnreliableProxy) => Promise.resolve(way.stall())],
+    ['resets connections', (way: UnreliableProxy) => way.disconnect()],
+    ['does not respond', (way: UnreliableProxy) => way.stall()],
   ] as const) {
     test(
       `that ${how} gives 503 within 5 s, nothing is acknowledged, and the server recovers with it`,
       { timeout: 30_000 },
       async () => {
         expect((await send()).status).toBe(201)
-        await lose(proxy)
+        lose(proxy)
         const began = performance.now()
         const responses = await Promise.all(Array.from({ length: 15 }, () => send()))
         expect(performance.now() - began).toBeLessThan(5_000)
@@ -133,7 +142,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('unavai
         expect((await server.fetch('/pricing')).status).toBe(200)
         expect((await server.fetch('/api/user')).status).toBe(401)
 
-        await proxy.restore()
+        proxy.restore()
         // Readiness is checked once a second.
         await expect.poll(async () => (await server.fetch('/ready')).status).toBe(200)
         expect((await send()).status).toBe(201)

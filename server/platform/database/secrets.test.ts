@@ -49,6 +49,15 @@ describe.each(databaseKinds)('a secret in the database, on $name', (kind) => {
     expect(await instance().find(old.id)).toBeUndefined()
   })
 
+  test('rotated without an expiry accepts the old key for ever', async () => {
+    const old = (await instance().keys()).current
+    await rotateSecret(database, 'links', { now: new Date(now), expiresAt: null })
+    now += 3_650 * DAY_MS
+    const { current, all } = await instance().keys()
+    expect(current).not.toEqual(old)
+    expect(all).toEqual([current, old])
+  })
+
   test('rotated with an expiry of now invalidates earlier signatures, and expired keys are deleted', async () => {
     await instance().keys()
     await rotate(now)
@@ -87,20 +96,23 @@ describe.each(databaseKinds)('a secret in the database, on $name', (kind) => {
   test('is rotated together with its audit row, or not at all', async () => {
     await instance().keys()
     await rotate(now + DAY_MS)
-    expect(await database.selectFrom('audit').selectAll().execute()).toEqual([
+    expect(await database.selectFrom('auditQueue').selectAll().execute()).toEqual([
       {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         at: '2026-11-20T08:30:00.000Z',
-        actor: null,
-        role: null,
         action: 'secret.rotate',
+        role: null,
         subject: 'links',
         requestId: null,
-        network: null,
         details: '{"generation":2,"expiresAt":"2026-11-21T08:30:00.000Z"}',
+        actor: null,
+        username: null,
+        network: null,
+        personalDetails: null,
+        ordinal: expect.any(Number),
       },
     ])
-    await database.schema.dropTable('audit').execute()
+    await database.schema.dropTable('audit_queue').execute()
     await expect(rotate(now + DAY_MS)).rejects.toThrow('The database failed.')
     expect(await database.selectFrom('secretKeys').select('generation').execute()).toHaveLength(2)
   })

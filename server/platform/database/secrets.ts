@@ -58,9 +58,8 @@ export function storedSecret(database: Database, name: string, clock: () => Date
   async function read(maxAge: number): Promise<SecretKeys> {
     const now = clock()
     if (cached && now.getTime() - cached.at < maxAge) return cached.keys
-    const found = await load(database, (reading) => findKeys(reading, name, now))
-    const values = found.length > 0 ? found : await createFirst(database, name, now)
-    const all = values.map(keyOf)
+    const found = await load(database, (reading) => findSecretKeys(reading, name, now))
+    const all = found.length > 0 ? found : await createFirst(database, name, now)
     const keys = { current: all[0]!, all }
     cached = { keys, at: now.getTime() }
     return keys
@@ -76,14 +75,15 @@ export function storedSecret(database: Database, name: string, clock: () => Date
 }
 
 /**
- * Generates a new key for a secret. The older ones verify until `expiresAt`; expired ones are deleted.
+ * Generates a new key for a secret. The older ones verify until `expiresAt`, or for ever if it is `null`; expired ones are
+ * deleted.
  *
  * @throws StorageError
  */
 export async function rotateSecret(
   database: Database,
   name: string,
-  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date | null },
 ): Promise<void> {
   await store(database, async (transaction) => {
     const newest = await transaction
@@ -98,9 +98,10 @@ export async function rotateSecret(
       .where('name', '=', name)
       .where('expiresAt', '<=', now.toISOString())
       .execute()
+    const expiry = expiresAt?.toISOString() ?? null
     await transaction
       .updateTable('secretKeys')
-      .set({ expiresAt: expiresAt.toISOString() })
+      .set({ expiresAt: expiry })
       .where('name', '=', name)
       .where('expiresAt', 'is', null)
       .execute()
@@ -108,17 +109,17 @@ export async function rotateSecret(
     await insertKey(transaction, { name, generation, now })
     await recordAudit(
       transaction,
-      { action: 'secret.rotate', subject: name, details: { generation, expiresAt: expiresAt.toISOString() } },
+      { action: 'secret.rotate', subject: name, details: { generation, expiresAt: expiry } },
       now,
     )
   })
 }
 
-const createFirst = (database: Database, name: string, now: Date): Promise<string[]> =>
+const createFirst = (database: Database, name: string, now: Date): Promise<SecretKey[]> =>
   store(database, async (transaction) => {
     await insertKey(transaction, { name, generation: 1, now, isOptional: true })
     // Two instances that insert one concurrently both use the stored one.
-    return findKeys(transaction, name, now)
+    return findSecretKeys(transaction, name, now)
   })
 
 async function insertKey(
@@ -140,8 +141,8 @@ async function insertKey(
   await (key.isOptional ? insert.onConflict((conflict) => conflict.doNothing()) : insert).execute()
 }
 
-/** Values of the keys that have not expired, the newest first. */
-async function findKeys(database: Database, name: string, now: Date): Promise<string[]> {
+/** The keys in the database that have not expired, the newest first; none if the secret was never used. */
+export async function findSecretKeys(database: Database, name: string, now: Date): Promise<SecretKey[]> {
   const rows = await database
     .selectFrom('secretKeys')
     .select('value')
@@ -149,5 +150,5 @@ async function findKeys(database: Database, name: string, now: Date): Promise<st
     .where((row) => row.or([row('expiresAt', 'is', null), row('expiresAt', '>', now.toISOString())]))
     .orderBy('generation', 'desc')
     .execute()
-  return rows.map(({ value }) => value)
+  return rows.map(({ value }) => keyOf(value))
 }

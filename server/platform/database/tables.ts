@@ -2,12 +2,102 @@
  * The platform's tables, as the migrations leave them; a feature adds its own in its `tables.ts`. Columns are
  * `snake_case` in the database. Times are UTC as ISO text with milliseconds, so that they sort as text on every database.
  */
+import type { ActivityKind, ActivitySubject } from '@anupalan/server/contract/activity/rules'
 
 export interface Tables {
   outbox: OutboxTable
   recipientMails: RecipientMailsTable
   secretKeys: SecretKeysTable
-  audit: AuditTable
+  auditQueue: AuditQueueTable
+  auditEntries: AuditEntriesTable
+  auditIdentities: AuditIdentitiesTable
+  auditHead: AuditHeadTable
+  storedFiles: StoredFilesTable
+  fileParts: FilePartsTable
+  uploads: UploadsTable
+  comments: CommentsTable
+  commentReads: CommentReadsTable
+  activity: ActivityTable
+}
+
+/** Stored files, and those that are being uploaded. Files of earlier versions have none: their key is their object. */
+export interface StoredFilesTable {
+  key: string
+  /** `applications`. */
+  collection: string
+  /** The encrypted data key; `null` if its parts are not encrypted. */
+  dataKey: string | null
+  createdAt: string
+}
+
+/** The parts of a file, in order, each an object of the storage. */
+export interface FilePartsTable {
+  fileKey: string
+  /** Where it begins in the file. */
+  start: number
+  bytes: number
+  object: string
+}
+
+/** Resumable uploads, until a day after their end. */
+export interface UploadsTable {
+  reference: string
+  collection: string
+  /** Who started it, and alone may continue it. */
+  username: string
+  /** JSON of the parameters of its path. */
+  params: string
+  /** JSON of the fields of its metadata. */
+  fields: string
+  /** Of the complete file. */
+  bytes: number
+  fileKey: string
+  /** JSON of what was found about the file when it was complete. */
+  file: string | null
+  /** Why its file was rejected. */
+  problem: string | null
+  /** When a row of a feature began to refer to its file. */
+  claimedAt: string | null
+  createdAt: string
+  expiresAt: string
+}
+
+export interface CommentsTable {
+  reference: string
+  client: string
+  /** Id of the task or document. */
+  subject: string
+  /** 1 for the first of its subject. */
+  position: number
+  /** `null` once the account is erased. */
+  author: string | null
+  isByStaff: number
+  text: string
+  createdAt: string
+}
+
+/** How far a person has read the comments of a subject. */
+export interface CommentReadsTable {
+  client: string
+  subject: string
+  username: string
+  position: number
+}
+
+export interface ActivityTable {
+  /** Begins with its time, so that it orders entries. */
+  id: string
+  client: string
+  kind: ActivityKind
+  at: string
+  /** `null` once the account is erased. */
+  actor: string | null
+  isByStaff: number
+  subjectKind: ActivitySubject
+  subject: string
+  /** Of the subject, at that time. */
+  name: string
+  detail: string
 }
 
 /** How many mails were sent to a mailbox on a day. */
@@ -21,34 +111,78 @@ export interface RecipientMailsTable {
 
 /** The keys of a secret, of which the newest signs. */
 export interface SecretKeysTable {
-  /** `links`. */
+  /** `links`, `rooms`, `audit`, `files`. */
   name: string
   /** 1 for the first, raised by each rotation. */
   generation: number
   value: string
   createdAt: string
-  /** From then on it verifies nothing; `null` for the newest. */
+  /** From then on it verifies nothing; `null` for the newest, and if it verifies for ever. */
   expiresAt: string | null
 }
 
-/** Who changed what, and when. */
-export interface AuditTable {
+/** The part of an audit entry that is kept for ever. It names no person. */
+interface AuditColumns {
   id: string
   at: string
-  /** User name; `null` for a visitor, a job or a command. */
-  actor: string | null
-  /** Role of the actor at that time. */
-  role: string | null
   /** What was done: `secret.rotate`. */
   action: string
-  /** What it was done to: a reference, a user name, the name of a secret. */
-  subject: string
+  /** Role of the actor at that time; `null` for a visitor, a job or a command. */
+  role: string | null
+  /** What it was done to: a reference, the name of a secret. */
+  subject: string | null
   /** As in the log, and in the response's `X-Request-Id`; `null` without a request. */
   requestId: string | null
-  /** Network of the caller's address; `null` without a request. */
-  network: string | null
   /** JSON without secrets. */
   details: string | null
+}
+
+/** Audit entries that are not chained yet. */
+export interface AuditQueueTable extends AuditColumns {
+  /** User name; `null` for a visitor, a job or a command. */
+  actor: string | null
+  /** The user name of whom it was done to. */
+  username: string | null
+  /** Network of the caller's address; `null` without a request. */
+  network: string | null
+  /** JSON of details that name a person, without secrets. */
+  personalDetails: string | null
+  /** Orders entries of one moment, as one transaction may record several. */
+  ordinal: number
+}
+
+/** The audit chain. Rows are inserted and never changed. */
+export interface AuditEntriesTable extends AuditColumns {
+  /** 1 for the first, without gaps. */
+  sequence: number
+  /** JSON: the keyed digest of each of its identities, by kind. */
+  digests: string
+  /** `<id of the key>.<HMAC>` of the row and the hash of the row before it. */
+  hash: string
+}
+
+/** Names and addresses of audit entries, which are erased while the entries stay. */
+export interface AuditIdentitiesTable {
+  entryId: string
+  /** `actor`, `user`, `network` or `details`. */
+  kind: string
+  value: string
+  /** Random: without it nobody can find out the value from its digest, not even with the key. */
+  nonce: string
+  /** When the entry was recorded. */
+  at: string
+}
+
+/** One row: where the audit chain ends, so that a missing end is seen. */
+export interface AuditHeadTable {
+  /** `head`. */
+  name: string
+  /** The number of entries. */
+  sequence: number
+  /** Hash of the last entry; empty without entries. */
+  hash: string
+  /** `<id of the key>.<HMAC>` of the two. */
+  signature: string
 }
 
 /** Queued mail. A worker leases a row, sends it, and writes the outcome. */
@@ -67,6 +201,8 @@ export interface OutboxTable {
   calendar: string | null
   /** Links that are generated when it is sent, as JSON: placeholder, kind and subject of each. */
   links: string | null
+  /** Placeholder of the link that stops mails of its kind, for the headers of RFC 8058. Such a mail is not sent at night. */
+  unsubscribe: string | null
   /** Reference of the record that it is about, if changes of that record withdraw it. */
   about: string | null
   /** Not sent from this time on. */

@@ -2,12 +2,13 @@
  * Determines the kind of a file by its content, and rejects active content. Nothing in it is executed or rendered;
  * decompression is limited.
  */
-import { open, readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { isWhole, kindOf, tailBytes } from '@anupalan/server/contract'
 import type { DocumentKind, FileProblem, UploadRule } from '@anupalan/server/contract'
-import { fileTypeFromFile } from 'file-type'
-import { openPromise } from 'yauzl'
+import { fileTypeFromBuffer } from 'file-type'
+import { fromBufferPromise } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
+import type { ByteSource } from './parts.ts'
 import { scanPdf } from './scan-pdf.ts'
 import {
   decodeXml,
@@ -22,32 +23,19 @@ type DocumentCheck = { readonly kind: DocumentKind } | { readonly problem: FileP
 /** Limits of a Word document, in parts and in uncompressed bytes: far above a CV, far below a zip bomb. */
 const limits = { parts: 2_000, unpacked: 64 * 1024 * 1024, part: 16 * 1024 * 1024, types: 256 * 1024 }
 
-/** @param bytes the file’s length. */
-export async function checkDocument(path: string, bytes: number, rule: UploadRule): Promise<DocumentCheck> {
-  if (bytes === 0) return { problem: 'empty' }
-  if (bytes > rule.maxBytes) return { problem: 'large' }
-  const { head, tail } = await readEnds(path, bytes)
-  const kind = kindOf(head)
+export async function checkDocument(source: ByteSource, rule: UploadRule): Promise<DocumentCheck> {
+  if (source.bytes === 0) return { problem: 'empty' }
+  if (source.bytes > rule.maxBytes) return { problem: 'large' }
+  // At most the size that the rule allows.
+  const content = await buffer(source.stream())
+  const kind = kindOf(content.subarray(0, 8))
   if (kind === undefined || !rule.kinds.includes(kind))
-    return { problem: (await isEncryptedOffice(path, head)) ? 'locked' : 'wrongKind' }
-  if (!isWhole(kind, tail)) return { problem: 'damaged' }
-  const problem = kind === 'docx' ? await checkWord(path, bytes) : await scanPdf(await readFile(path))
+    return { problem: isEncryptedOffice(content) ? 'locked' : 'wrongKind' }
+  if (!isWhole(kind, content.subarray(-tailBytes))) return { problem: 'damaged' }
+  const problem = kind === 'docx' ? await checkWord(content) : await scanPdf(content)
   if (problem) return { problem }
   // A second check by a library that detects hundreds of kinds.
-  return (await fileTypeFromFile(path))?.ext === kind ? { kind } : { problem: 'wrongKind' }
-}
-
-async function readEnds(path: string, bytes: number) {
-  const file = await open(path)
-  try {
-    const head = new Uint8Array(Math.min(8, bytes))
-    const tail = new Uint8Array(Math.min(tailBytes, bytes))
-    await file.read(head, 0, head.length, 0)
-    await file.read(tail, 0, tail.length, bytes - tail.length)
-    return { head, tail }
-  } finally {
-    await file.close()
-  }
+  return (await fileTypeFromBuffer(content))?.ext === kind ? { kind } : { problem: 'wrongKind' }
 }
 
 const contentTypes = '[Content_Types].xml'
@@ -57,10 +45,10 @@ const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const textPart = /^word\/(?:glossary\/)?(?:document|header\d*|footer\d*|footnotes|endnotes|comments)\w*\.xml$/
 
 /** Why a zip is not an acceptable Word document. yauzl rejects entry names with path traversal. */
-async function checkWord(path: string, bytes: number): Promise<FileProblem | undefined> {
+async function checkWord(content: Buffer): Promise<FileProblem | undefined> {
   let zip: ZipFile | undefined
   try {
-    zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true })
+    zip = await fromBufferPromise(content, { lazyEntries: true, autoClose: false, strictFileNames: true })
     if (zip.entryCount > limits.parts) return 'damaged'
     const entries = new Map<string, Entry>()
     let [packed, unpacked] = [0, 0]
@@ -73,7 +61,7 @@ async function checkWord(path: string, bytes: number): Promise<FileProblem | und
       packed += entry.compressedSize
       unpacked += entry.uncompressedSize
       // Parts that together are larger than the file overlap: a zip bomb without nesting.
-      if (unpacked > limits.unpacked || packed > bytes) return 'damaged'
+      if (unpacked > limits.unpacked || packed > content.length) return 'damaged'
       if (entry.isEncrypted()) problem ??= 'locked'
       problem ??= problemOfPart(name)
     }
@@ -119,6 +107,6 @@ async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer> {
 const compoundMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 
 /** A password-protected document is in a compound file ([MS-OFFCRYPTO]), and so are old Word documents. */
-async function isEncryptedOffice(path: string, head: Uint8Array): Promise<boolean> {
-  return compoundMark.equals(head) && (await readFile(path)).includes('EncryptedPackage', 0, 'utf16le')
-}
+const isEncryptedOffice = (content: Buffer): boolean =>
+  compoundMark.equals(content.subarray(0, compoundMark.length)) &&
+  content.includes('EncryptedPackage', 0, 'utf16le')

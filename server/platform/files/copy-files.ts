@@ -1,12 +1,12 @@
-/** Copies uploaded files for backups. Files of the same key are equal. */
-import { constants } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+/** Copies objects for backups. Objects of the same name are equal. */
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import type { ObjectStore } from './object-store.ts'
 import { isFileKey, isMissing, pathOf, syncPath } from './stored-path.ts'
 
-/** Keys of the files in a folder; none if it does not exist. */
-export async function keysIn(folder: string): Promise<string[]> {
+/** Names of the objects in a folder of a backup; none if it does not exist. */
+export async function namesInBackup(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
     throw error
@@ -15,39 +15,45 @@ export async function keysIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies files, each atomically and synced. An existing key is skipped, because it is the same file.
+ * Copies objects into a folder, each atomically and synced. An existing name is skipped, because it is the same object.
  *
- * @returns keys without a file.
+ * @returns names without an object.
  */
-export async function copyFiles(
-  from: string,
-  to: string,
-  keys: Iterable<string>,
+export async function copyOut(
+  objects: ObjectStore,
+  folder: string,
+  names: Iterable<string>,
 ): Promise<readonly string[]> {
   const missing: string[] = []
-  const there = new Set(await keysIn(to))
-  for (const key of keys) {
-    const target = pathOf(to, key)
-    if (there.has(key)) continue
-    const unfinished = join(to, 'unfinished', `${randomUUID()}.part`)
+  const there = new Set(await namesInBackup(folder))
+  for (const name of names) {
+    if (there.has(name)) continue
+    const target = pathOf(folder, name)
+    const unfinished = join(folder, 'unfinished', `${randomUUID()}.part`)
     await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 })
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     try {
-      await copyFile(pathOf(from, key), unfinished, constants.COPYFILE_FICLONE)
-      await syncPath(unfinished)
-      await rename(unfinished, target)
-    } catch (error) {
+      if (await objects.copyTo(name, unfinished)) {
+        await syncPath(unfinished)
+        await rename(unfinished, target)
+      } else missing.push(name)
+    } finally {
       await rm(unfinished, { force: true })
-      if (!isMissing(error)) throw error
-      missing.push(key)
     }
   }
   return missing
 }
 
-/** Removes all files except those of some keys. */
-export async function keepOnly(folder: string, keys: ReadonlySet<string>): Promise<void> {
-  for (const key of await keysIn(folder)) if (!keys.has(key)) await rm(pathOf(folder, key), { force: true })
+/** Stores the objects of a folder that do not exist. */
+export async function copyIn(folder: string, objects: ObjectStore): Promise<void> {
+  for (const name of await namesInBackup(folder))
+    if ((await objects.sizeOf(name)) === undefined) await objects.copyFrom(name, pathOf(folder, name))
+}
+
+/** Removes all objects of a folder except some. */
+export async function keepOnly(folder: string, names: ReadonlySet<string>): Promise<void> {
+  for (const name of await namesInBackup(folder))
+    if (!names.has(name)) await rm(pathOf(folder, name), { force: true })
 }
 
 /** Syncs the directory entries of a folder and of all folders inside it. */

@@ -12,22 +12,41 @@ import type {
   NamedHandler,
   Outcome,
   Refusal,
+  Resumable,
   User,
   WithGuards,
 } from '@anupalan/server/contract'
 import type { Caller } from '../database/audit.ts'
 import type { Cookie } from './cookies.ts'
+import type { IncomingBytes } from './incoming-bytes.ts'
 import type { UploadedFile } from './uploads.ts'
 
-export type AnyOutcome =
-  { readonly status: number; readonly body: unknown; readonly cookies?: readonly Cookie[] } | Refusal
+/** What a response has beside its status and body. */
+interface Extras {
+  readonly cookies?: readonly Cookie[]
+  readonly headers?: Readonly<Record<string, string>>
+}
 
-type OutcomeWithCookies<E extends Declaration> = Outcome<E> & { readonly cookies?: readonly Cookie[] }
+export type AnyOutcome = ({ readonly status: number; readonly body: unknown } & Extras) | Refusal
+
+type OutcomeWithExtras<E extends Declaration> = Outcome<E> & Extras
+
+/** What else a request says about the browser that sent it. */
+export interface Browser {
+  /** The key of limits for its address. */
+  readonly address: string
+  /** The User-Agent header; empty without one. */
+  readonly userAgent: string
+  readonly cookie: (name: string) => string | undefined
+}
 
 /** An accepted call and its caller; its file, if it has one, is on the disk. */
 type CallOf<E extends Declaration> = Omit<AcceptedCall<E>, 'file' | 'user'> &
   Caller & {
+    readonly browser: Browser
     readonly file: FileOf<E> extends undefined ? undefined : UploadedFile
+    /** The bytes that arrive, of a step that adds to an upload. */
+    readonly bytes: E['resumable'] extends Resumable<'append'> ? IncomingBytes : undefined
     readonly user: User | null
   }
 
@@ -37,9 +56,7 @@ export type Call<Name extends EndpointName> = CallOf<Endpoints[Name]>
 /** A part of a call, for a use case that needs no more: `CallParts<'sendEnquiry', 'body' | 'reference'>`. */
 export type CallParts<Name extends EndpointName, Part extends keyof Call<Name>> = Pick<Call<Name>, Part>
 
-type Handle<E extends Declaration> = (
-  call: CallOf<E>,
-) => OutcomeWithCookies<E> | Promise<OutcomeWithCookies<E>>
+type Handle<E extends Declaration> = (call: CallOf<E>) => OutcomeWithExtras<E> | Promise<OutcomeWithExtras<E>>
 
 /** Handlers of some endpoints, by their names: `Handlers<typeof bookings>`. */
 export type Handlers<E extends Declarations<E>> = {
@@ -49,4 +66,8 @@ export type Handlers<E extends Declarations<E>> = {
 /** Handlers of all endpoints. A missing one does not compile. */
 export type ApiHandlers = Handlers<Endpoints>
 
-export type AnyHandler = NamedHandler<(call: AcceptedCall & Caller) => AnyOutcome | Promise<AnyOutcome>>
+export type AnyHandler = NamedHandler<
+  (
+    call: AcceptedCall & Caller & { readonly browser: Browser; readonly bytes: IncomingBytes | undefined },
+  ) => AnyOutcome | Promise<AnyOutcome>
+>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
-import { filesFolder } from '../files/file-store.ts'
+import { filesFolder } from '../files/folder-objects.ts'
 
 describe.each(databaseKinds)('health, on $name', (kind) => {
   let server: TestServer

@@ -23,22 +23,30 @@ describe('headers', () => {
     await secure.close()
   })
 
-  test('allow a page only its own files and the inline styles of the build', async () => {
-    expect(directivesOf(await server.fetch('/'))).toEqual({
-      'default-src': "'none'",
-      'base-uri': "'none'",
-      'connect-src': "'self'",
-      'font-src': "'self'",
-      'form-action': "'self'",
-      'frame-ancestors': "'none'",
-      'img-src': "'self'",
-      'manifest-src': "'self'",
-      'script-src': "'self'",
-      'style-src': "'self'",
-      'style-src-elem': `'self' '${csp.styleElementHashes[0]}'`,
-      'style-src-attr': `'unsafe-hashes' '${csp.styleAttributeHashes[0]}'`,
+  const pagePolicy = {
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'connect-src': "'self'",
+    'font-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'img-src': "'self'",
+    'manifest-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'style-src-elem': `'self' '${csp.styleElementHashes[0]}'`,
+    'style-src-attr': `'unsafe-hashes' '${csp.styleAttributeHashes[0]}'`,
+  }
+
+  for (const path of ['/', '/pricing', '/authors', '/nowhere', '/assets/app-1a2b3c.js'])
+    test(`allow ${path} only its own files and the inline styles of the build`, async () => {
+      expect(directivesOf(await server.fetch(path))).toEqual(pagePolicy)
     })
-  })
+
+  for (const path of ['/auth', '/client/documents', '/admin'])
+    test(`allow ${path}, of the application, also images that it has as blobs`, async () => {
+      expect(directivesOf(await server.fetch(path))).toEqual({ ...pagePolicy, 'img-src': "'self' blob:" })
+    })
 
   test('of the API allow no resources and no caching', async () => {
     for (const path of ['/api/user', '/api/nothing']) {

@@ -1,7 +1,8 @@
 /** Headers of every response. */
 import type { CspFile } from '@anupalan/server/contract'
-import type { RequestHandler, Response } from 'express'
-import helmet from 'helmet'
+import { isApplicationPath } from '@anupalan/server/contract/site/application-path'
+import type { Request, RequestHandler, Response } from 'express'
+import helmet, { contentSecurityPolicy } from 'helmet'
 
 /** Features that the pages do not use, disabled also for injected code. */
 const permissionsPolicy = [
@@ -16,12 +17,13 @@ const permissionsPolicy = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
+  // Sign-in with a passkey.
+  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ')
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
@@ -33,27 +35,34 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 export function securityHeaders(csp: CspFile, isHttps: boolean): RequestHandler[] {
   const attributes = quoted(csp.styleAttributeHashes)
   const elements = quoted(csp.styleElementHashes)
+  const policyWith = (imgSrc: readonly string[]) =>
+    contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc,
+        manifestSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcElem: ["'self'", ...elements],
+        styleSrcAttr: attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
+        ...(isHttps && { upgradeInsecureRequests: [] }),
+      },
+    })
+  const policy = policyWith(["'self'"])
+  // The application shows photographs before they are sent, and previews of documents.
+  const applicationPolicy = policyWith(["'self'", 'blob:'])
 
   return [
+    (request, response, next) =>
+      (isApplicationPath(request.path) ? applicationPolicy : policy)(request, response, next),
     helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'none'"],
-          baseUri: ["'none'"],
-          connectSrc: ["'self'"],
-          fontSrc: ["'self'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-          imgSrc: ["'self'"],
-          manifestSrc: ["'self'"],
-          scriptSrc: ["'self'"],
-          styleSrc: ["'self'"],
-          styleSrcElem: ["'self'", ...elements],
-          styleSrcAttr: attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
-          ...(isHttps && { upgradeInsecureRequests: [] }),
-        },
-      },
+      contentSecurityPolicy: false,
       // The page keeps a reference to a tab that it opens for WhatsApp, until that has navigated.
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -85,9 +94,10 @@ export function dataHeaders(isHttps: boolean): Readonly<Record<string, string>> 
     removeHeader() {},
   }
   const noHashes = { styleAttributeHashes: [], styleElementHashes: [] }
-  // The middleware ignores the request, and calls `next` synchronously.
+  const request = { path: '/api' } as Request
+  // The middleware reads only the path of the request, and calls `next` synchronously.
   for (const handler of [...securityHeaders(noHashes, isHttps), apiHeaders])
-    void handler({} as never, response as unknown as Response, (error) => {
+    void handler(request, response as unknown as Response, (error) => {
       if (error instanceof Error) throw error
     })
   return headers

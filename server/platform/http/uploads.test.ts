@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cvRule } from '@anupalan/server/contract/applications/rules'
 import express from 'express'
@@ -8,8 +7,11 @@ import type { NextFunction, Request, Response } from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rawForm, smallPdf } from '../../testing/hostile-files.ts'
 import { handleErrors, sendRefusal } from './errors.ts'
-import { openFiles } from '../files/file-store.ts'
+import { StorageError } from '../database/database.ts'
 import type { FileStore, NewFile } from '../files/file-store.ts'
+import { openTestFiles } from '../../testing/test-files.ts'
+import type { TestFiles } from '../../testing/test-files.ts'
+import { filesFolder } from '../files/folder-objects.ts'
 import { EVICTION_GRACE_MS, createUploadPlaces } from '../files/upload-places.ts'
 import type { UploadPlaces } from '../files/upload-places.ts'
 import { createLifecycle } from './lifecycle.ts'
@@ -19,15 +21,23 @@ import { createLog } from '../observability/log.ts'
 import { createUpload } from './uploads.ts'
 
 describe('a form with a file', () => {
-  let folder: string
+  let storage: TestFiles
   let server: RunningServer
   let files: FileStore
+  let begun: number
   let lines: string[]
   let places: UploadPlaces
   let now: number
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'anupalan-uploads-'))
-    files = openFiles(folder, 'test')
+    storage = await openTestFiles()
+    begun = 0
+    files = {
+      ...storage.files,
+      begin() {
+        begun++
+        return storage.files.begin()
+      },
+    }
     lines = []
     now = 0
     places = createUploadPlaces({ most: 1, now: () => now })
@@ -47,11 +57,15 @@ describe('a form with a file', () => {
   })
   afterEach(async () => {
     await server.stop()
-    rmSync(folder, { recursive: true })
+    await storage.close()
   })
 
-  const left = () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const left = () => {
+    const folder = join(storage.dataDir, filesFolder)
+    return existsSync(folder)
+      ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      : []
+  }
 
   /** Sends a form in pieces and returns everything received until the connection closes. */
   async function drip(piece: number, every: number): Promise<string> {
@@ -90,11 +104,11 @@ describe('a form with a file', () => {
     expect(left()).toEqual([])
   })
 
-  const full = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }))
+  const full = () =>
+    Promise.reject(new StorageError(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })))
 
   function spoil(change: (file: NewFile) => NewFile): void {
-    const sound = openFiles(folder, 'test')
-    files.begin = async () => change(await sound.begin())
+    files.begin = async () => change(await storage.files.begin())
   }
 
   for (const [what, breakStore] of [
@@ -113,7 +127,7 @@ describe('a form with a file', () => {
 
   test('that arrives slowly is evicted for a new one', async () => {
     const slow = drip(40, 40)
-    await expect.poll(() => left().length).toBe(1)
+    await expect.poll(() => begun).toBe(1)
     expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 503 /)
     now = EVICTION_GRACE_MS
     expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 200 /)

@@ -1,5 +1,4 @@
 /** Reads a multipart form: its fields into memory, its one file onto the disk while it arrives. */
-import { createHash } from 'node:crypto'
 import { refuse, safeFileName } from '@anupalan/server/contract'
 import type {
   Endpoint,
@@ -14,6 +13,7 @@ import type { Busboy } from 'busboy'
 import type { Request } from 'express'
 import { clearRequestTimeout } from './request-timeout.ts'
 import { StorageError } from '../database/database.ts'
+import { onStorage } from '../files/file-store.ts'
 import type { FileStore, NewFile } from '../files/file-store.ts'
 import { createUploadPlaces } from '../files/upload-places.ts'
 import type { UploadPlace, UploadPlaces } from '../files/upload-places.ts'
@@ -49,8 +49,9 @@ const defaultTimeouts: UploadTimeouts = { total: 150_000, window: 10_000, minByt
 /** The places of an endpoint's uploads, so that one form's uploads never fill those of another. */
 export function createUploadPlacesByEndpoint(): (endpoint: Endpoint) => UploadPlaces {
   const places = new Map<string, UploadPlaces>()
-  return ({ name, upload }) => {
-    const found = places.get(name) ?? createUploadPlaces({ most: upload?.maxConcurrent ?? 0 })
+  return ({ name, upload, resumable }) => {
+    const most = upload?.maxConcurrent ?? resumable?.rule.maxConcurrent ?? 0
+    const found = places.get(name) ?? createUploadPlaces({ most })
     places.set(name, found)
     return found
   }
@@ -122,27 +123,16 @@ export function createUpload(
     name: string | undefined,
     rule: UploadRule,
   ): Promise<UploadedFile | { problem: FileProblem }> {
-    const onDisk = <Result>(work: Promise<Result>) =>
-      work.catch((cause: unknown) => {
-        throw new StorageError(cause, 'The disk failed.')
-      })
-    const target = await onDisk(files.begin())
+    const target = await files.begin()
     begun = target
-    const hash = createHash('sha256')
-    let bytes = 0
-    for await (const part of stream) {
-      // The parser reads and drops what follows the limit.
-      hash.update(part)
-      bytes += part.length
-      await onDisk(target.write(part))
-    }
+    // The parser reads and drops what follows the limit.
+    for await (const part of stream) await target.write(part)
+    const { bytes, sha256, source } = await target.finish()
     if (bytes === 0) return { problem: name ? 'empty' : 'missing' }
-    await onDisk(target.finish())
-    const checked = await onDisk(checkDocument(target.path, bytes, rule))
+    const checked = await onStorage(checkDocument(source, rule))
     if ('problem' in checked) return checked
     const { kind } = checked
-    const keep = () => onDisk(target.keep())
-    return { name: safeFileName(name ?? '', kind), kind, bytes, sha256: hash.digest('hex'), keep }
+    return { name: safeFileName(name ?? '', kind), kind, bytes, sha256, keep: () => target.keep() }
   }
 
   return { read, discard: async () => begun?.discard() }

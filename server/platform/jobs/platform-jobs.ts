@@ -1,5 +1,8 @@
-/** Jobs of the platform: sending mail, and cleanup. */
+/** Jobs of the platform: sending mail, the audit chain, and cleanup. */
 import { join } from 'node:path'
+import { auditSecret } from '../audit/audit-secret.ts'
+import { createChainJob } from '../audit/chain-job.ts'
+import { eraseOldAuditIdentities } from '../audit/erase-identities.ts'
 import type { Context } from '../context.ts'
 import type { JobContext } from '../feature.ts'
 import { removeStrayFiles } from '../files/remove-stray-files.ts'
@@ -34,6 +37,15 @@ export function platformJobs(context: JobContext, { mailLinks, onMail }: Platfor
         log,
         onAttempt: onMail,
       }),
+    },
+    createChainJob({ database, secret: auditSecret(context) }),
+    {
+      name: 'erase-audit-identities',
+      every: DAY_MS,
+      async run(signal) {
+        const erased = await eraseOldAuditIdentities(database, clock(), signal)
+        log.info({ erased }, 'names and addresses in the audit trail erased')
+      },
     },
     {
       name: 'remove-stray-files',

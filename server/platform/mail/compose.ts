@@ -1,7 +1,7 @@
 /** Composes a mail from a row of the outbox: the same bytes each time it is sent. */
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
-import type { LeasedMail } from './outbox.ts'
+import type { LeasedMail } from './outbox-rows.ts'
 
 export interface Sender {
   readonly name: string
@@ -33,10 +33,19 @@ export const composeMail = (mail: LeasedMail, from: Sender): SendMailOptions & W
   }),
   // The MIME boundary. A random one would change the bytes each time.
   baseBoundary: mail.id,
-  // Suppresses automatic replies, such as holiday notices (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    // Suppresses automatic replies, such as holiday notices (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.unsubscribe !== null && unsubscribeHeaders(mail.unsubscribe)),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
+})
+
+/** The one-click way out (RFC 8058, section 3.1): a mail program sends a POST to the URL. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 /** The METHOD of the calendar file: it must equal the MIME parameter, or calendars ignore the file. */

@@ -1,4 +1,4 @@
-import type { LeasedMail } from './outbox.ts'
+import type { LeasedMail } from './outbox-rows.ts'
 
 /** A way to send mail. */
 export interface Delivery {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { LeasedMail } from './outbox.ts'
+import type { LeasedMail } from './outbox-rows.ts'
 import { deliverToFolder, eraseFromFolder } from './folder.ts'
 
 const from = { name: 'Testing & Co', address: 'office@testing.example' }
@@ -18,6 +18,7 @@ const mail: LeasedMail = {
   html: null,
   calendar: null,
   links: null,
+  unsubscribe: null,
   createdAt: '2026-11-20T08:30:00.000Z',
   attempts: 1,
 }

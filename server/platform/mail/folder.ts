@@ -2,7 +2,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { LeasedMail } from './outbox.ts'
+import type { LeasedMail } from './outbox-rows.ts'
 import { composeMail } from './compose.ts'
 import type { Sender } from './compose.ts'
 import { DeliveryError } from './delivery.ts'

@@ -1,5 +1,7 @@
 /** A mail to a person, rendered as text and as HTML from one source, so that the two cannot differ. */
-import { escapeHtml } from './mail-links.ts'
+import { defaultMailColours } from '@anupalan/server/contract'
+import type { MailColours } from '@anupalan/server/contract'
+import { escapeHtml } from '@anupalan/server/contract/core/escape-html'
 import { mailWords } from './mail-words.ts'
 
 export interface Letter {
@@ -25,31 +27,31 @@ export const letterAsText = ({ heading, paragraphs, facts, links, from }: Letter
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** The colours of the design system's light theme: mail programs do not support custom properties. */
-const [ink, quiet, rule, paper, madder] = ['#1B2333', '#4A5366', '#E4DBCB', '#FBF8F2', '#9B1B30'] as const
-
 const font = "font-family:'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** One column with inline styles: mail programs remove style sheets. */
-export const letterAsHtml = ({ heading, paragraphs, facts, links, from }: Letter): string => `<!doctype html>
+export const letterAsHtml = (
+  { heading, paragraphs, facts, links, from }: Letter,
+  colours: MailColours = defaultMailColours,
+): string => `<!doctype html>
 <html lang="${mailWords.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(heading)}</title>
 </head>
-<body style="margin:0;padding:24px 16px;background:${paper};color:${ink};${font};font-size:16px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid ${rule};border-top:4px double ${madder}">
+<body style="margin:0;padding:24px 16px;background:${colours.paper};color:${colours.ink};${font};font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:${colours.sheet};border:1px solid ${colours.rule};border-top:4px double ${colours.accent}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n')}
-${facts.length === 0 ? '' : factsAsTable(facts)}
+${facts.length === 0 ? '' : factsAsTable(facts, colours)}
 ${links
   .map(
     ({ text, href }) =>
-      `<p style="margin:0 0 12px"><a href="${escapeHtml(href)}" style="color:${madder}">${escapeHtml(text)}</a></p>`,
+      `<p style="margin:0 0 12px"><a href="${escapeHtml(href)}" style="color:${colours.accent}">${escapeHtml(text)}</a></p>`,
   )
   .join('\n')}
-<p style="margin:16px 0 0;color:${quiet};font-size:14px">${from.map(escapeHtml).join('<br>')}</p>
+<p style="margin:16px 0 0;color:${colours.inkQuiet};font-size:14px">${from.map(escapeHtml).join('<br>')}</p>
 </div>
 </body>
 </html>
@@ -57,11 +59,12 @@ ${links
 
 const factsAsTable = (
   facts: Letter['facts'],
+  colours: MailColours,
 ) => `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">
 ${facts
   .map(
     ([name, value]) =>
-      `<tr style="border-top:1px solid ${rule}"><th scope="row" style="padding:8px 16px 8px 0;text-align:start;vertical-align:top;font-weight:normal;color:${quiet}">${escapeHtml(name)}</th><td style="padding:8px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr style="border-top:1px solid ${colours.rule}"><th scope="row" style="padding:8px 16px 8px 0;text-align:start;vertical-align:top;font-weight:normal;color:${colours.inkQuiet}">${escapeHtml(name)}</th><td style="padding:8px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   )
   .join('\n')}
 </table>`

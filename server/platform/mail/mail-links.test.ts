@@ -12,16 +12,16 @@ describe('the links of a mail', () => {
       id: '1',
       body: `Open ${link.href} or ${link.href}`,
       html: `<a href="${link.href}">Open</a>`,
+      unsubscribe: link.href,
     }
     expect(await resolveLinks(mail, [link], generators)).toEqual({
       id: '1',
       body: 'Open https://a.example/?b=BK-1&k=$& or https://a.example/?b=BK-1&k=$&',
       html: '<a href="https://a.example/?b=BK-1&amp;k=$&amp;">Open</a>',
+      unsubscribe: 'https://a.example/?b=BK-1&k=$&',
     })
-    expect(await resolveLinks({ body: 'x', html: null }, [link], generators)).toEqual({
-      body: 'x',
-      html: null,
-    })
+    const without = { body: 'x', html: null, unsubscribe: null }
+    expect(await resolveLinks(without, [link], generators)).toEqual(without)
   })
 
   test('have placeholders that are random and resolve to no host', () => {
@@ -33,8 +33,8 @@ describe('the links of a mail', () => {
 
   test.each(['reset', 'toString'])('of an unknown kind, %s, are an error', async (kind) => {
     const link = createMailLink(kind, 'x')
-    await expect(resolveLinks({ body: link.href, html: null }, [link], generators)).rejects.toThrow(
-      `No feature generates mail links of the kind ${kind}.`,
-    )
+    await expect(
+      resolveLinks({ body: link.href, html: null, unsubscribe: null }, [link], generators),
+    ).rejects.toThrow(`No feature generates mail links of the kind ${kind}.`)
   })
 })

@@ -2,6 +2,7 @@
  * Links that are generated when a mail is sent. A link authorizes access without a password, so the outbox, and every
  * backup of it, contains a placeholder instead.
  */
+import { escapeHtml } from '@anupalan/server/contract/core/escape-html'
 import { randomUUID } from 'node:crypto'
 
 export interface MailLink {
@@ -26,13 +27,20 @@ export const createMailLink = (kind: string, subject: string): MailLink => ({
   subject,
 })
 
+/** The parts of a mail that contain placeholders. */
+interface LinkedMail {
+  readonly body: string
+  readonly html: string | null
+  readonly unsubscribe: string | null
+}
+
 /** @throws Error if no feature generates links of its kind. */
-export async function resolveLinks<Mail extends { readonly body: string; readonly html: string | null }>(
+export async function resolveLinks<Mail extends LinkedMail>(
   mail: Mail,
   links: readonly MailLink[],
   generators: MailLinks,
 ): Promise<Mail> {
-  let { body, html } = mail
+  let { body, html, unsubscribe } = mail
   for (const { href, kind, subject } of links) {
     const make = Object.hasOwn(generators, kind) ? generators[kind] : undefined
     if (!make) throw new Error(`No feature generates mail links of the kind ${kind}.`)
@@ -40,17 +48,7 @@ export async function resolveLinks<Mail extends { readonly body: string; readonl
     // A function as replacement: in a string, `$&` is a pattern.
     body = body.replaceAll(href, () => link)
     html = html?.replaceAll(href, () => escapeHtml(link)) ?? null
+    if (unsubscribe === href) unsubscribe = link
   }
-  return { ...mail, body, html }
+  return { ...mail, body, html, unsubscribe }
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for HTML, also for attribute values. */
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!)

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { MAX_MAILS_PER_DAY, mailboxOf } from '@anupalan/server/contract'
 import type { Database, Transaction } from '../database/database.ts'
-import { queueMail } from './outbox.ts'
-import type { Mail } from './outbox.ts'
+import { queueMail } from './outbox-rows.ts'
+import type { Mail } from './outbox-rows.ts'
 
 /** A hash: a count needs no second copy of an address. */
 const recipientOf = (email: string) => createHash('sha256').update(mailboxOf(email)).digest('hex')

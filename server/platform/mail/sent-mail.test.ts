@@ -9,8 +9,8 @@ import { createLog } from '../observability/log.ts'
 import { DeliveryError } from './delivery.ts'
 import { createMailLink } from './mail-links.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
-import { queueMail } from './outbox.ts'
-import type { LeasedMail } from './outbox.ts'
+import { queueMail } from './outbox-rows.ts'
+import type { LeasedMail } from './outbox-rows.ts'
 
 const now = new Date('2026-11-20T08:30:00.000Z')
 

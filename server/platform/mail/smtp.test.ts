@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { LeasedMail } from './outbox.ts'
+import type { LeasedMail } from './outbox-rows.ts'
 import { DeliveryError } from './delivery.ts'
 import { deliverBySmtp } from './smtp.ts'
 
@@ -20,6 +20,7 @@ const mail: LeasedMail = {
   html: null,
   calendar: null,
   links: null,
+  unsubscribe: null,
   createdAt: '2026-11-20T08:30:00.000Z',
   attempts: 1,
 }

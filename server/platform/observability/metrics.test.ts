@@ -15,7 +15,7 @@ import { createLifecycle } from '../http/lifecycle.ts'
 import { listen } from '../http/listen.ts'
 import { nameRoute } from './log.ts'
 import { createObserver, listenForMetrics } from './metrics.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { queueMail } from '../mail/outbox-rows.ts'
 
 /** The first column of the table of metrics. */
 const namesIn = (page: string) =>

@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from '@pro
 import type { RequestHandler, Response } from 'express'
 import type { Database } from '../database/database.ts'
 import type { MailOutcome } from '../mail/outbox-worker.ts'
-import { isWaiting } from '../mail/outbox.ts'
+import { isWaiting } from '../mail/outbox-rows.ts'
 import type { ListenAddress } from '../config/settings.ts'
 
 export interface Observer {

@@ -1,4 +1,4 @@
-/** Readiness: checks of the server's dependencies, run at most once a second. */
+/** Readiness: runs the checks of the server's dependencies, which `app.ts` lists, at most once a second. */
 import type { Log } from './log.ts'
 
 /** A dependency without which the server must not get requests. */

@@ -13,6 +13,11 @@ import { refusedMail } from './0011-refused-mail.ts'
 import { mailLinks } from './0012-mail-links.ts'
 import { secretKeys } from './0013-secret-keys.ts'
 import { audit } from './0014-audit.ts'
+import { auditChain } from './0015-audit-chain.ts'
+import { storedFiles } from './0019-stored-files.ts'
+import { conversations } from './0020-conversations.ts'
+import { activity } from './0021-activity.ts'
+import { unsubscribe } from './0026-unsubscribe.ts'
 
 export const platformMigrations: Migrations = {
   '0001-outbox': outbox,
@@ -24,4 +29,9 @@ export const platformMigrations: Migrations = {
   '0012-mail-links': mailLinks,
   '0013-secret-keys': secretKeys,
   '0014-audit': audit,
+  '0015-audit-chain': auditChain,
+  '0019-stored-files': storedFiles,
+  '0020-conversations': conversations,
+  '0021-activity': activity,
+  '0026-unsubscribe': unsubscribe,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monthsBefore } from './retention.ts'
+import { monthsBefore } from './months-before.ts'
 
 describe('retention', () => {
   for (const [what, now, months, before] of [

@@ -1,16 +1,16 @@
 import { respond, endpointList, endpoints, refuse } from '@anupalan/server/contract'
 import type { Endpoints } from '@anupalan/server/contract'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import express from 'express'
-import { describe, expect, test } from 'vitest'
-import { collections } from '../../features.ts'
-import { createApi } from './api.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { collections, migrations } from '../../features.ts'
+import { sqlite } from '../../testing/databases.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { createApi } from './api-router.ts'
 import { handleErrors } from './errors.ts'
 import { openFileStores } from '../files/file-store.ts'
 import type { AnyHandler, ApiHandlers, Handlers } from './handlers.ts'
 import { createLifecycle } from './lifecycle.ts'
-import { createLimits } from './rate-limits.ts'
+import { createLimits } from './count-calls.ts'
 import { listen } from './listen.ts'
 import { createLog } from '../observability/log.ts'
 
@@ -33,7 +33,11 @@ const handlers: ApiHandlers = {
   logOut: () => respond(299 as 204, undefined),
 }
 
-const files = openFileStores(join(tmpdir(), 'anupalan-api-test'), collections)
+const storage = await sqlite.create()
+afterAll(() => storage.remove())
+const database = await openDatabase(storage.config, migrations)
+afterAll(() => database.destroy())
+const files = openFileStores({ config: storage.config, collections, database })
 
 const create = (some: ApiHandlers) =>
   createApi(some, {

@@ -1,6 +1,6 @@
 import { endpoints } from '@anupalan/server/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createLimits } from './rate-limits.ts'
+import { createLimits } from './count-calls.ts'
 
 const { logIn, sendEnquiry } = endpoints
 const { points, seconds } = logIn.rateLimit

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { OutboxTable, Tables } from '../database/tables.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { MailLink } from './mail-links.ts'
+import { isQuiet } from './quiet-hours.ts'
 
 export interface Mail {
   readonly kind: MailKind
@@ -23,6 +24,11 @@ export interface Mail {
   readonly calendar?: string
   /** Links whose placeholders it contains. */
   readonly links?: readonly MailLink[]
+  /**
+   * The one of its links that stops mails of its kind, for the headers of RFC 8058. Such a mail can wait, so it is not
+   * sent at night.
+   */
+  readonly unsubscribe?: MailLink
   /** Reference of the record that it is about, by which it can be withdrawn. */
   readonly about?: string
   /** Expiry, after which it is not sent. */
@@ -43,6 +49,7 @@ export async function queueMail(transaction: Transaction, mail: Mail, now: Date)
       html: mail.html ?? null,
       calendar: mail.calendar ?? null,
       links: mail.links?.length ? JSON.stringify(mail.links) : null,
+      unsubscribe: mail.unsubscribe?.href ?? null,
       about: mail.about ?? null,
       uselessFrom: mail.uselessFrom?.toISOString() ?? null,
       createdAt: now.toISOString(),
@@ -67,7 +74,6 @@ export async function leaseMail(
   now: Date,
   leasedUntil: Date,
 ): Promise<LeasedMail | undefined> {
-  const at = now.toISOString()
   return (
     database
       .updateTable('outbox')
@@ -76,13 +82,13 @@ export async function leaseMail(
         oldest
           .selectFrom('outbox')
           .select('id')
-          .where(isDue(at))
+          .where(isDue(now))
           .orderBy('nextAttemptAt')
           .orderBy('id')
           .limit(1),
       )
       // PostgreSQL evaluates this again after another worker's lease of the same row is committed.
-      .where(isDue(at))
+      .where(isDue(now))
       .returning([...leased])
       .executeTakeFirst()
   )
@@ -98,6 +104,7 @@ const leased = [
   'html',
   'calendar',
   'links',
+  'unsubscribe',
   'createdAt',
   'attempts',
 ] as const
@@ -112,12 +119,15 @@ export const isWaiting = (at: string) => (row: ExpressionBuilder<Tables, 'outbox
     row.or([row('uselessFrom', 'is', null), row('uselessFrom', '>', at)]),
   ])
 
-const isDue = (at: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
-  row.and([
+const isDue = (now: Date) => (row: ExpressionBuilder<Tables, 'outbox'>) => {
+  const at = now.toISOString()
+  return row.and([
     isWaiting(at)(row),
+    ...(isQuiet(now) ? [row('unsubscribe', 'is', null)] : []),
     row('nextAttemptAt', '<=', at),
     row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', at)]),
   ])
+}
 
 /**
  * Marks a leased mail as sent, and clears its content, which is no longer needed and would be exposed by a leaked
@@ -135,6 +145,7 @@ export async function markSent(database: Database, mail: LeasedMail, sentAt: Dat
       html: null,
       calendar: null,
       links: null,
+      unsubscribe: null,
     })
     .where('id', '=', mail.id)
     .execute()
@@ -178,6 +189,11 @@ export async function withdrawMail(transaction: Transaction, kind: MailKind, abo
     .where('kind', '=', kind)
     .where('sentAt', 'is', null)
     .execute()
+}
+
+/** Erases all mails about a reference, sent or not. One that is leased may still be sent. */
+export async function eraseMailAbout(transaction: Transaction, about: string): Promise<void> {
+  await transaction.deleteFrom('outbox').where('about', '=', about).execute()
 }
 
 /** Erases mails of a kind that were queued up to an instant, sent or not. */

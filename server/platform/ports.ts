@@ -1,0 +1,151 @@
+/** What a feature offers to others, which must not import it. `features.ts` joins them into the context. */
+import type { Practice, Role, User } from '@anupalan/server/contract'
+import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
+import type { ExportSection } from '@anupalan/server/contract/core/export-page'
+import type { ConsentPurpose } from '@anupalan/server/contract/data-rights/rules'
+import type { Config } from './config/config.ts'
+import type { Caller } from './database/audit.ts'
+import type { Database, Transaction } from './database/database.ts'
+import type { FileStores } from './files/file-store.ts'
+
+export interface Person {
+  readonly username: string
+  readonly fullName: string
+  readonly email: string
+  readonly role: Role
+  readonly isDisabled: boolean
+}
+
+/** Accounts. */
+export interface People {
+  /** By user name; those that do not exist are missing. */
+  find(database: Database, usernames: readonly string[]): Promise<ReadonlyMap<string, Person>>
+}
+
+/** What a user may do for a client; `undefined` if the client must not be shown to exist. */
+export type ClientAccess = 'staff' | 'full' | 'limited' | undefined
+
+export interface StoredClient {
+  readonly id: string
+  readonly profile: ClientProfile
+}
+
+export interface Clients {
+  accessOf(database: Database, user: Pick<User, 'username' | 'role'>, client: string): Promise<ClientAccess>
+  find(database: Database, client: string): Promise<StoredClient | undefined>
+  /** Reads a client and makes other transactions that change it or what follows from it wait for this one. */
+  lock(transaction: Transaction, client: string): Promise<StoredClient | undefined>
+  /** Clients that are not erased and whose id is greater than `after`, by id. */
+  page(database: Database, after: string | undefined, limit: number): Promise<StoredClient[]>
+  /** Members of some clients. */
+  membersOf(
+    database: Database,
+    clients: readonly string[],
+  ): Promise<readonly { readonly client: string; readonly username: string }[]>
+  /** Ends the access of all members, and erases the client itself if nothing of it is left. */
+  erase(
+    transaction: Transaction,
+    client: string,
+    state: { readonly isEmpty: boolean; readonly now: Date },
+  ): Promise<void>
+}
+
+/** What a feature stores of clients that a law may have kept. */
+export interface ClientRecords {
+  readonly name: 'documents' | 'returns'
+  /** The financial year of each record. */
+  yearsOf(database: Database, client: string): Promise<readonly string[]>
+  /** Erases what it stores of a client, but not the records of some years. */
+  erase(transaction: Transaction, client: string, keptYears: readonly string[]): Promise<void>
+}
+
+/** Tasks. */
+export interface Tasks {
+  /** Whether a client has a task. */
+  has(database: Database, task: { readonly client: string; readonly id: string }): Promise<boolean>
+}
+
+/** Called in the transaction that adds a client or changes its profile. */
+export type OnClientChange = (transaction: Transaction, client: StoredClient, now: Date) => Promise<void>
+
+/** A file in an export: as an entry of a zip. */
+export interface ExportFile {
+  readonly path: string
+  readonly at: Date
+  readonly open: () => Promise<AsyncIterable<Uint8Array>>
+}
+
+/** What a feature stores about a client, read while it is sent. */
+export interface ClientExport {
+  readonly sections: readonly ExportSection[]
+  readonly files?: AsyncIterable<ExportFile>
+}
+
+/** What a feature stores about a person. @param user the caller */
+export type ExportPerson = (source: PersonSource, user: User) => readonly ExportSection[]
+
+export interface ExportRequest {
+  readonly client: string
+  readonly user: User
+  readonly caller: Pick<Caller, 'requestId' | 'network'>
+}
+
+/** The part of a context that an export is read from. */
+export interface ExportSource {
+  readonly database: Database
+  readonly files: FileStores
+  readonly clock: () => Date
+  readonly ports: Ports
+}
+
+export type ExportClient = (source: ExportSource, request: ExportRequest) => ClientExport
+
+/** A consent that was given with what a visitor sent. */
+export interface GivenConsent {
+  readonly reference: string
+  readonly givenAt: string
+}
+
+/** The part of a context that a withdrawal needs. */
+export interface ConsentSource extends Omit<ExportSource, 'ports'> {
+  readonly config: Config
+  readonly practice: Practice
+}
+
+/** The part of a context that the export of a person is read from. */
+export interface PersonSource extends ExportSource {
+  readonly config: Config
+}
+
+/** The consents that a feature stores what visitors send on. */
+export interface Consents {
+  readonly purpose: ConsentPurpose
+  /** Of an e-mail address. */
+  list(database: Database, email: string): Promise<readonly GivenConsent[]>
+  /**
+   * Erases what was sent.
+   *
+   * @param onWithdraw called in its transaction
+   * @returns whether there was such a consent
+   */
+  withdraw(
+    context: ConsentSource,
+    consent: { readonly reference: string; readonly email: string },
+    onWithdraw: (transaction: Transaction) => Promise<void>,
+  ): Promise<boolean>
+}
+
+export interface Ports {
+  readonly people: People
+  readonly clients: Clients
+  readonly tasks: Tasks
+  readonly onClientChange: OnClientChange
+  /** Of each feature. */
+  readonly records: readonly ClientRecords[]
+  /** Of each feature. */
+  readonly consents: readonly Consents[]
+  /** What each feature stores about a person. */
+  readonly exportPerson: ExportPerson
+  /** What each feature stores about a client. */
+  readonly exportClient: (source: ExportSource, request: ExportRequest) => readonly ClientExport[]
+}

@@ -1,0 +1,77 @@
+/** The server as an implementation of the contract under test. */
+import type { ConformanceTarget } from '@anupalan/server/conformance'
+import { sql } from 'kysely'
+import { addUnsubscribeKey } from '../features/tasks/unsubscribe.ts'
+import { store } from '../platform/database/database.ts'
+import { findApplication } from '../features/applications/queries.ts'
+import { addAccount, addSession, findLinkKey } from './accounts.ts'
+import type { TestServer } from './start-server.ts'
+
+/** Tables to which every transaction writes last, so that a test can check the rollback of its first write. */
+const lastWritten = [
+  'outbox',
+  'page_views',
+  'bookings',
+  'audit_queue',
+  'password_reset_requests',
+  'passkey_challenges',
+  'pending_sign_ins',
+  'comment_reads',
+  'uploads',
+]
+
+/** Tables that reading calls read first. */
+const readFirst = ['users', 'account_links', 'task_mail_keys']
+
+export function conformanceTarget(server: TestServer): ConformanceTarget {
+  const { database, context } = server
+  let broken: readonly string[] = []
+  return {
+    origin: server.url,
+    fetch: server.fetch,
+    stored: {
+      async applications() {
+        const rows = await database.selectFrom('applications').select('reference').execute()
+        const stored = await Promise.all(rows.map(({ reference }) => findApplication(database, reference)))
+        return stored.map((application) => {
+          const { key: _key, ...cv } = application!.cv
+          return { ...application!, cv }
+        })
+      },
+      async enquiries() {
+        const rows = await database.selectFrom('enquiries').selectAll().execute()
+        return rows.map((row) => ({ ...row, privacy: true as const }))
+      },
+      async feedback() {
+        const rows = await database.selectFrom('feedback').selectAll().execute()
+        return rows.map((row) => ({ ...row, comment: null }))
+      },
+      async bookings() {
+        const rows = await database.selectFrom('bookings').selectAll().execute()
+        return rows.map((row) => ({ ...row, privacy: true as const }))
+      },
+      pageViews: () => database.selectFrom('pageViews').selectAll().execute(),
+      comments: () => database.selectFrom('comments').select(['reference', 'text']).execute(),
+      documents: () => database.selectFrom('documentVersions').select(['reference', 'sha256']).execute(),
+    },
+    async queuedMails() {
+      const mails = await database.selectFrom('outbox').select('id').execute()
+      return mails.length
+    },
+    addAccount: (account) => addAccount(database, { ...account, now: context.clock(), isCheap: true }),
+    addSession: (username) => addSession(database, username, { now: context.clock() }),
+    linkKey: (link, subject) => findLinkKey(context, link, subject),
+    unsubscribeKey: (username) =>
+      store(database, (transaction) => addUnsubscribeKey(transaction, username, context.clock())),
+    async breakStorage({ reads }) {
+      broken = reads ? [...lastWritten, ...readFirst] : lastWritten
+      for (const table of broken)
+        await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(database)
+    },
+    async repairStorage() {
+      for (const table of broken)
+        await sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`.execute(database)
+    },
+    close: server.close,
+  }
+}
