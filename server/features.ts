@@ -1,18 +1,37 @@
 /** Every feature of the server. To remove a feature, remove its line here and its folder. */
 import type { Migration } from 'kysely/migration'
 import { accounts } from './features/accounts/feature.ts'
+import { activity } from './features/activity/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { bookings } from './features/bookings/feature.ts'
+import { clients } from './features/clients/feature.ts'
+import { documents } from './features/documents/feature.ts'
+import { dataRights } from './features/data-rights/feature.ts'
 import { enquiries } from './features/enquiries/feature.ts'
 import { feedback } from './features/feedback/feature.ts'
 import { pageViews } from './features/page-views/feature.ts'
-import type { Context } from './platform/context.ts'
+import { platformAuditActions } from './platform/audit/actions.ts'
+import { tasks } from './features/tasks/feature.ts'
+import type { RequestContext } from './platform/context.ts'
 import { mergeUnique } from './platform/merge-unique.ts'
 import { platformMigrations } from './platform/database/migrations/index.ts'
 import type { Feature } from './platform/feature.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
+import type { Ports } from './platform/ports.ts'
 
-const list = [enquiries, feedback, accounts, pageViews, applications, bookings] as const
+const list = [
+  enquiries,
+  feedback,
+  accounts,
+  pageViews,
+  applications,
+  bookings,
+  clients,
+  tasks,
+  documents,
+  activity,
+  dataRights,
+] as const
 
 export const features: readonly Feature[] = list
 
@@ -25,7 +44,7 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
 type FeatureHandlers = Intersection<ReturnType<(typeof list)[number]['handlers']>>
 
 /** A handler for every endpoint of the contract. An endpoint without a handler does not compile. */
-export const createHandlers = (context: Context): FeatureHandlers & ApiHandlers =>
+export const createHandlers = (context: RequestContext): FeatureHandlers & ApiHandlers =>
   mergeUnique(
     'handler',
     list.map(({ handlers }): object => handlers(context)),
@@ -37,4 +56,30 @@ export const migrations: Readonly<Record<string, Migration>> = mergeUnique('migr
   ...features.map((feature) => feature.migrations ?? {}),
 ])
 
+/** What the audit trail records, and what it means. */
+export const auditActions = mergeUnique<string>('audit action', [
+  platformAuditActions,
+  ...features.map((feature) => feature.auditActions ?? {}),
+])
+
 export const collections = features.flatMap((feature) => feature.collections ?? [])
+
+/** What the features offer to each other. */
+export const ports: Ports = {
+  people: onlyOne('people', accounts.people),
+  clients: onlyOne('clients', clients.clients),
+  tasks: onlyOne('tasks', tasks.tasks),
+  async onClientChange(transaction, client, now) {
+    for (const feature of features) await feature.onClientChange?.(transaction, client, now)
+  },
+  consents: features.flatMap(({ consents }) => consents ?? []),
+  records: features.flatMap(({ records }) => records ?? []),
+  exportPerson: (source, user) => features.flatMap((feature) => feature.exportPerson?.(source, user) ?? []),
+  exportClient: (source, request) =>
+    features.flatMap((feature) => feature.exportClient?.(source, request) ?? []),
+}
+
+function onlyOne<Port>(name: string, port: Port | undefined): Port {
+  if (port === undefined) throw new Error(`No feature offers ${name}.`)
+  return port
+}

@@ -1,7 +1,7 @@
 import { defaultApplicationMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import { inIndia } from '../../platform/mail/ist-format.ts'
-import type { Mail } from '../../platform/mail/outbox.ts'
+import type { Mail } from '../../platform/mail/outbox-rows.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredApplication } from './queries.ts'
 import { acknowledgementWords, applicationMailWords } from './words.ts'
@@ -21,6 +21,7 @@ export function applicationMail(
   const { fact } = mailWords
   return {
     kind: 'application',
+    about: reference,
     to: practice.email,
     replyTo: email,
     subject: subject(reference, opening.title),
@@ -54,6 +55,7 @@ export function acknowledgement(
   const months = practice.retention?.applicationMonths ?? defaultApplicationMonths
   return {
     kind: 'application',
+    about: reference,
     to: email,
     replyTo: practice.email,
     subject: words.subject(reference, opening.title),

@@ -8,6 +8,7 @@ import { applicationsErasedUpTo, eraseApplications } from './erase-applications.
 import { applications as migration } from './migrations/0009-applications.ts'
 import { saveCv } from './save-cv.ts'
 import { sendApplication } from './send-application.ts'
+import { applicationConsents } from './consents.ts'
 export type * from './tables.ts'
 
 export const applications = defineFeature<Handlers<typeof endpoints>>({
@@ -18,6 +19,7 @@ export const applications = defineFeature<Handlers<typeof endpoints>>({
   migrations: { '0009-applications': migration },
   collections: [applicationFiles],
   commands: { application: saveCv },
+  consents: applicationConsents,
   jobs: (context) => [
     {
       name: 'erase-applications',

@@ -11,12 +11,13 @@ import { insertApplication } from './queries.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { migrations } from '../../features.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
-import { openFiles } from '../../platform/files/file-store.ts'
+import { openFileStores } from '../../platform/files/file-store.ts'
+import { applicationFiles } from './application-files.ts'
 
 const reference = 'AP-7K3M-Q9XD-2B4F'
 const cv = '%PDF-1.7 अनुपालन'
 
-describe('the command for a CV', { timeout: 30_000 }, () => {
+describe('the command for a CV', () => {
   let folder: string
   let to: string
 
@@ -32,7 +33,8 @@ describe('the command for a CV', { timeout: 30_000 }, () => {
   async function store(name: string) {
     const config = readConfig(environment())
     const database = await openDatabase(config, migrations)
-    const file = await openFiles(config.dataDir, 'applications').begin()
+    const files = openFileStores({ config, database, collections: [applicationFiles] })
+    const file = await files.of(applicationFiles.name).begin()
     await file.write(new TextEncoder().encode(cv))
     await file.finish()
     await insertApplication(database, {

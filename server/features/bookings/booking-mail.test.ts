@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deliverToFolder } from '../../platform/mail/folder.ts'
-import type { LeasedMail } from '../../platform/mail/outbox.ts'
+import type { LeasedMail } from '../../platform/mail/outbox-rows.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
 import { cancelBooking, rescheduleBooking } from './change-booking.ts'
@@ -91,7 +91,7 @@ describe('the mail of a booking', () => {
     expect([toVisitor.length, toFirm.length]).toEqual([1, 1])
     const [mail] = toVisitor
     expect(mail).toMatchObject({
-      subject: `Your free consultation is booked: ${reference}`,
+      subject: `Your consultation is booked: ${reference}`,
       from: { name: practice.name, address: practice.email },
       replyTo: [{ address: practice.email }],
     })
@@ -99,7 +99,7 @@ describe('the mail of a booking', () => {
     for (const row of await rows()) expect(JSON.stringify(row)).not.toContain(key)
     const link = `https://testing.example/schedule-meeting#booking=${reference}&key=${key}`
     const words = [
-      'Your free consultation is booked',
+      'Your consultation is booked',
       'Tue, 1 December 2026, 10:00 am IST to 10:30 am IST',
       '2026-12-01 04:30 UTC',
       'Video call',

@@ -11,8 +11,8 @@ import type { Letter } from '../../platform/mail/letter.ts'
 import { createMailLink } from '../../platform/mail/mail-links.ts'
 import type { MailLink } from '../../platform/mail/mail-links.ts'
 import { queueMailToVisitor } from '../../platform/mail/recipient-limit.ts'
-import { queueMail } from '../../platform/mail/outbox.ts'
-import type { Mail } from '../../platform/mail/outbox.ts'
+import { queueMail } from '../../platform/mail/outbox-rows.ts'
+import type { Mail } from '../../platform/mail/outbox-rows.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { BookingContext, Keys } from './booking-context.ts'
 import type { StoredBooking } from './queries.ts'
@@ -60,7 +60,7 @@ export function mailsOf(
       to: booking.email,
       replyTo: practice.email,
       subject: words.subject(visitorWords.heading, booking.reference),
-      ...bodiesOf(letter),
+      ...bodiesOf(context, letter),
       links: change === 'cancelled' ? [] : [link],
       calendar: meetingIcs({
         ...eventOf(context, shown, booking),
@@ -73,7 +73,7 @@ export function mailsOf(
       to: practice.email,
       replyTo: booking.email,
       subject: words.subject(firmWords.heading, booking.reference),
-      ...bodiesOf(notice),
+      ...bodiesOf(context, notice),
       calendar: meetingIcs({
         ...eventOf(context, shown, booking),
         summary: eventWords.withVisitor(booking.name),
@@ -114,7 +114,7 @@ export function reminderOf(
     to: booking.email,
     replyTo: context.practice.email,
     subject: words.subject(letter.heading, booking.reference),
-    ...bodiesOf(letter),
+    ...bodiesOf(context, letter),
     links: [link],
   }
 }
@@ -144,7 +144,10 @@ function eventOf({ config, practice }: BookingContext, booking: Booking, { chang
 
 const { facts } = words
 
-const bodiesOf = (letter: Letter) => ({ body: letterAsText(letter), html: letterAsHtml(letter) })
+const bodiesOf = ({ practice }: BookingContext, letter: Letter) => ({
+  body: letterAsText(letter),
+  html: letterAsHtml(letter, practice.colours),
+})
 
 const factsOf = (booking: Booking): Letter['facts'] => [
   [

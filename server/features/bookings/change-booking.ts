@@ -4,12 +4,12 @@ import { refuseStart } from '@anupalan/server/contract/bookings/meetings'
 import { isUniqueViolation, store } from '../../platform/database/database.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { lockRecipient } from '../../platform/mail/recipient-limit.ts'
-import { withdrawMail } from '../../platform/mail/outbox.ts'
+import { eraseMailAbout, withdrawMail } from '../../platform/mail/outbox-rows.ts'
 import type { CallParts } from '../../platform/http/handlers.ts'
 import { mailsOf, queueMailsOf } from './booking-mail.ts'
 import type { BookingContext, Keys } from './booking-context.ts'
 import { findOpen } from './get-booking.ts'
-import { freeBooking, freeSlotsAt, moveBooking } from './queries.ts'
+import { findBooking, freeBooking, freeSlotsAt, moveBooking } from './queries.ts'
 import type { StoredBooking } from './queries.ts'
 import { refuseAsTaken } from './get-slots.ts'
 
@@ -83,6 +83,38 @@ export async function cancelBooking(
       if (!cancelled) return conflict
       await queueNotices(transaction, context, keys, cancelled, 'cancelled')
       return respond(200, keys.view(cancelled, now))
+    }),
+  )
+}
+
+/**
+ * Erases a booking whose consent is withdrawn. A meeting that can still be cancelled is: its slot becomes free, and the
+ * visitor and the firm are told.
+ *
+ * @returns whether the address has such a booking
+ */
+export async function withdrawBooking(
+  context: BookingContext,
+  { reference, email }: { readonly reference: string; readonly email: string },
+  onWithdraw: (transaction: Transaction) => Promise<void>,
+): Promise<boolean> {
+  const { database, clock } = context
+  const keys = await context.keys()
+  return retryOnConflict(() =>
+    store(database, async (transaction) => {
+      const now = clock()
+      const booking = await findBooking(transaction, reference)
+      if (booking?.email.toLowerCase() !== email.toLowerCase()) return false
+      await eraseMailAbout(transaction, reference)
+      if (booking.cancelledAt === null && keys.view(booking, now).canChange) {
+        await lockRecipient(transaction, booking.email, now)
+        const cancelled = await freeBooking(transaction, booking, now.toISOString())
+        if (!cancelled) return conflict
+        await queueNotices(transaction, context, keys, cancelled, 'cancelled')
+      }
+      await transaction.deleteFrom('bookings').where('reference', '=', reference).execute()
+      await onWithdraw(transaction)
+      return true
     }),
   )
 }

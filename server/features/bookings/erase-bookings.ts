@@ -2,8 +2,8 @@ import { defaultBookingMonths } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database/database.ts'
-import { monthsBefore } from '../../platform/jobs/retention.ts'
-import { eraseMail } from '../../platform/mail/outbox.ts'
+import { monthsBefore } from '../../platform/jobs/months-before.ts'
+import { eraseMail } from '../../platform/mail/outbox-rows.ts'
 import { deleteBookings } from './queries.ts'
 
 /** Rows of one transaction: few enough not to delay requests. */

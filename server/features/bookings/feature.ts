@@ -12,12 +12,14 @@ import { getBooking, getBookingCalendar } from './get-booking.ts'
 import { getSlots } from './get-slots.ts'
 import { bookings as migration } from './migrations/0006-bookings.ts'
 import { remind } from './remind.ts'
+import { bookingConsents } from './consents.ts'
 export type * from './tables.ts'
 
 export const bookings = defineFeature<Handlers<typeof endpoints>>({
   name: 'bookings',
   handlers: createHandlers,
   migrations: { '0006-bookings': migration },
+  consents: bookingConsents,
   mailLinks(context) {
     const { keys } = createBookingContext(context)
     return { booking: async (reference) => (await keys()).linkTo(reference) }

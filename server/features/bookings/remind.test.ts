@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { leaseMail } from '../../platform/mail/outbox.ts'
+import { leaseMail } from '../../platform/mail/outbox-rows.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
 import type { TestServer } from '../../testing/start-server.ts'
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('"reminders by mail a day and an hour before", on $
       const { body, html } = await asSent(contextAt(server.database), mail)
       expect(body).toContain('Tue, 1 December 2026, 10:00 am IST')
       expect(body).toContain(`#booking=${reference}&key=${key}`)
-      expect(html).toContain('Your free consultation is soon')
+      expect(html).toContain('Your consultation is soon')
     }
   })
 

@@ -6,15 +6,15 @@ export const bookingMailWords = inLocale({
     subject: (heading: string, reference: string) => `${heading}: ${reference}`,
     toVisitor: {
       booked: {
-        heading: 'Your free consultation is booked',
-        text: 'It takes 30 minutes and costs nothing. The invitation in this mail puts it into your calendar.',
+        heading: 'Your consultation is booked',
+        text: 'It takes 30 minutes. The invitation in this mail puts it into your calendar.',
       },
       moved: {
-        heading: 'Your free consultation was moved',
+        heading: 'Your consultation was moved',
         text: 'This is its new time. The invitation in this mail moves it in your calendar as well.',
       },
       cancelled: {
-        heading: 'Your free consultation was cancelled',
+        heading: 'Your consultation was cancelled',
         text: 'Nothing more is needed from you. This mail takes it out of your calendar as well.',
       },
     },
@@ -27,7 +27,7 @@ export const bookingMailWords = inLocale({
       },
     },
     reminder: {
-      heading: 'Your free consultation is soon',
+      heading: 'Your consultation is soon',
       text: 'If the time does not suit you any more, please move or cancel it, so that somebody else can have it.',
     },
     facts: {

@@ -1,7 +1,7 @@
 import { serviceOptions } from '@anupalan/server/contract'
 import type { Practice } from '@anupalan/server/contract'
 import { inIndia } from '../../platform/mail/ist-format.ts'
-import type { Mail } from '../../platform/mail/outbox.ts'
+import type { Mail } from '../../platform/mail/outbox-rows.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredEnquiry } from './queries.ts'
 import { enquiryMailWords as words } from './words.ts'
@@ -12,6 +12,7 @@ export function enquiryMail(enquiry: StoredEnquiry, practice: Practice): Mail {
   const { fact } = mailWords
   return {
     kind: 'enquiry',
+    about: enquiry.reference,
     to: practice.email,
     replyTo: enquiry.email,
     subject: words.subject(enquiry.reference, service),

@@ -6,6 +6,7 @@ import { eraseFromFolder } from '../../platform/mail/folder.ts'
 import { enquiriesErasedUpTo, eraseEnquiries } from './erase-enquiries.ts'
 import { enquiries as migration } from './migrations/0002-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
+import { enquiryConsents } from './consents.ts'
 export type * from './tables.ts'
 
 export const enquiries = defineFeature<Handlers<typeof endpoints>>({
@@ -14,6 +15,7 @@ export const enquiries = defineFeature<Handlers<typeof endpoints>>({
     sendEnquiry: (call) => sendEnquiry(context, call),
   }),
   migrations: { '0002-enquiries': migration },
+  consents: enquiryConsents,
   jobs: (context) => [
     {
       name: 'erase-enquiries',

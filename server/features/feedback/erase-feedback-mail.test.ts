@@ -4,10 +4,9 @@ import { sendFeedback } from '@anupalan/server/contract/feedback/endpoints'
 import { feedback } from '../../contract/conformance/feedback.ts'
 import { jsonHeaders } from '../../contract/conformance/requests.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { collections } from '../../features.ts'
+import { ports } from '../../features.ts'
 import { serverJobs } from '../../jobs.ts'
 import { readConfig } from '../../platform/config/config.ts'
-import { openFileStores } from '../../platform/files/file-store.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { practice } from '../../testing/fixture-site.ts'
@@ -29,8 +28,9 @@ describe.each(databaseKinds)('the mail of a feedback, on $name', (kind) => {
       database: server.database,
       clock: () => new Date(at),
       practice,
-      files: openFileStores(server.dataDir, collections),
+      files: server.context.files,
       pages: new Set(),
+      ports,
       log: createLog({ write: () => {} }),
     })
     return jobs.find((job) => job.name === name)!.run(new AbortController().signal)

@@ -1,7 +1,7 @@
 import type { Practice } from '@anupalan/server/contract'
 import { scoreOptions } from '@anupalan/server/contract/feedback/rules'
 import { inIndia } from '../../platform/mail/ist-format.ts'
-import type { Mail } from '../../platform/mail/outbox.ts'
+import type { Mail } from '../../platform/mail/outbox-rows.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { StoredFeedback } from './queries.ts'
 import { feedbackMailWords as words } from './words.ts'

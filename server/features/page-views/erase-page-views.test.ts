@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { collections } from '../../features.ts'
+import { ports } from '../../features.ts'
 import { serverJobs } from '../../jobs.ts'
 import { readConfig } from '../../platform/config/config.ts'
-import { openFileStores } from '../../platform/files/file-store.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { startTestServer } from '../../testing/start-server.ts'
@@ -57,13 +56,14 @@ describe.each(databaseKinds)('counts of page views whose retention has ended, on
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: server.dataDir })
     const clock = () => new Date('2028-11-20T12:00:00.000Z')
     const log = createLog({ write: (line) => void lines.push(line) })
-    const files = openFileStores(server.dataDir, collections)
+    const files = server.context.files
     const job = serverJobs({
       config,
       database: server.database,
       clock,
       practice,
       pages: new Set(),
+      ports,
       files,
       log,
     }).find(({ name }) => name === 'erase-page-views')

@@ -2,7 +2,7 @@ import { istDate } from '@anupalan/server/compliance/ist'
 import { defaultPageViewMonths } from '@anupalan/server/contract'
 import type { Context } from '../../platform/context.ts'
 import { store } from '../../platform/database/database.ts'
-import { monthsBefore } from '../../platform/jobs/retention.ts'
+import { monthsBefore } from '../../platform/jobs/months-before.ts'
 import { deletePageViews } from './queries.ts'
 
 /**

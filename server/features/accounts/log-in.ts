@@ -1,0 +1,155 @@
+/** Sign-in and sign-out. */
+import { refuse, respond } from '@anupalan/server/contract'
+import { isHttps } from '../../platform/config/config.ts'
+import type { RequestContext } from '../../platform/context.ts'
+import { load, store } from '../../platform/database/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { noSession } from '../../platform/http/cookies.ts'
+import type { Cookie } from '../../platform/http/cookies.ts'
+import type { Call } from '../../platform/http/handlers.ts'
+import { inIndia } from '../../platform/mail/ist-format.ts'
+import { orUnavailable, recordAccountAudit, triesKey } from './account-context.ts'
+import type { AccountCall } from './account-context.ts'
+import { deviceOf } from '@anupalan/server/contract/accounts/device'
+import { queueAccountMail } from './mails.ts'
+import { verifyPassword } from './passwords.ts'
+import { passwordTries, PENDING_SIGN_IN_MS } from '@anupalan/server/contract/accounts/lifetimes-and-limits'
+import { findUserBySignInName, hasSecondFactor, toUser } from './queries.ts'
+import type { StoredUser } from './queries.ts'
+import { queueConfirmation } from './register.ts'
+import { currentTokenHash, openSession } from './sessions.ts'
+import { createToken, digestOf } from '../../platform/database/tokens.ts'
+import { accountWords as words } from './words.ts'
+
+/** Cookie of a sign-in whose second factor must follow. */
+export const pendingCookie = (isSecure: boolean) => (isSecure ? '__Host-sign_in' : 'sign_in')
+
+/**
+ * Known and unknown users, and wrong passwords of both, take the same time and get the same response: an unknown name
+ * is verified against a decoy, and every refusal writes the same row.
+ */
+export const logIn = (context: RequestContext, call: Call<'logIn'>) =>
+  orUnavailable(async () => {
+    const { config, database, clock, limits } = context
+    const { username: name, password } = call.body
+    const now = clock()
+    const user = await load(database, (reading) => findUserBySignInName(reading, name))
+    const key = triesKey(user?.username ?? name.toLowerCase(), call.browser.address)
+    const refuseFor = (reason: RefusalReason) =>
+      store(database, (transaction) => recordRefusal(transaction, user?.username, reason, call, now))
+    const limited = await limits.countTry(passwordTries, key)
+    if (limited) {
+      await refuseFor('too-many-tries')
+      return limited
+    }
+
+    const isRight = await verifyPassword(user?.passwordHash, password)
+    if (!user || !isRight || user.disabledAt !== null) {
+      await refuseFor(!user ? 'unknown-user' : isRight ? 'disabled' : 'password')
+      return refuse('wrongCredentials')
+    }
+    await limits.forgetTries(passwordTries, key)
+    if (user.confirmedAt === null) {
+      await store(database, async (transaction) => {
+        await queueConfirmation(transaction, context, user)
+        await recordRefusal(transaction, user.username, 'unconfirmed', call, now)
+      })
+      return refuse('emailUnconfirmed')
+    }
+    if (hasSecondFactor(user)) return startSecondFactor(context, user, call)
+    return store(database, async (transaction) => ({
+      ...respond(200, toUser(config, user)),
+      cookies: await signIn(transaction, context, user, call, 'password'),
+    }))
+  })
+
+export type RefusalReason =
+  'unknown-user' | 'password' | 'disabled' | 'unconfirmed' | 'too-many-tries' | 'code' | 'passkey'
+
+/** Recorded as the user name if there is no such account; no account can have it. */
+const UNKNOWN_USER = '?'
+
+/** @param username `undefined` if there is no such account: the typed name may be a password, and is not recorded. */
+export const recordRefusal = (
+  transaction: Transaction,
+  username: string | undefined,
+  reason: RefusalReason,
+  call: AccountCall,
+  now: Date,
+) => recordAccountAudit(transaction, 'session.refuse', username ?? UNKNOWN_USER, call, now, { reason })
+
+/** Opens a session, records it, and sends a mail if the browser is new for this user. */
+export async function signIn(
+  transaction: Transaction,
+  context: RequestContext,
+  user: StoredUser,
+  call: AccountCall,
+  by: 'password' | 'totp' | 'recovery-code' | 'passkey' | 'invitation',
+): Promise<readonly Cookie[]> {
+  const now = context.clock()
+  const { cookies, isNewDevice } = await openSession(transaction, context, user, call)
+  await recordAccountAudit(transaction, 'session.create', user.username, call, now, { by })
+  if (isNewDevice && by !== 'invitation')
+    await queueAccountMail(
+      transaction,
+      context.practice,
+      {
+        to: user.email,
+        subject: words.newDevice.subject,
+        paragraphs: [words.newDevice.text, words.notYouUrgent],
+        facts: [
+          [words.facts.username, user.username],
+          [words.facts.when, inIndia(now.toISOString())],
+          [words.facts.device, deviceOf(call.browser.userAgent)],
+          [words.facts.network, call.network],
+        ],
+        about: user.username,
+      },
+      now,
+    )
+  return [...cookies, { name: pendingCookie(isHttps(context.config)), value: null, isReadable: false }]
+}
+
+async function startSecondFactor(
+  { config, database, clock }: RequestContext,
+  user: StoredUser,
+  call: AccountCall,
+) {
+  const token = createToken()
+  const now = clock()
+  const expires = new Date(now.getTime() + PENDING_SIGN_IN_MS)
+  await store(database, async (transaction) => {
+    await transaction
+      .insertInto('pendingSignIns')
+      .values({
+        tokenHash: digestOf(token),
+        username: user.username,
+        expiresAt: expires.toISOString(),
+        tries: 0,
+      })
+      .execute()
+    await recordAccountAudit(transaction, 'session.challenge', user.username, call, now)
+  })
+  const secondFactors = [
+    ...(user.totpConfirmedAt === null ? [] : (['totp'] as const)),
+    ...(Number(user.passkeyCount) > 0 ? (['passkey'] as const) : []),
+  ]
+  return {
+    ...respond(202, { secondFactors }),
+    cookies: [{ name: pendingCookie(isHttps(config)), value: token, isReadable: false, expires }],
+  }
+}
+
+export async function logOut({ config, database, clock }: RequestContext, call: Call<'logOut'>) {
+  const tokenHash = currentTokenHash(config, call.browser)
+  if (tokenHash)
+    await store(database, async (transaction) => {
+      const ended = await transaction
+        .deleteFrom('sessions')
+        .where('tokenHash', '=', tokenHash)
+        .returning('username')
+        .executeTakeFirst()
+      if (ended) await recordAccountAudit(transaction, 'session.end', ended.username, call, clock())
+    })
+  return { ...respond(204, undefined), cookies: noSession(isHttps(config)) }
+}

@@ -1,0 +1,99 @@
+/** Hashes and verifies passwords with Argon2id (RFC 9106). */
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { hash, verify } from '@node-rs/argon2'
+
+/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. Memory in KiB. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Hashes at the same time: a flood of sign-ins leaves a core to other requests. */
+const MAX_RUNNING = 1
+
+/** Waiting hashes, a few seconds of work. */
+const MAX_WAITING = 64
+
+/** Too many sign-ins wait for their hash. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError'
+  constructor() {
+    super('Too many passwords are being hashed.')
+  }
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** @throws BusyError if the queue is full. */
+async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= MAX_RUNNING) {
+    if (waiting.length >= MAX_WAITING) throw new BusyError()
+    await new Promise<void>((resolve) => void waiting.push(resolve))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+/** Keyboards write the same letter in different ways (NIST SP 800-63B-4, section 3.1.1.2). */
+const normalize = (password: string) => password.normalize('NFKC')
+
+/** @throws BusyError */
+export const hashPassword = (password: string): Promise<string> =>
+  queued(() => hash(normalize(password), cost))
+
+let decoy: Promise<string> | undefined
+
+/**
+ * Verifies a password. Without a hash, one of a password that nobody has is verified, so that the response takes the
+ * same time for an unknown user.
+ *
+ * @throws BusyError
+ */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hash(crypto.randomUUID(), cost)
+  const against = passwordHash ?? (await decoy)
+  const isRight = await queued(() => verify(against, normalize(password)))
+  return passwordHash !== undefined && isRight
+}
+
+/** Makes the decoy before the first request needs it. */
+export const preparePasswords = async (): Promise<void> => {
+  decoy ??= hash(crypto.randomUUID(), cost)
+  await decoy
+}
+
+let common: ReadonlySet<string> | undefined
+
+/** Shorter entries are words, which other passwords may contain. */
+const SHORTEST_COMMON = 4
+
+/** Digits and signs around a common password that make it no less common. */
+const MOST_PADDING = 6
+
+/**
+ * Whether a password is common: on the list, on it but for digits and signs around it, or a shorter one repeated. Words
+ * of the account count as common as well.
+ *
+ * @param words user name, e-mail address and the like.
+ */
+export function isCommonPassword(password: string, words: readonly string[]): boolean {
+  common ??= new Set(dictionary['passwords-common'])
+  const list = common
+  const own = words.flatMap((word) => [word, ...word.split(/[@.\s]+/)]).map((word) => word.toLowerCase())
+  const text = normalize(password).toLowerCase()
+  if (list.has(text) || own.includes(text)) return true
+  if (own.some((word) => isPadded(text, word))) return true
+  const [, unit = text] = /^(.+?)\1+$/s.exec(text) ?? []
+  if (unit !== text && (unit.length < SHORTEST_COMMON || list.has(unit) || own.includes(unit))) return true
+  const core = text.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
+  return isPadded(text, core) && list.has(core)
+}
+
+/** Whether a password is a word with a few digits and signs around it. The word itself may end with digits. */
+function isPadded(password: string, word: string): boolean {
+  const isLong = word.length >= SHORTEST_COMMON && password.length - word.length <= MOST_PADDING
+  return isLong && password.includes(word) && /^[\d\W_]*$/.test(password.replace(word, ''))
+}

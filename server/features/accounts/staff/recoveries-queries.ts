@@ -1,0 +1,10 @@
+import type { Database } from '../../../platform/database/database.ts'
+
+/** The recovery of an account that is neither finished nor stopped. */
+export const findOpenRecovery = (database: Database, username: string) =>
+  database
+    .selectFrom('recoveries')
+    .selectAll()
+    .where('username', '=', username)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()

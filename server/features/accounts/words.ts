@@ -1,0 +1,83 @@
+/** Texts of mails about accounts. None contains what a visitor typed. */
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+const MINUTES_OF_DAY = 24 * 60
+
+const lifetimeInWords = (minutes: number) =>
+  minutes < MINUTES_OF_DAY ? `${minutes} minutes` : `${minutes / MINUTES_OF_DAY} days`
+
+export const accountWords = inLocale({
+  en: {
+    worksFor: (minutes: number) => `The link works once, for ${lifetimeInWords(minutes)}.`,
+    notYou: 'If you did not ask for this, please ignore this mail; nothing has changed.',
+    notYouUrgent: 'If this was not you, please reset your password now and tell us.',
+    facts: {
+      username: 'User name',
+      when: 'When',
+      device: 'Browser',
+      network: 'Network',
+      newEmail: 'New email address',
+    },
+    passwordReset: {
+      subject: 'Set a new password',
+      text: 'Somebody asked to set a new password for your account.',
+      link: (username: string) => `Set a new password for ${username}`,
+    },
+    emailConfirmation: {
+      subject: 'Confirm your email address',
+      text: 'Please confirm that this is your email address. Then you can sign in.',
+      link: 'Confirm my email address',
+    },
+    emailChange: {
+      old: {
+        subject: 'Confirm the change of your email address',
+        text: 'Somebody asked to change the email address of your account. It changes once you confirm it here and at the new address.',
+        link: 'Yes, change my email address',
+      },
+      new: {
+        subject: 'Confirm your new email address',
+        text: 'Please confirm that this is your new email address. It is used once you confirm it here and at the old address.',
+        link: 'Confirm my new email address',
+      },
+      done: {
+        subject: 'Your email address was changed',
+        text: 'Mail about your account now goes to your new email address.',
+      },
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      text: 'The password of your account was changed, and you were signed out everywhere else.',
+    },
+    newDevice: {
+      subject: 'A sign-in with a new browser',
+      text: 'Somebody signed in to your account with a browser that was not used for it before.',
+    },
+    secondFactor: {
+      added: {
+        subject: 'A second factor was added',
+        text: 'A passkey or one-time codes were added to your account.',
+      },
+      removed: {
+        subject: 'A second factor was removed',
+        text: 'A passkey or one-time codes were removed from your account.',
+      },
+    },
+    invitation: {
+      subject: (practice: string) => `Your account with ${practice}`,
+      text: (practice: string) =>
+        `${practice} has made an account for you. Choose a user name and a password to open it.`,
+      link: 'Accept the invitation',
+      account: (username: string) => `Open your account, ${username}`,
+    },
+    recovery: {
+      subject: 'Your account is being recovered',
+      text: 'Our staff was asked to send access to your account to another email address. It happens no earlier than 24 hours after a second colleague has approved it.',
+      link: 'Stop this: it was not me',
+      done: {
+        subject: 'Access to your account',
+        text: 'Our staff has recovered your account. Set a new password to sign in. Second factors were removed; please add them again.',
+      },
+    },
+    signature: 'This mail was sent because of your account. Nobody will ever ask for your password.',
+  },
+})

@@ -1,0 +1,16 @@
+/** What the audit trail records about clients. */
+import type { AuditMeanings } from '../../platform/audit/actions.ts'
+
+export const clientAuditActions = {
+  'client.add': 'Staff added a client.',
+  'client.update': 'Staff changed the profile or the consultant of a client.',
+  'client.set-member': 'Staff gave a user access to a client, or changed it.',
+  'client.remove-member': 'Staff took the access to a client away from a user.',
+} as const satisfies AuditMeanings
+
+type ClientAuditActions = typeof clientAuditActions
+
+declare module '../../platform/audit/actions.ts' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the list of this feature
+  interface AuditActions extends ClientAuditActions {}
+}

@@ -1,0 +1,44 @@
+import type * as endpoints from '@anupalan/server/contract/clients/endpoints'
+import type { RequestContext } from '../../platform/context.ts'
+import { defineFeature } from '../../platform/feature.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import { addSampleClients } from './add-sample-clients.ts'
+import { clientAuditActions } from './audit-actions.ts'
+import { exportClient, exportMemberships } from './export-client.ts'
+import { addClient, removeMember, setMember, updateClient } from './manage-clients.ts'
+import { clients as migration } from './migrations/0017-clients.ts'
+import { erasedClients } from './migrations/0024-erased-clients.ts'
+import { accessOf, eraseClient, findClient, lockClient, membersOf, pageOfClients } from './queries.ts'
+import { getClient, listClients, listMembers, ownsClient } from './read-clients.ts'
+export type * from './tables.ts'
+
+export const clients = defineFeature<Handlers<typeof endpoints>>({
+  name: 'clients',
+  handlers: createHandlers,
+  migrations: { '0017-clients': migration, '0024-erased-clients': erasedClients },
+  clients: {
+    accessOf,
+    find: findClient,
+    lock: lockClient,
+    page: pageOfClients,
+    membersOf,
+    erase: eraseClient,
+  },
+  exportClient,
+  exportPerson: exportMemberships,
+  addSamples: addSampleClients,
+  auditActions: clientAuditActions,
+})
+
+function createHandlers(context: RequestContext): Handlers<typeof endpoints> {
+  const owns = ownsClient(context)
+  return {
+    listClients: (call) => listClients(context, call),
+    getClient: { owns, handle: (call) => getClient(context, call) },
+    addClient: (call) => addClient(context, call),
+    updateClient: (call) => updateClient(context, call),
+    listMembers: { owns, handle: (call) => listMembers(context, call) },
+    setMember: (call) => setMember(context, call),
+    removeMember: (call) => removeMember(context, call),
+  }
+}

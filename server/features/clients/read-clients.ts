@@ -1,0 +1,52 @@
+import { respond } from '@anupalan/server/contract'
+import type { User } from '@anupalan/server/contract'
+import type { RequestContext } from '../../platform/context.ts'
+import { load } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/http/handlers.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
+import { accessOf, findClientRow, listClientRows, readMembers, toClient } from './queries.ts'
+
+/** Members of a client and the staff. */
+export const ownsClient =
+  ({ database }: RequestContext) =>
+  async ({ user, params }: { readonly user: User; readonly params: { readonly client: string } }) =>
+    (await load(database, (reading) => accessOf(reading, user, params.client))) !== undefined
+
+export function listClients({ database, ports }: RequestContext, call: Call<'listClients'>) {
+  const { params } = call
+  return load(database, async (reading) => {
+    const rows = await listClientRows(reading, signedIn(call), { ...params, limit: params.limit + 1 })
+    const page = rows.slice(0, params.limit)
+    const people = await ports.people.find(
+      reading,
+      page.flatMap(({ consultant }) => consultant ?? []),
+    )
+    return respond(200, {
+      clients: page.map((row) => toClient(row, people, row.access)),
+      hasMore: rows.length > params.limit,
+    })
+  })
+}
+
+export async function getClient({ database, ports }: RequestContext, call: Call<'getClient'>) {
+  return load(database, async (reading) => {
+    const [row, access] = await Promise.all([
+      findClientRow(reading, call.params.client),
+      accessOf(reading, signedIn(call), call.params.client),
+    ])
+    if (!row || !access) throw new Error('The client was removed since its access was checked.')
+    const people = await ports.people.find(reading, row.consultant === null ? [] : [row.consultant])
+    return respond(200, toClient(row, people, access))
+  })
+}
+
+export async function listMembers({ database, ports }: RequestContext, call: Call<'listMembers'>) {
+  const user = signedIn(call)
+  const { client } = call.params
+  return load(database, async (reading) => {
+    const isLimited = (await accessOf(reading, user, client)) === 'limited'
+    return respond(200, {
+      members: await readMembers(reading, ports.people, client, isLimited ? user.username : undefined),
+    })
+  })
+}

@@ -1,0 +1,2 @@
+/** Name of the collection of files, and of the feature. */
+export const documentsCollection = 'documents'
