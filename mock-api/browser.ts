@@ -13,15 +13,18 @@ export interface StartMockApiOptions {
 
 /**
  * Intercepts the page's API requests, in the scenario that `?mock=` names. `?as=admin` signs in a sample user of that
- * role, until `?as=nobody`. State and scenario are saved for the tab's next page. A request outside the contract logs
+ * role, until `?as=nobody`; `?registration=open` and `?staffSecondFactor=required` change settings. Mails with their
+ * links are in `state.outbox`. State and scenario are saved for the tab's next page. A request outside the contract logs
  * an error to the console; a request to another origin fails, since the product makes none.
  */
 export async function startMockApi({ practice }: StartMockApiOptions): Promise<MockApi> {
-  const save = () => saveMock(mock, sessionStorage)
+  const save = () => {
+    saveMock(mock, sessionStorage)
+    setSignedInHint(mock)
+  }
   const mock = createMockApi({ practice, scenario: readScenario(location.search), onChange: save })
   restoreMock(mock, sessionStorage, location.search)
   save()
-  setSignedInHint(mock)
   // Saves what was changed from the console.
   addEventListener('pagehide', save)
   await setupWorker(...mock.handlers).start({

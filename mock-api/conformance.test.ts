@@ -2,18 +2,40 @@ import { conformancePractice, describeConformance } from '@anupalan/server/confo
 import type { StartTarget } from '@anupalan/server/conformance'
 import { createMockApi } from '@anupalan/mock-api'
 import { getResponse } from 'msw'
+import { addAccount, addSession } from './accounts.test-helper.ts'
 
 const origin = 'http://site.example'
 
-const start: StartTarget = ({ rateLimits, clock, meetings }) => {
-  const { handlers, state, setScenario, reset } = createMockApi({
+const start: StartTarget = ({
+  rateLimits,
+  clock = () => new Date(),
+  meetings,
+  registration,
+  staffSecondFactor,
+}) => {
+  const { handlers, state, setScenario, reset, linkKey } = createMockApi({
     practice: { ...conformancePractice, meetings },
     pages: ['/', '/pricing'],
     rateLimits,
     clock,
+    registration,
+    staffSecondFactor,
+    cookies: 'sent',
     origin,
     onUnknownCall: () => {},
   })
+  // The suite expects an empty target.
+  for (const part of [
+    state.accounts,
+    state.clients,
+    state.clientMembers,
+    state.documents,
+    state.documentRequests,
+    state.approvals,
+    state.comments,
+    state.activity,
+  ])
+    part.clear()
   return Promise.resolve({
     origin,
     async fetch(path, init) {
@@ -27,8 +49,18 @@ const start: StartTarget = ({ rateLimits, clock, meetings }) => {
       feedback: () => Promise.resolve([...state.feedback.values()]),
       bookings: () => Promise.resolve([...state.bookings.values()]),
       pageViews: () => Promise.resolve([...state.pageViews.values()]),
+      comments: () => Promise.resolve([...state.comments.values()]),
+      documents: () => Promise.resolve([...state.documents.values()].flatMap(({ versions }) => versions)),
     },
     queuedMails: () => Promise.resolve(state.outbox.length),
+    addAccount: (account) => Promise.resolve(addAccount(state, { ...account, now: clock() })),
+    addSession: (username) => Promise.resolve(addSession(state, username, clock())),
+    linkKey: async (kind, subject) => linkKey(kind, subject),
+    unsubscribeKey(username) {
+      const key = crypto.randomUUID()
+      state.unsubscribeKeys.set(key, username)
+      return Promise.resolve(key)
+    },
     breakStorage: () => Promise.resolve(setScenario('failing')),
     repairStorage: () => Promise.resolve(setScenario('normal')),
     close: () => Promise.resolve(reset()),

@@ -1,11 +1,16 @@
 /** The features that the mock implements, and their combined state. */
 import type { Endpoints } from '@anupalan/server/contract'
 import { accountsMock } from './handlers/accounts.ts'
+import { activityMock } from './handlers/activity/activity.ts'
 import { applicationsMock } from './handlers/applications.ts'
 import { bookingsMock } from './handlers/bookings.ts'
+import { clientsMock } from './handlers/clients/clients.ts'
+import { dataRightsMock } from './handlers/data-rights/data-rights.ts'
+import { documentsMock } from './handlers/documents/documents.ts'
 import { enquiriesMock } from './handlers/enquiries.ts'
 import { feedbackMock } from './handlers/feedback.ts'
 import { pageViewsMock } from './handlers/page-views.ts'
+import { tasksMock } from './handlers/tasks/tasks.ts'
 import type { Handlers } from './mock-feature.ts'
 import type { CoreState } from './state.ts'
 import type { World } from './world.ts'
@@ -17,6 +22,11 @@ const features = [
   pageViewsMock,
   applicationsMock,
   bookingsMock,
+  clientsMock,
+  tasksMock,
+  documentsMock,
+  activityMock,
+  dataRightsMock,
 ] as const
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
@@ -26,23 +36,25 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   : never
 
 /** What the mock stores instead of a database, until `reset` or the end of its page or process. */
-export type MockState = CoreState & Intersection<ReturnType<(typeof features)[number]['state']>>
+export type StoredState = CoreState & Intersection<ReturnType<(typeof features)[number]['state']>>
 
-/** A state with nothing stored and no user signed in. */
-export const createState = (): MockState =>
-  Object.assign({ outbox: [], user: null }, ...features.map(({ state }) => state())) as MockState
+/** A state with the sample accounts and clients, and no user signed in. */
+export const createState = (): StoredState =>
+  Object.assign({ outbox: [], cookies: new Map() }, ...features.map(({ state }) => state())) as StoredState
 
-/** Empties the maps and lists in place, because handlers keep references to them. */
-export function resetState(state: MockState): void {
-  for (const part of Object.values<unknown>({ ...state })) {
-    if (part instanceof Map) part.clear()
-    else if (Array.isArray(part)) part.length = 0
+/** Restores the maps and lists of a new state in place, because handlers keep references to them. */
+export function resetState(state: StoredState): void {
+  const initial: Readonly<Record<string, unknown>> = { ...createState() }
+  for (const [name, part] of Object.entries<unknown>({ ...state })) {
+    if (part instanceof Map) {
+      part.clear()
+      for (const [key, value] of initial[name] as Map<unknown, unknown>) part.set(key, value)
+    } else if (Array.isArray(part)) part.length = 0
   }
-  state.user = null
 }
 
 /** The handlers of every endpoint of the contract. A missing one is a type error. */
-export const handlersOf = (world: World<MockState>): Handlers<Endpoints> =>
+export const handlersOf = (world: World<StoredState>): Handlers<Endpoints> =>
   Object.assign({}, ...features.map(({ handlers }) => handlers(world))) as Intersection<
     ReturnType<(typeof features)[number]['handlers']>
   >

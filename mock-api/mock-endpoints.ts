@@ -3,6 +3,7 @@
  * so that a page gets the same responses from both.
  */
 import {
+  attachment,
   checkBytes,
   checkCall,
   clearSiteDataHeader,
@@ -13,48 +14,72 @@ import {
   problems,
   refuse,
   safeFileName,
+  tusHeaders,
+  tusVersion,
 } from '@anupalan/server/contract'
 import type {
-  AcceptedCall,
   Endpoint,
   Endpoints,
+  FileBody,
   IncomingCall,
   NamedHandler,
   ReceivedForm,
   Refusal,
   UploadRule,
+  User,
 } from '@anupalan/server/contract'
 import { HttpResponse, http } from 'msw'
 import type { HttpHandler } from 'msw'
-import type { Handlers, WithCookies } from './mock-feature.ts'
+import { browserOf, setCookieHeader, storeCookies } from './cookies.ts'
+import type { Browser, Extras, Handlers, MockCall } from './mock-feature.ts'
 import { refusalOf } from './scenarios.ts'
 import type { World } from './world.ts'
 
-type AnyOutcome = ({ readonly status: number; readonly body: unknown } & WithCookies) | Refusal
+type AnyOutcome = ({ readonly status: number; readonly body: unknown } & Extras) | Refusal
 
-type AnyHandler = NamedHandler<(call: AcceptedCall) => AnyOutcome>
+type AnyCall = Omit<MockCall, 'bytes'> & { readonly bytes: Uint8Array | undefined }
+
+type AnyHandler = NamedHandler<(call: AnyCall) => AnyOutcome | Promise<AnyOutcome>>
+
+/** Finds the user of a call's session; `null` without one. */
+export type Authenticate = (browser: Browser) => User | null
 
 /** The MSW handlers of every endpoint of the contract. */
-export const mockEndpoints = (handlers: Handlers<Endpoints>, world: World): HttpHandler[] =>
-  endpointList.flatMap((endpoint) => mockEndpoint(endpoint, world, handlerOf(handlers, endpoint.name)))
+export const mockEndpoints = (
+  handlers: Handlers<Endpoints>,
+  world: World,
+  authenticate: Authenticate,
+): HttpHandler[] =>
+  endpointList.flatMap((endpoint) =>
+    mockEndpoint(endpoint, world, authenticate, handlerOf(handlers, endpoint.name)),
+  )
 
-function mockEndpoint(endpoint: Endpoint, world: World, { gate, owns, handle }: AnyHandler): HttpHandler[] {
+function mockEndpoint(
+  endpoint: Endpoint,
+  world: World,
+  authenticate: Authenticate,
+  { gate, owns, handle }: AnyHandler,
+): HttpHandler[] {
   const resolve = async ({ request }: { request: Request }): Promise<Response> => {
     const scenario = world.scenario()
     if (scenario === 'offline') return HttpResponse.error()
     if (scenario === 'slow') await world.wait()
     const refusal = refusalOf(scenario)
-    if (refusal) return respond(refusal)
+    if (refusal) return respond(refusal, endpoint)
 
+    const browser = browserOf(world, request)
     const call = await checkCall(endpoint, incoming(request), {
       count: () => world.limits.count(endpoint),
-      user: () => Promise.resolve(world.state.user),
+      user: () => Promise.resolve(authenticate(browser)),
       gate,
       owns,
       randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
     })
-    if ('problem' in call) return respond(call)
-    const outcome = handle(call)
+    if ('problem' in call) return respond(call, endpoint)
+    const bytes =
+      endpoint.resumable?.step === 'append' ? new Uint8Array(await request.arrayBuffer()) : undefined
+    const outcome = await handle({ ...call, browser, bytes })
+    if (!('problem' in outcome)) storeCookies(world, outcome.cookies ?? [])
     world.changed()
     return respond(outcome, endpoint)
   }
@@ -74,24 +99,47 @@ export function pathPattern(path: string, origin: string | undefined): RegExp {
 /** @param endpoint what it answers beside the outcome: a file, headers. */
 export function respond(
   outcome: AnyOutcome,
-  { file, clearSiteData }: Pick<Endpoint, 'file' | 'clearSiteData'> = {},
+  {
+    file,
+    download,
+    clearSiteData,
+    resumable,
+  }: Pick<Endpoint, 'file' | 'download' | 'clearSiteData' | 'resumable'> = {},
 ): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (resumable) headers.set(tusHeaders.version, tusVersion)
   if ('problem' in outcome) {
     if (outcome.retryAfter !== undefined) headers.set('Retry-After', String(outcome.retryAfter))
     return HttpResponse.json(problemBody(outcome), { status: problems[outcome.problem].status, headers })
   }
-  outcome.cookies?.forEach((cookie) => headers.append('Set-Cookie', cookie))
+  outcome.cookies?.forEach((cookie) => headers.append('Set-Cookie', setCookieHeader(cookie)))
   if (clearSiteData) headers.set('Clear-Site-Data', clearSiteDataHeader(clearSiteData))
+  for (const [name, value] of Object.entries(outcome.headers ?? {})) headers.set(name, value)
   const { status, body } = outcome
+  if (download) return downloadOf(body as FileBody, status, headers)
   if (file) {
     headers.set('Content-Type', file.type)
-    headers.set('Content-Disposition', `attachment; filename="${file.name}"`)
+    if (!file.isShown) headers.set('Content-Disposition', `attachment; filename="${file.name}"`)
     return new HttpResponse(String(body), { status, headers })
   }
   return body === undefined
     ? new HttpResponse(null, { status, headers })
     : HttpResponse.json(body as Record<string, unknown>, { status, headers })
+}
+
+function downloadOf({ name, type, bytes, content }: FileBody, status: number, headers: Headers): Response {
+  headers.set('Content-Type', type)
+  headers.set('Content-Disposition', attachment(name))
+  if (bytes !== undefined) headers.set('Content-Length', String(bytes))
+  const pieces = content[Symbol.asyncIterator]()
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await pieces.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+  })
+  return new HttpResponse(stream, { status, headers })
 }
 
 const incoming = (request: Request): IncomingCall => ({

@@ -13,6 +13,15 @@ export const sampleUsers = {
   client: { username: 'asha', fullName: 'Asha Rao', email: 'asha.rao@example.in', role: 'client' },
 } as const satisfies { readonly [R in Role]: User & { readonly role: R } }
 
+/** Users whose accounts exist at the start: one of each role, and a client of another firm. */
+export const sampleAccounts: readonly User[] = [
+  ...Object.values(sampleUsers),
+  { username: 'farhan', fullName: 'Farhan Qureshi', email: 'farhan.qureshi@example.in', role: 'client' },
+]
+
+/** The password of a sample account, as that of the server's: `sample-ledger-asha`. */
+export const samplePassword = (username: string) => `sample-ledger-${username}`
+
 const isRole = (name: string): name is Role => Object.hasOwn(sampleUsers, name)
 
 /**

@@ -1,5 +1,5 @@
 import { endpoints, createClient } from '@anupalan/server/contract'
-import { createMockApi, readScenario, sampleUsers } from '@anupalan/mock-api'
+import { createMockApi, readScenario, samplePassword, sampleUsers } from '@anupalan/mock-api'
 import { setupServer } from 'msw/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveMock, restoreMock } from './saved-state.ts'
@@ -8,6 +8,7 @@ import { booking as sampleBooking, enquiry, origin, practice } from './samples.t
 const booking = { ...sampleBooking, start: '2026-12-01T04:30:00.000Z' } as const
 
 const user = sampleUsers.client
+const newPassword = 'a ledger with red cloth'
 
 /** The tab's `sessionStorage`. */
 let saved: Map<string, string>
@@ -73,6 +74,52 @@ describe('The mock’s state and mode survive loads', () => {
     await expect(load('?as=nobody').client.getUser()).rejects.toMatchObject({ status: 401 })
   })
 
+  test('changes of an account, ended sessions and mails stay, also where the address signs the user in', async () => {
+    const first = load('?as=client')
+    await first.client.updateAccount({ body: { fullName: 'Asha S Rao' } })
+    await first.client.changePassword({ body: { password: samplePassword('asha'), newPassword } })
+    const { sessions } = await load('?as=client').client.listSessions()
+    const next = load('?as=client')
+    expect(await next.client.listSessions()).toEqual({ sessions })
+    expect(sessions).toMatchObject([{ isCurrent: true }])
+    expect(next.state.user).toEqual({ ...user, fullName: 'Asha S Rao' })
+    expect(next.state.outbox.map(({ text }) => text)).toEqual(['passwordChanged'])
+    await next.client.endAllSessions()
+
+    const last = load()
+    await expect(last.client.getUser()).rejects.toMatchObject({ status: 401 })
+    await last.client.logIn({ body: { username: 'asha', password: newPassword } })
+    load('?as=admin')
+    expect(await load('?as=client').client.getUser()).toEqual({ ...user, fullName: 'Asha S Rao' })
+  })
+
+  test('a second step of a sign-in follows on the next page', async () => {
+    const first = load('?as=client')
+    await first.client.startTotp({ body: { password: samplePassword('asha') } })
+    const { recoveryCodes } = await first.client.confirmTotp({
+      body: { code: await first.oneTimeCode('asha') },
+    })
+    await first.client.logOut()
+    await load().client.logIn({ body: { username: 'asha', password: samplePassword('asha') } })
+    const [code = ''] = recoveryCodes
+    expect(await load().client.finishLogIn({ body: { code } })).toEqual(user)
+  })
+
+  test('settings stay until the address changes them', () => {
+    const settings = ['', '?registration=open', '', '?staffSecondFactor=required', '?registration=closed', '']
+    expect(settings.map((search) => Object.values(open(search).state.accountSettings))).toEqual([
+      ['closed', 'optional'],
+      ['open', 'optional'],
+      ['open', 'optional'],
+      ['open', 'required'],
+      ['closed', 'required'],
+      ['closed', 'required'],
+    ])
+    expect(() => open('?registration=maybe')).toThrow(
+      'There is no registration maybe: choose closed or open.',
+    )
+  })
+
   test('a scenario stays until the address names another', async () => {
     const scenarios = ['', '?mock=slow', '', '?a=b', '?mock=failing', '', '?mock=normal', '']
     expect(scenarios.map((search) => open(search).scenario())).toEqual([
@@ -109,9 +156,9 @@ describe('The mock’s state and mode survive loads', () => {
   })
 
   test.each([
-    ['no JSON', () => '{"version":1'],
+    ['no JSON', () => '{"version":2'],
     ['no object', () => 'null'],
-    ['another version', (record: string) => record.replace('"version":1', '"version":0')],
+    ['an older version', (record: string) => record.replace(/"version":\d+/, '"version":1')],
     ['an unknown scenario', (record: string) => record.replace('"busy"', '"constructor"')],
     ['a part less', (record: string) => record.replace('"outbox":[],', '')],
     ['a part more', (record: string) => record.replace('"outbox":[]', '"outbox":[],"more":[]')],

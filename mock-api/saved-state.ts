@@ -1,7 +1,9 @@
 /** Saves the mock's state and scenario for the tab's next page. */
-import { createState, resetState } from './features.ts'
-import type { MockState } from './features.ts'
-import type { MockApi } from './index.ts'
+import type { User } from '@anupalan/server/contract'
+import { createState } from './features.ts'
+import type { StoredState } from './features.ts'
+import { readAccountSettings } from './handlers/accounts/settings.ts'
+import type { MockApi, MockState } from './index.ts'
 import { readSampleUser } from './sample-users.ts'
 import { isScenario, namedScenario } from './scenarios.ts'
 import type { Scenario } from './scenarios.ts'
@@ -10,7 +12,7 @@ import type { Scenario } from './scenarios.ts'
 const KEY = 'mock-api'
 
 /** Raise it when the shape of the state changes: records of older versions are dropped. */
-const VERSION = 1
+const VERSION = 4
 
 type RestorableMock = Pick<MockApi, 'state' | 'scenario' | 'setScenario'>
 
@@ -18,7 +20,7 @@ interface SavedState {
   readonly version: number
   readonly scenario: Scenario
   /** The state, with each map as its entries. */
-  readonly state: Readonly<Record<keyof MockState, unknown>>
+  readonly state: Readonly<Record<keyof StoredState, unknown>>
 }
 
 /** Saves the state and the scenario. If the storage is full, the earlier record remains. */
@@ -33,7 +35,8 @@ export function saveMock({ state, scenario }: RestorableMock, storage: Pick<Stor
 
 /**
  * Restores the state of the previous page. The address takes precedence: `?mock=` over the saved scenario
- * (`empty` also drops the saved state), `?as=` over the saved user. An unreadable record is ignored.
+ * (`empty` also drops the saved state), `?registration=` and `?staffSecondFactor=` over the saved settings, `?as=` over
+ * the saved user. An unreadable record is ignored.
  *
  * @param search the query of the page's address
  */
@@ -42,11 +45,20 @@ export function restoreMock(mock: RestorableMock, storage: Pick<Storage, 'getIte
   const named = namedScenario(search)
   if (saved && named !== 'empty') {
     if (!named) mock.setScenario(saved.scenario)
-    resetState(mock.state)
-    for (const [name, part] of Object.entries(saved.state)) fill(mock.state, name as keyof MockState, part)
+    for (const [name, part] of Object.entries(saved.state)) fill(mock.state, name as keyof StoredState, part)
   }
+  Object.assign(mock.state, {
+    accountSettings: { ...mock.state.accountSettings, ...readAccountSettings(search) },
+  })
   const user = readSampleUser(search)
-  if (user !== undefined) mock.state.user = user
+  if (user !== undefined) signIn(mock.state, user)
+}
+
+/** Signs a sample user in or out. A reload of the same address keeps the session; a changed name is kept in any case. */
+function signIn(state: MockState, user: User | null): void {
+  if (state.user?.username === user?.username && state.user?.role === user?.role) return
+  const known = user && state.accounts.get(user.username)
+  state.user = known ? { ...user, fullName: known.fullName, email: known.email } : user
 }
 
 function readSavedState(text: string | null): SavedState | undefined {
@@ -82,10 +94,12 @@ const isEntry = (value: unknown) =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fills the maps and lists in place, because handlers keep references to them. */
-function fill(state: MockState, name: keyof MockState, part: unknown): void {
+/** Replaces the contents of maps and lists in place, because handlers keep references to them. */
+function fill(state: StoredState, name: keyof StoredState, part: unknown): void {
   const into: unknown = state[name]
-  if (into instanceof Map) for (const [key, value] of part as [string, unknown][]) into.set(key, value)
-  else if (Array.isArray(into)) into.push(...(part as unknown[]))
+  if (into instanceof Map) {
+    into.clear()
+    for (const [key, value] of part as [string, unknown][]) into.set(key, value)
+  } else if (Array.isArray(into)) into.splice(0, into.length, ...(part as unknown[]))
   else Object.assign(state, { [name]: part })
 }

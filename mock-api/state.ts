@@ -1,11 +1,19 @@
 /** The state that all features share. For the state of a single feature, see `features.ts`. */
-import type { User } from '@anupalan/server/contract'
 
 export interface CoreState {
-  /** Mail that the server would have sent: to the firm, and to visitors who booked or applied. */
+  /** Mail that the server would have sent: to the firm, to visitors who booked or applied, and about accounts. */
   readonly outbox: QueuedMail[]
-  /** The signed-in user. */
-  user: User | null
+  /**
+   * Cookies of the page, by name, that scripts must not read. A service worker's response cannot set them, so the mock
+   * stores them itself.
+   */
+  readonly cookies: Map<string, StoredCookie>
+}
+
+export interface StoredCookie {
+  readonly value: string
+  /** UTC; `null` if it ends with the browser's session. */
+  readonly expires: string | null
 }
 
 export type Stored<Body> = Body & {
@@ -18,8 +26,12 @@ export interface QueuedMail {
   /** Its subject, as named by the feature that queues it. */
   readonly kind: string
   readonly to: string
-  /** Reference of its subject. */
+  /** Reference of its subject: of a booking, an account's user name, an invitation's id. */
   readonly reference: string
   /** The day in India, for mail to visitors. */
   readonly day?: string
+  /** Which mail of its kind it is, by the name of its texts on the server: `passwordReset`. */
+  readonly text?: string
+  /** Paths that the mail links to, with the key of each. */
+  readonly links?: readonly string[]
 }

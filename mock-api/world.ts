@@ -20,4 +20,6 @@ export interface World<State extends object = object> {
   readonly wait: () => Promise<void>
   /** Origin of the API; any if undefined. */
   readonly origin: string | undefined
+  /** Whether the cookies of calls are stored in the state, or those that each request sends. */
+  readonly cookies: 'stored' | 'sent'
 }

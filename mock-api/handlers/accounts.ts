@@ -1,22 +1,33 @@
-import { respond, refuse } from '@anupalan/server/contract'
-import type * as accounts from '@anupalan/server/contract/accounts/endpoints'
-import { signedInHint } from '@anupalan/server/contract/accounts/session'
-import type { MockFeature } from '../mock-feature.ts'
+import type * as endpoints from '@anupalan/server/contract/accounts/endpoints'
+import type { Handlers, MockFeature } from '../mock-feature.ts'
+import type { AccountsWorld } from './accounts/accounts.ts'
+import { emailChangeHandlers } from './accounts/email-change.ts'
+import { invitationHandlers } from './accounts/invitations.ts'
+import { ownAccountHandlers } from './accounts/own-account.ts'
+import { passkeyHandlers } from './accounts/passkeys.ts'
+import { recoveryHandlers } from './accounts/recoveries.ts'
+import { registrationHandlers } from './accounts/registration.ts'
+import { passwordHandlers } from './accounts/reset-password.ts'
+import { secondFactorHandlers } from './accounts/second-factors.ts'
+import { signInHandlers } from './accounts/sign-in.ts'
+import { staffUserHandlers } from './accounts/staff-users.ts'
+import { createAccountsState } from './accounts/state.ts'
+import type { AccountsState } from './accounts/state.ts'
 
-/** There are no accounts: `state.user` is set by a story, a test or `?as=`. */
+const createHandlers = (world: AccountsWorld): Handlers<typeof endpoints> => ({
+  ...signInHandlers(world),
+  ...registrationHandlers(world),
+  ...passwordHandlers(world),
+  ...ownAccountHandlers(world),
+  ...emailChangeHandlers(world),
+  ...secondFactorHandlers(world),
+  ...passkeyHandlers(world),
+  ...invitationHandlers(world),
+  ...staffUserHandlers(world),
+  ...recoveryHandlers(world),
+})
+
 export const accountsMock = {
-  state: (): object => ({}),
-  handlers: ({ state }) => ({
-    getUser: ({ user }) => (user ? respond(200, user) : refuse('notSignedIn')),
-    logIn: () => refuse('signInUnavailable'),
-    register: {
-      gate: () => refuse('registrationClosed'),
-      handle: () => refuse('registrationClosed'),
-    },
-    logOut: () => {
-      state.user = null
-      const removed = `${signedInHint}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`
-      return { ...respond(204, undefined), cookies: [removed] }
-    },
-  }),
-} satisfies MockFeature<typeof accounts, object>
+  state: createAccountsState,
+  handlers: createHandlers,
+} satisfies MockFeature<typeof endpoints, AccountsState>

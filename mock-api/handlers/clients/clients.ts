@@ -1,0 +1,152 @@
+import { nameKey } from '@anupalan/server/contract/core/name-key'
+import { isStaff, refuse, respond } from '@anupalan/server/contract'
+import type { User } from '@anupalan/server/contract'
+import type * as endpoints from '@anupalan/server/contract/clients/endpoints'
+import { clientMessages as messages } from '@anupalan/server/contract/clients/rules'
+import type { Client } from '@anupalan/server/contract/clients/schema'
+import type { Handlers, MockFeature } from '../../mock-feature.ts'
+import type { World } from '../../world.ts'
+import type { AccountsState } from '../accounts/state.ts'
+import { syncStatutoryTasks } from '../tasks/sync-tasks.ts'
+import type { ConversationsState } from '../conversations.ts'
+import type { DataRightsState } from '../data-rights/state.ts'
+import type { TasksState } from '../tasks/state.ts'
+import { createClientsState, memberKey } from './state.ts'
+import type { ClientsState, StoredClient } from './state.ts'
+
+type Needs = TasksState & ConversationsState & DataRightsState & Pick<AccountsState, 'accounts'>
+
+type ClientsWorld = World<ClientsState & Needs>
+
+/** What a user may do for a client; `undefined` if the client must not be shown to exist. */
+export function accessOf(
+  { clients, clientMembers }: ClientsState,
+  user: Pick<User, 'username' | 'role'>,
+  client: string,
+): Client['access'] | undefined {
+  if (!clients.has(client)) return undefined
+  return isStaff(user) ? 'staff' : clientMembers.get(memberKey(client, user.username))?.access
+}
+
+const byName = (a: StoredClient, b: StoredClient) => {
+  const [first, second] = [nameKey(a.profile.name) + a.id, nameKey(b.profile.name) + b.id]
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+function createHandlers(world: ClientsWorld): Handlers<typeof endpoints> {
+  const { state } = world
+  const { accounts, clients, clientMembers, erasures } = state
+  const now = () => world.clock().toISOString()
+
+  const view = (client: StoredClient, user: User): Client => {
+    const consultant = client.consultant === null ? undefined : accounts.get(client.consultant)
+    return {
+      id: client.id,
+      profile: client.profile,
+      consultant: consultant ? { username: consultant.username, fullName: consultant.fullName } : null,
+      version: client.version,
+      access: accessOf(state, user, client.id) ?? 'limited',
+    }
+  }
+
+  const owns = ({ user, params }: { readonly user: User; readonly params: { readonly client: string } }) =>
+    accessOf(state, user, params.client) !== undefined
+
+  const refuseConsultant = (username: string) => {
+    const account = accounts.get(username)
+    const isPossible = username === '' || (account && isStaff(account) && account.disabledAt === null)
+    return isPossible ? undefined : refuse('invalid', { fields: { consultant: messages.consultant } })
+  }
+
+  const store = (client: StoredClient) => {
+    clients.set(client.id, client)
+    syncStatutoryTasks(state, client, world.clock())
+    return client
+  }
+
+  return {
+    listClients: ({ user, params: { search, after, limit } }) => {
+      const visible = [...clients.values()]
+        .filter(({ id }) => accessOf(state, user!, id) !== undefined)
+        .filter(({ profile }) => nameKey(profile.name).includes(nameKey(search)))
+        .toSorted(byName)
+      const from = visible.findIndex(({ id }) => id === after) + 1
+      const page = visible.slice(from, from + limit)
+      return respond(200, {
+        clients: page.map((client) => view(client, user!)),
+        hasMore: visible.length > from + limit,
+      })
+    },
+
+    getClient: {
+      owns,
+      handle: ({ user, params }) => respond(200, view(clients.get(params.client)!, user!)),
+    },
+
+    addClient: ({ user, body }) => {
+      const refusal = refuseConsultant(body.consultant)
+      if (refusal) return refusal
+      const client = store({
+        id: crypto.randomUUID(),
+        profile: body.profile,
+        consultant: body.consultant || null,
+        version: 1,
+      })
+      return respond(201, view(client, user!))
+    },
+
+    updateClient: ({ user, params, body }) => {
+      const refusal = refuseConsultant(body.consultant)
+      if (refusal) return refusal
+      const stored = clients.get(params.client)
+      if (!stored) return refuse('notFound')
+      if (stored.version !== body.version) return refuse('changedMeanwhile')
+      const client = store({
+        ...stored,
+        profile: body.profile,
+        consultant: body.consultant || null,
+        version: body.version + 1,
+      })
+      return respond(200, view(client, user!))
+    },
+
+    listMembers: {
+      owns,
+      handle: ({ user, params }) => {
+        const isLimited = accessOf(state, user!, params.client) === 'limited'
+        const members = [...clientMembers.values()]
+          .filter(
+            ({ client, username }) => client === params.client && (!isLimited || username === user!.username),
+          )
+          .toSorted((a, b) => (a.username < b.username ? -1 : 1))
+        return respond(200, {
+          members: members.flatMap(({ username, access, addedAt }) => {
+            const account = accounts.get(username)
+            return account
+              ? [{ username, fullName: account.fullName, email: account.email, access, addedAt }]
+              : []
+          }),
+        })
+      },
+    },
+
+    setMember: ({ params: { client, username }, body: { access } }) => {
+      const account = accounts.get(username)
+      // An erased client gets no members again.
+      if (!clients.has(client) || erasures.get(client)?.confirmed || !account) return refuse('notFound')
+      if (isStaff(account)) return refuse('invalid', { fields: { username: messages.memberIsStaff } })
+      const key = memberKey(client, username)
+      const addedAt = clientMembers.get(key)?.addedAt ?? now()
+      clientMembers.set(key, { client, username, access, addedAt })
+      return respond(200, { username, fullName: account.fullName, email: account.email, access, addedAt })
+    },
+
+    removeMember: ({ params: { client, username } }) =>
+      clientMembers.delete(memberKey(client, username)) ? respond(204, undefined) : refuse('notFound'),
+  }
+}
+
+export const clientsMock = {
+  state: createClientsState,
+  handlers: createHandlers,
+} satisfies MockFeature<typeof endpoints, ClientsState, Needs>

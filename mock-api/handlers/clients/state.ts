@@ -1,0 +1,92 @@
+/** What the mock stores about clients, with the sample clients of the sample accounts. */
+import type { MemberAccess } from '@anupalan/server/contract/clients/rules'
+import type { ClientProfile } from '@anupalan/server/contract/clients/schema'
+
+export interface StoredClient {
+  readonly id: string
+  readonly profile: ClientProfile
+  /** User name. */
+  readonly consultant: string | null
+  readonly version: number
+}
+
+export interface StoredMember {
+  readonly client: string
+  readonly username: string
+  readonly access: MemberAccess
+  readonly addedAt: string
+}
+
+export interface ClientsState {
+  readonly clients: Map<string, StoredClient>
+  /** By client and user name, `<client>/<user name>`. */
+  readonly clientMembers: Map<string, StoredMember>
+}
+
+export const memberKey = (client: string, username: string) => `${client}/${username}`
+
+const business = {
+  filing: 'business',
+  advanceTax: 'instalments',
+  payroll: [],
+} as const satisfies Partial<ClientProfile>
+
+/** Two clients of `asha`, and one of `farhan`. */
+const sampleClients: readonly (StoredClient & { readonly member: string })[] = [
+  {
+    id: 'rao-textiles',
+    member: 'asha',
+    consultant: 'imran',
+    version: 1,
+    profile: {
+      ...business,
+      name: 'Rao Textiles',
+      constitution: 'proprietorship',
+      gst: 'monthly',
+      state: '29',
+      turnover: 'up-to-2-crore',
+      tdsDeductor: true,
+      payroll: ['pf', 'esi'],
+    },
+  },
+  {
+    id: 'asha-rao',
+    member: 'asha',
+    consultant: 'imran',
+    version: 1,
+    profile: {
+      ...business,
+      name: 'Asha Rao',
+      constitution: 'individual',
+      gst: 'none',
+      state: '29',
+      turnover: 'unknown',
+      tdsDeductor: false,
+    },
+  },
+  {
+    id: 'qureshi-exports',
+    member: 'farhan',
+    consultant: 'imran',
+    version: 1,
+    profile: {
+      ...business,
+      name: 'Qureshi Exports LLP',
+      constitution: 'llp',
+      gst: 'qrmp',
+      state: '27',
+      turnover: 'up-to-5-crore',
+      tdsDeductor: true,
+    },
+  },
+]
+
+export const createClientsState = (): ClientsState => ({
+  clients: new Map(sampleClients.map(({ member: _, ...client }) => [client.id, client])),
+  clientMembers: new Map(
+    sampleClients.map(({ id, member }) => [
+      memberKey(id, member),
+      { client: id, username: member, access: 'full', addedAt: '2026-04-01T04:30:00.000Z' },
+    ]),
+  ),
+})
