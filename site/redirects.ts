@@ -11,5 +11,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/templates', to: '/business-templates', status: 308 },
   { from: '/about', to: '/#about', status: 308 },
   { from: '/contact', to: '/#contact', status: 308 },
+  // Password managers open it (https://w3c.github.io/webappsec-change-password-url/).
+  { from: '/.well-known/change-password', to: '/auth/account', status: 307 },
   { from: '/admin', to: '/admin/login', status: 307 },
 ]

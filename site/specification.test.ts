@@ -3,9 +3,6 @@ import { createClient } from '@anupalan/server/contract'
 import { sendFeedback } from '@anupalan/server/contract/feedback/endpoints'
 import { feedbackSchema } from '@anupalan/server/contract/feedback/schema'
 import { expect, test } from 'vitest'
-import { claims } from './content/claims.ts'
-import { firm } from './content/firm.ts'
-import { callToAction, hero } from './pages/home/words.ts'
 import { footer, sideMenu } from './chrome/navigation.words.ts'
 import { services } from './content/services.ts'
 import { testimonials } from './content/testimonials.ts'
@@ -13,22 +10,6 @@ import { readSite } from './build/pages.ts'
 import { redirects } from './redirects.ts'
 
 const { pages } = await readSite()
-
-test('Marketing claims shown: 3000+ happy clients (hero), 5000+ (about section), 500+ businesses (call to action), 15+ years of experience, 98% or 99% success or satisfaction, 28 states served, 24/7 support', () => {
-  expect(hero.counters.map(({ value, text }) => `${value} ${text}`)).toEqual([
-    '3000+ happy clients',
-    '98% success rate',
-    '15+ years of experience',
-  ])
-  expect(callToAction.claimText).toMatch(/^500\+ businesses/)
-  expect([claims.clientsServed.value, claims.satisfaction.value, claims.states.value]).toEqual([
-    '5000+',
-    '99%',
-    '28',
-  ])
-  // Interpreted as: the portal and the tools, not people.
-  expect(callToAction.badges).toContain('24/7 portal and tools')
-})
 
 test('Footer links to /terms, /privacy and /#our-team are not in the route table', () => {
   const paths = pages.map(({ path }) => path as string)
@@ -98,11 +79,6 @@ test('Any non-ok response is treated as an error', async () => {
   }
 })
 
-test('Promise: reply within 24 hours; Free consultation length 30 minutes', () => {
-  expect(firm.promises).toEqual({ replyWithinHours: 24, freeConsultationMinutes: 30 })
-  expect(hero.text).toContain('within 24 hours')
-})
-
 test('“Visitors read about services, browse business templates, tools, a blog, careers and pricing, learn about a virtual assistant, book a free 30-minute consultation, send an enquiry, and leave feedback”: each has a finished page', () => {
   const pageByPath = new Map(pages.map(({ path, page }) => [path as string, page]))
   for (const path of [
@@ -118,5 +94,4 @@ test('“Visitors read about services, browse business templates, tools, a blog,
     '/',
   ])
     expect([path, pageByPath.get(path)]).not.toContainEqual('assistant')
-  expect(firm.promises.freeConsultationMinutes).toBe(30)
 })

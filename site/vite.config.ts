@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { assetFileNames } from './build/assets/asset-file-names.ts'
 import { scriptGroups, styleGroups } from './build/assets/chunks.ts'
 import { dueDatesPlugin } from './build/vite-plugins/due-dates-plugin.ts'
 import { lawTablesPlugin } from './build/vite-plugins/law-tables-plugin.ts'
@@ -40,8 +41,13 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     ...(command === 'serve' ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []),
   ],
   resolve: {
-    // @xstate/react imports the shim for React 17; the package's own entry uses React's hook.
-    alias: [{ find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: 'use-sync-external-store' }],
+    // @xstate/react and react-aria import the shim for React 17; the package's own entry uses React's hook.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(?:\/index\.js)?(?=\/|$)/,
+        replacement: 'use-sync-external-store',
+      },
+    ],
   },
   build: {
     emptyOutDir: true,
@@ -55,6 +61,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       // Islands are imported by their addresses.
       ...(!isSsrBuild && { preserveEntrySignatures: 'allow-extension' as const }),
       output: {
+        assetFileNames,
         codeSplitting: { groups: isSsrBuild ? styleGroups : scriptGroups },
         ...(isSsrBuild
           ? { entryFileNames: '[name].js' }

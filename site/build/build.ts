@@ -11,10 +11,13 @@ import { screenDescriptions, screens, screenTitle, type ScreenPath } from '../ap
 import { practice } from '../content/practice.ts'
 import { redirects } from '../redirects.ts'
 import { writeBlankFiles } from './assets/blank-files.ts'
-import { collectStyleHashes } from './assets/csp.ts'
+import { collectStyleHashes, hashStyle } from './assets/csp.ts'
 import { compressAll } from './assets/compress.ts'
 import { hashAsset } from './assets/assets.ts'
-import { scriptFiles, stylesOf } from './assets/built-files.ts'
+import { reactAriaStyles } from './assets/react-aria-styles.ts'
+import { scriptFiles, stylesOf, stylesOfApplication } from './assets/built-files.ts'
+import { mailColours } from './assets/colours.ts'
+import { readMark } from './assets/mark.ts'
 import { documentHtml } from './html/document.ts'
 import { pageHead, statusOf, type Listing, type PageHead } from './html/head.ts'
 import { brokenLinks, type LinkedDocument } from './links.ts'
@@ -71,11 +74,13 @@ const [scripts, sheets] = [await readManifest(client), await readManifest(join(d
 await rm(join(client, '.vite'), { recursive: true })
 const files = scriptFiles(scripts)
 const themeScript = await hashAsset(client, 'theme.js')
+const emitted = new Set((await readdir(join(client, 'assets'))).map((file) => `/assets/${file}`))
 for (const file of await readdir(join(dist, 'server/assets')))
   if (/\.(?:css|woff2)$/.test(file))
     await copyFile(join(dist, 'server/assets', file), join(client, 'assets', file))
 
-const mark = await readFile(join(client, 'icon.svg'), 'utf8')
+const mark = await readMark()
+await write(join(client, 'icon.svg'), mark)
 await makeIcons(client, mark)
 await write(join(client, 'manifest.webmanifest'), webManifest())
 const cache = process.env.SITE_DIST ? join(dist, 'pictures') : join(site, '../.cache/pictures')
@@ -136,9 +141,10 @@ const prerendering = performance.now()
 for (const page of pages) await writePage(page)
 const frame = await renderApplication()
 const screenPaths = Object.keys(screens) as ScreenPath[]
+const styleUrls = stylesOfApplication(sheets, 'app/app.tsx', emitted)
 for (const path of screenPaths) {
   const [title, description] = [screenTitle(path)!, screenDescriptions[path]]
-  const head = { title, description, styles: stylesOf(sheets, 'app/app.tsx') }
+  const head = { title, description, styles: styleUrls }
   await writeDocument(path, fileOf(path), frame, head, { script: 'app/main.tsx' })
 }
 const prerendered = performance.now()
@@ -158,13 +164,12 @@ await write(
     ],
   }),
 )
-await write(join(dist, 'practice.json'), JSON.stringify(practice))
+await write(join(dist, 'practice.json'), JSON.stringify({ ...practice, colours: mailColours }))
 await write(
   join(dist, 'csp.json'),
   JSON.stringify({
     styleAttributeHashes: collectStyleHashes(documents.map(({ html }) => html)),
-    // The site adds no style elements.
-    styleElementHashes: [],
+    styleElementHashes: reactAriaStyles.map(hashStyle),
   }),
 )
 await writeBlankFiles(client, Object.values(definitions))

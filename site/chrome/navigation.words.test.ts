@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firm } from '../content/firm.ts'
 import { screens } from '../app/screens.ts'
 import { readSite } from '../build/pages.ts'
 import { preparedPages } from '../ui/page/in-preparation.words.ts'
@@ -86,7 +87,7 @@ describe('navigation', () => {
     expect(labels.Company).toContain('Schedule Meeting')
     expect(labels.Legal).toHaveLength(5)
     expect(footer.admin).toEqual({ label: 'Admin', href: '/admin/login' })
-    expect(footer.copyright).toBe('Anupalan. All rights reserved.')
+    expect(footer.copyright).toBe(`${firm.name}. All rights reserved.`)
   })
 
   test('The footer itself links to the canonical paths, and so does every other link', () => {

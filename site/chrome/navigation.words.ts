@@ -1,5 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../content/firm.ts'
+import { firstConsultation } from '../content/publicity.ts'
 import { services } from '../content/services.ts'
 
 export interface NavigationLink {
@@ -52,7 +53,10 @@ export const sideMenu = inLocale<readonly SideMenuLink[]>({
     {
       label: 'Schedule Meeting',
       href: '/schedule-meeting',
-      description: `A free talk of ${firm.promises.freeConsultationMinutes} minutes`,
+      description: firstConsultation({
+        free: `A free talk of ${firm.promises.freeConsultationMinutes} minutes`,
+        plain: `A first talk of ${firm.promises.freeConsultationMinutes} minutes`,
+      }),
     },
   ],
 })

@@ -1,5 +1,6 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { claims } from '../content/claims.ts'
+import { firm } from '../content/firm.ts'
 
 const { value, text } = claims.newsletterReaders
 
@@ -7,7 +8,10 @@ const { value, text } = claims.newsletterReaders
 export const newsletterBox = inLocale({
   en: {
     heading: 'Newsletter',
-    text: `Due dates and changes in the law, written for ${value} ${text}.`,
+    // Its readers are not counted: the figure is of the people served. Before it starts, nothing is sent.
+    text: firm.newsletterEndpoint
+      ? `Due dates and changes in the law. We have served ${value} ${text}.`
+      : `Due dates and changes in the law, once it starts. We have served ${value} ${text}.`,
     field: { label: 'Email address' },
     submit: 'Subscribe',
   },

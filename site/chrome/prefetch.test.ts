@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** The parts of a browser that prefetching uses. `links` are the documents that were prefetched, in order. */
 function stubBrowser(connection?: { saveData?: boolean; effectiveType?: string }) {
@@ -31,6 +31,7 @@ function stubBrowser(connection?: { saveData?: boolean; effectiveType?: string }
 describe('documents that are prefetched', () => {
   // The module remembers what it has prefetched.
   beforeEach(() => vi.resetModules())
+  afterEach(() => vi.unstubAllGlobals())
   const start = async () => (await import('./prefetch.ts')).prefetchDocuments()
 
   test('are the likely next ones when the browser is idle', async () => {

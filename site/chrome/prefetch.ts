@@ -1,5 +1,5 @@
 /** Prefetches documents in browsers without Speculation Rules. The others get a response header from the server. */
-import { isApplicationPath } from '../ui/application-path.ts'
+import { isApplicationPath } from '@anupalan/server/contract/site/application-path'
 import { whenIdle } from '../islands/triggers.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }

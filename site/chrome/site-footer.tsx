@@ -5,6 +5,7 @@ import { Text } from '@anupalan/design-system/text'
 import { builtOn } from 'virtual:built-on'
 import { cookieBanner } from './cookies/words.ts'
 import { firm } from '../content/firm.ts'
+import mark from '../content/mark.svg?raw'
 import { footer } from './navigation.words.ts'
 import { Island } from '../islands/island.tsx'
 import * as css from './chrome.css.ts'
@@ -20,7 +21,7 @@ export function SiteFooter() {
     <Footer
       brand={
         <span className={css.logo}>
-          <BrandMark />
+          <BrandMark drawing={mark} />
           <span className={css.name}>{firm.name}</span>
         </span>
       }

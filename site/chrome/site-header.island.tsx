@@ -3,6 +3,7 @@ import { Header } from '@anupalan/design-system/header'
 import { LinkElement } from '@anupalan/design-system/link'
 import { MessagesProvider } from '@anupalan/design-system/messages'
 import { firm } from '../content/firm.ts'
+import mark from '../content/mark.svg?raw'
 import { header, shell } from './navigation.words.ts'
 import * as css from './chrome.css.ts'
 import { componentWords } from './component-words.ts'
@@ -21,7 +22,7 @@ export default function SiteHeader({ path }: SiteHeaderProps) {
       <Header
         logo={
           <LinkElement href="/" className={css.logo} aria-label={shell.homeLink}>
-            <BrandMark />
+            <BrandMark drawing={mark} />
             <span className={css.name}>{firm.name}</span>
           </LinkElement>
         }

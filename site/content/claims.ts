@@ -45,7 +45,7 @@ export const claims = {
   },
   successRate: {
     value: '98%',
-    text: 'success rate',
+    text: 'success rate: filed on time',
     counter: { to: 98, suffix: '%' },
     shownIn: ['hero'],
     proof: 'Filing log: returns filed on or before their due date',
@@ -61,21 +61,21 @@ export const claims = {
   },
   taxFilingSuccess: {
     value: '98%',
-    text: 'success rate',
+    text: 'success rate: filed on time',
     shownIn: ['services'],
     proof: 'Filing log: income tax returns filed on or before their due date',
     ...SAMPLE,
   },
   gstFilingSuccess: {
     value: '95%',
-    text: 'success rate',
+    text: 'success rate: filed on time',
     shownIn: ['services'],
     proof: 'Filing log: GST returns filed on or before their due date',
     ...SAMPLE,
   },
   payrollSuccess: {
     value: '97%',
-    text: 'success rate',
+    text: 'success rate: deposited on time',
     shownIn: ['services'],
     proof: 'Filing log: PF, ESI and professional tax deposited on or before their due date',
     ...SAMPLE,

@@ -107,14 +107,27 @@ const social: readonly SocialLink[] = [
 ]
 
 /** What a practice must hide if its institute does not allow it. */
-const publicity: { testimonials: boolean; ratings: boolean; superlatives: boolean } = {
+const publicity: {
+  testimonials: boolean
+  ratings: boolean
+  superlatives: boolean
+  freeConsultation: boolean
+} = {
   /** The testimonials, and the one in the call to action. */
   testimonials: true,
   /** Star ratings of testimonials. */
   ratings: true,
   /** Counts and success rates. */
   superlatives: true,
+  /**
+   * That the first consultation is free. By published accounts, an advisory of the ICAI of 2020 forbids its members to
+   * offer services free of charge in publicity. `content/publicity.ts` has the texts that follow this switch.
+   */
+  freeConsultation: true,
 }
+
+/** Below the icon of the installed site, at most 12 characters. */
+export const shortName = 'Anupalan'
 
 /** Data that pages show. Part of every page's code, so data for the build only is separate, above. */
 export const firm = {

@@ -39,7 +39,7 @@ export const services = [
     name: 'Payroll & HR',
     title: 'Payroll and HR compliance',
     summary: 'Payslips, PF, ESI and professional tax.',
-    features: ['Payslips on time', 'PF and ESI deposits', 'Form 16'],
+    features: ['Payslips on time', 'PF and ESI deposits', 'Form 130 (old Form 16)'],
     rate: claims.payrollSuccess,
   },
   {

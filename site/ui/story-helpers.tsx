@@ -7,7 +7,7 @@ import { consent } from '../chrome/cookies/consent.ts'
 import { onCookieSettings } from '../chrome/cookies/open-cookie-banner.ts'
 import { PageFrame } from '../chrome/page-frame.tsx'
 import { contentOf, folderOf } from '../build/pages.ts'
-import { isApplicationPath } from './application-path.ts'
+import { isApplicationPath } from '@anupalan/server/contract/site/application-path'
 import { markPastDays } from './days/past-days.ts'
 import type { ContentPageProps } from './pages.ts'
 

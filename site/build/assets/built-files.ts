@@ -42,15 +42,41 @@ export function scriptFiles(scripts: Manifest) {
   }
 }
 
+/** A source file and its imports, static and dynamic, transitively. */
+function withLazyImports(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(source)) return seen
+  seen.add(source)
+  const { imports = [], dynamicImports = [] } = manifest[source] ?? {}
+  for (const next of [...imports, ...dynamicImports]) withLazyImports(manifest, next, seen)
+  return seen
+}
+
+/** URLs of the style sheets of chunks. */
+const sheetsOf = (styles: Manifest, chunks: Iterable<string>): string[] => [
+  ...new Set([...chunks].flatMap((each) => styles[each]?.css ?? []).map((file) => `/${file}`)),
+]
+
 /**
  * URLs of the style sheets of a page and of the frame.
  *
  * @param styles manifest of the SSR build
  */
-export const stylesOf = (styles: Manifest, page: string): string[] => [
-  ...new Set(
-    [...withImports(styles, FRAME), ...withImports(styles, page)]
-      .flatMap((each) => styles[each]?.css ?? [])
-      .map((file) => `/${file}`),
-  ),
-]
+export const stylesOf = (styles: Manifest, page: string): string[] =>
+  sheetsOf(styles, [...withImports(styles, FRAME), ...withImports(styles, page)])
+
+/**
+ * URLs of the style sheets of the application: its own, and those that a screen shares with documents, which the browser
+ * build therefore omits. The other sheets of a screen are loaded with its code.
+ *
+ * @param styles manifest of the SSR build
+ * @param emitted URLs of the assets of the browser build
+ */
+export const stylesOfApplication = (
+  styles: Manifest,
+  source: string,
+  emitted: ReadonlySet<string>,
+): string[] => {
+  const own = stylesOf(styles, source)
+  const omitted = sheetsOf(styles, withLazyImports(styles, source)).filter((sheet) => !emitted.has(sheet))
+  return [...new Set([...own, ...omitted])]
+}

@@ -72,7 +72,8 @@ export const scriptGroups = [
     new RegExp(
       [
         /\/components\/(?:badge|button|container|focus-return|heading|inline|ledger|link|messages|stack|text|viewport-floor|visually-hidden)\//,
-        /virtual:built-on|\/design-system\/tokens\/|\/site\/ui\/days\/|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
+        // Without the brand's token file: styles contain its colours, and only files are written with it.
+        /virtual:built-on|\/design-system\/tokens\/(?!brand|read-dtcg)|\/site\/ui\/days\/|\/chrome\.css\.ts|\/ui\/terms\.tsx/,
         /\/content\/firm\.ts|\/cookies\/words\.ts|\/home\/due-next\.words\.ts|\/ui\/use-announcement\.ts/,
         // One line, which would otherwise load a chunk of compliance rules.
         /\/compliance\/calendar\/financial-year\.ts/,
@@ -81,11 +82,17 @@ export const scriptGroups = [
         .join('|'),
     ),
   ),
-  // Not loaded by documents without a form.
+  // Not loaded by documents without a form. The login needs no more than the first.
   chunkOf(
     'fields',
-    /\/components\/(?:alert|checkbox|currency-field|disclosure|field|radio-group|select|table|text-area|text-field)\/|\/ui\/form\/(?!fetch-with-progress)/,
+    /\/components\/(?:alert|field|text-field)\/|\/ui\/form\/(?:page-form|use-field-errors)\.tsx?/,
   ),
+  chunkOf(
+    'choices',
+    /\/components\/(?:checkbox|currency-field|disclosure|radio-group|select|table|text-area)\/|\/ui\/(?:clipboard\.tsx|form\/(?!fetch-with-progress))/,
+  ),
+  // The application needs it at once, and the feedback dialog of a document when it opens.
+  chunkOf('dialog', /\/components\/dialog\//),
   // Split by importing entries: each tool needs one or two of a dozen rules.
   {
     ...chunkOf('compliance', /\/server\/compliance\//),

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = new Set([
   '.html',
   '.js',
+  '.mjs',
   '.css',
   '.svg',
   '.xml',

@@ -4,9 +4,10 @@
  */
 import { screenTitle } from '../../app/screens.ts'
 import { redirects } from '../../redirects.ts'
-import { isApplicationPath } from '../../ui/application-path.ts'
+import { isApplicationPath } from '@anupalan/server/contract/site/application-path'
 import { notFound } from '../../ui/page/not-found.words.ts'
 import { readSite, type BuiltPage, type Site } from '../pages.ts'
+import { readMark } from '../assets/mark.ts'
 import { documentHtml } from './document.ts'
 import { pageHead, statusOf, type PageHead } from './head.ts'
 import { renderPage } from './render.tsx'
@@ -86,6 +87,8 @@ export async function answerTo(url: string): Promise<Answer> {
   const { pages, files } = await (site ??= readSite())
   const file = (await files('http://localhost'))[pathname.slice(1)]
   if (file !== undefined) return { type: types[pathname.split('.').at(-1)!] ?? 'text/plain', text: file }
+
+  if (pathname === '/icon.svg') return { type: 'image/svg+xml', text: await readMark() }
 
   const canonical = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   const redirect = redirects.find(({ from }) => from === canonical)

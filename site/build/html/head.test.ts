@@ -28,7 +28,7 @@ describe('pageHead', () => {
     expect(head.get('og:url')).toBe('https://practice.example/pricing')
     expect(head.get('og:image')).toBe('https://practice.example/assets/pictures/pricing.png')
     expect(head.get('og:image:alt')).toBe('Fees &amp; plans')
-    expect(head.get('og:site_name')).toBe(firm.name)
+    expect(head.get('og:site_name')).toBe(firm.name.replaceAll('&', '&amp;'))
     expect(head.get('og:locale')).toBe('en_IN')
     expect(head.get('twitter:card')).toBe('summary_large_image')
     expect(head.has('robots')).toBe(false)

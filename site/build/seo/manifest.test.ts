@@ -5,7 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logo, makeIcons, siteHead, webManifest } from './manifest.ts'
 
-const mark = readFileSync(join(import.meta.dirname, '../../public/icon.svg'), 'utf8')
+/** A logo that fills its drawing. */
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 34"><rect width="30" height="34" fill="red"/></svg>'
 
 describe('the icons', () => {
   const client = mkdtempSync(join(tmpdir(), 'icons-'))

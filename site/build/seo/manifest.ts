@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { feed } from '../../chrome/feed.ts'
-import { firm } from '../../content/firm.ts'
+import { firm, shortName } from '../../content/firm.ts'
 import { shell } from '../../chrome/navigation.words.ts'
 import { colours } from '../assets/colours.ts'
 
@@ -88,7 +88,7 @@ export function webManifest(): string {
   return JSON.stringify({
     id: '/',
     name: firm.name,
-    short_name: firm.name,
+    short_name: shortName,
     description: firm.summary,
     lang: shell.locale,
     start_url: '/',

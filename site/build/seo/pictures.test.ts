@@ -18,7 +18,8 @@ import {
   pictureWords,
 } from './pictures.ts'
 
-const mark = readFileSync(join(import.meta.dirname, '../../public/icon.svg'), 'utf8')
+/** A logo that fills its drawing. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 34"><rect width="30" height="34" fill="${colours.light.mark}"/></svg>`
 const { pages } = await readSite()
 const page = (wanted: PagePath) => pages.find(({ path }) => path === wanted)!
 
@@ -87,12 +88,12 @@ describe('makePictures', () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([1200, 630])
-    const { accent, paper, margin, mark: thread } = colours.light
+    const { accent, paper, margin, mark: logo } = colours.light
     for (const [x, y, colour] of [
       [10, 300, accent],
       [600, 20, paper],
       [187, 300, margin],
-      [83, 90, thread],
+      [103, 90, logo],
     ] as const) {
       const at = (y * info.width + x) * 3
       const wanted = Buffer.from(colour.slice(1), 'hex')

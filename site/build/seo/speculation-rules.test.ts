@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prefetchPaths } from '../../chrome/prefetch.ts'
-import { isApplicationPath } from '../../ui/application-path.ts'
+import { isApplicationPath } from '@anupalan/server/contract/site/application-path'
 import { screens } from '../../app/screens.ts'
 import { readSite } from '../pages.ts'
 import { speculationRules } from './speculation-rules.ts'

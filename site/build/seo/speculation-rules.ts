@@ -5,7 +5,7 @@
 import type { BuiltPage } from '../pages.ts'
 
 /** URLs that are not documents, or whose content depends on the user. */
-const elsewhere = ['/api/*', '/assets/*', '/auth', '/client/*', '/admin', '/admin/*', '/*.*']
+const elsewhere = ['/api/*', '/assets/*', '/auth', '/auth/*', '/client/*', '/admin', '/admin/*', '/*.*']
 
 export const speculationRules = (pages: readonly Pick<BuiltPage, 'path' | 'prefetch'>[]) =>
   JSON.stringify({

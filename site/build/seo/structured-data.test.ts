@@ -39,8 +39,19 @@ describe('accountingService', () => {
   })
 
   test('“business hours (Monday-Friday and Saturday 9:30 AM - 6:30 PM, Sunday closed)”, and closed on holidays', () => {
-    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-    expect(practice.openingHoursSpecification).toEqual([
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+    const opening = { opens: '09:30', closes: '18:30', text: '9:30 AM - 6:30 PM' }
+    const hours = {
+      zone: 'IST',
+      days: [
+        { label: 'Monday-Friday', weekdays: days, ...opening },
+        { label: 'Saturday', weekdays: ['Saturday'], ...opening },
+        { label: 'Sunday', weekdays: ['Sunday'], text: 'Closed' },
+      ],
+    } as const
+    const open = accountingService({ ...firm, hours }, origin, pictures)
+    const [holiday] = holidays
+    expect(open.openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => `https://schema.org/${day}`),
@@ -54,12 +65,12 @@ describe('accountingService', () => {
         closes: '18:30',
       },
     ])
-    expect(practice.specialOpeningHoursSpecification).toHaveLength(holidays.length)
-    expect(practice.specialOpeningHoursSpecification).toContainEqual({
+    expect(open.specialOpeningHoursSpecification).toHaveLength(holidays.length)
+    expect(open.specialOpeningHoursSpecification).toContainEqual({
       '@type': 'OpeningHoursSpecification',
-      name: 'Republic Day',
-      validFrom: '2027-01-26',
-      validThrough: '2027-01-26',
+      name: holiday!.name,
+      validFrom: holiday!.date,
+      validThrough: holiday!.date,
       opens: '00:00',
       closes: '00:00',
     })

@@ -95,7 +95,7 @@ describe('npm run dev renders HTML on request as the build does', () => {
   test('an unknown path gets the not-found page with status 404', async () => {
     const response = await get('/no/such/page')
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain(`<title>${notFound.title}`)
+    expect(await response.text()).toContain(`<title>${notFound.title.replaceAll('&', '&amp;')}`)
   })
 
   test.each([

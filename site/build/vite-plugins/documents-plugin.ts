@@ -93,7 +93,7 @@ export function documentsPlugin(): Plugin {
         response: ServerResponse,
         next: Connect.NextFunction,
       ) => {
-        const isOther = /\.(?!json$|xml$)\w+$/.test(originalUrl.split('?')[0]!)
+        const isOther = /\.(?!json$|xml$|svg$)\w+$/.test(originalUrl.split('?')[0]!)
         if ((method !== 'GET' && method !== 'HEAD') || isOther) return next()
         try {
           await answer(server, originalUrl, response)

@@ -1,12 +1,17 @@
 import * as calendar from '@anupalan/server/compliance'
 import * as advanceTax from '@anupalan/server/compliance/advance-tax'
+import * as capitalGains from '@anupalan/server/compliance/capital-gains'
 import * as gratuity from '@anupalan/server/compliance/gratuity'
 import * as gst from '@anupalan/server/compliance/gst'
 import * as hra from '@anupalan/server/compliance/hra'
+import * as hsnRates from '@anupalan/server/compliance/hsn-rates'
 import * as identifiers from '@anupalan/server/compliance/identifiers'
 import * as incomeTax from '@anupalan/server/compliance/income-tax'
+import * as presumptive from '@anupalan/server/compliance/presumptive'
 import * as salary from '@anupalan/server/compliance/salary'
+import * as taxDue from '@anupalan/server/compliance/tax-due'
 import * as tds from '@anupalan/server/compliance/tds'
+import * as tdsInterest from '@anupalan/server/compliance/tds-interest'
 import { istDate, needsConfirmation, type IsoDate, type Provenance } from '@anupalan/server/compliance'
 import type { Plugin } from 'vite'
 import type { LawTableRow, LawTopic } from '../../content/legal/law-tables.ts'
@@ -17,9 +22,14 @@ const { checkCin, checkGstin, checkIfsc, checkPan, checkTan } = identifiers
 const sourcesOn = (day: IsoDate): Record<LawTopic, unknown> => ({
   calendar,
   incomeTax,
+  presumptive,
+  capitalGains,
   advanceTax,
+  taxDue,
   tds,
+  tdsInterest,
   gst: { ...gst, domestic: gst.natureOfSupply({ supplier: '29', place: '29' }, day) },
+  hsnRates,
   hra,
   gratuity,
   salary,

@@ -10,7 +10,7 @@ import type { SiteFeedbackDialogProps } from './site-feedback-dialog.tsx'
 import { feedbackMessages } from './words.ts'
 
 export interface FeedbackProps {
-  /** Path that the feedback is about. @default the current path */
+  /** Path that the feedback is about. Undefined in the application, where it changes. @default the current path */
   path?: string | undefined
 }
 
@@ -20,8 +20,13 @@ export default function Feedback({ path }: FeedbackProps) {
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<SiteFeedbackDialogProps> } | null>(null)
 
   useEffect(prepareToasts, [])
-  // Hydrated after an interaction: load the dialog as well, so that it opens without waiting for the network.
-  useEffect(() => whenIdle(() => void loadFeedbackDialog().catch(() => {})), [])
+  // Hydrated after an interaction: load the dialog as well, so that it opens without waiting for the network. The
+  // application renders the button without one, and loads the dialog when a pointer or the focus comes to it.
+  const isHydrated = path !== undefined
+  useEffect(() => {
+    if (isHydrated) return whenIdle(() => void loadFeedbackDialog().catch(() => {}))
+    return undefined
+  }, [isHydrated])
 
   const open = async () => {
     try {

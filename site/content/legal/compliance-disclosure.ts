@@ -27,7 +27,7 @@ const shown: readonly Claim[] = publicity.superlatives ? Object.values<Claim>(cl
 export const complianceDisclosure = {
   heading: 'Compliance disclosure',
   lead: 'Who we are in law, who signs what, and what our words and figures rest on.',
-  asOf: '2026-11-21',
+  asOf: '2026-11-25',
   sections: [
     {
       id: 'firm',
@@ -120,7 +120,7 @@ export const complianceDisclosure = {
       id: 'tables',
       heading: 'As of when the law is told',
       body: [
-        `Every rate, limit and date on this site comes from a dated table that names its law, its section and its source. Below is when each was last checked, and how many of its figures are shown with “${CONFIRM_BEFORE_FILING}” because they could not be established beyond doubt. A year without a table is never worked out.`,
+        `Every rate, limit and date that the tools, the calendar and the templates work with comes from a dated table that names its law, its section and its source. Below is when each was last checked, and how many of its figures are shown with “${CONFIRM_BEFORE_FILING}” because they could not be established beyond doubt. A year without a table is never worked out. Articles and pages of services tell the law in words: an article names its sources and its day.`,
       ],
     },
     {

@@ -90,6 +90,14 @@ export const storedItems = [
     kind: 'Necessary',
   },
   {
+    key: 'uploads',
+    where: 'Session storage',
+    purpose:
+      'The reference and checksum of a file that you are sending, so that it goes on after a reload. Never the file.',
+    duration: 'Until the file is sent or a day has passed, or the tab is closed',
+    kind: 'Necessary',
+  },
+  {
     key: 'session',
     where: 'Cookie',
     purpose:

@@ -1,5 +1,6 @@
 import { CONFIRM_BEFORE_FILING } from '@anupalan/server/compliance/dated'
 import { firm } from '../firm.ts'
+import { firstConsultation } from '../publicity.ts'
 import type { LegalPageWords } from './legal-page.ts'
 import { capitalised } from './format-words.ts'
 
@@ -121,7 +122,10 @@ export const disclaimer = {
           ],
         },
         [
-          `The first ${promises.freeConsultationMinutes} minutes with us are free. `,
+          firstConsultation({
+            free: `The first ${promises.freeConsultationMinutes} minutes with us are free. `,
+            plain: `A first talk with us takes ${promises.freeConsultationMinutes} minutes. `,
+          }),
           { label: 'Schedule a meeting', href: '/schedule-meeting' },
           ' or ',
           { label: 'send us a message', href: '/#contact' },

@@ -5,12 +5,17 @@ import type { IsoDate } from '@anupalan/server/compliance/ist'
 export const lawTopics = {
   calendar: 'Due dates',
   incomeTax: 'Income tax, both regimes',
+  presumptive: 'Presumptive profit',
+  capitalGains: 'Capital gains',
   advanceTax: 'Advance tax and its interest',
+  taxDue: 'Interest and fee on tax paid late',
   tds: 'TDS and TCS',
+  tdsInterest: 'Interest and fee on TDS paid late',
   gst: 'GST rates, late fees and interest',
+  hsnRates: 'GST rates by HSN and SAC',
   hra: 'HRA exemption',
   gratuity: 'Gratuity',
-  salary: 'Salary: PF, ESI and professional tax',
+  salary: 'Salary: PF, ESI, professional tax and welfare fund',
   identifiers: 'PAN, TAN, GSTIN, CIN and IFSC',
 } as const
 

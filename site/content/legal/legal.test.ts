@@ -1,6 +1,6 @@
 import { parseIsoDate } from '@anupalan/server/compliance/ist'
 import { describe, expect, test } from 'vitest'
-import { claims } from '../claims.ts'
+import { claims, type Claim } from '../claims.ts'
 import { firm } from '../firm.ts'
 import { readSite } from '../../build/pages.ts'
 import type { Prose } from '../prose.ts'
@@ -111,6 +111,8 @@ describe('the privacy policy', () => {
       'The newsletter box',
       'Tools, the estimate of fees and templates',
       'Every request to our server',
+      'Your account',
+      'The record of sign-ins and changes',
       'The client portal',
     ])
     for (const { terms } of forms.slice(0, 5))
@@ -172,19 +174,24 @@ describe('the compliance disclosure', () => {
 
   test('“the grievance contact, and what the claims rest on”', () => {
     expect(linksOf(complianceDisclosure)).toContain(`mailto:${firm.grievance.email}`)
-    for (const { value, text, proof } of Object.values(claims)) {
-      expect(all).toContain(`${value} ${text} (sample)`)
+    for (const { value, text, proof, sample } of Object.values<Claim>(claims)) {
+      expect(all).toContain(`${value} ${text}${sample ? ' (sample)' : ''}`)
       expect(all).toContain(proof)
     }
   })
+
+  test('dated tables are claimed for the tools, the calendar and the templates, and not for every page', () => {
+    expect(all).toContain(
+      'Every rate, limit and date that the tools, the calendar and the templates work with',
+    )
+    expect(all).not.toContain('date on this site')
+  })
 })
 
-test('team members have a role, their area and what they sign, and are marked as samples', () => {
+test('team members have a role, their area and what they sign', () => {
   expect(team.length).toBeGreaterThan(0)
-  for (const { name, role, about, signs, sample } of team) {
+  for (const { name, role, about, signs } of team)
     for (const words of [name, role, about, signs]) expect(words).toMatch(/\p{L}{3}/u)
-    expect(sample).toBe(true)
-  }
   // Only members of the institute may be called chartered accountants.
   expect(
     team.map(({ role, membershipNumber }) => /chartered accountant/.test(role) === Boolean(membershipNumber)),

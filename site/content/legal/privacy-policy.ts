@@ -14,7 +14,7 @@ const all = (items: Record<string, string>) => `${capitalised(formatList(Object.
 export const privacyPolicy = {
   heading: 'Privacy policy',
   lead: 'What this site takes from you, why, how long it is kept, and how to have it back. It is our notice under the Digital Personal Data Protection Act 2023 (the DPDP Act).',
-  asOf: '2026-11-22',
+  asOf: '2026-11-24',
   sections: [
     {
       id: 'in-short',
@@ -189,11 +189,112 @@ export const privacyPolicy = {
           ],
         },
         {
-          heading: 'The client portal',
+          heading: 'Your account',
+          terms: [
+            { term: 'What', text: all(visitorTables.users) },
+            {
+              term: 'For each sign-in',
+              text: `${all(visitorTables.sessions)} So that you see where you are signed in, and can end it.`,
+            },
+            {
+              term: 'For a new browser',
+              text: `${all(visitorTables.known_devices)} So that we tell you of a sign-in from a browser that you have never used.`,
+            },
+            {
+              term: 'For the second step of a sign-in',
+              text: `${all(visitorTables.pending_sign_ins)} For each passkey: ${formatList(Object.values(visitorTables.passkeys))}. For recovery codes: ${formatList(Object.values(visitorTables.recovery_codes))}.`,
+            },
+            {
+              term: 'For the links that we mail you',
+              text: `${all(visitorTables.account_links)} If you ask for a new password: ${formatList(Object.values(visitorTables.password_reset_requests))}.`,
+            },
+            { term: 'If we invite you', text: all(visitorTables.invitations) },
+            {
+              term: 'If you have lost your mailbox or your second step',
+              text: all(visitorTables.recoveries),
+            },
+            { term: 'Why', text: 'To let you in, and nobody else.' },
+            {
+              term: 'On what ground',
+              text: 'You gave it to have an account (section 7(a) of the DPDP Act).',
+            },
+            { term: 'Where it goes', text: 'Our own server.' },
+            {
+              term: 'How long',
+              text: 'Until you delete the account. A sign-in ends after 30 days at the latest, a browser is forgotten after 400 days without you, and an invitation or a recovery 90 days after its end. Your user name stays taken, as a checksum, so that nobody can pass for you.',
+            },
+          ],
+        },
+        {
+          heading: 'The record of sign-ins and changes',
           terms: [
             {
               term: 'What',
-              text: 'Nothing yet. It is not open, and nobody has an account. Before it opens, this page says what it keeps.',
+              text: `For each sign-in, each one that was refused and each change of an account: ${formatList(Object.values(visitorTables.audit_queue))}.`,
+            },
+            {
+              term: 'Names and addresses',
+              text: `They stand apart from the record: ${formatList(Object.values(visitorTables.audit_identities))}. The record itself has only a checksum of them, which nobody can turn back.`,
+            },
+            {
+              term: 'Why',
+              text: 'To find out who did what, if something was done that should not have been. Each entry is sealed to the one before it, so that a change of the record is seen.',
+            },
+            {
+              term: 'On what ground',
+              text: 'The security safeguards that section 8(5) of the DPDP Act demands of us, and the year of logs that its Rules ask for.',
+            },
+            { term: 'Where it goes', text: 'Our own server.' },
+            {
+              term: 'How long',
+              text: `Names and addresses ${retention.logMonths} months, and those of a client until the account is deleted if that is earlier. What our own people did keeps their names for all ${retention.logMonths} months. The record without them has no end: it names nobody.`,
+            },
+          ],
+        },
+        {
+          heading: 'The client portal',
+          terms: [
+            { term: 'Client file', text: all(visitorTables.clients) },
+            { term: 'Who may see it', text: all(visitorTables.client_members) },
+            {
+              term: 'Tasks',
+              text: `${all(visitorTables.tasks)} Steps of a task: ${formatList(Object.values(visitorTables.task_items))}. The way of a return: ${formatList(Object.values(visitorTables.task_filings))}.`,
+            },
+            {
+              term: 'Comments',
+              text: `${all(visitorTables.comments)} So that new ones are marked: ${formatList(Object.values(visitorTables.comment_reads))}.`,
+            },
+            {
+              term: 'Documents',
+              text: `${all(visitorTables.documents)} Each version: ${formatList(Object.values(visitorTables.document_versions))}. So that you see who has seen it: ${formatList(Object.values(visitorTables.document_views))}.`,
+            },
+            {
+              term: 'Files on their way',
+              text: `${all(visitorTables.uploads)} A day after its last byte nothing of it is left but the document.`,
+            },
+            {
+              term: 'What we ask you for',
+              text: `${all(visitorTables.document_requests)} Each item: ${formatList(Object.values(visitorTables.request_items))}. Its steps: ${formatList(Object.values(visitorTables.request_steps))}. What was sent for it: ${formatList(Object.values(visitorTables.request_documents))}.`,
+            },
+            { term: 'What we ask you to approve', text: all(visitorTables.approvals) },
+            {
+              term: 'Mails about tasks',
+              text: `${all(visitorTables.task_notices)} Whether you want them: ${formatList(Object.values(visitorTables.task_mail_settings))}. Their links: ${formatList(Object.values(visitorTables.task_mail_keys))}. Each has a link that stops them.`,
+            },
+            { term: 'Last activity', text: all(visitorTables.activity) },
+            { term: 'If you ask us to erase it', text: all(visitorTables.erasures) },
+            {
+              term: 'Why',
+              text: 'To do the work that you engaged us for, and to show you what is due and what is done.',
+            },
+            {
+              term: 'On what ground',
+              text: 'You gave it for this work (section 7(a) of the DPDP Act); returns and their numbers we keep as the tax laws ask.',
+            },
+            { term: 'Where it goes', text: 'Our own server. The client’s members and our staff see it.' },
+            {
+              term: 'How long',
+              text: 'As long as we work for the client, and after that as the engagement letter and the tax laws say. A person who deletes an account leaves the client; comments stay without the name.',
             },
           ],
         },
@@ -241,6 +342,13 @@ export const privacyPolicy = {
               ],
               ['Counts of page views', `${retention.pageViewMonths} months`, 'A daily job'],
               ['Log of requests', `${retention.logMonths} months`, 'The server'],
+              ['Account', 'Until you delete it', 'You'],
+              ['Client file and its tasks', 'As the engagement letter says', 'Our office'],
+              [
+                'Names and addresses in the record of sign-ins and changes',
+                `${retention.logMonths} months, or until a client’s account is deleted`,
+                'A daily job',
+              ],
               ['Backups of all of this', `${retention.backupDays} days`, 'The server'],
             ],
           },
@@ -287,9 +395,25 @@ export const privacyPolicy = {
                 ' with its reference. We stop using it and erase it, and tell those who hold it for us to do the same.',
               ],
             },
+            {
+              term: 'Booking',
+              text: [
+                'Cancel it by the link in our mail, which ends the meeting at once. To have it erased as well, write to ',
+                toOfficer,
+                ' with its reference.',
+              ],
+            },
+            {
+              term: 'Application',
+              text: [
+                'Write to ',
+                toOfficer,
+                ' with its reference. That ends the application, and we erase it with its CV.',
+              ],
+            },
           ],
         },
-        'What was done before the withdrawal stays lawful. An enquiry that is withdrawn can no longer be answered.',
+        'What was done before the withdrawal stays lawful. An enquiry that is withdrawn can no longer be answered, a meeting no longer held, an application no longer considered.',
       ],
     },
     {
@@ -317,7 +441,7 @@ export const privacyPolicy = {
         [
           'Write to ',
           toOfficer,
-          '. Quote the reference of your enquiry, or write from the address that you gave: we must know that it is you, and ask for no other paper. We answer within 30 days, and it costs you nothing.',
+          '. Quote the reference of your enquiry, booking or application, or write from the address that you gave: we must know that it is you, and ask for no other paper. We answer within 30 days, and it costs you nothing.',
         ],
       ],
     },

@@ -10,7 +10,7 @@ const migrations = Object.values(
   }),
 )
 
-/** Columns that the migrations create, by table. */
+/** Columns that the migrations create and add, by table. */
 function columnsByTable(): Record<string, string[]> {
   const tables: Record<string, string[]> = {}
   for (const source of migrations)
@@ -18,6 +18,13 @@ function columnsByTable(): Record<string, string[]> {
       /\.createTable\('(\w+)'\)([\s\S]*?)\.execute\(\)/g,
     ))
       tables[table] = [...rest.matchAll(/\.addColumn\('(\w+)'/g)].map(([, column]) => column ?? '')
+  for (const source of migrations)
+    for (const [, table = '', column = ''] of source.matchAll(
+      /\.alterTable\('(\w+)'\)\s*\.addColumn\('(\w+)'/g,
+    ))
+      tables[table]?.push(column)
+  for (const source of migrations)
+    for (const [, table = ''] of source.matchAll(/\.dropTable\('(\w+)'\)/g)) delete tables[table]
   return tables
 }
 

@@ -1,4 +1,5 @@
 import { firm } from '../firm.ts'
+import { firstConsultation } from '../publicity.ts'
 import type { LegalPageWords } from './legal-page.ts'
 
 const { address, grievance, name, promises } = firm
@@ -65,7 +66,10 @@ export const termsOfService = {
       id: 'enquiries',
       heading: 'Enquiries and meetings',
       body: [
-        `We reply within ${promises.replyWithinHours} hours, in our office hours. A first talk of ${promises.freeConsultationMinutes} minutes is free, and binds neither side.`,
+        `We reply within ${promises.replyWithinHours} hours, in our office hours. ${firstConsultation({
+          free: `A first talk of ${promises.freeConsultationMinutes} minutes is free, and binds neither side.`,
+          plain: `A first talk of ${promises.freeConsultationMinutes} minutes binds neither side.`,
+        })}`,
         'Please write only what we need to answer you, and send no original papers and no passwords. What you tell us stays with us, whether or not you become a client.',
         [
           'What happens to your data stands in the ',

@@ -14,7 +14,7 @@ export const auditTrainee: Opening = {
   lead: 'Three months in the season of tax audits, beside people who do it for a living. The interns of 2026 have begun; the next openings are posted in May 2027.',
   work: [
     'Vouch and scan for four to six tax audits',
-    'Draft the annexures of Form 3CD for somebody to check',
+    'Draft the annexures of Form 26, the old 3CD, for somebody to check',
     'Sit in on the closing talk with the client',
   ],
   must: [

@@ -15,7 +15,7 @@ export const payrollExecutive: Opening = {
   lead: 'Six hundred people in nineteen businesses are paid because of you, on the day they were promised, to the rupee.',
   work: [
     'Run the monthly payroll of eight to ten clients: attendance, arrears, payslips, the bank file',
-    'Deposit and file PF, ESI and Karnataka professional tax',
+    'Deposit and file PF, ESI, professional tax and the Labour Welfare Fund of Karnataka',
     'Work out TDS on salaries through the year, so that March surprises nobody; the quarterly statement',
     'Settle people who leave: notice, leave, gratuity',
     'Answer employees’ questions within a working day',

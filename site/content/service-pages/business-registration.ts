@@ -63,13 +63,13 @@ export const businessRegistration: ServicePageWords = {
     {
       question: 'Do I need GST from the first day?',
       answer: [
-        'Not below the limit, unless you sell goods to other states or through an online marketplace. Many register early because their customers ask for it.',
+        'Not below the limit, unless you sell goods to other states or through an online marketplace. A small seller there who stays within one state may enrol on the GST portal instead of registering. Many register early because their customers ask for it.',
       ],
     },
     {
       question: 'What falls due once I am registered?',
       answer: [
-        'It depends on the form. Our compliance calendar shows it for your kind of business, to carry into your own calendar. For a company: an auditor within 30 days, four board meetings a year, AOC-4 and MGT-7 after the annual general meeting.',
+        'It depends on the form. Our compliance calendar shows it for your kind of business, to carry into your own calendar. For a company: an auditor within 30 days, the declaration that business has begun (INC-20A) within 180 days, two board meetings a year if it is a small company and four otherwise, and AOC-4 and MGT-7 after the annual general meeting.',
       ],
     },
   ],

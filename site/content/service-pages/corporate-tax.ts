@@ -16,9 +16,10 @@ export const corporateTax: ServicePageWords = {
   },
   done: [
     'Computation of income, book profit and advance tax',
-    'Tax audit report, prepared and discussed before it is filed by 30 September',
+    'Tax audit report (Form 26, old 3CD), prepared and discussed before it is filed by 30 September',
     'Company return by 31 October; with a transfer pricing report by 30 November',
-    'AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting',
+    'ADT-1 within 15 days, AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting',
+    'For an LLP Form 11 by 30 May and Form 8 by 30 October',
     'Notices of meetings, minutes, registers, and directors’ KYC when it is due',
   ],
   notIncluded: [
@@ -29,7 +30,7 @@ export const corporateTax: ServicePageWords = {
   papers: [
     { name: 'Trial balance and ledgers', why: 'Closed to 31 March, with the bank matched.' },
     { name: 'Last year’s return and audit report', why: 'For losses, depreciation and open points.' },
-    { name: 'TDS statements and Form 26AS', why: 'What was deducted from you, and by you.' },
+    { name: 'TDS statements and Form 168 (old 26AS)', why: 'What was deducted from you, and by you.' },
     { name: 'Registers and minutes', why: 'Of members, directors and charges, as they stand.' },
     { name: 'Digital signatures', why: 'Of the directors who sign; we tell you when one runs out.' },
   ],
@@ -45,11 +46,16 @@ export const corporateTax: ServicePageWords = {
       detail: 'Board approves, members meet, tax audit report filed.',
       time: '1 day each',
     },
-    { title: 'By 31 October', detail: 'Income tax return and AOC-4.', time: '2 days' },
+    {
+      title: 'October',
+      detail:
+        'ADT-1 by the 15th and AOC-4 by the 30th, after a meeting on 30 September; income tax return by the 31st.',
+      time: '2 days',
+    },
     { title: 'By 29 November', detail: 'MGT-7 or MGT-7A, after a meeting on 30 September.', time: '1 day' },
     {
       title: 'All year',
-      detail: 'Four advance tax dates, four TDS statements, board meetings.',
+      detail: 'Four advance tax dates, four TDS statements, two board meetings in a small company.',
       time: 'by calendar',
     },
   ],
@@ -86,6 +92,7 @@ export const corporateTax: ServicePageWords = {
   ],
   dueDates: [
     'agm',
+    'adt-1',
     'aoc-4',
     'mgt-7',
     'dpt-3',

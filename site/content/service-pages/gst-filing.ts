@@ -19,7 +19,7 @@ export const gstFiling: ServicePageWords = {
     'GSTR-1 and GSTR-3B every month, or every quarter under QRMP with PMT-06 in between',
     'CMP-08 each quarter and GSTR-4 each year for composition dealers',
     'Input credit matched with GSTR-2B, and suppliers told what they left out',
-    'GSTR-9, and GSTR-9C where turnover is above ₹5 crore',
+    'GSTR-9 where turnover is above ₹2 crore, and GSTR-9C above ₹5 crore',
   ],
   notIncluded: [
     'Refund claims, audits by the department and appeals, which are quoted apart',
@@ -59,7 +59,7 @@ export const gstFiling: ServicePageWords = {
     },
     {
       title: 'Once a year',
-      detail: 'Books and returns reconciled, annual return filed by 31 December.',
+      detail: 'Books and returns reconciled; above ₹2 crore the annual return filed by 31 December.',
       time: 'yearly',
     },
   ],
@@ -67,7 +67,7 @@ export const gstFiling: ServicePageWords = {
     {
       question: 'Monthly or quarterly: which suits me?',
       answer: [
-        'Up to a turnover of ₹5 crore you may choose QRMP: returns each quarter, tax each month by PMT-06 on the 25th. It saves eight returns a year.',
+        'Up to a turnover of ₹5 crore you may choose QRMP: returns each quarter, tax each month by PMT-06 on the 25th. It saves sixteen returns a year: eight are filed instead of twenty-four.',
         'Stay monthly if your customers claim credit and want to see your invoices every month; under QRMP you can still upload them by the 13th in the invoice furnishing facility.',
       ],
     },
@@ -81,7 +81,7 @@ export const gstFiling: ServicePageWords = {
     {
       question: 'My supplier did not upload an invoice. Is my credit lost?',
       answer: [
-        'Not lost, but not available until it stands in your GSTR-2B. We send you the list of missing invoices each month, with words you can forward to the supplier.',
+        'Not lost, but not available until it stands in your GSTR-2B. It must be claimed by 30 November after the financial year, or before the annual return is filed if that is earlier. We send you the list of missing invoices each month, with words you can forward to the supplier.',
       ],
     },
     {
@@ -103,5 +103,14 @@ export const gstFiling: ServicePageWords = {
     { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
     { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
   ],
-  dueDates: ['gstr-1', 'gstr-3b', 'gstr-1-quarterly', 'gstr-3b-quarterly-22', 'pmt-06', 'cmp-08', 'gstr-9'],
+  dueDates: [
+    'gstr-1',
+    'gstr-3b',
+    'gstr-1-quarterly',
+    'gstr-3b-quarterly-22',
+    'pmt-06',
+    'cmp-08',
+    'credit-cut-off',
+    'gstr-9',
+  ],
 }

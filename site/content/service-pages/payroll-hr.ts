@@ -14,7 +14,8 @@ export const payrollHr: ServicePageWords = {
     'Salary structure: basic, HRA and the rest, as the labour codes ask',
     'Payslips each month, from your attendance',
     'Provident fund and ESI deposited by the 15th, Karnataka professional tax by the 20th',
-    'Tax deducted from salaries deposited by the 7th, statements each quarter, Form 16 each year',
+    'Labour Welfare Fund of Karnataka paid by 15 January, for ten people or more',
+    'Tax deducted from salaries deposited by the 7th, statements each quarter (Form 138, old 24Q), Form 130 (old Form 16) each year',
     'Gratuity, leave and full and final settlements worked out',
   ],
   notIncluded: [
@@ -48,7 +49,7 @@ export const payrollHr: ServicePageWords = {
     },
     {
       title: 'Each quarter and year',
-      detail: 'TDS statements, Form 16, annual returns.',
+      detail: 'TDS statements, Form 130 (old Form 16), Labour Welfare Fund, annual returns.',
       time: 'by calendar',
     },
   ],
@@ -57,18 +58,25 @@ export const payrollHr: ServicePageWords = {
       question: 'From when does provident fund apply to us?',
       answer: [
         'From 20 employees on. Both sides pay 12% of wages; up to the wage ceiling of ₹15,000 a month it is compulsory, above it by agreement. Once it applies it stays, even if fewer work for you later.',
+        'Some accounts tell of a ceiling of ₹25,000 from 17 September 2026. We have not seen the notification, and confirm the ceiling with you before each deposit.',
       ],
     },
     {
       question: 'And ESI?',
       answer: [
-        'From 10 employees on, for everyone who earns up to ₹21,000 a month: 0.75% from the employee, 3.25% from you. Please confirm your district and date with us before the first deposit.',
+        'From 10 employees on, for everyone who earns up to ₹21,000 a month: 0.75% from the employee, 3.25% from you. The wage rate decides, without overtime, and who is covered stays covered to the end of September or March. Please confirm your district and date with us before the first deposit.',
       ],
     },
     {
       question: 'What is professional tax in Karnataka?',
       answer: [
         '₹200 a month for each employee who earns ₹25,000 or more in the month, ₹300 in February. You deduct it and deposit it by the 20th of the next month.',
+      ],
+    },
+    {
+      question: 'And the Labour Welfare Fund?',
+      answer: [
+        'In Karnataka it is for ten people or more since 7 January 2026; before, it was for more than fifty. Once a year ₹50 is deducted from each person on the register on 31 December, and you add ₹100. We pay both by 15 January. Please confirm with us who is counted.',
       ],
     },
     {
@@ -80,7 +88,8 @@ export const payrollHr: ServicePageWords = {
     {
       question: 'How is gratuity worked out?',
       answer: [
-        'Fifteen days’ wages for each year of service, a month counted as 26 days: last wage × 15 ÷ 26 × years. More than six months count as a year. Up to ₹20,00,000 is free of tax for most employees.',
+        'Fifteen days’ wages for each year of service, a month counted as 26 days: last wage × 15 ÷ 26 × years. It is owed after five years of service, and after less where death or disability ends it. More than six months count as a year. Up to ₹20,00,000 is free of tax for most employees.',
+        'At the end of a fixed term it is owed in proportion, from one year on. Rules of Karnataka of 2024 ask most employers of ten or more for an insurance of gratuity; whether they stay in force under the labour codes is to be confirmed.',
       ],
     },
   ],
@@ -90,5 +99,12 @@ export const payrollHr: ServicePageWords = {
     { label: 'HRA exemption', href: '/tools/hra' },
     { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
   ],
-  dueDates: ['pf', 'esi', 'professional-tax-karnataka', 'tds-deposit', 'tds-certificates-salary'],
+  dueDates: [
+    'pf',
+    'esi',
+    'professional-tax-karnataka',
+    'labour-welfare-fund-karnataka',
+    'tds-deposit',
+    'tds-certificates-salary',
+  ],
 }

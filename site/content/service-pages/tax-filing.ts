@@ -15,7 +15,7 @@ export const taxFiling: ServicePageWords = {
     link: { label: 'corporate tax', href: '/services/corporate-tax' },
   },
   done: [
-    'Form 16, AIS and Form 26AS are compared, and differences settled before filing',
+    'Form 16, AIS and Form 26AS are compared, and differences settled before filing; from tax year 2026-27 they are Forms 130 and 168',
     'Both regimes are computed, and the cheaper one is explained line by line',
     'The right form is chosen, filed and verified; you receive the acknowledgement',
     'Advance tax is scheduled at 15, 45, 75 and 100% for the year that runs',
@@ -27,7 +27,7 @@ export const taxFiling: ServicePageWords = {
   ],
   papers: [
     { name: 'PAN and Aadhaar', why: 'Linked with each other; we check it first.' },
-    { name: 'Form 16', why: 'From every employer of the year.' },
+    { name: 'Form 16, now Form 130', why: 'From every employer of the year.' },
     { name: 'Bank statements', why: 'Of all accounts, April to March. Interest is read from them.' },
     { name: 'Broker’s statements', why: 'Capital gains on shares and funds, with dates of purchase.' },
     { name: 'Home loan certificate', why: 'Principal and interest apart, from the bank.' },
@@ -65,20 +65,20 @@ export const taxFiling: ServicePageWords = {
       question: 'By when must my return be filed?',
       answer: [
         'For the financial year 2025-26: by 31 July 2026 without business income, by 31 August 2026 for a business without audit, by 31 October 2026 for companies and audited businesses, and by 30 November 2026 with a transfer pricing report.',
-        'A belated return may be filed until 31 December 2026, a revised one until 31 March 2027. Late filing costs a fee and interest, and losses may not be carried forward.',
+        'A belated return may be filed by 31 December 2026, a revised one by 31 March 2027, after 31 December for a fee of ₹1,000 up to ₹5,00,000 of income and ₹5,000 above. Late filing costs a fee and interest. Losses of a business and capital losses are then not carried forward.',
       ],
     },
     {
       question: 'Which regime is better for me?',
       answer: [
-        'In the new regime nothing is due up to ₹12,00,000 of income for a resident, or ₹12,75,000 of salary after the standard deduction of ₹75,000. Above it, the old regime wins only with high deductions: rent, a home loan and investments together.',
+        'In the new regime nothing is due up to ₹12,00,000 of income at the normal rates for a resident, or ₹12,75,000 of salary after the standard deduction of ₹75,000. Above it, the old regime wins only with high deductions: rent, a home loan and investments together. Tax at special rates, as on many capital gains, is due at any income.',
         'Our income tax tool compares both with your figures. Nothing you type there leaves your browser.',
       ],
     },
     {
       question: 'I missed the due date. What now?',
       answer: [
-        'File a belated return before 31 December of the assessment year. The sooner, the smaller the interest. Business losses of the year are lost for carrying forward; house property losses are not.',
+        'File a belated return by 31 December of the year in which it was due. The sooner, the smaller the interest. Business losses and capital losses of the year can then not be carried forward; a loss from house property can.',
       ],
     },
     {

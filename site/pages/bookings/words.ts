@@ -1,7 +1,9 @@
 /** Words of booking, moving and cancelling a meeting. Hours, holidays and consultants are the firm's content. */
 import type { MeetingMode } from '@anupalan/server/contract/bookings/rules'
 import { inLocale } from '@anupalan/server/contract/core/locale'
+import { MAX_MAILS_PER_DAY } from '@anupalan/server/contract/core/mailbox'
 import { firm } from '../../content/firm.ts'
+import { firstConsultation } from '../../content/publicity.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'
 
 const { address, grievance, promises, retention } = firm
@@ -11,9 +13,12 @@ export const meetingPage = inLocale({
   en: {
     above: [{ label: 'Home', href: '/' }],
     heading: 'Schedule a meeting',
-    lead: `${minutes} minutes with one of us, free and without obligation. Choose a time; it is yours as soon as you see its reference.`,
+    lead: firstConsultation({
+      free: `${minutes} minutes with one of us, free and without obligation. Choose a time; it is yours as soon as you see its reference.`,
+      plain: `${minutes} minutes with one of us, without obligation. Choose a time; it is yours as soon as you see its reference.`,
+    }),
     about: {
-      heading: `The free ${minutes} minutes`,
+      heading: firstConsultation({ free: `The free ${minutes} minutes`, plain: `The ${minutes} minutes` }),
       terms: [
         {
           term: 'What it is',
@@ -29,7 +34,10 @@ export const meetingPage = inLocale({
         },
         {
           term: 'What it costs',
-          text: 'Nothing. If work follows, its fee is agreed in writing before it starts.',
+          text: firstConsultation({
+            free: 'Nothing. If work follows, its fee is agreed in writing before it starts.',
+            plain: 'Ask us before you book. If work follows, its fee is agreed in writing before it starts.',
+          }),
         },
         {
           term: 'In person',
@@ -185,10 +193,10 @@ export const booking = inLocale({
     booked: {
       heading: 'Your meeting is booked.',
       mail: (email: string) =>
-        `We have sent this to ${email}, with a calendar file and a link to move or cancel.`,
+        `We are sending this to ${email}, with a calendar file and a link to move or cancel. One address gets at most ${MAX_MAILS_PER_DAY} such mails a day: if none arrives, save the calendar file here.`,
       calendar: 'Save to calendar (.ics)',
       calendarSaving: 'Saving the file',
-      calendarFailed: 'The file did not come. Please press the button again; it is in our mail as well.',
+      calendarFailed: 'The file did not come. Please press the button again.',
       calendarHint:
         'Open the file on your phone or computer, and your calendar adds the meeting in your own time. We remind you by mail a day and an hour before.',
       manage: 'Move or cancel',
@@ -234,7 +242,7 @@ export const managedBooking = inLocale({
     },
     moved: {
       heading: 'Your meeting is moved.',
-      text: 'We have sent the new time by mail, with a calendar file that replaces the earlier one.',
+      text: `We are sending the new time by mail, with a calendar file that replaces the earlier one. One address gets at most ${MAX_MAILS_PER_DAY} such mails a day: if none arrives, note the new time from here.`,
     },
     confirming: {
       heading: 'Cancel this meeting?',
@@ -251,7 +259,7 @@ export const managedBooking = inLocale({
     },
     cancelled: {
       heading: 'Your meeting is cancelled.',
-      text: 'Its time is free again. We have confirmed it by mail, with a file that takes it out of your calendar.',
+      text: `Its time is free again. We are confirming it by mail, with a file that takes it out of your calendar. One address gets at most ${MAX_MAILS_PER_DAY} such mails a day: if none arrives, remove it from your calendar yourself.`,
       book: 'Book another meeting',
     },
   },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { applicationForm, openingPage } from './words.ts'
-import { gstAssociate } from '../../content/openings/gst-associate.ts'
-import { payrollExecutive } from '../../content/openings/payroll-executive.ts'
 import { pageParameters, Site, soon, visit } from '../../ui/story-helpers.tsx'
+import { gstAssociate, payrollExecutive } from './careers.samples.ts'
 
 /** Open on the stories' date, regardless of the real opening. */
 const opening = { ...gstAssociate, posted: '2026-11-02', closes: '2027-01-15', isClosed: false }

@@ -2,6 +2,7 @@ import { inLocale } from '@anupalan/server/contract/core/locale'
 import { claims } from '../../content/claims.ts'
 import type { Claim } from '../../content/claims.ts'
 import { firm } from '../../content/firm.ts'
+import { firstConsultation } from '../../content/publicity.ts'
 import { reach } from '../../ui/reach/words.ts'
 
 export interface Feature {
@@ -67,12 +68,18 @@ export const servicesSection = inLocale({
 
 export const callToAction = inLocale({
   en: {
-    heading: `Talk it through, free, for ${freeConsultationMinutes} minutes.`,
+    heading: firstConsultation({
+      free: `Talk it through, free, for ${freeConsultationMinutes} minutes.`,
+      plain: `Talk it through, for ${freeConsultationMinutes} minutes.`,
+    }),
     text: 'Bring your questions and last year’s return. You leave with a list of what is due and when.',
     claim: claims.businesses,
     claimText: `${claims.businesses.value} ${claims.businesses.text} have their books kept by us every month.`,
     actions: {
-      consultation: { label: 'Schedule Free Consultation', href: '/schedule-meeting' },
+      consultation: {
+        label: firstConsultation({ free: 'Schedule Free Consultation', plain: 'Schedule Consultation' }),
+        href: '/schedule-meeting',
+      },
       templates: { label: 'Get Quick Templates', href: '/business-templates' },
     },
     testimonial: {
@@ -138,7 +145,10 @@ export const contact = inLocale({
     trust: [
       {
         title: 'Expert Consultation',
-        text: `Free for ${freeConsultationMinutes} minutes, with a qualified person.`,
+        text: firstConsultation({
+          free: `Free for ${freeConsultationMinutes} minutes, with a qualified person.`,
+          plain: `A talk of ${freeConsultationMinutes} minutes with a qualified person.`,
+        }),
       },
       { title: 'Data Privacy', text: 'Used to answer you and for nothing else.' },
       { title: 'Quick Response', text: `A reply within ${replyWithinHours} hours.` },

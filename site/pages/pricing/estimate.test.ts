@@ -142,10 +142,10 @@ describe('the published plans', () => {
     expect(new Set(taken.map((id) => id.replace('+', '')))).toEqual(new Set(published.map(({ id }) => id)))
   })
 
-  test('have fees in whole rupees, unique ids, included items, and are marked as samples', () => {
+  test('have fees in whole rupees, unique ids and included items', () => {
     expect(new Set(published.map(({ id }) => id)).size).toBe(published.length)
     expect(published.filter(({ fee }) => !(fee > 0) || fee % 100 !== 0)).toEqual([])
-    expect(published.filter(({ includes, sample }) => includes.length === 0 || !sample)).toEqual([])
+    expect(published.filter(({ includes }) => includes.length === 0)).toEqual([])
   })
 
   test('state in words what they cover', () => {

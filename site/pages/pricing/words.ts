@@ -9,6 +9,7 @@ import {
   type Measure,
   type ServiceSlug,
 } from '../../content/pricing.ts'
+import { firstConsultation } from '../../content/publicity.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'
 
 const { promises } = firm
@@ -98,9 +99,13 @@ export const pricingPage = inLocale({
           ],
         },
         {
-          question: 'Is the first talk really free?',
+          question: firstConsultation({
+            free: 'Is the first talk really free?',
+            plain: 'What happens in the first talk?',
+          }),
           answer: [
-            `Yes: ${promises.freeConsultationMinutes} minutes with a person who could do the work, and a list of what is due and when. It binds neither side.`,
+            firstConsultation({ free: 'Yes: ', plain: 'You have ' }) +
+              `${promises.freeConsultationMinutes} minutes with a person who could do the work, and a list of what is due and when. It binds neither side.`,
           ],
         },
       ] satisfies readonly Question[],

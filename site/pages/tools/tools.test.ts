@@ -5,6 +5,7 @@ import { toolGroups } from './tools.ts'
 import { exampleOf, evaluate, type Fields, type Tool } from '../../ui/calculator/inputs.ts'
 import { advanceTaxTool } from './advance-tax/inputs.ts'
 import { amountInWordsTool } from './amount-in-words/inputs.ts'
+import { capitalGainsTool } from './capital-gains/inputs.ts'
 import { complianceCalendarTool } from './compliance-calendar/inputs.ts'
 import { emiTool } from './emi/inputs.ts'
 import { gratuityTool } from './gratuity/inputs.ts'
@@ -12,8 +13,12 @@ import { gstLateFeeTool } from './gst-late-fee/inputs.ts'
 import { gstTool } from './gst/inputs.ts'
 import { gstinPanTool } from './gstin-pan/inputs.ts'
 import { hraTool } from './hra/inputs.ts'
+import { hsnRatesTool } from './hsn-rates/inputs.ts'
 import { incomeTaxTool } from './income-tax/inputs.ts'
+import { presumptiveTool } from './presumptive/inputs.ts'
 import { salaryTool } from './salary/inputs.ts'
+import { taxDueTool } from './tax-due/inputs.ts'
+import { tdsInterestTool } from './tds-interest/inputs.ts'
 import { tdsTool } from './tds/inputs.ts'
 
 vi.mock('virtual:built-on', () => ({ builtOn: '2026-11-20' }))
@@ -24,6 +29,11 @@ const tools = {
   'gstin-pan': gstinPanTool,
   'gst-late-fee': gstLateFeeTool,
   tds: tdsTool,
+  'tds-interest': tdsInterestTool,
+  'tax-due': taxDueTool,
+  presumptive: presumptiveTool,
+  'hsn-rates': hsnRatesTool,
+  'capital-gains': capitalGainsTool,
   'advance-tax': advanceTaxTool,
   hra: hraTool,
   gratuity: gratuityTool,

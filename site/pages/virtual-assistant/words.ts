@@ -2,6 +2,7 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
 import type { LinkWords, Prose } from '../../content/prose.ts'
+import { firstConsultation } from '../../content/publicity.ts'
 import type { Question } from '../../content/service-pages/service-page.ts'
 
 const { grievance, promises } = firm
@@ -59,7 +60,10 @@ export const virtualAssistant = inLocale({
       after: [
         'Such a question belongs to somebody who answers for the answer. ',
         { label: 'Schedule a meeting', href: '/schedule-meeting' },
-        `: ${promises.freeConsultationMinutes} minutes are free.`,
+        firstConsultation({
+          free: `: ${promises.freeConsultationMinutes} minutes are free.`,
+          plain: `: a first talk takes ${promises.freeConsultationMinutes} minutes.`,
+        }),
       ] satisfies Prose,
     },
     sources: {

@@ -181,7 +181,7 @@ describe('evaluate', () => {
   test('returns a message if there is no table, or if the result is too large', () => {
     expect(at('5', '9')).toEqual({
       kind: 'none',
-      message: 'No sample table for 1 April 2030 to 31 March 2031',
+      message: 'The rules for 1 April 2030 to 31 March 2031 are not known here.',
     })
     expect(at('5', '8')).toEqual({ kind: 'none', message: toolWords.tooLarge })
   })

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
 import { Stack } from '@anupalan/design-system/stack'
 import { toolWords as words, type ToolLink } from '../../pages/tools/frame/words.ts'
-import { CopyStatus, useClipboard } from './clipboard.tsx'
+import { CopyStatus, useClipboard } from '../clipboard.tsx'
 
 export interface ToolActionsProps {
   /** Returns the URL of these answers. */

@@ -3,9 +3,9 @@ import { useCallback, useState, type RefObject } from 'react'
 /** One message for each invalid field, by name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
-/** The errors of a form, by field. */
-export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
-  const [errors, setState] = useState<FieldErrors>({})
+/** The errors of a form, by field. @param initial of a frozen state, for stories */
+export function useFieldErrors(form: RefObject<HTMLFormElement | null>, initial: FieldErrors = {}) {
+  const [errors, setState] = useState<FieldErrors>(initial)
   return {
     errors,
     /** Replaces all errors and focuses the first invalid field. */

@@ -30,16 +30,6 @@ export const preparation = inLocale({
 
 export const preparedPages = inLocale({
   en: {
-    '/auth': {
-      heading: 'Client login',
-      lead: 'The client portal is being prepared. Accounts are made by us, for clients, and not by registration.',
-      holds: [
-        'Sign-in with a user name or an email',
-        'A way to set a new password',
-        'For clients: due dates, papers and tasks in one place',
-      ],
-      already: ['Your papers reach us as agreed with your accountant.'],
-    },
     '/ai-assistant': {
       heading: 'AI assistant',
       lead: 'The place to ask a question in your own words. Until it opens, a person answers them.',
@@ -48,26 +38,6 @@ export const preparedPages = inLocale({
         'The source of every answer',
         'A hand-over to a person at any point',
       ],
-    },
-    '/client/dashboard': {
-      heading: 'Dashboard',
-      lead: 'The client portal is being prepared.',
-      holds: ['What is due next for your business', 'What waits for you, and what waits for us'],
-    },
-    '/client/documents': {
-      heading: 'Documents',
-      lead: 'The client portal is being prepared.',
-      holds: ['Your papers, by year and by kind', 'Who opened each of them, and when'],
-    },
-    '/client/tasks': {
-      heading: 'Tasks',
-      lead: 'The client portal is being prepared.',
-      holds: ['What is to be done, by whom and by when', 'Notes between you and your accountant'],
-    },
-    '/admin/login': {
-      heading: 'Staff login',
-      lead: 'For the staff of the practice. The admin area is being prepared.',
-      holds: ['Sign-in for staff, by role'],
     },
     '/admin/dashboard': {
       heading: 'Admin dashboard',

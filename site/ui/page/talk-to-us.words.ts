@@ -1,11 +1,15 @@
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../content/firm.ts'
+import { firstConsultation } from '../../content/publicity.ts'
 
 const { freeConsultationMinutes, replyWithinHours } = firm.promises
 
 export const talkToUs = inLocale({
   en: {
     heading: 'Talk to us about it',
-    text: `The first ${freeConsultationMinutes} minutes are free. We reply within ${replyWithinHours} hours.`,
+    text: firstConsultation({
+      free: `The first ${freeConsultationMinutes} minutes are free. We reply within ${replyWithinHours} hours.`,
+      plain: `A first talk takes ${freeConsultationMinutes} minutes. We reply within ${replyWithinHours} hours.`,
+    }),
   },
 })

@@ -15,7 +15,10 @@ import { useBooking } from './use-booking.ts'
 import { istTime } from '../times/times.ts'
 import * as css from '../bookings.css.ts'
 
-/** The later steps are a separate chunk: a visitor who only reads the page does not load it. */
+/**
+ * The later steps are a separate chunk with the calendar: a visitor who only reads the page does not load it. It is
+ * loaded from the first sign of a booking, while the first questions are answered.
+ */
 const loadLaterSteps = () => import('./later-steps.tsx')
 const LaterStep = lazy(loadLaterSteps)
 
@@ -32,8 +35,10 @@ export default function Booking({ snapshot }: BookingProps) {
   const isTaken = state.matches('taken')
   const panel = useStepFocus<HTMLElement>(isTaken ? 'taken' : (step ?? 'booked'), isRestoring)
 
+  const preload = () => void loadLaterSteps()
   useEffect(() => {
-    if (step === 'mode') void loadLaterSteps()
+    // By keyboard, with a service from the URL, the first question is neither hovered nor answered.
+    if (step === 'mode') preload()
   }, [step])
 
   const heading =
@@ -47,7 +52,12 @@ export default function Booking({ snapshot }: BookingProps) {
   const proceed = () => send({ type: 'continue' })
   const canReturn = step !== null && !state.matches('sending')
   return (
-    <section ref={panel} aria-labelledby="step" className={css.panel}>
+    <section
+      ref={panel}
+      aria-labelledby="step"
+      className={css.panel}
+      onPointerEnter={step === 'service' ? preload : undefined}
+    >
       <Stack gap="lg">
         <Steps
           steps={STEPS.map((id) => ({ id, label: stepWords[id].label, answer: answerOf(id, choice) }))}
@@ -61,7 +71,10 @@ export default function Booking({ snapshot }: BookingProps) {
           <ServiceStep
             choice={choice}
             isUnanswered={isUnanswered}
-            onService={(service) => send({ type: 'choose service', choice: { service } })}
+            onService={(service) => {
+              preload()
+              send({ type: 'choose service', choice: { service } })
+            }}
             onContinue={proceed}
           />
         ) : step === 'mode' ? (

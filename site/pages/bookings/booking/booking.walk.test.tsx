@@ -63,7 +63,7 @@ walk({
       const day = page.getByRole('button', { name: /^Tuesday, 24 November 2026/ })
       await expect.element(day).toBeVisible()
       if (device === 'pointer') return press(day)
-      await tabTo(page.elementLocator(document.querySelector('[role=grid] button[tabindex="0"]')!))
+      await tabTo(page.elementLocator(document.querySelector('[role=grid] [role=button][tabindex="0"]')!))
       while (document.activeElement !== day.element()) await keys('{ArrowRight}')
       await keys('{Enter}')
     },

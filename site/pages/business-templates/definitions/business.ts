@@ -83,12 +83,15 @@ export function letterhead(values: Partial<BusinessValues>, title: string, note?
 export const forBusiness = (name: string | undefined) =>
   name === undefined ? 'For the business' : `For ${name}`
 
+/** State code of registrations with the Centre, which belong to no state. */
+const CENTRE = '99'
+
 /** The message for a GSTIN of another state than the chosen one. */
 export const gstinElsewhere = (
   number: string | undefined,
   state: GstPlace | undefined,
 ): string | undefined =>
-  number === undefined || state === undefined || number.startsWith(state)
+  number === undefined || state === undefined || [state, CENTRE].includes(number.slice(0, 2))
     ? undefined
     : `This GSTIN begins with ${number.slice(0, 2)}, and the state chosen has the code ${state}.`
 

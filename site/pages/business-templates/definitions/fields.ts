@@ -1,7 +1,12 @@
 /** Kinds of template fields: how each is shown, parsed and validated. */
 import { readAmount, readRate, type Read } from '@anupalan/server/compliance/format'
 import { GST_PLACES, placeName, type GstPlace } from '@anupalan/server/compliance/gst'
-import { checkGstin, checkPan, type IdentifierCheck } from '@anupalan/server/compliance/identifiers'
+import {
+  checkGstin,
+  checkPan,
+  type IdentifierCheck,
+  type SpecialRegistration,
+} from '@anupalan/server/compliance/identifiers'
 import { isoDate, MONTHS, type IsoDate } from '@anupalan/server/compliance/ist'
 import { readDate } from '../../../ui/read-date.ts'
 
@@ -103,9 +108,9 @@ export const textMatching = (
     },
   )
 
-/** An official identifier, checked by its form only. */
+/** An official identifier, checked by its form only. The number of a special registration is accepted unchecked. */
 export const identifier =
-  (check: (typed: string) => IdentifierCheck<unknown>) =>
+  (check: (typed: string) => IdentifierCheck<unknown> | SpecialRegistration) =>
   (words: FieldWords): Field<string> =>
     field(words, { as: 'text', isFigure: true }, (typed) => {
       const checked = check(typed)
@@ -180,18 +185,32 @@ export const choice = <Value extends string>(
   )
 }
 
-/** A state or union territory, by its GST code. */
-export const place = (words: FieldWords): Field<GstPlace> => {
-  const options = GST_PLACES.map((code) => ({ value: code, label: `${code} ${placeName(code)}` }))
-  return field(
+const placeOptions = GST_PLACES.map((code) => ({ value: code, label: `${code} ${placeName(code)}` }))
+
+const chosenPlace = <Place extends string>(
+  words: FieldWords,
+  options: readonly { value: Place; label: string }[],
+): Field<Place> =>
+  field(
     { missing: `Choose ${lower(words.label)}.`, ...words },
     { as: 'choice', options, placeholder: 'Choose a state' },
     (text) => {
-      const found = GST_PLACES.find((code) => code === text)
-      return found ? { ok: true, value: found } : refused('Choose one of those offered.')
+      const found = options.find(({ value }) => value === text)
+      return found ? { ok: true, value: found.value } : refused('Choose one of those offered.')
     },
   )
-}
+
+/** A state or union territory, by its GST code. */
+export const place = (words: FieldWords): Field<GstPlace> => chosenPlace(words, placeOptions)
+
+/** Outside India: the place of an export, and of its recipient. */
+export const ABROAD = 'abroad'
+export type PlaceOrAbroad = GstPlace | typeof ABROAD
+export const abroadName = 'Outside India'
+
+/** A state or union territory by its GST code, or outside India. */
+export const placeOrAbroad = (words: FieldWords): Field<PlaceOrAbroad> =>
+  chosenPlace<PlaceOrAbroad>(words, [...placeOptions, { value: ABROAD, label: abroadName }])
 
 /** The text of a checked checkbox. */
 export const CHECKED = 'yes'

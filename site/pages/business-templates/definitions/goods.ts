@@ -24,21 +24,32 @@ import {
 } from './fields.ts'
 import type { LinesDefinition } from './template.ts'
 
+/**
+ * Unique Quantity Codes of the returns, and units of services. The code alone is printed. LTR is an everyday unit, which
+ * an invoice may state; the returns know only KLR and MLT, so its label says how it is reported.
+ */
 const UNITS = {
-  NOS: 'NOS',
-  PCS: 'PCS',
-  SET: 'SET',
-  PAC: 'PAC',
-  BOX: 'BOX',
-  KGS: 'KGS',
-  GMS: 'GMS',
-  MTR: 'MTR',
-  SQM: 'SQM',
-  LTR: 'LTR',
-  HRS: 'HRS',
-  DAY: 'DAY',
-  MON: 'MON',
-  OTH: 'OTH',
+  NOS: 'NOS numbers',
+  PCS: 'PCS pieces',
+  SET: 'SET sets',
+  DOZ: 'DOZ dozens',
+  PAC: 'PAC packs',
+  BOX: 'BOX boxes',
+  BAG: 'BAG bags',
+  GMS: 'GMS grams',
+  KGS: 'KGS kilograms',
+  QTL: 'QTL quintals',
+  TON: 'TON tonnes',
+  MTR: 'MTR metres',
+  SQF: 'SQF square feet',
+  SQM: 'SQM square metres',
+  LTR: 'LTR litres (in GSTR-1 as MLT, KLR or OTH)',
+  MLT: 'MLT millilitres',
+  KLR: 'KLR kilolitres',
+  HRS: 'HRS hours',
+  DAY: 'DAY days',
+  MON: 'MON months',
+  OTH: 'OTH others',
 } as const
 
 const RATES = { 0: '0%', 25: '0.25%', 150: '1.5%', 300: '3%', 500: '5%', 1800: '18%', 4000: '40%' } as const

@@ -1,8 +1,8 @@
 /** Common parts of a GST invoice and a bill of supply: number, recipient and closing blocks. */
-import type { GstPlace } from '@anupalan/server/compliance/gst'
+import { checkGstin } from '@anupalan/server/compliance/identifiers'
 import type { Block, Pair } from '../documents/model.ts'
 import { addressLines, businessSignature, stateWithCode } from './business.ts'
-import { area, textMatching, gstin, line, type FieldWords } from './fields.ts'
+import { ABROAD, area, textMatching, gstin, line, type FieldWords, type PlaceOrAbroad } from './fields.ts'
 
 /** Serial number: rules 46(b) and 49(b) of the CGST Rules 2017. */
 export const serialNumber = (words: Pick<FieldWords, 'label'>) =>
@@ -17,8 +17,8 @@ export const serialNumber = (words: Pick<FieldWords, 'label'>) =>
 export const supplierGstin = gstin({ label: 'GSTIN', isRequired: true })
 
 export const buyerGstin = gstin({
-  label: 'GSTIN of the recipient',
-  description: 'Where the recipient is registered',
+  label: 'GSTIN or UIN of the recipient',
+  description: '15 characters, where the recipient is registered',
 })
 
 /** Fields at the end of the page. */
@@ -30,7 +30,7 @@ export const endFields = {
 export interface Recipient {
   buyerName: string | undefined
   buyerAddress: string | undefined
-  buyerState: GstPlace | undefined
+  buyerState: PlaceOrAbroad | undefined
   buyerGstin: string | undefined
 }
 
@@ -42,8 +42,15 @@ export const recipientPairs = ({
 }: Recipient): Pair[] => [
   { label: 'Name', value: buyerName },
   { label: 'Address', value: addressLines(buyerAddress).join('\n') || undefined },
-  { label: 'State', value: buyerState && stateWithCode(buyerState) },
-  { label: 'GSTIN', value: number ?? (buyerName === undefined ? undefined : 'Not registered') },
+  ...(buyerState === ABROAD
+    ? []
+    : [
+        { label: 'State', value: buyerState && stateWithCode(buyerState) },
+        {
+          label: number !== undefined && checkGstin(number).valid === 'special' ? 'GSTIN or UIN' : 'GSTIN',
+          value: number ?? (buyerName === undefined ? undefined : 'Not registered'),
+        },
+      ]),
 ]
 
 export interface EndDetails {

@@ -43,6 +43,8 @@ export interface TemplateDefinition<F extends Fields, L extends Fields> {
   make: (values: ValuesOf<F>, lines: readonly ValuesOf<L>[]) => DocumentModel
   /** Problems between fields that are valid separately, by name of field. */
   check?: (values: ValuesOf<F>, lines: readonly ValuesOf<L>[]) => Readonly<Record<string, string | undefined>>
+  /** What the law may want otherwise, in sentences. The document can be written all the same. */
+  warn?: (values: ValuesOf<F>, lines: readonly ValuesOf<L>[]) => readonly string[]
 }
 
 /** A file format; also the file extension. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cellText } from '../documents/cell-text.ts'
 import type { Block, DocumentModel } from '../documents/model.ts'
-import { blankDocument, draftDocument, draftOf, draftProblems } from '../editor/draft.ts'
+import { blankDocument, draftDocument, draftOf, draftProblems, draftWarnings } from '../editor/draft.ts'
 import { definitions } from './all.ts'
 import { businessNames } from './business.ts'
 import { template as gstInvoice } from '../gst-invoice/template.ts'
@@ -126,12 +126,92 @@ describe('the GST invoice', () => {
     expect(rowOf(made, 'rates', -1)).toMatchObject({ tax: '₹180.00' })
   })
 
+  const exported = {
+    supply: 'export-without-tax',
+    buyerName: 'Silk House',
+    buyerAddress: '12 King Street\nLeeds LS1 2HL',
+    buyerState: 'abroad',
+    buyerGstin: '',
+    place: 'abroad',
+    country: 'United Kingdom',
+  }
+  const textsOf = ({ blocks }: DocumentModel) =>
+    blocks.flatMap((block) => (block.kind === 'text' ? block.text : []))
+
   test('an export under an undertaking bears no tax, and has the endorsement of rule 46', () => {
-    const made = make({ supply: 'export-without-tax' }, one)
+    const made = make(exported, one)
+    expect(draftProblems(gstInvoice, filled(gstInvoice, exported, one))).toEqual({})
     expect(pair(made, 'Payable')).toBe('₹999.99')
-    expect(JSON.stringify(made.blocks)).toContain(
-      'under bond or letter of undertaking without payment of integrated tax',
+    expect(textsOf(made)).toContain(
+      'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX',
     )
+  })
+
+  test('an export with tax bears IGST, and has its own endorsement', () => {
+    const made = make({ ...exported, supply: 'export-with-tax' }, one)
+    expect(rowOf(made, 'rates', -1)).toMatchObject({ igst: '₹180.00' })
+    expect(textsOf(made)).toContain('SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX')
+  })
+
+  test('an export names the country of destination and the address of delivery, and no state of India', () => {
+    const made = make(exported, one)
+    expect(pair(made, 'Country of destination')).toBe('United Kingdom')
+    expect(pair(made, 'Delivered to')).toBe('12 King Street\nLeeds LS1 2HL')
+    expect(pair(made, 'Place of supply')).toBe('Outside India')
+    for (const label of ['State', 'Code of that state', 'GSTIN']) expect(pair(made, label)).toBe('')
+    expect(pair(make({ ...exported, delivery: 'Port of Hull' }, one), 'Delivered to')).toBe('Port of Hull')
+  })
+
+  test.each([
+    ['an export within India', { place: '27' }, 'place', 'An export has its place of supply outside India.'],
+    ['an export to nowhere', { country: '' }, 'country', 'Enter the country of destination.'],
+    [
+      'a supply at home outside India',
+      { supply: 'domestic' },
+      'place',
+      'A place of supply outside India belongs to an export.',
+    ],
+  ])('%s shows an error', (_, fields, name, problem) => {
+    const problems = draftProblems(gstInvoice, filled(gstInvoice, { ...exported, ...fields }, one))
+    expect(problems).toEqual({ [name]: problem })
+  })
+
+  test('a recipient with a UIN', () => {
+    const embassy = { buyerGstin: '0717AUS12345UN1', buyerState: '07', place: '07' }
+    expect(draftProblems(gstInvoice, filled(gstInvoice, embassy))).toEqual({})
+    expect(pair(make(embassy), 'GSTIN or UIN')).toBe('0717AUS12345UN1')
+    expect(pair(make({}), 'GSTIN')).toBe('27AAPFU0939F1ZV')
+  })
+
+  test('for services the supplier’s copy is the duplicate', () => {
+    expect(make({ copy: 'supplier-of-services' }).blocks[0]).toHaveProperty('note', 'Duplicate for supplier')
+  })
+
+  test('the declaration of rule 46(s), only if it is asked for', () => {
+    const declared = (fields: Texts['fields']) =>
+      textsOf(make(fields)).join(' ').includes('I/We hereby declare')
+    expect([declared({}), declared({ isNotEInvoice: 'yes' })]).toEqual([false, true])
+  })
+
+  test.each(['DOZ', 'TON', 'QTL', 'SQF', 'BAG', 'LTR', 'MLT', 'KLR'])('the unit %s', (unit) => {
+    const lines = [{ ...one[0], unit }]
+    expect(draftProblems(gstInvoice, filled(gstInvoice, {}, lines))).toEqual({})
+    expect(rowOf(make({}, lines), 'items', 0)).toMatchObject({ unit })
+  })
+
+  // The portal’s list of Unique Quantity Codes of GSTR-1, tables 12 and 13.
+  const PORTAL =
+    'BAG BAL BDL BKL BOU BOX BTL BUN CAN CBM CCM CMS CTN DOZ DRM GGK GMS GRS GYD KGS KLR KME MLT MTR MTS NOS PAC PCS PRS QTL ROL SET SQF SQM SQY TBS TGM THD TON TUB UGS UNT YDS OTH'
+  test('a unit of goods that the returns do not know says how it is reported', () => {
+    const { control } = gstInvoice.lines!.fields.unit!
+    const options = control.as === 'choice' ? control.options : []
+    const unknown = options.filter(({ value }) => !PORTAL.split(' ').includes(value))
+    expect(unknown.map(({ label }) => label)).toEqual([
+      'LTR litres (in GSTR-1 as MLT, KLR or OTH)',
+      'HRS hours',
+      'DAY days',
+      'MON months',
+    ])
   })
 
   test.each([
@@ -159,6 +239,105 @@ test('the payslip takes provident fund, state insurance and professional tax by 
   expect(rowOf(made, 'pay', 0)).toMatchObject({ amount: '₹28,000.00', taken: '₹1,800.00' })
   expect(rowOf(made, 'pay', 2)).toMatchObject({ deduction: 'Professional tax', taken: '₹200.00' })
   expect(pair(made, 'Net pay')).toBe('₹46,000.00')
+})
+
+describe('the offer letter', () => {
+  const letter = definitionOf('offer-letter')
+  const warnings = (fields: Texts['fields']) => draftWarnings(letter, filled(letter, fields))
+
+  test('the notice in probation is asked, and is in the letter', () => {
+    const text = JSON.stringify(draftDocument(letter, filled(letter, { probationNotice: '15' })).blocks)
+    expect(text).toContain('end the employment with 15 days’ notice in writing')
+    expect(text).not.toContain('seven days')
+    expect(JSON.stringify(draftDocument(letter, filled(letter, { probation: '0' })).blocks)).not.toContain(
+      'on probation',
+    )
+  })
+
+  test('the sample, and an empty letter, have no warning', () => {
+    expect(warnings({})).toEqual([])
+    expect(draftWarnings(letter, draftOf(letter))).toEqual([])
+  })
+
+  test('notice shorter than the State’s Act wants after six months is warned of, with the assumption', () => {
+    const [warning, ...others] = warnings({ probation: '9', probationNotice: '7' })
+    expect(others).toEqual([])
+    expect(warning).toContain('Karnataka Shops and Commercial Establishments Act 1961, s.39')
+    expect(warning).toContain('assumed here to be 30 days')
+    expect(warning).toContain('in probation, which lasts beyond 6 months, 7.')
+    expect(warnings({ probation: '9', probationNotice: '30' })).toEqual([])
+    expect(warnings({ probation: '6', probationNotice: '7' })).toEqual([])
+    expect(warnings({ notice: '15' })[0]).toContain('after probation 15')
+    expect(warnings({ businessState: '27', businessGstin: '', notice: '15' })).toEqual([])
+  })
+
+  test('basic pay under half of pay is warned of, and a warning prevents no download', () => {
+    const low = { basic: '15,000', hra: '10,000', special: '13,001' }
+    expect(warnings(low)).toEqual([expect.stringContaining('rest on ₹19,001 a month, not on ₹15,000')])
+    expect(draftProblems(letter, filled(letter, low))).toEqual({})
+    expect(warnings({ basic: '19,000', hra: '12,000', special: '7,000' })).toEqual([])
+    expect(warnings({ ...low, date: '1 11 2025', joining: '20 11 2025' })).toEqual([])
+  })
+})
+
+describe('state insurance on a payslip and in a register', () => {
+  const payslip = definitionOf('payslip')
+  const insuranceOf = (fields: Texts['fields']) => {
+    const made = draftDocument(payslip, filled(payslip, { special: '', hra: '', ...fields }))
+    return rowOf(made, 'pay', 1).taken
+  }
+
+  test('a ₹30,000 employee paid half a month is not covered', () => {
+    const half = { paidDays: '15', basic: '15,000' }
+    const made = draftDocument(payslip, filled(payslip, { special: '', hra: '', ...half }))
+    expect(pair(made, 'Pay of a full month')).toBe('₹30,000.00')
+    expect(insuranceOf(half)).toBe('₹0.00')
+    expect(insuranceOf({ ...half, daysInMonth: '30', paidDays: '30' })).toBe('₹113.00')
+  })
+
+  test('₹20,000 + ₹3,000 overtime is covered, and overtime bears the contribution', () => {
+    expect(insuranceOf({ basic: '20,000', overtime: '3,000' })).toBe('₹173.00')
+    expect(insuranceOf({ basic: '20,000', other: '3,000' })).toBe('₹0.00')
+  })
+
+  test('cover stays to the end of the contribution period, and an entered rate decides', () => {
+    expect(insuranceOf({ basic: '23,000', insuredAlready: 'yes' })).toBe('₹173.00')
+    expect(insuranceOf({ basic: '15,000', fullPay: '30,000' })).toBe('₹0.00')
+  })
+
+  test('the register counts the days of its month', () => {
+    const register = definitionOf('salary-register')
+    const line = { name: 'Half', days: '14', basic: '15,000' }
+    const inMonth = (month: string, days: string) =>
+      rowOf(draftDocument(register, filled(register, { month }, [{ ...line, days }])), 'register', 0)
+    expect(inMonth('February 2027', '14')).toMatchObject({
+      fullPay: '₹30,000.00',
+      stateInsurance: '₹0.00',
+    })
+    expect(inMonth('February 2027', '28')).toMatchObject({ stateInsurance: '₹113.00' })
+  })
+
+  test('the ceiling of ₹15,000 is shown with its reservation', () => {
+    for (const slug of ['payslip', 'salary-register']) {
+      const { groups, lines } = definitionOf(slug)
+      expect([lines?.description, ...groups.map(({ description }) => description)].join(' ')).toContain(
+        'taken to be ₹15,000: confirm it before filing',
+      )
+    }
+  })
+})
+
+test('a payslip says when its rates were looked up, and not that they are beyond doubt', () => {
+  const text = JSON.stringify(draftDocument(definitionOf('payslip'), filled(definitionOf('payslip'))).blocks)
+  expect(text).toMatch(/at the rates looked up on \d+ November 2026/)
+  expect(text).not.toContain('rates checked on')
+})
+
+test('the checklist for a rent tells a landlord abroad from one in India', () => {
+  const { blocks } = blankDocument(definitionOf('rent-agreement-checklist'))
+  expect(JSON.stringify(blocks)).toContain(
+    'rent above ₹50,000 a month to a landlord resident in India, and any rent to one abroad',
+  )
 })
 
 test('the balance sheet has a remark if its sides differ', () => {

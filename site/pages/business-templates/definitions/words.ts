@@ -55,6 +55,7 @@ export const templateWords = inLocale({
       count === 1
         ? 'One field needs a look before the file is written.'
         : `${count} fields need a look before the file is written.`,
+    warnings: 'Look at this before you use it:',
     failed: {
       title: 'The file was not written.',
       code: 'The part of this site that writes it did not come. Nothing you typed is lost: look at your connection and try again.',

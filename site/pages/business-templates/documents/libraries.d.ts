@@ -50,8 +50,15 @@ declare module 'pdfkit' {
     add: (child: StructureElement | (() => void)) => StructureElement
     end: () => StructureElement
   }
+  /** A JPEG or PNG whose header is read. */
+  export interface Image {
+    readonly width: number
+    readonly height: number
+    /** Of EXIF, from 1; only of a JPEG. */
+    readonly orientation?: number
+  }
   export interface Options {
-    size: string
+    size: string | readonly [width: number, height: number]
     layout: 'portrait' | 'landscape'
     margin: number
     lang: string
@@ -81,7 +88,9 @@ declare module 'pdfkit' {
     rect(x: number, y: number, width: number, height: number): this
     fill(): this
     stroke(): this
-    addPage(): this
+    addPage(options?: Pick<Partial<Options>, 'size' | 'margin'>): this
+    openImage(bytes: Uint8Array): Image
+    image(image: Image, x: number, y: number, options: { width: number; height: number }): this
     switchToPage(at: number): this
     bufferedPageRange(): { start: number; count: number }
     struct(type: string, options?: object | StructureElement[], children?: unknown): StructureElement

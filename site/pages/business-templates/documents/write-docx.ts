@@ -24,6 +24,7 @@ import {
   type IRunOptions,
 } from 'docx'
 import { cellText, tableText } from './cell-text.ts'
+import { documentColours, officeColour } from './colours.ts'
 import type { Block, DocumentModel, PairGroup, TableBlock } from './model.ts'
 import { documentWords } from './words.ts'
 
@@ -36,9 +37,9 @@ const MARGIN = 1020
 
 /** Half points. */
 const SIZE = { body: 20, small: 17, table: 18, narrow: 16, heading: 23, title: 27, name: 32 }
-const QUIET = '4A5366'
-const RULE = 'B8AD98'
-const MADDER = '9B1B30'
+const QUIET = officeColour(documentColours.inkQuiet)
+const RULE = officeColour(documentColours.rule)
+const ACCENT = officeColour(documentColours.accent)
 
 const none: IBorderOptions = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const rule: IBorderOptions = { style: BorderStyle.SINGLE, size: 4, color: RULE }
@@ -141,7 +142,7 @@ function writeBlock(block: Block, width: number): (Paragraph | Table)[] {
         ),
         new Paragraph({
           spacing: { before: 40, after: 200 },
-          border: { bottom: { style: BorderStyle.THIN_THICK_SMALL_GAP, size: 12, space: 1, color: MADDER } },
+          border: { bottom: { style: BorderStyle.THIN_THICK_SMALL_GAP, size: 12, space: 1, color: ACCENT } },
           children: [],
         }),
         new Paragraph({

@@ -1,8 +1,9 @@
 /** Writes a document as PDF: A4, subset fonts embedded, tagged for screen readers. */
 import { cellText, tableText } from './cell-text.ts'
+import { documentColours } from './colours.ts'
 import type { FontName, LoadFont, Weight } from './fonts/index.ts'
 import type { Block, DocumentModel, PairGroup, TableBlock, TableRow } from './model.ts'
-import { Canvas, MADDER, MARGIN, QUIET, type TextStyle } from './pdf/canvas.ts'
+import { Canvas, MARGIN, type TextStyle } from './pdf/canvas.ts'
 import { scriptsOf } from './pdf/runs.ts'
 import { fontForDocument, openFont } from './pdf/shaping.ts'
 import { documentWords } from './words.ts'
@@ -18,6 +19,8 @@ export class UnwritableTextError extends Error {
     this.characters = characters
   }
 }
+
+const { accent: ACCENT, inkQuiet: QUIET } = documentColours
 
 const BODY: TextStyle = { size: 9.5 }
 const SMALL: TextStyle = { size: 8, colour: QUIET }
@@ -96,9 +99,9 @@ function writeLetterhead(canvas: Canvas, head: Extract<Block, { kind: 'letterhea
   )
   for (const line of head.lines) canvas.paragraph(line, { size: 8.5, colour: QUIET }, { gap: 0 })
   canvas.y += 7
-  // The double red line of a ledger's margin.
-  canvas.rule({ colour: MADDER, weight: 1.2 })
-  canvas.rule({ colour: MADDER, weight: 0.5, y: canvas.y + 2.4 })
+  // The double line of a ledger's margin.
+  canvas.rule({ colour: ACCENT, weight: 1.2 })
+  canvas.rule({ colour: ACCENT, weight: 0.5, y: canvas.y + 2.4 })
   canvas.y += 12
   const y = canvas.y
   canvas.paragraph(head.title, { size: 13, weight: 700 }, { type: 'H1', gap: 8 })

@@ -6,6 +6,7 @@ import {
   type WriteSheet,
 } from 'hucre/xlsx'
 import { cellText } from './cell-text.ts'
+import { documentColours, officeColour } from './colours.ts'
 import { columnLetters, resolveFormula, type SheetAddresses, type TableAddress } from './formulas.ts'
 import type { Block, Cell, DocumentModel, Pair, TableBlock, TableRow } from './model.ts'
 import { documentWords } from './words.ts'
@@ -19,10 +20,11 @@ const FORMATS = { amount: AMOUNT, quantity: '#,##0.###', rate: '0.##%' } as cons
 const DATE = 'd mmmm yyyy'
 
 const FONT = 'Calibri'
-const INK = { rgb: '1B2333' }
-const QUIET = { rgb: '4A5366' }
-const RULE = { style: 'thin', color: { rgb: 'B8AD98' } } as const
-const MADDER = { style: 'medium', color: { rgb: '9B1B30' } } as const
+const INK = { rgb: officeColour(documentColours.ink) }
+const QUIET = { rgb: officeColour(documentColours.inkQuiet) }
+const HEAD = { rgb: officeColour(documentColours.head) }
+const RULE = { style: 'thin', color: { rgb: officeColour(documentColours.rule) } } as const
+const ACCENT = { style: 'medium', color: { rgb: officeColour(documentColours.accent) } } as const
 
 /** Minimum number of columns, so that labels and values fit. */
 const LEAST_COLUMNS = 4
@@ -173,7 +175,7 @@ function writeBlock(layout: Layout, block: Block): void {
         layout.cells.set(`${layout.row},${column}`, {
           value: null,
           type: 'empty',
-          style: style({ border: { top: MADDER } }),
+          style: style({ border: { top: ACCENT } }),
         })
       layout.heights.set(layout.row++, 8)
       fullRow(
@@ -267,7 +269,7 @@ function writeTable(layout: Layout, table: TableBlock): void {
   const head = style(
     {
       border: { top: RULE, bottom: RULE },
-      fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F6F1E7' } },
+      fill: { type: 'pattern', pattern: 'solid', fgColor: HEAD },
     },
     { bold: true, size: 10 },
   )

@@ -6,9 +6,11 @@ import { strFromU8, unzipSync } from 'fflate'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { readFont } from '../../../build/assets/blank-files.ts'
+import { documentColours, officeColour } from './colours.ts'
 import { definitions } from '../definitions/all.ts'
 import { template as gstInvoice } from '../gst-invoice/template.ts'
-import type { Template } from '../definitions/template.ts'
+import { CHECKED } from '../definitions/fields.ts'
+import type { Template, Texts } from '../definitions/template.ts'
 import { blankDocument, draftDocument, draftOf } from '../editor/draft.ts'
 import type { DocumentModel } from './model.ts'
 import { writeDocx } from './write-docx.ts'
@@ -25,7 +27,37 @@ const all = Object.values(definitions).flatMap((template): [string, Template, Do
   [template.slug, template, sampleOf(template)],
   [`${template.slug}, blank`, template, blankDocument(template)],
 ])
-const withSheet = all.filter(([, { formats }]) => formats.includes('xlsx'))
+const variant = (slug: string, name: string, fields: Texts['fields'], lines?: Texts['lines']) => {
+  const template = definitions[slug]!
+  const { sample } = template
+  const draft = draftOf(template, {
+    fields: { ...sample.fields, ...fields },
+    lines: lines ?? sample.lines ?? [],
+  })
+  return [`${slug}, ${name}`, template, draftDocument(template, draft)] as [string, Template, DocumentModel]
+}
+
+const withSheet = [
+  ...all,
+  variant('gst-invoice', 'an export', {
+    supply: 'export-with-tax',
+    buyerState: 'abroad',
+    buyerGstin: '',
+    place: 'abroad',
+    country: 'Nepal',
+  }),
+  variant('payslip', 'half a month', { paidDays: '15', basic: '8,000', hra: '3,000', special: '4,000' }),
+  variant('payslip', 'overtime', { basic: '14,000', hra: '6,000', special: '', overtime: '3,000' }),
+  variant('payslip', 'insured already', { basic: '14,000', insuredAlready: CHECKED }),
+  variant('payslip', 'its own rate', { basic: '8,000', hra: '', special: '', fullPay: '20,000' }),
+  variant('payslip', 'not under ESI', { basic: '8,000', hra: '', special: '', stateInsurance: '' }),
+  variant('salary-register', 'part of a month, overtime', {}, [
+    { name: 'Half', days: '15', basic: '8,000', other: '7,000' },
+    { name: 'Overtime', days: '30', basic: '20,000', overtime: '3,000' },
+    { name: 'Insured', basic: '25,000', insuredAlready: CHECKED },
+    { name: 'Own rate', days: '10', basic: '5,000', fullPay: '30,000' },
+  ]),
+].filter(([, { formats }]) => formats.includes('xlsx'))
 
 /** The parts of an OPC package, by name. */
 const partsOf = (bytes: Uint8Array) =>
@@ -56,6 +88,23 @@ function expectWhole(parts: Record<string, string>) {
 }
 
 const plain = (xml: string) => xml.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')
+
+test('Word and Excel files have the colours of the brand, and no others', async () => {
+  const wanted = new Set(Object.values(documentColours).map(officeColour))
+  const colourOf = { docx: /w:color(?:="| w:val=")([0-9A-F]{6})"/g, xlsx: /rgb="FF([0-9A-F]{6})"/g }
+  const written = { docx: await writeDocx(sampleOf(gstInvoice)), xlsx: await writeXlsx(sampleOf(gstInvoice)) }
+  for (const format of ['docx', 'xlsx'] as const) {
+    // Word's own styles of headings and links, which no document uses, are in styles.xml.
+    const parts = Object.entries(partsOf(written[format]))
+    const text = parts.flatMap(([name, part]) => (name === 'word/styles.xml' ? [] : part)).join('')
+    const found = new Set([...text.matchAll(colourOf[format])].map(([, hex]) => hex!))
+    expect(found, format).toContain(officeColour(documentColours.accent))
+    expect(
+      [...found].filter((hex) => !wanted.has(hex)),
+      format,
+    ).toEqual([])
+  }
+})
 
 describe('Word', () => {
   test.each(all)('%s: a valid package, A4, fonts named, the business as its author', async (_, __, model) => {

@@ -110,6 +110,13 @@ export function draftProblems(template: Template, { fields, lines }: Draft): Rec
   return { ...Object.fromEntries(checked), ...own, ...Object.fromEntries(ofLines) }
 }
 
+/** The warnings about a draft, in sentences; none of them prevents its document. */
+export const draftWarnings = (template: Template, { fields, lines }: Draft): readonly string[] =>
+  template.warn?.(
+    readFields(template.fields, fields),
+    lines.map(({ texts }) => readFields(lineFields(template), texts)),
+  ) ?? []
+
 /** The document of a draft; invalid fields are left blank. */
 export const draftDocument = (template: Template, { fields, lines }: Draft): DocumentModel =>
   template.make(

@@ -1,12 +1,13 @@
 import { Alert } from '@anupalan/design-system/alert'
 import { Button } from '@anupalan/design-system/button'
 import { Inline } from '@anupalan/design-system/inline'
+import { Text } from '@anupalan/design-system/text'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { Format } from '../definitions/template.ts'
 import { templateWords as words } from '../definitions/words.ts'
 import type { DocumentModel } from '../documents/model.ts'
-import { saveFile } from './saving/save-file.ts'
+import { saveFile } from '../../../ui/save-file.ts'
 import { createSavingStore } from './saving/saving-store.ts'
 import type { savingMachine } from './saving/saving.machine.ts'
 import * as css from './template.css.ts'
@@ -16,6 +17,8 @@ export interface TemplateDownloadsProps {
   document: DocumentModel
   /** Number of invalid fields. */
   problems: number
+  /** Sentences on what the law may want otherwise. @default none */
+  warnings?: readonly string[]
   /** Whether the problems are shown. */
   isSubmitted: boolean
   /** A download was attempted with problems in the form. */
@@ -29,6 +32,7 @@ export function TemplateDownloads({
   formats,
   document,
   problems,
+  warnings = [],
   isSubmitted,
   onRefused,
   snapshot,
@@ -61,6 +65,14 @@ export function TemplateDownloads({
           </Button>
         ))}
       </Inline>
+      <Alert title={warnings.length > 0 && words.warnings}>
+        {warnings.length > 0 &&
+          warnings.map((warning) => (
+            <Text key={warning} size="small">
+              {warning}
+            </Text>
+          ))}
+      </Alert>
       <Alert tone="danger">{isSubmitted && problems > 0 && words.toCorrect(problems)}</Alert>
       <Alert
         tone="positive"

@@ -30,7 +30,7 @@ export function templateEditor(template: Template): FunctionComponent<TemplateEd
 function TemplateEditor({ template, name }: TemplateEditorProps & { template: Template }) {
   const { slug, formats } = template
   const controller = useDraft(template)
-  const { form, draft, dispatch, problems, document } = controller
+  const { form, draft, dispatch, problems, warnings, document } = controller
   const [refusals, setRefusals] = useState(0)
   const [announcement, setAnnouncement] = useState('')
   // Runs after the render that marks all invalid fields.
@@ -54,6 +54,7 @@ function TemplateEditor({ template, name }: TemplateEditorProps & { template: Te
           formats={formats}
           document={document}
           problems={Object.keys(problems).length}
+          warnings={warnings}
           isSubmitted={draft.isSubmitted}
           onRefused={() => {
             dispatch({ type: 'submitted' })

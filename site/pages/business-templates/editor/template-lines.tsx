@@ -172,7 +172,7 @@ function LineFields({
         {Object.entries(fields).map(([field, each], at) => (
           <div
             key={field}
-            className={at === 0 ? css.wide : undefined}
+            className={at === 0 || each.control.as === 'flag' ? css.wide : undefined}
             {...(at === 0 && { 'data-part': 'first' })}
           >
             <TemplateField

@@ -5,6 +5,7 @@ import {
   draftDocument,
   draftOf,
   draftProblems,
+  draftWarnings,
   textsOf,
   type Draft,
   type DraftAction,
@@ -35,6 +36,7 @@ export function useDraft(template: Template) {
     (of) => draftOf(of),
   )
   const problems = useMemo(() => draftProblems(template, draft), [template, draft])
+  const warnings = useMemo(() => draftWarnings(template, draft), [template, draft])
   const document = useMemo(() => draftDocument(template, draft), [template, draft])
 
   const isReady = useRef(false)
@@ -79,6 +81,7 @@ export function useDraft(template: Template) {
     draft,
     dispatch,
     problems,
+    warnings,
     document,
     /** The error to show at a field; undefined until it is touched. */
     errorOf: (name: string): string | undefined => (isSubmitted(name) ? problems[name] : undefined),

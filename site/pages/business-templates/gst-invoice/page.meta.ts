@@ -12,14 +12,22 @@ export default defineTemplatePage({
   name: 'GST invoice',
   purpose: 'For a taxable supply of goods or services by a registered person.',
   holds:
-    'Supplier and recipient with GSTIN, number and date, HSN or SAC, quantity, taxable value, rate, CGST, SGST or IGST by the place of supply, reverse charge, the total in words.',
+    'Supplier and recipient with GSTIN, number and date, HSN or SAC, quantity, taxable value, rate, CGST, SGST or IGST by the place of supply, reverse charge, exports, the total in words.',
   rules: [
     unconfirmedRule('CGST Act 2017', 's.31(1), s.31(2)'),
     confirmedRule(
       'CGST Rules 2017',
       'rule 46',
-      'What a tax invoice must hold. An e-invoice also bears a QR code, which a template cannot give.',
+      'What a tax invoice must hold; for an export also the country of destination and an endorsement. An e-invoice also bears a QR code, which a template cannot give.',
     ),
+    {
+      ...confirmedRule(
+        'CGST Rules 2017',
+        'rule 48(1), rule 48(2)',
+        'Three copies for goods, two for services.',
+      ),
+      verifiedOn: '2026-11-24',
+    },
   ],
   formats: allFormats,
   description:

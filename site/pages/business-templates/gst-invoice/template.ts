@@ -9,7 +9,18 @@ import {
   sampleBusiness,
 } from '../definitions/business.ts'
 import { paise, sumInWords } from '../definitions/cells.ts'
-import { area, choice, date, flag, line, place, CHECKED } from '../definitions/fields.ts'
+import {
+  ABROAD,
+  abroadName,
+  area,
+  choice,
+  date,
+  flag,
+  line,
+  placeOrAbroad,
+  CHECKED,
+  type PlaceOrAbroad,
+} from '../definitions/fields.ts'
 import {
   beforeRates,
   sampleGoods,
@@ -42,23 +53,43 @@ type SupplyChoice = keyof typeof SUPPLIES
 const kindOf = (supply: SupplyChoice | undefined): Supply['kind'] =>
   supply?.startsWith('sez') ? 'sez' : supply?.startsWith('export') ? 'export' : 'domestic'
 
-/** Endorsements required by rule 46 for exports and supplies to special economic zones. */
+/** Endorsements of exports and of supplies to special economic zones, in the words of rule 46. */
 const endorsements: Record<SupplyChoice, string | undefined> = {
   domestic: undefined,
   'sez-with-tax':
-    'Supply to a SEZ unit or SEZ developer for authorised operations on payment of integrated tax',
+    'SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS ON PAYMENT OF INTEGRATED TAX',
   'sez-without-tax':
-    'Supply to a SEZ unit or SEZ developer for authorised operations under bond or letter of undertaking without payment of integrated tax',
-  'export-with-tax': 'Supply meant for export on payment of integrated tax',
+    'SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX',
+  'export-with-tax': 'SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX',
   'export-without-tax':
-    'Supply meant for export under bond or letter of undertaking without payment of integrated tax',
+    'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX',
 }
 
+/** Declaration of rule 46(s): an invoice that is not an e-invoice though the turnover is above its limit. */
+const NOT_AN_E_INVOICE =
+  'I/We hereby declare that though our aggregate turnover in any preceding financial year from 2017-18 onwards is more than the aggregate turnover notified under sub-rule (4) of rule 48, we are not required to prepare an invoice in terms of the provisions of the said sub-rule.'
+
+/** Copies by rule 48: three for goods, two for services. */
 const COPIES = {
   recipient: 'Original for recipient',
   transporter: 'Duplicate for transporter',
   supplier: 'Triplicate for supplier',
+  'supplier-of-services': 'Duplicate for supplier',
 } as const
+
+const copyOptions = {
+  ...COPIES,
+  transporter: `${COPIES.transporter} (goods)`,
+  supplier: `${COPIES.supplier} (goods)`,
+  'supplier-of-services': `${COPIES['supplier-of-services']} (services)`,
+}
+
+function placeProblem(supply: SupplyChoice | undefined, at: PlaceOrAbroad | undefined): string | undefined {
+  if (at === undefined) return undefined
+  if (kindOf(supply) === 'export')
+    return at === ABROAD ? undefined : 'An export has its place of supply outside India.'
+  return at === ABROAD ? 'A place of supply outside India belongs to an export.' : undefined
+}
 
 const RUPEE = 100
 
@@ -70,21 +101,27 @@ export const template = defineTemplate({
     businessGstin: supplierGstin,
     number: serialNumber({ label: 'Invoice number' }),
     date: date({ label: 'Date of the invoice', isRequired: true, missing: 'Enter the date of the invoice.' }),
-    copy: choice({ label: 'Copy', options: COPIES, placeholder: 'None named' }),
+    copy: choice({ label: 'Copy', options: copyOptions, placeholder: 'None named' }),
     buyerName: line({ label: 'Name of the recipient', isRequired: true }),
     buyerAddress: area({ label: 'Address of the recipient', isRequired: true }),
-    buyerState: place({ label: 'State of the recipient', isRequired: true }),
+    buyerState: placeOrAbroad({ label: 'State of the recipient', isRequired: true }),
     buyerGstin,
     delivery: area({ label: 'Address of delivery', description: 'Where it is another' }),
     supply: choice({ label: 'Supply', options: SUPPLIES, placeholder: 'Within India' }),
-    place: place({
+    place: placeOrAbroad({
       label: 'Place of supply',
-      description: 'For goods where they are delivered, for most services where the recipient is',
+      description:
+        'For goods where they are delivered, for most services where the recipient is; of an export outside India',
       isRequired: true,
       missing: 'Choose the place of supply.',
     }),
+    country: line({ label: 'Country of destination', description: 'Of an export' }),
     reverseCharge: flag({
       label: 'Tax is payable on reverse charge: the recipient pays it to the government',
+    }),
+    isNotEInvoice: flag({
+      label:
+        'Turnover is above the limit for e-invoices, and this invoice need not be one: declare it by rule 46(s)',
     }),
     roundOff: flag({ label: 'Round the total to the nearest rupee' }),
     ...endFields,
@@ -95,8 +132,8 @@ export const template = defineTemplate({
       heading: 'The recipient',
       fields: ['buyerName', 'buyerAddress', 'buyerState', 'buyerGstin', 'delivery'],
     },
-    { heading: 'The supply', fields: ['supply', 'place', 'reverseCharge'] },
-    { heading: 'The end of the page', fields: ['roundOff', 'terms', 'signatory'] },
+    { heading: 'The supply', fields: ['supply', 'place', 'country', 'reverseCharge'] },
+    { heading: 'The end of the page', fields: ['roundOff', 'isNotEInvoice', 'terms', 'signatory'] },
   ],
   lines: taxedLines,
   sample: {
@@ -116,19 +153,30 @@ export const template = defineTemplate({
     },
     lines: sampleGoods,
   },
-  check: ({ date: on, businessGstin, businessState, buyerGstin: number, buyerState, supply }) => ({
+  check: ({ date: on, businessGstin, businessState, buyerGstin: number, buyerState, supply, ...rest }) => ({
     date: beforeRates(on),
     businessGstin: gstinElsewhere(businessGstin, businessState),
-    buyerGstin: kindOf(supply) === 'export' ? undefined : gstinElsewhere(number, buyerState),
+    buyerGstin:
+      buyerState === ABROAD || kindOf(supply) === 'export' ? undefined : gstinElsewhere(number, buyerState),
+    place: placeProblem(supply, rest.place),
+    country:
+      kindOf(supply) === 'export' && rest.country === undefined
+        ? 'Enter the country of destination.'
+        : undefined,
   }),
   make(values, lines) {
     const { businessName, businessState, number, date: on, copy, delivery, supply } = values
-    const { reverseCharge = false, roundOff = false } = values
+    const { reverseCharge = false, roundOff = false, isNotEInvoice = false, country } = values
+    const isExport = kindOf(supply) === 'export'
+    const isAbroad = values.place === ABROAD
+    // An export needs its address of delivery, with the country, also if it is the recipient's.
+    const deliveredTo = delivery ?? (isExport ? values.buyerAddress : undefined)
     const isWithoutTax = supply?.endsWith('without-tax') ?? false
     const sums = sumTaxed(lines, {
       on,
       supplier: businessState,
-      place: values.place,
+      // The place of an export has no effect on its tax.
+      place: isExport ? businessState : values.place === ABROAD ? undefined : values.place,
       kind: kindOf(supply),
       underUndertaking: isWithoutTax,
     })
@@ -146,7 +194,10 @@ export const template = defineTemplate({
             heading: 'Recipient',
             pairs: [
               ...recipientPairs(values),
-              ...(delivery ? [{ label: 'Delivered to', value: addressLines(delivery).join('\n') }] : []),
+              ...(deliveredTo
+                ? [{ label: 'Delivered to', value: addressLines(deliveredTo).join('\n') }]
+                : []),
+              ...(isExport ? [{ label: 'Country of destination', value: country }] : []),
             ],
           },
           {
@@ -155,8 +206,12 @@ export const template = defineTemplate({
               { label: 'Number', value: number },
               { label: 'Date', value: { kind: 'date', value: on } },
               { id: 'supplier', label: 'Supplied from', value: businessState && placeName(businessState) },
-              { id: 'place', label: 'Place of supply', value: values.place && placeName(values.place) },
-              { label: 'Code of that state', value: values.place },
+              {
+                id: 'place',
+                label: 'Place of supply',
+                value: values.place === ABROAD ? abroadName : values.place && placeName(values.place),
+              },
+              ...(isAbroad ? [] : [{ label: 'Code of that state', value: values.place }]),
               { label: 'Reverse charge', value: reverseCharge ? 'Yes' : 'No' },
             ],
           },
@@ -199,6 +254,7 @@ export const template = defineTemplate({
             } as const,
           ]
         : []),
+      ...(isNotEInvoice ? [{ kind: 'text', text: NOT_AN_E_INVOICE } as const] : []),
       ...endBlocks(values),
     ]
     return {

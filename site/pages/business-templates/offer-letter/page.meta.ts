@@ -18,6 +18,19 @@ export default defineTemplatePage({
       's.6(1)(f)',
       'Every employee is given a letter of appointment.',
     ),
+    {
+      ...unconfirmedRule(
+        'Karnataka Shops and Commercial Establishments Act 1961',
+        's.39',
+        'After six months of service a month’s notice, taken as 30 days. Other states have Acts of their own.',
+      ),
+      verifiedOn: '2026-11-24',
+    },
+    unconfirmedRule(
+      'Code on Social Security 2020',
+      's.2(88)',
+      'At least half of all pay counts as wages, for provident fund and gratuity.',
+    ),
     unconfirmedRule(
       'Indian Contract Act 1872',
       's.27',

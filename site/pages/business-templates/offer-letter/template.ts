@@ -1,5 +1,10 @@
 import { amountInWords, formatRupees } from '@anupalan/server/compliance/format'
-import { formatDate } from '@anupalan/server/compliance/ist'
+import { findRow } from '@anupalan/server/compliance/dated'
+import type { GstPlace } from '@anupalan/server/compliance/gst'
+import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
+import { formatRate, shareOf } from '@anupalan/server/compliance/money'
+import { leastNotice } from '@anupalan/server/compliance/notice'
+import { leastWages } from '@anupalan/server/compliance/salary'
 import {
   businessFields,
   businessSignature,
@@ -11,6 +16,51 @@ import {
 import { paise } from '../definitions/cells.ts'
 import { amount, area, date, line, wholeNumber } from '../definitions/fields.ts'
 import { defineTemplate } from '../definitions/template.ts'
+
+const RUPEE = 100
+const CONFIRM = 'Confirm this before you send the letter.'
+
+type Pay = Readonly<Partial<Record<'basic' | 'hra' | 'special', number | undefined>>>
+
+/** Gross pay of a month, in paise. */
+const monthlyPay = ({ basic, hra = 0, special = 0 }: Pay) =>
+  basic === undefined ? undefined : basic + hra + special
+
+interface Notice {
+  businessState: GstPlace | undefined
+  probation: number | undefined
+  probationNotice: number | undefined
+  notice: number | undefined
+}
+
+/** Notice that is shorter than the shops Act of the business’s state wants. */
+function noticeWarnings({ businessState, probation, ...days }: Notice, on: IsoDate): string[] {
+  const rule = businessState && leastNotice(businessState, on)
+  if (!rule) return []
+  const { afterMonths, days: least } = rule.value
+  const isLong = (probation ?? 0) > afterMonths
+  const short = [
+    ...(isLong && days.probationNotice !== undefined && days.probationNotice < least
+      ? [`in probation, which lasts beyond ${afterMonths} months, ${days.probationNotice}`]
+      : []),
+    ...(days.notice !== undefined && days.notice < least ? [`after probation ${days.notice}`] : []),
+  ]
+  if (short.length === 0) return []
+  return [
+    `After ${afterMonths} months of service the ${rule.law}, ${rule.section}, wants a month’s notice, assumed here to be ${least} days for work in that state. The letter gives fewer: ${short.join('; ')}. ${CONFIRM}`,
+  ]
+}
+
+/** Basic pay under the share of all pay that counts as wages. */
+function wageWarnings(pay: Pay, on: IsoDate): string[] {
+  const monthly = monthlyPay(pay)
+  const rule = findRow(leastWages, on)
+  if (monthly === undefined || !rule || pay.basic! >= shareOf(monthly, rule.value)) return []
+  const counted = Math.ceil(shareOf(monthly, rule.value) / RUPEE) * RUPEE
+  return [
+    `Basic pay is under half of pay. By the ${rule.law}, ${rule.section}, at least ${formatRate(rule.value)} of all pay counts as wages: provident fund and gratuity rest on ${formatRupees(counted)} a month, not on ${formatRupees(pay.basic!)}. Which allowances count is read differently. ${CONFIRM}`,
+  ]
+}
 
 export const template = defineTemplate({
   slug: 'offer-letter',
@@ -34,6 +84,12 @@ export const template = defineTemplate({
     hours: wholeNumber({ label: 'Hours of work in a week', least: 1, most: 48 }),
     leave: wholeNumber({ label: 'Days of paid leave in a year', least: 0, most: 60 }),
     probation: wholeNumber({ label: 'Months of probation', least: 0, most: 24 }),
+    probationNotice: wholeNumber({
+      label: 'Days of notice in probation',
+      description: 'By either side',
+      least: 0,
+      most: 180,
+    }),
     notice: wholeNumber({
       label: 'Days of notice',
       description: 'By either side, after probation',
@@ -48,7 +104,7 @@ export const template = defineTemplate({
       fields: ['date', 'candidate', 'candidateAddress', 'post', 'workplace', 'joining', 'answerBy'],
     },
     { heading: 'Pay', fields: ['basic', 'hra', 'special'] },
-    { heading: 'Terms', fields: ['hours', 'leave', 'probation', 'notice', 'signatory'] },
+    { heading: 'Terms', fields: ['hours', 'leave', 'probation', 'probationNotice', 'notice', 'signatory'] },
   ],
   sample: {
     fields: {
@@ -66,6 +122,7 @@ export const template = defineTemplate({
       hours: '48',
       leave: '18',
       probation: '6',
+      probationNotice: '7',
       notice: '30',
       signatory: 'Kavya Rao, Proprietor',
     },
@@ -74,10 +131,14 @@ export const template = defineTemplate({
     joining: on && joining && joining < on ? 'It cannot be before the letter.' : undefined,
     answerBy: on && answerBy && answerBy < on ? 'It cannot be before the letter.' : undefined,
   }),
+  warn(values) {
+    const on = values.joining ?? values.date
+    return on === undefined ? [] : [...noticeWarnings(values, on), ...wageWarnings(values, on)]
+  },
   make(values) {
     const { businessName, date: on, candidate, candidateAddress, post, workplace, joining, answerBy } = values
-    const { basic, hra, special, hours, leave, probation, notice, signatory } = values
-    const monthly = basic === undefined ? undefined : basic + (hra ?? 0) + (special ?? 0)
+    const { basic, hours, hra, special, leave, probation, probationNotice, notice, signatory } = values
+    const monthly = monthlyPay(values)
     const day = (each: typeof on) => gap(each && formatDate(each))
     const count = (each: number | undefined) => gap(each === undefined ? undefined : String(each), 6)
     const yearly = (value: number | undefined) => paise(value === undefined ? undefined : value * 12)
@@ -113,13 +174,17 @@ export const template = defineTemplate({
               heading: 'Leave',
               text: `You have ${count(leave)} days of paid leave in a year besides public holidays, and never less than the law gives you.`,
             },
-            {
-              heading: 'Probation',
-              text: `The first ${count(probation)} months are on probation. During it, either side may end the employment with seven days’ notice.`,
-            },
+            ...(probation === 0
+              ? []
+              : [
+                  {
+                    heading: 'Probation',
+                    text: `The first ${count(probation)} months are on probation. During it, either side may end the employment with ${count(probationNotice)} days’ notice in writing, or with more where the law wants it.`,
+                  },
+                ]),
             {
               heading: 'Notice',
-              text: `After probation either side may end the employment with ${count(notice)} days’ notice in writing, or with pay in its place, as far as the law allows it.`,
+              text: `${probation === 0 ? 'Either' : 'After probation either'} side may end the employment with ${count(notice)} days’ notice in writing, or with pay in its place, as far as the law allows it.`,
             },
             {
               heading: 'Confidence',

@@ -1,18 +1,31 @@
 import { businessFields, fileNameOf, letterhead, sampleBusiness } from '../definitions/business.ts'
 import { paise } from '../definitions/cells.ts'
-import { amount, textMatching, line, month, pan, CHECKED, wholeNumber } from '../definitions/fields.ts'
+import { amount, textMatching, flag, line, month, pan, CHECKED, wholeNumber } from '../definitions/fields.ts'
 import {
+  coverWords,
   deductionFormulas,
+  DEDUCTIONS_ARE_WORKED_OUT,
   deductionsOf,
+  fullPayOf,
+  isPartOfMonth,
+  mayBeInsured,
   monthName,
   payFields,
   restsOn,
   unknownMonth,
+  type Cover,
 } from '../definitions/pay.ts'
 import { defineTemplate } from '../definitions/template.ts'
 
 const sum = (...amounts: (number | undefined)[]) =>
   amounts.reduce<number>((all, each) => all + (each ?? 0), 0)
+
+/** Gross pay without overtime, raised to all days of the month; undefined if the full pay was entered. */
+function fullPayFormula(of: Cover): string | undefined {
+  if (of.fullPay !== undefined) return undefined
+  const paid = '{pay!total.amount}-N({pay!overtime.amount})'
+  return isPartOfMonth(of) ? `ROUND((${paid})*${of.daysInMonth}/${of.paidDays},2)` : paid
+}
 
 export const template = defineTemplate({
   slug: 'payslip',
@@ -52,19 +65,30 @@ export const template = defineTemplate({
     }),
     hra: amount({ label: 'House rent allowance' }),
     special: amount({ label: 'Special allowance' }),
-    other: amount({ label: 'Other earnings', description: 'Overtime, bonus, arrears' }),
+    overtime: amount(coverWords.overtime),
+    other: amount({ label: 'Other earnings', description: 'Bonus, arrears' }),
     ...payFields,
+    fullPay: amount(coverWords.fullPay),
+    insuredAlready: flag(coverWords.insuredAlready),
     incomeTax: amount({ label: 'Income tax deducted' }),
     otherDeduction: amount({ label: 'Other deductions', description: 'Advances, loans' }),
   },
   groups: [
     { heading: 'The employee', fields: ['employee', 'employeeNumber', 'designation', 'employeePan', 'uan'] },
     { heading: 'The month', fields: ['month', 'daysInMonth', 'paidDays'] },
-    { heading: 'Earnings', fields: ['basic', 'hra', 'special', 'other'] },
+    { heading: 'Earnings', fields: ['basic', 'hra', 'special', 'overtime', 'other'] },
     {
       heading: 'Deductions',
-      description: 'Provident fund, state insurance and professional tax are worked out.',
-      fields: ['providentFund', 'stateInsurance', 'professionalTax', 'incomeTax', 'otherDeduction'],
+      description: DEDUCTIONS_ARE_WORKED_OUT,
+      fields: [
+        'providentFund',
+        'professionalTax',
+        'stateInsurance',
+        'insuredAlready',
+        'fullPay',
+        'incomeTax',
+        'otherDeduction',
+      ],
     },
   ],
   sample: {
@@ -97,10 +121,10 @@ export const template = defineTemplate({
   make(values) {
     const { businessName, employee, employeeNumber, designation, employeePan, uan, daysInMonth, paidDays } =
       values
-    const { basic, hra, special, other, incomeTax, otherDeduction } = values
-    const gross = basic === undefined ? undefined : sum(basic, hra, special, other)
-    const taken = gross === undefined ? undefined : deductionsOf(basic!, gross, values)
-    const formulas = deductionFormulas('{basic.amount}', '{total.amount}', values)
+    const { basic, hra, special, overtime, other, incomeTax, otherDeduction } = values
+    const gross = basic === undefined ? undefined : sum(basic, hra, special, overtime, other)
+    const taken = gross === undefined ? undefined : deductionsOf(basic!, gross, values, values)
+    const formulas = deductionFormulas('{basic.amount}', '{total.amount}', '{!full-pay}', values)
     const deducted =
       taken &&
       sum(taken.providentFund, taken.stateInsurance, taken.professionalTax, incomeTax, otherDeduction)
@@ -130,6 +154,18 @@ export const template = defineTemplate({
                 { label: 'Days of the month', value: days(daysInMonth) },
                 { label: 'Days paid', value: days(paidDays) },
                 { label: 'UAN', value: uan },
+                ...(mayBeInsured(values)
+                  ? [
+                      {
+                        id: 'full-pay',
+                        label: 'Pay of a full month',
+                        value: paise(
+                          gross === undefined ? undefined : fullPayOf(gross, values),
+                          fullPayFormula(values),
+                        ),
+                      },
+                    ]
+                  : []),
               ],
             },
           ],
@@ -159,7 +195,7 @@ export const template = defineTemplate({
                 earning: 'House rent allowance',
                 amount: paise(hra),
                 deduction: 'Employees’ State Insurance',
-                taken: paise(taken?.stateInsurance, formulas.stateInsurance),
+                taken: paise(taken?.stateInsurance, formulas.stateInsurance(values.insuredAlready)),
               },
             },
             {
@@ -171,14 +207,22 @@ export const template = defineTemplate({
               },
             },
             {
+              id: 'overtime',
               cells: {
-                earning: 'Other earnings',
-                amount: paise(other),
+                earning: 'Overtime',
+                amount: paise(overtime),
                 deduction: 'Income tax',
                 taken: paise(incomeTax),
               },
             },
-            { cells: { deduction: 'Other deductions', taken: paise(otherDeduction) } },
+            {
+              cells: {
+                earning: 'Other earnings',
+                amount: paise(other),
+                deduction: 'Other deductions',
+                taken: paise(otherDeduction),
+              },
+            },
             {
               id: 'total',
               look: 'total',

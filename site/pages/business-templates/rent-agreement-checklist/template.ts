@@ -39,7 +39,7 @@ const parts: readonly { part: string; points: readonly string[] }[] = [
     part: 'Tax',
     points: [
       'GST: is the landlord registered? For a home let to a business, and for a place let by one who is not registered, look whether the tenant owes the tax on reverse charge',
-      'Tax at source on rent above ₹50,000 a month: see the TDS finder for the rate of the day',
+      'Tax at source on rent above ₹50,000 a month to a landlord resident in India, and any rent to one abroad: see the TDS finder for the rate of the day',
       'The address added to the GST registration, the shops and establishments licence and the bank',
     ],
   },

@@ -7,10 +7,15 @@ import {
   sampleBusiness,
 } from '../definitions/business.ts'
 import { isBlank, linesToShow, paise } from '../definitions/cells.ts'
-import { amount, line, month, CHECKED, wholeNumber } from '../definitions/fields.ts'
+import { amount, flag, line, month, CHECKED, wholeNumber } from '../definitions/fields.ts'
 import {
+  coverWords,
+  daysOf,
   deductionFormulas,
+  DEDUCTIONS_ARE_WORKED_OUT,
   deductionsOf,
+  fullPayOf,
+  mayBeInsured,
   monthName,
   payFields,
   restsOn,
@@ -21,6 +26,14 @@ import { defineTemplate } from '../definitions/template.ts'
 const BLANK_LINES = 12
 
 const figure = (key: string, head: string, share = 9.5): TableColumn => ({ key, head, share, kind: 'figure' })
+
+/** Gross pay without overtime, raised to all days of the month if fewer were paid. */
+function fullPayFormula(daysInMonth: number | undefined): string {
+  const paid = '{gross}-N({overtime})'
+  if (daysInMonth === undefined) return paid
+  const isWhole = `OR(N({days})=0,N({days})>=${daysInMonth})`
+  return `IF(${isWhole},${paid},ROUND((${paid})*${daysInMonth}/{days},2))`
+}
 
 export const template = defineTemplate({
   slug: 'salary-register',
@@ -36,15 +49,18 @@ export const template = defineTemplate({
     one: 'employee',
     name: 'name',
     most: 60,
-    description: 'Provident fund, state insurance and professional tax of each are worked out.',
+    description: DEDUCTIONS_ARE_WORKED_OUT,
     fields: {
       name: line({ label: 'Name', isRequired: true }),
       days: wholeNumber({ label: 'Days paid', least: 0, most: 31 }),
       basic: amount({ label: 'Basic pay and DA', isRequired: true, missing: 'Enter basic pay.' }),
       hra: amount({ label: 'House rent allowance' }),
+      overtime: amount(coverWords.overtime),
       other: amount({ label: 'Other pay' }),
+      fullPay: amount(coverWords.fullPay),
       incomeTax: amount({ label: 'Income tax' }),
       deduction: amount({ label: 'Other deductions' }),
+      insuredAlready: flag(coverWords.insuredAlready),
     },
   },
   sample: {
@@ -71,22 +87,27 @@ export const template = defineTemplate({
   check: ({ month: on }) => ({ month: unknownMonth(on) }),
   make(values, lines) {
     const { businessName } = values
-    const formulas = deductionFormulas('{basic}', '{gross}', values)
+    const formulas = deductionFormulas('{basic}', '{gross}', '{fullPay}', values)
+    const daysInMonth = values.month && daysOf(values.month)
+    const withFullPay = mayBeInsured(values)
     const where = (formula: string) => `IF(N({basic})=0,"",${formula})`
     const shown = linesToShow(lines, BLANK_LINES)
     const worked = shown.map((each) => {
-      const { basic, hra = 0, other = 0, incomeTax = 0, deduction = 0 } = each
-      const gross = basic === undefined ? undefined : basic + hra + other
-      const taken = gross === undefined ? undefined : deductionsOf(basic!, gross, values)
+      const { basic, hra = 0, overtime = 0, other = 0, incomeTax = 0, deduction = 0 } = each
+      const gross = basic === undefined ? undefined : basic + hra + overtime + other
+      const cover = { ...each, paidDays: each.days, daysInMonth }
+      const taken = gross === undefined ? undefined : deductionsOf(basic!, gross, values, cover)
       const net =
         gross === undefined || !taken
           ? undefined
           : gross - taken.providentFund - taken.stateInsurance - taken.professionalTax - incomeTax - deduction
-      return { ...each, ...taken, gross, net }
+      const fullPay = gross === undefined ? undefined : fullPayOf(gross, cover)
+      return { ...each, ...taken, gross, net, fullPay, isFullPayEntered: each.fullPay !== undefined }
     })
     type Sum =
       | 'basic'
       | 'hra'
+      | 'overtime'
       | 'other'
       | 'gross'
       | 'providentFund'
@@ -102,6 +123,7 @@ export const template = defineTemplate({
     const sums = [
       'basic',
       'hra',
+      'overtime',
       'other',
       'gross',
       'providentFund',
@@ -116,13 +138,15 @@ export const template = defineTemplate({
       cells: {
         number: String(at + 1),
         name: each.name,
-        days: each.days === undefined ? undefined : String(each.days),
+        days: { kind: 'quantity', value: each.days === undefined ? undefined : each.days * 1000 },
         basic: paise(each.basic),
         hra: paise(each.hra),
+        overtime: paise(each.overtime),
         other: paise(each.other),
-        gross: paise(each.gross, where('SUM({basic},{hra},{other})')),
+        gross: paise(each.gross, where('SUM({basic},{hra},{overtime},{other})')),
+        fullPay: paise(each.fullPay, each.isFullPayEntered ? undefined : where(fullPayFormula(daysInMonth))),
         providentFund: paise(each.providentFund, where(formulas.providentFund)),
-        stateInsurance: paise(each.stateInsurance, where(formulas.stateInsurance)),
+        stateInsurance: paise(each.stateInsurance, where(formulas.stateInsurance(each.insuredAlready))),
         professionalTax: paise(each.professionalTax, where(formulas.professionalTax)),
         incomeTax: paise(each.incomeTax),
         deduction: paise(each.deduction),
@@ -149,8 +173,10 @@ export const template = defineTemplate({
             figure('days', 'Days', 4.5),
             figure('basic', 'Basic, DA'),
             figure('hra', 'HRA'),
+            figure('overtime', 'Overtime', 8.5),
             figure('other', 'Other pay'),
             figure('gross', 'Gross', 10.5),
+            ...(withFullPay ? [figure('fullPay', 'Full month', 10)] : []),
             figure('providentFund', 'PF'),
             figure('stateInsurance', 'ESI', 8),
             figure('professionalTax', 'Prof. tax', 8),

@@ -1,30 +1,40 @@
 import { expect, test } from 'vitest'
 import { singlePages } from '../../../build/pages.ts'
 import { firm } from '../../../content/firm.ts'
+import type { Opening } from '../../../content/openings/opening.ts'
 import { openings } from '../../../content/openings/openings.ts'
+import { gstAssociate, payrollExecutive } from '../careers.samples.ts'
 import { jobPosting, openingEntries, openingPages } from './collection.ts'
 
 const of = { url: 'https://site.example/careers/x', origin: 'https://site.example', image: 'i', logo: 'l' }
 
 test('open positions are first, by closing date; closed ones are last', () => {
-  const entries = openingEntries(openings, '2026-11-22')
-  expect(entries.map(({ isClosed }) => isClosed)).toEqual([false, false, false, false, false, true])
-  const open = entries.filter(({ isClosed }) => !isClosed).map(({ closes }) => closes)
-  expect(open).toEqual(open.toSorted())
-  expect(openingEntries(openings, '2030-01-01').every(({ isClosed }) => isClosed)).toBe(true)
+  const some: Opening[] = [
+    { ...payrollExecutive, id: 'over', closes: '2026-11-21' },
+    { ...gstAssociate, id: 'last', closes: '2027-01-31' },
+    { ...gstAssociate, id: 'filled', closes: '2026-12-01', isClosed: true },
+    { ...payrollExecutive, id: 'first', closes: '2026-11-22' },
+  ]
+  const entries = openingEntries(some, '2026-11-22')
+  expect(entries.map(({ id, isClosed }) => (isClosed ? 'closed' : id))).toEqual([
+    'first',
+    'last',
+    'closed',
+    'closed',
+  ])
+  expect(openingEntries(some, '2030-01-01').every(({ isClosed }) => isClosed)).toBe(true)
 })
 
 test('an opening and its job posting last to the end of its last day', () => {
-  const [gst] = openings
-  const pageOn = (day: string) => openingPages([gst!], day)[0]!
+  const pageOn = (day: string) => openingPages([gstAssociate], day)[0]!
   const thingsOn = (day: string) => pageOn(day).things!(of)
-  expect(thingsOn(gst!.closes)).toHaveLength(1)
+  expect(thingsOn(gstAssociate.closes)).toHaveLength(1)
   expect(thingsOn('2027-02-01')).toEqual([])
   expect(pageOn('2027-02-01').content(singlePages())).toMatchObject({ isClosed: true })
 })
 
 test('each posting has the properties that Google requires, and no unknown ones', () => {
-  for (const opening of openings) {
+  for (const opening of [...openings, gstAssociate]) {
     const posting = jobPosting(opening, of)
     expect(posting).toMatchObject({
       '@type': 'JobPosting',

@@ -9,6 +9,7 @@ export default function AdvanceTaxPage() {
   return (
     <ToolPage
       words={advanceTaxWords}
+      topic="advanceTax"
       limits={advanceTaxLimitations}
       tool={AdvanceTax}
       rules={<Island of={AdvanceTaxRules} when="visible" />}

@@ -1,7 +1,7 @@
 import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { amountInWordsResult as resultWords } from './words.ts'
-import { CopyStatus, useClipboard } from '../../../ui/calculator/clipboard.tsx'
+import { CopyStatus, useClipboard } from '../../../ui/clipboard.tsx'
 import * as css from '../frame/tool.css.ts'
 
 /** Button that copies an amount in words. The caller sets `key={words}` to reset its status for a new amount. */

@@ -7,7 +7,9 @@ import {
   type BusinessProfile,
   type DueDate,
   type IsoDate,
+  type PaidByChallan,
   type PayrollRegistration,
+  type SpecialGst,
   type StateCode,
 } from '@anupalan/server/compliance'
 import { heroProfile } from '../../../content/due-dates.ts'
@@ -16,6 +18,15 @@ import { amountOrNone, choice, flag } from '../../../ui/calculator/kinds.ts'
 
 export const CONSTITUTIONS = ['individual', 'proprietorship', 'huf', 'partnership', 'llp', 'company'] as const
 export const GST_SCHEMES = ['monthly', 'qrmp', 'composition', 'none'] as const
+export const SPECIAL_GST = [
+  'none',
+  'distributor',
+  'deductor',
+  'marketplace',
+  'non-resident',
+  'online-from-abroad',
+] as const satisfies readonly (SpecialGst | 'none')[]
+export const EMPLOYEES = ['none', 'below-ten', 'ten-or-more'] as const
 export const FILINGS = ['no-business', 'business', 'audit', 'transfer-pricing'] as const
 export const ADVANCE_TAXES = ['instalments', 'presumptive', 'none'] as const
 export const REMINDERS = ['none', '0', '1', '3', '7'] as const
@@ -28,7 +39,7 @@ export type Subject = (typeof SUBJECTS)[number]
 const laws: Record<Exclude<Subject, 'all'>, RegExp> = {
   'income-tax': /^Income-tax Act/,
   gst: /^CGST Act/,
-  payroll: /^(Employees' |Karnataka Tax on Professions)/,
+  payroll: /^Employees' |Professions,|Vritti Kar|Municipal|Profession Tax|Labour Welfare Fund/,
   company: /^(Companies |Limited Liability Partnership )/,
 }
 
@@ -60,16 +71,26 @@ export const complianceCalendarTool = defineTool({
     tdsDeductor: flag(heroProfile.tdsDeductor),
     tcsCollector: flag(heroProfile.tcsCollector),
     exports: flag(heroProfile.exportsUnderUndertaking),
+    employees: choice(EMPLOYEES, heroProfile.payroll.length > 0 ? 'below-ten' : 'none'),
     pf: flag(heroProfile.payroll.includes('pf')),
     esi: flag(heroProfile.payroll.includes('esi')),
     professionalTax: flag(heroProfile.payroll.includes('professional-tax')),
     turnover: amountOrNone(),
+    specialGst: choice(SPECIAL_GST, 'none'),
+    property: flag(),
+    rent: flag(),
+    contractor: flag(),
     subject: choice(SUBJECTS, 'all'),
     optional: flag(),
     remind: choice(REMINDERS, '3'),
   },
   calculate: ({
     exports,
+    employees,
+    specialGst,
+    property,
+    rent,
+    contractor,
     pf,
     esi,
     professionalTax,
@@ -84,9 +105,17 @@ export const complianceCalendarTool = defineTool({
       ...(esi ? ['esi' as const] : []),
       ...(professionalTax ? ['professional-tax' as const] : []),
     ]
+    const paidByChallan = Object.entries({ property, rent, contractor }).flatMap(([paid, isPaid]) =>
+      isPaid ? [paid as PaidByChallan] : [],
+    )
     return {
       profile: {
         ...profile,
+        specialGst: specialGst === 'none' ? [] : [specialGst],
+        paidByChallan,
+        // A registration as an employer counts, though no employee was given.
+        employer: employees !== 'none' || payroll.length > 0,
+        ...(employees !== 'none' && { hasTenEmployees: employees === 'ten-or-more' }),
         exportsUnderUndertaking: exports,
         payroll,
         ...(turnover !== undefined && { turnoverPaise: turnover }),

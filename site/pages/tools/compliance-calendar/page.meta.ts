@@ -9,5 +9,5 @@ export default defineToolPage({
   order: 1,
   name: 'Compliance calendar',
   question: 'Which statutory dates bind a business like mine?',
-  keywords: 'due dates ics reminder GST TDS ROC MCA returns',
+  keywords: 'due dates ics reminder GST TDS ROC MCA returns 26QB CMP-02 ADT-1 labour welfare fund LWF',
 })

@@ -7,6 +7,7 @@ export default function ComplianceCalendarPage() {
   return (
     <ToolPage
       words={complianceCalendarWords}
+      topic="calendar"
       limits={complianceCalendarLimits}
       tool={ComplianceCalendar}
       rules={<ComplianceCalendarRules />}

@@ -4,21 +4,33 @@ import { MONTHS } from '@anupalan/server/compliance/ist'
 import { complianceCalendarRules as words } from './words.ts'
 import * as css from '../frame/tool.css.ts'
 
-/** The name of the month that is `months` months after March. */
-const afterMarch = (months: number) => MONTHS[(months + 2) % MONTHS.length]!
+/** Month in which a yearly period ends: March, or December. */
+const LAST_MONTHS = { year: 3, 'calendar-year': 12 } as const
+
+/** Months of the shorter periods. */
+const LENGTHS = { month: 1, quarter: 3, 'half-year': 6 } as const
+
+/** The name of the month that is `months` months after another, from 1, or before it if negative. */
+const monthAfter = (month: number, months: number) =>
+  MONTHS[(month - 1 + months + MONTHS.length) % MONTHS.length]!
 
 /** When a duty falls due, in words. */
 function whenDue({ due, except }: Schedule, frequency: Frequency): string {
   if ('daysAfterAgm' in due) return words.afterAgm(due.daysAfterAgm)
-  if (frequency === 'year') return words.onDate(due.day, afterMarch(due.months))
-  const usual = words.onDay(due.day, due.months)
+  if ('daysAfterPeriod' in due) return words.afterPeriod(due.daysAfterPeriod)
+  if (frequency === 'year' || frequency === 'calendar-year')
+    return words.onDate(due.day, monthAfter(LAST_MONTHS[frequency], due.months))
+  const usual = words.onDay(due.day, due.months, LENGTHS[frequency])
   const march = except?.[3]
-  return march ? usual + words.forMarch(words.onDate(march.day, afterMarch(march.months))) : usual
+  return march
+    ? usual + words.forMarch(words.onDate(march.day, monthAfter(LAST_MONTHS.year, march.months)))
+    : usual
 }
 
-/** The text without the parts that depend on the period. */
-const always = (text: string) =>
+/** The text with its form, without the parts that depend on the period. */
+const always = (text: string, form = '') =>
   text
+    .replace('{form}', form)
     .split(', ')
     .filter((part) => !part.includes('{'))
     .join(', ')
@@ -31,7 +43,7 @@ const duties = statutoryCalendar.obligations.map(({ name, title, detail, frequen
       duty: (
         <>
           {always(title)}
-          <span className={css.under}>{always(detail)}</span>
+          <span className={css.under}>{always(detail, value.form)}</span>
           <span className={css.under}>{`${law}, ${section}`}</span>
         </>
       ),

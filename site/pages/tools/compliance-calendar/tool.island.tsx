@@ -1,5 +1,6 @@
 import { Button } from '@anupalan/design-system/button'
 import { Checkbox } from '@anupalan/design-system/checkbox'
+import { Disclosure } from '@anupalan/design-system/disclosure'
 import { Select } from '@anupalan/design-system/select'
 import { Stack } from '@anupalan/design-system/stack'
 import {
@@ -25,9 +26,11 @@ import {
   complianceCalendarTool,
   CONSTITUTIONS,
   datesFrom,
+  EMPLOYEES,
   FILINGS,
   GST_SCHEMES,
   REMINDERS,
+  SPECIAL_GST,
   STATE_CODES,
   SUBJECTS,
   type CalendarAnswer,
@@ -101,13 +104,35 @@ export default function ComplianceCalendar(props: ToolProps) {
             options={optionsOf(ADVANCE_TAXES, words.advanceTax.options)}
           />
           <Stack gap="sm">
-            {(['tdsDeductor', 'tcsCollector', 'exports', 'pf', 'esi', 'professionalTax'] as const).map(
-              (name) => (
-                <Checkbox key={name} {...box(name)} {...words[name]} />
-              ),
-            )}
+            {(['tdsDeductor', 'tcsCollector', 'exports'] as const).map((name) => (
+              <Checkbox key={name} {...box(name)} {...words[name]} />
+            ))}
+          </Stack>
+          <Select
+            {...field('employees')}
+            label={words.employees.label}
+            options={optionsOf(EMPLOYEES, words.employees.options)}
+          />
+          <Stack gap="sm">
+            {(['pf', 'esi', 'professionalTax'] as const).map((name) => (
+              <Checkbox key={name} {...box(name)} {...words[name]} />
+            ))}
           </Stack>
           <AmountField {...field('turnover')} {...words.turnover} />
+          <Disclosure summary={words.rare}>
+            <Stack gap="lg">
+              <Select
+                {...field('specialGst')}
+                label={words.specialGst.label}
+                options={optionsOf(SPECIAL_GST, words.specialGst.options)}
+              />
+              <Stack gap="sm">
+                {(['property', 'rent', 'contractor'] as const).map((name) => (
+                  <Checkbox key={name} {...box(name)} {...words[name]} />
+                ))}
+              </Stack>
+            </Stack>
+          </Disclosure>
           <Select
             {...field('subject')}
             label={words.subject.label}

@@ -1,4 +1,4 @@
-import type { Constitution, FilingClass, Frequency, GstScheme } from '@anupalan/server/compliance'
+import type { Constitution, FilingClass, Frequency, GstScheme, SpecialGst } from '@anupalan/server/compliance'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../../content/firm.ts'
 import type { ToolWords } from '../frame/words.ts'
@@ -63,6 +63,17 @@ const filing = inLocale<Record<FilingClass, string>>({
   },
 })
 
+const specialGst = inLocale<Record<SpecialGst | 'none', string>>({
+  en: {
+    none: 'None',
+    distributor: 'Input service distributor (GSTR-6)',
+    deductor: 'Government body that deducts tax (GSTR-7)',
+    marketplace: 'Online marketplace that collects tax (GSTR-8)',
+    'non-resident': 'Non-resident taxable person (GSTR-5)',
+    'online-from-abroad': 'Online services from abroad (GSTR-5A)',
+  },
+})
+
 /** Words of its fields. */
 export const complianceCalendarFields = inLocale({
   en: {
@@ -81,6 +92,10 @@ export const complianceCalendarFields = inLocale({
     tdsDeductor: { label: 'Deducts tax at source (TDS)' },
     tcsCollector: { label: 'Collects tax at source (TCS)' },
     exports: { label: 'Exports under a letter of undertaking' },
+    employees: {
+      label: 'People employed',
+      options: { none: 'None', 'below-ten': '1 to 9', 'ten-or-more': '10 or more' },
+    },
     pf: { label: 'Registered for PF' },
     esi: { label: 'Registered for ESI' },
     professionalTax: { label: 'Registered for professional tax' },
@@ -88,17 +103,22 @@ export const complianceCalendarFields = inLocale({
       label: 'Turnover of the year',
       description: 'Empty: duties above a turnover are shown, with their limit',
     },
+    rare: 'Less common: special registrations, property, rent and works of an individual',
+    specialGst: { label: 'Also registered for GST as', options: specialGst },
+    property: { label: 'Buys land or a building for ₹50 lakh or more' },
+    rent: { label: 'An individual who pays rent above ₹50,000 a month' },
+    contractor: { label: 'An individual who pays contractors or professionals above ₹50 lakh a year' },
     subject: {
       label: 'Show dates of',
       options: {
         all: 'Everything',
         'income-tax': 'Income tax, TDS and TCS',
         gst: 'GST',
-        payroll: 'PF, ESI and professional tax',
+        payroll: 'PF, ESI, professional tax, welfare fund',
         company: 'Companies and LLPs',
       },
     },
-    optional: { label: 'Also what nobody must do, such as belated returns' },
+    optional: { label: 'Also what nobody must do, such as belated returns or a change of GST scheme' },
     remind: {
       label: 'Reminder in the calendar file',
       options: {
@@ -133,12 +153,14 @@ export const complianceCalendarResult = inLocale({
 /** What the calendar does not cover. */
 export const complianceCalendarLimits = inLocale({
   en: [
-    'Duties of single trades, of labour law beyond PF, ESI and professional tax, of municipalities and under FEMA are left out.',
-    'Professional tax is that of Karnataka. Other states have their own dates.',
+    'Duties of single trades, of labour law beyond PF, ESI, professional tax and the Labour Welfare Fund of Karnataka, of municipalities and under FEMA are left out.',
+    'Professional tax is that of Andhra Pradesh, Assam, Bihar, Gujarat, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Meghalaya, Mizoram, Odisha, Puducherry, Sikkim, Tamil Nadu, Telangana and West Bengal. Of Jharkhand and Mizoram only the day of the return is known here. The other states that have this tax are left out: accounts of their dates do not agree.',
     'Where the date of the annual general meeting is not known, it is taken to be 30 September.',
     'An extension is shown once its order has been read and entered. Confirm dates that are near.',
   ],
 })
+
+const ordinals = inLocale({ en: ['first', 'second', 'third', 'fourth', 'fifth'] as const })
 
 const every = inLocale<Record<Frequency, string>>({
   en: {
@@ -146,6 +168,7 @@ const every = inLocale<Record<Frequency, string>>({
     quarter: 'Every quarter',
     'half-year': 'Every half year',
     year: 'Every year',
+    'calendar-year': 'Every calendar year',
   },
 })
 
@@ -156,11 +179,16 @@ export const complianceCalendarRules = inLocale({
     duty: 'Duty',
     due: 'Due',
     frequency: every,
-    /** For a yearly period, which ends in March. */
+    /** For a yearly period, with the month. */
     onDate: (day: number, month: string) => `${day} ${month}`,
-    /** For a shorter period: 0, 1 or 2 months after the month in which it ends. */
-    onDay: (day: number, months: number) =>
-      `Day ${day} of ${['its last month', 'the next month'][months] ?? 'the month after next'}`,
+    /** For a shorter period of `length` months: months after the month in which it ends, negative for one within it. */
+    onDay: (day: number, months: number, length: number) =>
+      `${day === 31 ? 'Last day' : `Day ${day}`} of ${
+        months < 0
+          ? `its ${ordinals[length - 1 + months]} month`
+          : ['its last month', 'the next month', 'the month after next'][months]
+      }`,
+    afterPeriod: (days: number) => `${days} days after it ends`,
     afterAgm: (days: number) => `${days} days after the annual general meeting`,
     forMarch: (date: string) => `; where it ends in March, ${date}`,
   },

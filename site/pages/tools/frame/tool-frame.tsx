@@ -3,6 +3,7 @@ import { Button } from '@anupalan/design-system/button'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
+import { needsConfirmation } from '@anupalan/server/compliance/dated'
 import { formatDate } from '@anupalan/server/compliance/ist'
 import type { RuleReference } from '@anupalan/server/compliance/working'
 import { memo, useDeferredValue, type ReactNode } from 'react'
@@ -142,7 +143,10 @@ function Freshness({ rules }: { rules: readonly RuleReference[] }) {
         </Alert>
       )}
       <Text size="small" tone="quiet">
-        {words.checked(laws.join('; '), formatDate(checked[0]!))}
+        {words.checked(laws.join('; '), formatDate(checked[0]!), {
+          figures: rules.length,
+          toConfirm: rules.filter(needsConfirmation).length,
+        })}
       </Text>
       <RuleSources rules={rules} />
     </Stack>

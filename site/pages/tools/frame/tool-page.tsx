@@ -4,8 +4,11 @@ import { Link } from '@anupalan/design-system/link'
 import { Stack } from '@anupalan/design-system/stack'
 import { Text } from '@anupalan/design-system/text'
 import type { ComponentType, ReactNode } from 'react'
+import { lawTables } from 'virtual:law-tables'
 import { toolWords as words, type ToolWords } from './words.ts'
+import type { LawTopic } from '../../../content/legal/law-tables.ts'
 import { Island } from '../../../islands/island.tsx'
+import { figuresOf } from '../../../ui/calculator/figures-to-confirm.ts'
 import * as layout from '../../../ui/page-layout.css.ts'
 import { PageHead } from '../../../ui/page/page-head.tsx'
 import { Explanation } from './explanation.tsx'
@@ -20,10 +23,12 @@ export interface ToolPageProps {
   tool: ComponentType<ToolProps>
   /** Tables of the rules: slabs, rates, limits. Also shown without JavaScript. */
   rules?: ReactNode
+  /** The topic of its figures, which are then counted, with those that have to be confirmed. */
+  topic?: LawTopic
 }
 
 /** The page of a tool: the tool, then its purpose, method and limits in plain words. */
-export function ToolPage({ words: own, limits, tool, rules }: ToolPageProps) {
+export function ToolPage({ words: own, limits, tool, rules, topic }: ToolPageProps) {
   const { name, heading, lead, example, related, parts } = own
   return (
     <div className={`${layout.page} ${css.tool}`}>
@@ -49,6 +54,7 @@ export function ToolPage({ words: own, limits, tool, rules }: ToolPageProps) {
                     <Heading level={2} size="title">
                       {words.rules}
                     </Heading>
+                    {topic && <Text tone="quiet">{words.figures(figuresOf(lawTables, topic))}</Text>}
                     {rules}
                   </Stack>
                 </section>

@@ -1,6 +1,7 @@
-import type { Confidence } from '@anupalan/server/compliance/dated'
+import { CONFIRM_BEFORE_FILING, type Confidence } from '@anupalan/server/compliance/dated'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import { firm } from '../../../content/firm.ts'
+import type { FigureCount } from '../../../ui/calculator/figures-to-confirm.ts'
 
 /** A link to a page of this site. */
 export interface ToolLink {
@@ -57,7 +58,24 @@ export const toolWords = inLocale({
       checked: 'Checked on',
       confidence,
     },
-    checked: (laws: string, date: string) => `${laws}. Every figure was checked on ${date} or later.`,
+    /** Of a result: its laws, the day of the oldest check, and its rules. */
+    checked: (laws: string, date: string, { figures, toConfirm }: FigureCount) =>
+      toConfirm === 0
+        ? `${laws}. Every figure was checked on ${date} or later.`
+        : `${laws}. ${
+            figures === 1
+              ? 'The rule behind this still has to be confirmed. It was'
+              : toConfirm === figures
+                ? `The ${figures} rules behind this still have to be confirmed. They were`
+                : `${toConfirm} of the ${figures} rules behind this still ${toConfirm === 1 ? 'has' : 'have'} to be confirmed. All were`
+          } last looked at on ${date} or later.`,
+    /** Of a tool: all figures of its tables. */
+    figures: ({ figures, toConfirm }: FigureCount) =>
+      `The law behind this tool has ${figures} figures here. ${
+        toConfirm === 0
+          ? 'Every one was checked.'
+          : `${toConfirm} of them still ${toConfirm === 1 ? 'has' : 'have'} to be confirmed: ${CONFIRM_BEFORE_FILING}.`
+      }`,
     stale: {
       title: 'A table may be out of date.',
       text: (date: string) =>

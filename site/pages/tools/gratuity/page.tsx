@@ -8,6 +8,7 @@ export default function GratuityPage() {
   return (
     <ToolPage
       words={gratuityWords}
+      topic="gratuity"
       limits={gratuityLimitations}
       tool={GratuityTool}
       rules={<GratuityRules />}

@@ -26,12 +26,15 @@ function answerOf({ isTooShort, gratuity, received, exempt, taxable }: Gratuity)
 }
 
 function showResult(result: Gratuity): ToolResult {
-  const { gratuity, owed, working } = result
+  const { gratuity, owed, ifRounded, working } = result
   return {
     ...answerOf(result),
     rules: working.map(({ rule }) => rule),
     working: (
       <>
+        {ifRounded !== undefined && ifRounded !== gratuity && (
+          <Text>{resultWords.doubt(formatRupees(ifRounded))}</Text>
+        )}
         {owed > 0 && owed < gratuity && <Text>{resultWords.ceiling(formatRupees(owed))}</Text>}
         <WorkingTable caption={resultWords.caption} columns={[{ head: resultWords.amount, working }]} />
       </>

@@ -21,6 +21,7 @@ export const gratuityWords = inLocale({
         heading: 'How it is worked out',
         paragraphs: [
           'An employer with ten or more employees owes fifteen days’ wages for each year of service, a month being taken as 26 days. More than six months of a last year count as a whole one.',
+          'At the end of a fixed term, from one year on, it is owed in proportion to the time served. The Code does not say whether a part of a year is rounded as for others; where that makes a difference, both amounts are shown.',
           'Without that cover the law sets nothing; half a month’s average pay for each completed year is what may be free of tax.',
           'Free of tax is the least of three: what was received, what the formula gives, and ₹20,00,000 over a whole working life, less what was exempt before.',
         ],
@@ -74,6 +75,8 @@ export const gratuityResult = inLocale({
     nothing: 'No gratuity',
     tooShort: 'is owed for a service this short',
     nothingAbout: 'comes of these figures',
+    doubt: (amount: string) =>
+      `In proportion to the time served. If years are rounded as for everyone else, it is ${amount}. Which of the two the Code means is not settled: confirm before paying.`,
     ceiling: (amount: string) => `An employer need not pay more than ${amount}, but may.`,
     caption: 'Working of the gratuity, in rupees',
     amount: 'Amount',
@@ -90,6 +93,14 @@ export const gratuityRulesWords = inLocale({
     ceiling: 'At most',
     between: (from: string, to: string) => `${from} to ${to}`,
     since: (from: string) => `From ${from}`,
+    inProportion: (years: string) => `${years}, in proportion`,
+    insurance: {
+      heading: 'Insurance of gratuity in Karnataka',
+      text: (insure: number, register: number) =>
+        `A private employer with ten or more people in Karnataka takes a gratuity policy within ${insure} days of coming under the law, and registers with the Controlling Authority within ${register} days of the policy.`,
+      exceptions: (persons: number) =>
+        `Excepted are an employer with a branch in another State, an approved gratuity fund that existed before 10 January 2024, and a new approved fund of an employer with ${persons} or more people. The fund must cover the whole liability.`,
+    },
     count: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   },
 })

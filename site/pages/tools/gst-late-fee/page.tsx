@@ -7,6 +7,7 @@ export default function GstLateFeePage() {
   return (
     <ToolPage
       words={gstLateFeeWords}
+      topic="gst"
       limits={gstLateFeeLimits}
       tool={GstLateFee}
       rules={<GstLateFeeRules />}

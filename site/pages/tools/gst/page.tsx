@@ -8,6 +8,7 @@ export default function GstPage() {
   return (
     <ToolPage
       words={gstWords}
+      topic="gst"
       limits={gstLimits}
       tool={Gst}
       rules={<Island of={GstRules} when="visible" />}

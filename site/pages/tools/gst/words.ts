@@ -26,6 +26,7 @@ export const gstWords = inLocale({
     ],
     related: [
       { label: 'GST registration and returns', href: '/services/gst-filing' },
+      { label: 'HSN and SAC rate finder', href: '/tools/hsn-rates' },
       { label: 'GSTIN and PAN checker', href: '/tools/gstin-pan' },
       { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
       { label: 'Amount in words', href: '/tools/amount-in-words' },
@@ -79,8 +80,8 @@ export const gstResult = inLocale({
 /** What the calculator does not cover. */
 export const gstLimits = inLocale({
   en: [
-    'The rate of one thing or service is not looked up: choose it by its HSN or SAC code in the rate notifications.',
-    'Compensation cess, composition schemes and levies of their own, such as bricks without input credit, are left out.',
+    'The rate of one thing or service is not looked up here: the HSN and SAC rate finder does that.',
+    'Compensation cess, composition schemes and levies of their own are left out, such as bricks at 12% with input tax credit or 6% without.',
     'Where the place of supply is open to question, as for events, transport or online services, sections 10 to 13 of the IGST Act decide it.',
   ],
 })

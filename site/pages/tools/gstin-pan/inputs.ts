@@ -5,6 +5,7 @@ import {
   checkPan,
   checkTan,
   type IdentifierCheck,
+  type SpecialRegistration,
 } from '@anupalan/server/compliance/identifiers'
 import { InputError } from '@anupalan/server/compliance/input'
 import { gstinPanResult as resultWords } from './words.ts'
@@ -18,12 +19,12 @@ type Lines = readonly (readonly [part: string, says: string])[]
 
 const read =
   <Reading>(
-    check: (typed: string) => IdentifierCheck<Reading>,
+    check: (typed: string) => IdentifierCheck<Reading> | SpecialRegistration,
     lines: (reading: Reading, text: string) => Lines,
   ) =>
   (typed: string) => {
     const found = check(typed)
-    return found.valid ? { ...found, lines: lines(found.reading, found.text) } : found
+    return found.valid === true ? { ...found, lines: lines(found.reading, found.text) } : found
   }
 
 const checks = {

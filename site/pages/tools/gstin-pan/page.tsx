@@ -4,5 +4,13 @@ import { GstinPanRules } from './rules.tsx'
 import GstinPan from './tool.island.tsx'
 
 export default function GstinPanPage() {
-  return <ToolPage words={gstinPanWords} limits={gstinPanLimits} tool={GstinPan} rules={<GstinPanRules />} />
+  return (
+    <ToolPage
+      words={gstinPanWords}
+      topic="identifiers"
+      limits={gstinPanLimits}
+      tool={GstinPan}
+      rules={<GstinPanRules />}
+    />
+  )
 }

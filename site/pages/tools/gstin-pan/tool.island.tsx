@@ -52,7 +52,26 @@ function showResult(answer: NumberAnswer, choose: (number: string) => void): Too
       ),
     }
   }
-  const { text, lines, cautions, rule } = answer
+  const cautions = (
+    <Alert role="note" title={resultWords.cautions}>
+      {answer.cautions.map((caution) => (
+        <Text key={caution}>{caution}</Text>
+      ))}
+    </Alert>
+  )
+  if (answer.valid === 'special')
+    return {
+      answer: resultWords.special,
+      about: resultWords.specialAbout(answer.text),
+      rules: [answer.rule],
+      working: (
+        <Stack>
+          <Text>{answer.message}</Text>
+          {cautions}
+        </Stack>
+      ),
+    }
+  const { text, lines, rule } = answer
   return {
     answer: resultWords.valid,
     about: resultWords.validAbout(text),
@@ -70,11 +89,7 @@ function showResult(answer: NumberAnswer, choose: (number: string) => void): Too
             rows={lines.map(([part, says]) => ({ id: part, cells: { part, says } }))}
           />
         </div>
-        <Alert role="note" title={resultWords.cautions}>
-          {cautions.map((caution) => (
-            <Text key={caution}>{caution}</Text>
-          ))}
-        </Alert>
+        {cautions}
       </>
     ),
   }

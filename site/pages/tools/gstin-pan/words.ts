@@ -55,6 +55,8 @@ export const gstinPanResult = inLocale({
     valid: 'Well formed',
     invalid: (name: string) => `Not a ${name}`,
     validAbout: (text: string) => `${text} is written as it should be`,
+    special: 'Special registration',
+    specialAbout: (text: string) => `${text} is not checked here`,
     caption: 'What the number tells',
     part: 'What',
     says: 'It says',
@@ -90,7 +92,7 @@ export const gstinPanLimits = inLocale({
   en: [
     'Well formed is not issued. Whether a number exists, whose it is and whether it is active, only the GST portal, the Income Tax Department, the register of companies or the bank can say.',
     'Nothing is looked up, and nothing is sent: the test is arithmetic in your browser.',
-    'Numbers of special GST registrations, such as of deductors and of the United Nations, may be formed otherwise.',
+    'Numbers of special GST registrations (state codes 97 and 99, deductors and collectors of tax, non-residents, embassies and bodies of the United Nations) are recognized, and not checked.',
   ],
 })
 

@@ -5,5 +5,5 @@ import { HraRules } from './rules.tsx'
 import Hra from './tool.island.tsx'
 
 export default function HraPage() {
-  return <ToolPage words={hraWords} limits={hraLimitations} tool={Hra} rules={<HraRules />} />
+  return <ToolPage words={hraWords} topic="hra" limits={hraLimitations} tool={Hra} rules={<HraRules />} />
 }

@@ -20,7 +20,7 @@ export const hraWords = inLocale({
         heading: 'How it is worked out',
         paragraphs: [
           'Exempt is the least of three: the allowance received, the rent above a tenth of the salary, and two fifths of the salary, or half of it in some cities. Salary here means basic pay, the dearness allowance that counts for retirement, and commission by turnover.',
-          'From the tax year 2026-27 Ahmedabad, Bengaluru, Hyderabad and Pune count among the cities of one half, beside Chennai, Delhi, Kolkata and Mumbai.',
+          'From the tax year 2026-27 Ahmedabad, Bengaluru, Hyderabad and Pune count among the cities of one half, beside Chennai, Delhi, Kolkata and Mumbai: confirm it before filing.',
           'Where the rent passes ₹1,00,000 a year, the employer asks for the landlord’s PAN.',
         ],
       },

@@ -9,6 +9,7 @@ export default function IncomeTaxPage() {
   return (
     <ToolPage
       words={incomeTaxWords}
+      topic="incomeTax"
       limits={incomeTaxLimitations}
       tool={IncomeTax}
       rules={<Island of={IncomeTaxRules} when="visible" />}

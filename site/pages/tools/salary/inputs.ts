@@ -24,6 +24,7 @@ export const salaryTool = defineTool({
     stateInsurance: flag(),
     gratuityInCtc: flag(true),
     professionalTax: choice(LEVIES, 'karnataka'),
+    labourWelfareFund: flag(),
     regime: choice(REGIMES, 'new'),
     age: choice(AGES, 'below-60'),
     residency: choice(RESIDENCIES, 'resident'),

@@ -9,5 +9,5 @@ export default defineToolPage({
   order: 1,
   name: 'Salary break-up',
   question: 'How much of a cost to company is taken home each month?',
-  keywords: 'CTC payslip PF ESI professional tax Karnataka in hand',
+  keywords: 'CTC payslip PF ESI professional tax Karnataka in hand labour welfare fund LWF',
 })

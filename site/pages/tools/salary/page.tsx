@@ -9,6 +9,7 @@ export default function SalaryPage() {
   return (
     <ToolPage
       words={salaryWords}
+      topic="salary"
       limits={salaryLimitations}
       tool={Salary}
       rules={<Island of={SalaryRules} when="visible" />}

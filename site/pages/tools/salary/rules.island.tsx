@@ -4,7 +4,7 @@ import { CONFIRM_BEFORE_FILING, findRow, needsConfirmation } from '@anupalan/ser
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import { formatDate, type IsoDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
-import { salaryRulesOn, salaryTables } from '@anupalan/server/compliance/salary'
+import { labourWelfareFundFor, salaryRulesOn, salaryTables } from '@anupalan/server/compliance/salary'
 import { memo } from 'react'
 import { builtOn } from 'virtual:built-on'
 import { salaryRulesWords as words } from './words.ts'
@@ -18,6 +18,7 @@ const Rates = memo(function Rates({ on }: { on: IsoDate }) {
   const rules = salaryRulesOn(on)
   const { ceiling, employee, employer } = rules.stateInsurance.value
   const levy = rules.professionalTax.value
+  const welfare = labourWelfareFundFor(on)
   const rows = [
     [words.fund, formatRate(rules.fundRate.value), rules.fundRate],
     [words.fundCeiling, formatRupees(rules.fundCeiling.value), rules.fundCeiling],
@@ -29,6 +30,19 @@ const Rates = memo(function Rates({ on }: { on: IsoDate }) {
       words.levy(formatRupees(levy.monthly), formatRupees(levy.february), formatRupees(levy.from)),
       rules.professionalTax,
     ],
+    ...(welfare
+      ? [
+          [
+            words.labourWelfareFund,
+            words.labourWelfareFrom(
+              formatRupees(welfare.value.employee),
+              formatRupees(welfare.value.employer),
+              welfare.value.leastPersons,
+            ),
+            welfare,
+          ] as const,
+        ]
+      : []),
   ] as const
   return (
     <Table

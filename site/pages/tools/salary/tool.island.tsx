@@ -114,6 +114,7 @@ export default function Salary(props: ToolProps) {
             label={words.professionalTax.label}
             options={optionsOf(LEVIES, words.professionalTax.options)}
           />
+          <Checkbox {...box('labourWelfareFund')} {...words.labourWelfareFund} />
           <Segments
             {...field('regime')}
             label={taxpayerFields.regime.label}

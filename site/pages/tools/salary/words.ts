@@ -53,6 +53,7 @@ export const salaryFields = inLocale({
     stateInsurance: { label: 'The establishment is under Employees’ State Insurance' },
     gratuityInCtc: { label: 'Gratuity is part of the cost' },
     professionalTax: { label: 'Professional tax', options: { karnataka: 'Karnataka', none: 'None' } },
+    labourWelfareFund: { label: 'Labour Welfare Fund of Karnataka, from 10 people on' },
     more: 'Month, and what the old regime needs',
     on: { label: 'A day of the month', description: 'The rules of this day are used' },
     rentPaid: { label: 'Rent paid in the year' },
@@ -81,6 +82,7 @@ export const salaryResult = inLocale({
       takeHome: 'Take-home pay',
       incomeTax: 'Income tax',
       professionalTax: 'Professional tax',
+      labourWelfareFund: 'Labour Welfare Fund, in December',
       employeeProvidentFund: 'Provident fund, employee',
       employeeStateInsurance: 'State insurance, employee',
       employerProvidentFund: 'Provident fund, employer',
@@ -103,6 +105,9 @@ export const salaryRulesWords = inLocale({
     insurance: 'Employees’ State Insurance, employee and employer',
     insuranceCeiling: 'Pay up to which an employee is insured, a month',
     professionalTax: 'Professional tax of Karnataka, a month',
+    labourWelfareFund: 'Labour Welfare Fund of Karnataka, employee and employer, a year',
+    labourWelfareFrom: (employee: string, employer: string, persons: number) =>
+      `${employee} and ${employer}, from ${persons} people on`,
     levy: (monthly: string, february: string, from: string) =>
       `${monthly}, ${february} in February, from ${from} of pay on`,
     both: (employee: string, employer: string) => `${employee} and ${employer}`,

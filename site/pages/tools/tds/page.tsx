@@ -8,6 +8,7 @@ export default function TdsPage() {
   return (
     <ToolPage
       words={tdsWords}
+      topic="tds"
       limits={tdsLimits}
       tool={Tds}
       rules={<Island of={TdsRules} when="visible" />}

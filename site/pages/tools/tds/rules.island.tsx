@@ -1,6 +1,7 @@
+import { Badge } from '@anupalan/design-system/badge'
 import { Stack } from '@anupalan/design-system/stack'
 import { Table } from '@anupalan/design-system/table'
-import { findRow } from '@anupalan/server/compliance/dated'
+import { CONFIRM_BEFORE_FILING, findRow, needsConfirmation } from '@anupalan/server/compliance/dated'
 import { formatRupees } from '@anupalan/server/compliance/format/rupees'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
 import { formatRate } from '@anupalan/server/compliance/money'
@@ -73,7 +74,16 @@ const Tables = memo(function Tables({ on }: { on: IsoDate }) {
                       </>
                     ),
                     rate: rateOf(rate.value),
-                    from: limitOf(threshold.value.limit),
+                    from: (
+                      <>
+                        {limitOf(threshold.value.limit)}
+                        {[rate, threshold].some(needsConfirmation) && (
+                          <span className={css.under}>
+                            <Badge tone="neutral">{CONFIRM_BEFORE_FILING}</Badge>
+                          </span>
+                        )}
+                      </>
+                    ),
                   },
                 },
               ]

@@ -1,6 +1,8 @@
+import { MONTHS } from '@anupalan/server/compliance/ist'
 import type { PayeeKind } from '@anupalan/server/compliance/tds'
 import { inLocale } from '@anupalan/server/contract/core/locale'
 import type { ToolWords } from '../frame/words.ts'
+import type { MonthNumber } from './inputs.ts'
 
 /** Words of the finder of tax at source. */
 export const tdsWords = inLocale({
@@ -21,6 +23,7 @@ export const tdsWords = inLocale({
         heading: 'How it is worked out',
         paragraphs: [
           'The kind of payment decides section, rate and limit. Some limits count one payment, some a month, some the year; once the limit of a year is passed, what was paid before it bears tax as well, and is caught up in this payment.',
+          'An individual or a Hindu undivided family that need not deduct as a business takes the tax on rent once: in March, or in the last month of the tenancy, on the rent of all the months.',
           'Without a valid PAN the rate rises: to 20% for most deductions, to twice the rate for collections. Surcharge and cess are not added for residents, salary apart.',
           'Salary has no rate of its own: the year’s tax is spread over its months.',
         ],
@@ -45,6 +48,13 @@ const payee = inLocale<Record<PayeeKind, string>>({
   },
 })
 
+const months = inLocale({
+  en: Object.fromEntries(MONTHS.map((name, index) => [String(index + 1), name])) as Record<
+    MonthNumber,
+    string
+  >,
+})
+
 /** Words of its fields. */
 export const tdsFields = inLocale({
   en: {
@@ -52,6 +62,20 @@ export const tdsFields = inLocale({
     payer: 'Who must:',
     amount: { tds: { label: 'This payment' }, tcs: { label: 'This receipt' } },
     on: { label: 'Credited or paid on', description: 'Whichever is earlier' },
+    rent: {
+      amount: { label: 'Rent of a month' },
+      lastMonth: {
+        label: 'Last month',
+        description: 'March, or the month in which you leave',
+        options: months,
+      },
+      months: {
+        label: 'Months of rent in this year',
+        description: 'Empty: every month from April to the last month',
+      },
+      lastRent: { label: 'Rent of the last month', description: 'Only if it is another' },
+      on: { label: 'A day of the year', description: 'A year runs from April to March' },
+    },
     payee: { tds: { label: 'Paid to' }, tcs: { label: 'Sold to' }, options: payee },
     pan: { label: 'Has given a valid PAN', options: { yes: 'Yes', no: 'No' } },
     senior: { label: 'A resident of 60 or older' },
@@ -61,7 +85,7 @@ export const tdsFields = inLocale({
     },
     taken: {
       label: 'Tax already taken from that',
-      description: 'Empty: all that was due once the limit had been passed, nothing before',
+      description: 'Empty: nothing until the year’s limit was passed, then all that was due',
     },
   },
 })
@@ -72,7 +96,11 @@ export const tdsResult = inLocale({
     tax: { tds: 'TDS', tcs: 'TCS' },
     due: { tds: 'to deduct', tcs: 'to collect' },
     about: (how: string, rate: string, base: string) => `${how}: ${rate} of ${base}`,
+    once: (month: string, rate: string, base: string) =>
+      `to deduct once, from the rent of ${month}: ${rate} of ${base}`,
+    capped: (month: string) => `to deduct once: all the rent of ${month}, for want of a PAN`,
     none: 'No tax',
+    noneOfRent: 'to deduct from this rent',
     noneAbout: { tds: 'to deduct from this payment', tcs: 'to collect on this receipt' },
     caption: 'Working of the tax, in rupees',
     amount: 'Amount',
@@ -102,6 +130,7 @@ export const tdsRules = inLocale({
       payment: (amount: string) => `Above ${amount} at one time`,
       'payment-from': (amount: string) => `${amount} or more`,
       month: (amount: string) => `Above ${amount} in the month`,
+      'month-once': (amount: string) => `Above ${amount} in a month, then once on the rent of the year`,
       year: (amount: string) => `Above ${amount} in the year`,
       senior: (amount: string) => `, ${amount} from the age of 60`,
       'payment-or-year': (one: string, year: string) => `Above ${one} at one time, or ${year} in the year`,

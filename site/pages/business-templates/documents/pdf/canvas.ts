@@ -1,13 +1,11 @@
 /** Writes tagged PDF pages from top to bottom: lines of text, rules and structure elements. */
 import type { Font } from 'fontkit'
 import { PDFDocument, type StructureElement } from 'pdfkit'
+import { documentColours } from '../colours.ts'
 import type { FontName, Weight } from '../fonts/index.ts'
 import { linesOf, runsOf, type Measure } from './runs.ts'
 
-export const INK = '#1B2333'
-export const QUIET = '#4A5366'
-export const RULE = '#B8AD98'
-export const MADDER = '#9B1B30'
+const { ink: INK, inkQuiet: QUIET, rule: RULE } = documentColours
 
 /** In points, like every length here. */
 export const MARGIN = 48

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../../../ui/save-file.ts'
 import { savingMachine, type Order, type WrittenFile } from './saving.machine.ts'
 import { writeFile } from './write-file.ts'
 

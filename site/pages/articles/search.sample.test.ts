@@ -1,3 +1,4 @@
+/** The search over the sample firm's articles. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { singlePages } from '../../build/pages.ts'
 import { articlesOf } from './source/site-articles.ts'
@@ -5,16 +6,6 @@ import { searchIndex } from './source/search-index.ts'
 import { matchLocation } from './article-match.ts'
 import { createSearch, type Search } from './search.ts'
 import { tokenize } from './tokenize.ts'
-
-describe('tokenize', () => {
-  test.each([
-    ['Résumé', ['resume']],
-    ['₹1.5 crore', ['1', '5', '15', 'crore']],
-    ['GSTR-3B, filed', ['gstr', '3b', 'gstr3b', 'filed']],
-    ['ಜಿಎಸ್ಟಿ जीएसटी', tokenize('ಜಿಎಸ್ಟಿ जीएसटी')],
-    ['“— …”', []],
-  ])('%s', (text, words) => expect(tokenize(text)).toEqual(words))
-})
 
 describe('The search', () => {
   let search: Search

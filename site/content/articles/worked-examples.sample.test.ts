@@ -176,6 +176,8 @@ describe('tds-small-business', () => {
       on,
       amount: amount * RUPEE,
       earlier: earlier * RUPEE,
+      // No earlier bill of the examples was above the limit of a single one.
+      ...(kind === 'contractor' && { taken: 0 }),
       payee: 'individual',
       pan: true,
     })
@@ -251,8 +253,13 @@ describe('gratuity-labour-codes', () => {
     ['Farhan, fixed term of one year', leave(30_000, 1, 0, 'fixed-term')],
     ['Joseph, fixed term', leave(24_000, 2, 7, 'fixed-term')],
     ['The family of Suresh, who died in service', leave(30_000, 3, 2, 'death-or-disablement')],
-  ])('%s', (label, { years, gratuity: owed }) => {
-    expect(rowsOf(slug, label).map((cells) => cells.slice(2))).toEqual([[String(years), said(owed)]])
+  ])('%s', (label, { years, ifRounded, gratuity: owed }) => {
+    const counted = ifRounded === undefined ? String(years) : 'In proportion'
+    expect(rowsOf(slug, label).map((cells) => cells.slice(2))).toEqual([[counted, said(owed)]])
+  })
+
+  test('a fixed term rounded as for everyone else', () => {
+    expect(bodyOf(slug)).toContain(`he would have ${said(leave(24_000, 2, 7, 'fixed-term').ifRounded!)}.`)
   })
 
   test('the wage rule, and what is above the ceiling', () => {
@@ -337,6 +344,8 @@ describe('private-company-compliance-calendar', () => {
     ['aoc-4', /^AOC-4, after a meeting on 30 September/],
     ['itr-audit', /^Income tax return/],
     ['mgt-7', /^MGT-7 or MGT-7A, after a meeting on 30 September/],
+    ['adt-1', /^ADT-1, if a meeting on 30 September/],
+    ['credit-cut-off', /^Last day for input tax credit of 2025-26/],
     ['gstr-9', /^GSTR-9/],
     ['itr-belated', /belated return/],
     ['itr-revised', /revised return/],
@@ -347,10 +356,12 @@ describe('private-company-compliance-calendar', () => {
 
   test('counted from a meeting on 12 September, and at ₹100 a day', () => {
     const early = { ...company, agmDates: { '2025-26': '2026-09-12' } } as const
-    const [accounts, annual] = ['aoc-4', 'mgt-7'].map((one) =>
+    const [auditor, accounts, annual] = ['adt-1', 'aoc-4', 'mgt-7'].map((one) =>
       formatDate(dateOf(one, '2025-26', early)).replace(/ \d{4}$/, ''),
     )
-    expect(bodyOf(slug)).toContain(`After a meeting on 12 September they were ${accounts} and ${annual}.`)
+    expect(bodyOf(slug)).toContain(
+      `After a meeting on 12 September ADT-1 was due on ${auditor}, AOC-4 on ${accounts} and MGT-7 on ${annual}.`,
+    )
     const filedOn = '2027-03-09'
     expect(addDays(dateOf('aoc-4', '2025-26'), 130)).toBe(filedOn)
     expect(addDays(dateOf('mgt-7', '2025-26'), 100)).toBe(filedOn)

@@ -7,6 +7,7 @@ import {
   formatRupees,
   isoDate,
   rowOn,
+  statutoryCalendar,
 } from '@anupalan/server/compliance'
 import type { BusinessProfile, DueDate, IsoDate } from '@anupalan/server/compliance'
 import { instalmentRules } from '@anupalan/server/compliance/advance-tax'
@@ -15,7 +16,7 @@ import { gstRatesOn, lateFees } from '@anupalan/server/compliance/gst'
 import type { LateFeeClass } from '@anupalan/server/compliance/gst'
 import { HRA_CITIES, hraRules } from '@anupalan/server/compliance/hra'
 import { deductionLimitsOf, ratesOf, taxYearOf } from '@anupalan/server/compliance/income-tax'
-import { salaryRulesOn } from '@anupalan/server/compliance/salary'
+import { labourWelfareFundFor, salaryRulesOn } from '@anupalan/server/compliance/salary'
 import { paymentKinds } from '@anupalan/server/compliance/tds'
 import type { PayeeKind } from '@anupalan/server/compliance/tds'
 import { describe, expect, test } from 'vitest'
@@ -115,9 +116,12 @@ describe('tds-small-business', () => {
 
   test('what individuals deduct', () => {
     for (const [name, words] of [
-      ['rent-by-individual', 'rent above ₹50,000 a month for your home or shop: 2%'],
+      [
+        'rent-by-individual',
+        'rent above ₹50,000 a month for your home or shop, paid to a landlord resident in India: 2%',
+      ],
       ['contract-by-individual', 'a contractor or professional above ₹50,00,000 in the year: 2%'],
-      ['property', 'a house or land for ₹50,00,000 or more: 1%'],
+      ['property', 'a house or land for ₹50,00,000 or more, bought from a seller resident in India: 1%'],
     ] as const) {
       const kind = paymentKinds.find((one) => one.name === name)!
       const { limit } = rowOn(name, kind.thresholds, AS_OF).value
@@ -174,6 +178,42 @@ test('pf-esi-first-employee: rates and ceilings', () => {
   expect(rowsOf(slug, `The first with ${formatRupees(from)} a month (Karnataka)`)).toEqual([
     [`Professional tax, ${formatRupees(monthly)} a month, ${formatRupees(february)} in February`],
   ])
+})
+
+test('the Labour Welfare Fund of Karnataka: from how many people, how much, by when', () => {
+  const { leastPersons, employee, employer } = labourWelfareFundFor('2026-12-31')!.value
+  const [own, yours] = [formatRupees(employee), formatRupees(employer)]
+  const body = bodyOf('pf-esi-first-employee')
+  expect(rowsOf('pf-esi-first-employee', `${leastPersons} employees (Karnataka)`)).toHaveLength(1)
+  expect(body).toContain(`asks for ${formatRupees(employee + employer)} a year for each person`)
+  expect(body).toContain(`${own} is deducted from the employee and ${yours} is yours`)
+  const [due] = dueDates({
+    from: '2026-12-01',
+    to: '2027-11-30',
+    profile: {
+      gst: 'none',
+      state: '29',
+      constitution: 'partnership',
+      filing: 'business',
+      tdsDeductor: false,
+      advanceTax: 'none',
+      payroll: ['pf'],
+    },
+  }).filter(({ obligation }) => obligation === 'labour-welfare-fund-karnataka')
+  expect(body).toContain(`next on ${formatDate(due!.statutoryDate)}`)
+})
+
+test('forms of the Income-tax Act 2025, as the calendar has them', () => {
+  const forms = statutoryCalendar.obligations
+    .map(({ schedule }) => schedule.at(-1)!)
+    .flatMap(({ law, value }) => (law === 'Income-tax Act 2025' ? (value.form ?? []) : []))
+  expect(forms.length).toBeGreaterThan(5)
+  const body = bodyOf('income-tax-act-2025-tax-year')
+  for (const form of forms) {
+    const [, now, old] = /^(.*) \(old (.*)\)$/.exec(form)!
+    for (const number of [...now!.matchAll(/\d{2,3}\b/g), ...old!.matchAll(/\d{1,2}[A-Z]+|\b16\b/g)])
+      expect(body).toMatch(new RegExp(`\\| [^|]*\\b${number[0]}\\b`))
+  }
 })
 
 test('gratuity-labour-codes: years of service, and the ceiling', () => {

@@ -1,0 +1,158 @@
+import type { Asset, GainKind, Way } from '@anupalan/server/compliance/capital-gains'
+import { inLocale } from '@anupalan/server/contract/core/locale'
+import type { ToolWords } from '../frame/words.ts'
+
+/** Words of the tool for capital gains. */
+export const capitalGainsWords = inLocale({
+  en: {
+    name: 'Capital gains',
+    heading: 'Capital gains',
+    lead: 'Type what you sold, when you bought it, and both prices. You see whether the gain is short or long, the rate of that day, and for land and buildings both ways side by side.',
+    example:
+      'What follows is worked for a flat that a resident bought for ₹30,00,000 on 1 June 2012 and sold for ₹90,00,000 on 1 June 2026, with ₹1,00,000 of expenses.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'Whoever sold listed shares, units of a fund, land, a house or flat, or a virtual digital asset such as Bitcoin, since 1 April 2023. One sale at a time; the losses of other sales are typed beside it.',
+        ],
+      },
+      {
+        heading: 'How it is worked out',
+        paragraphs: [
+          'Listed shares and equity funds are long-term after 12 months, everything else after 24, funds sold before 23 July 2024 after 36. From 23 July 2024 a short gain on listed equity bears 20%, a long one 12.5% above ₹1,25,000 a year; other long gains 12.5%, without the index. Other short gains bear the rate of your slab.',
+          'Land and buildings of a resident individual or Hindu undivided family, bought before 23 July 2024: 12.5% without the index or 20% with it, whichever is less.',
+          'For listed equity bought before 1 February 2018 the value on 31 January 2018 counts as cost, if it is more, up to the price. A debt fund bought from 1 April 2023 on is always short-term. A virtual digital asset bears 30% of price less cost: no expense, no loss is deducted.',
+          'Long-term losses are set off against long-term gains only, short-term losses against both. What is left is carried forward for eight years, if the return was filed in time.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'Tax planning and filing', href: '/services/tax-filing' },
+      { label: 'Income tax, both regimes', href: '/tools/income-tax' },
+      { label: 'Advance tax', href: '/tools/advance-tax' },
+      { label: 'TDS and TCS finder', href: '/tools/tds' },
+    ],
+  } as const satisfies ToolWords,
+})
+
+const asset = inLocale<Record<Asset, string>>({
+  en: {
+    property: 'Land, house or flat',
+    equity: 'Listed shares or equity fund',
+    'debt-fund': 'Debt fund',
+    'other-fund': 'Gold, foreign or other fund',
+    vda: 'Crypto or another virtual digital asset',
+  },
+})
+
+/** Words of its fields. */
+export const capitalGainsFields = inLocale({
+  en: {
+    asset: {
+      label: 'What was sold',
+      options: asset,
+      descriptions: {
+        property: 'Held as an investment or to live in, not as stock of a business',
+        equity: 'Securities transaction tax was paid',
+        'debt-fund': 'More than 65% in debt and money market instruments, or a fund of such funds',
+        'other-fund': 'At most 35% in Indian shares, and no debt fund; units that are not listed',
+        vda: 'Held by whom and how long does not matter',
+      } satisfies Record<Asset, string>,
+    },
+    owner: {
+      label: 'Sold by',
+      options: { family: 'A resident individual or Hindu undivided family', other: 'Anyone else' },
+    },
+    boughtOn: { label: 'Bought on', description: 'Inherited or a gift: when the earlier owner bought it' },
+    soldOn: { label: 'Sold on' },
+    price: { label: 'Sold for' },
+    cost: { label: 'Bought for', description: 'With stamp duty and brokerage of the purchase' },
+    expenses: {
+      label: 'Expenses of the sale',
+      description: 'Brokerage and the like, not securities transaction tax',
+    },
+    improvement: { label: 'Spent on improvement', description: 'Building work, from 1 April 2001 on' },
+    improvedOn: { label: 'Improved on' },
+    stampValue: { label: 'Stamp duty value', description: 'Of the sale. Empty: no more than the price' },
+    value2018: { label: 'Value on 31 January 2018', description: 'Highest price of that day × number' },
+    value2001: { label: 'Value on 1 April 2001', description: 'At most the stamp duty value of that day' },
+    slab: {
+      label: 'Your slab',
+      description: 'The rate on your highest income',
+      option: (rate: string) => `${rate}%`,
+    },
+    shortLoss: { label: 'Other short-term losses', description: 'Of the year, and brought forward' },
+    longLoss: { label: 'Other long-term losses', description: 'Of the year, and brought forward' },
+    otherEquityGains: {
+      label: 'Other long-term gains on listed equity',
+      description: 'In the same year: they use up the exemption',
+    },
+  },
+})
+
+const kinds = inLocale<Record<GainKind, string>>({
+  en: {
+    short: 'a short-term gain',
+    long: 'a long-term gain',
+    'deemed-short': 'a gain that is short-term by law',
+    digital: 'a gain on a virtual digital asset',
+  },
+})
+
+/** Words of its result. */
+export const capitalGainsResult = inLocale({
+  en: {
+    about: (kind: GainKind, gain: string) => `of tax, cess included, on ${kinds[kind]} of ${gain}`,
+    aboutChoice: (gain: string, saved: string) =>
+      `of tax, cess included, on a long-term gain of ${gain}: ${saved} less than the other way`,
+    noTax: 'No tax',
+    noTaxAbout: (kind: GainKind, gain: string) => `on ${kinds[kind]} of ${gain}`,
+    loss: 'No tax',
+    lossAbout: (amount: string) => `this is a loss of ${amount}`,
+    carried: (years: number) =>
+      `The loss can be set off against other capital gains of the year, and what is left in the next ${years} years, if the return is filed in time.`,
+    carriedLong: (years: number) =>
+      `The loss can be set off against other long-term gains of the year, and what is left in the next ${years} years, if the return is filed in time.`,
+    lost: 'A loss on a virtual digital asset cannot be set off or carried forward.',
+    gainCaption: 'Working of the gain, in rupees',
+    taxCaption: 'Working of the tax, in rupees',
+    amount: 'Amount',
+    ways: { plain: 'Without index', indexed: 'With index' } satisfies Record<Way['id'], string>,
+    alone:
+      'This is one sale by itself. Other sales of the year can change the tax: losses and the exemption are shared. Surcharge, due on the tax of a total income above ₹50 lakh, is not included.',
+    choice: 'The law ignores the tax above the lower of the two. A loss is worked out without the index.',
+  },
+})
+
+/** What the tool does not cover. */
+export const capitalGainsLimits = inLocale({
+  en: [
+    'Several sales at once: work out each, and type the losses and the equity gains of the others beside it. The order in which losses are set off against several gains is yours to choose.',
+    'Surcharge, which is due on the tax of a total income above ₹50 lakh, and the part of a basic exemption that other income leaves unused: it lowers a resident’s gain.',
+    'The rebate for small incomes. In the new regime it lowers no tax at special rates: by law from 2025-26, by the department’s practice before.',
+    'What is reinvested in a house or in bonds and thereby exempt (sections 54, 54EC and 54F of the Act of 1961, now 82, 85 and 86).',
+    'Unlisted shares, bonds, gold itself, listed units of a fund, buy-backs, and hybrid funds with 35 to 65% in Indian shares.',
+    'Agricultural land outside a town, which is no capital asset; stock of a business; a share in inherited property.',
+    'Non-residents’ rules on foreign currency and treaties. Sales before 1 April 2023.',
+  ],
+})
+
+/** Words of its tables. */
+export const capitalGainsRules = inLocale({
+  en: {
+    rates: 'Rates by day of sale',
+    what: 'What',
+    before: 'To 22 July 2024',
+    after: 'From 23 July 2024',
+    next: 'From 1 April 2026',
+    shortEquity: 'Listed equity, short',
+    longEquity: 'Listed equity, long',
+    long: 'Other, long',
+    indexed: (rate: string) => `${rate} with index`,
+    plain: (rate: string) => `${rate} without index`,
+    index: 'Cost inflation index',
+    year: 'Year',
+    value: 'Index',
+  },
+})

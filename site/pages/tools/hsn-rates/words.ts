@@ -1,0 +1,83 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
+import type { ToolWords } from '../frame/words.ts'
+
+/** Words of the rate finder. */
+export const hsnRatesWords = inLocale({
+  en: {
+    name: 'HSN and SAC rates',
+    heading: 'HSN and SAC rate finder',
+    lead: 'Type what you sell, in English or Hindi, or its code. You see the rate since 22 September 2025, its condition and the notification.',
+    example: 'What follows is what the finder shows for rice. The whole table stands further below.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'A shop, workshop or office that writes an invoice and wants the rate and the code for it. The table has what small businesses look up most, not everything.',
+        ],
+      },
+      {
+        heading: 'How to read it',
+        paragraphs: [
+          'The rate is CGST and SGST together, or IGST. Goods have a code of the HSN, services one of the SAC. A line at four digits holds for the codes below it, unless a line with more digits says otherwise.',
+          'Where two rates stand, the condition decides: the price of a piece, the packing, or whether input tax credit is taken. Goods that no schedule names bear 18%, but look into the notification before you rely on that.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'GST calculator', href: '/tools/gst' },
+      { label: 'Late fee and interest', href: '/tools/gst-late-fee' },
+      { label: 'GST registration and returns', href: '/services/gst-filing' },
+    ],
+  } as const satisfies ToolWords,
+})
+
+/** Words of its field. */
+export const hsnRatesFields = inLocale({
+  en: {
+    what: {
+      label: 'Goods, service or code',
+      description: 'Such as rice, chawal, mobile, salon, 6403 or 9982; Hindi letters too',
+    },
+    missing: 'Type a word or a code.',
+  },
+})
+
+/** Words of its result. */
+export const hsnRatesResult = inLocale({
+  en: {
+    nil: 'Nil',
+    or: ' or ',
+    about: (name: string, code: string) => `GST on ${name}, code ${code}`,
+    aboutMore: (name: string, code: string, more: number) =>
+      `GST on ${name}, code ${code}; ${more} more ${more === 1 ? 'line' : 'lines'} below`,
+    none: 'Not in the table',
+    noneAbout: (typed: string) => `: “${typed}”`,
+    noneText: (all: number) =>
+      `This finder has ${all} lines that small businesses ask for most. That your goods are missing says nothing about their rate. Try another word, or four digits of the code; else look into Notification 9/2025 and 10/2025, or ask us.`,
+    caption: 'What was found, with rates and notifications',
+    what: 'Goods or service',
+    rate: 'Rate',
+    when: (rate: string, condition: string) => `${rate}: ${condition}`,
+    more: (count: number) => `${count} more lines fit. Type another word to narrow the list.`,
+  },
+})
+
+/** What the finder does not cover. */
+export const hsnRatesLimits = inLocale({
+  en: [
+    'Everything that is not in the table below. A missing line does not mean that there is no tax.',
+    'Liquor, petrol, diesel and natural gas, which are outside GST; cess and excise on tobacco.',
+    'Composition rates, reverse charge, concessions by buyer or use, and imports.',
+    'Which heading your goods fall under: that is a question of the tariff and its notes. An advance ruling settles it.',
+    'Rates before 22 September 2025, for tobacco before 1 February 2026, and changes after 24 November 2026.',
+  ],
+})
+
+/** Words of its table. */
+export const hsnRatesRules = inLocale({
+  en: {
+    summary: (count: number) => `All ${count} lines of the table`,
+    caption: 'All lines of the table',
+    code: 'Code',
+  },
+})

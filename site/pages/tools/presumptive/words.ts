@@ -1,0 +1,122 @@
+import type { LowerProfit, Owner, Scheme } from '@anupalan/server/compliance/presumptive'
+import { inLocale } from '@anupalan/server/contract/core/locale'
+import type { ToolWords } from '../frame/words.ts'
+
+/** Words of the tool for presumptive profit. */
+export const presumptiveWords = inLocale({
+  en: {
+    name: 'Presumptive profit',
+    heading: 'Presumptive profit',
+    lead: 'Type what your business or profession received, or what your trucks weigh. You see the profit that the law presumes, whether you may use it, and what follows if you declare less.',
+    example:
+      'What follows is worked for a shop of an individual in the tax year 2026-27: ₹60,00,000 by bank and online, ₹15,00,000 in cash and ₹5,00,000 not yet received.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'A resident shopkeeper, trader or maker with receipts up to ₹2 crore, or ₹3 crore with at most 5% of them in cash. A resident doctor, lawyer, engineer, architect, accountant, technical consultant, interior decorator, or another profession of the list, up to ₹50 lakh, or ₹75 lakh. Whoever owns up to ten goods carriages.',
+          'Not for commission or brokerage, for an agency, nor for an LLP or a company; goods carriages are open to all.',
+        ],
+      },
+      {
+        heading: 'How it is worked out',
+        paragraphs: [
+          'A business: 6% of what came by bank or online until the due date of the return, 8% of the rest. A profession: half of all receipts. Goods carriages: ₹1,000 a month for each ton of a vehicle above 12,000 kg, ₹7,500 a month for another one, used or not.',
+          'If you earned more, declare what you earned. All expenses count as deducted already, also depreciation. The tax on the profit is found by the income tax tool; it is payable in one instalment by 15 March, for goods carriages in four.',
+          'If you declare less, you need full books and, where your income is above what is free of tax, an audit. Until 2025-26 this binds a business only if it used the scheme in one of the five years before, and it may then not return for five years; goods carriages need both, whatever the income.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'Tax planning and filing', href: '/services/tax-filing' },
+      { label: 'Bookkeeping', href: '/services/bookkeeping' },
+      { label: 'Income tax, both regimes', href: '/tools/income-tax' },
+      { label: 'Advance tax', href: '/tools/advance-tax' },
+    ],
+  } as const satisfies ToolWords,
+})
+
+const scheme = inLocale<Record<Scheme, string>>({
+  en: { business: 'Business', profession: 'Profession', transport: 'Trucks' },
+})
+const owner = inLocale<Record<Owner, string>>({
+  en: {
+    individual: 'Resident individual',
+    huf: 'Resident Hindu undivided family',
+    firm: 'Resident partnership firm',
+    other: 'LLP, company or non-resident',
+  },
+})
+
+/** Words of its fields. */
+export const presumptiveFields = inLocale({
+  en: {
+    scheme: { label: 'Kind', options: scheme },
+    owner: { label: 'Carried on by', options: owner },
+    digital: {
+      label: 'Received by bank or online',
+      description: 'UPI, card, transfer, account-payee cheque, until the due date of the return',
+    },
+    cash: { label: 'Received in cash', description: 'Also by a cheque that is not account-payee' },
+    outstanding: { label: 'Not received by then', description: 'Sales of the year that are still unpaid' },
+    light: { label: 'Vehicles up to 12,000 kg', description: 'Gross weight, as in the registration' },
+    lightMonths: { label: 'Months each of them was owned', description: 'A part of a month is a whole one' },
+    heavy: { label: 'Vehicles above 12,000 kg' },
+    heavyKg: { label: 'Gross weight of each, in kg' },
+    heavyMonths: { label: 'Months each heavy one was owned' },
+    actual: { label: 'Profit by your accounts', description: 'Empty: not known' },
+  },
+})
+
+/** Words of its result. */
+export const presumptiveResult = inLocale({
+  en: {
+    about: 'of profit to declare',
+    aboutActual: (presumed: string) => `of profit to declare, as earned; presumed is ${presumed}`,
+    barred: 'Not open',
+    barredAbout: 'to you: full books are needed',
+    lower: {
+      title: 'You earned less than the law presumes.',
+      texts: {
+        taxable:
+          'To declare the lower profit you need full books and, where your total income is above what is free of tax, an audit.',
+        'after-use':
+          'If you used the scheme in one of the five years before, you need full books for the lower profit and, where your total income is above what is free of tax, an audit. If not, the usual limits of books and audit hold.',
+        always: 'To declare the lower profit you need full books and an audit, whatever your total income.',
+      } satisfies Record<LowerProfit, string>,
+      lockIn: (years: number) =>
+        `If you have used the scheme before, you may then not return to it for ${years} years.`,
+      lockInUnknown:
+        'If you have used the scheme before, you may be shut out of it for some years: the length under the new Act was not seen. Ask us first.',
+    },
+    receiptsCaption: 'Receipts and their limit, in rupees',
+    caption: 'Working of the presumptive profit, in rupees',
+    amount: 'Amount',
+  },
+})
+
+/** What the tool does not cover. */
+export const presumptiveLimits = inLocale({
+  en: [
+    'Which professions are on the list, and which notifications add to it.',
+    'Salary and interest of partners: a firm may deduct them from the profit of goods carriages only.',
+    'Businesses that claim deductions for profits of certain places or activities, which are outside the scheme.',
+    'Vehicles bought or sold during the year with months of their own: work them out one after the other.',
+    'Minimum books, audit under other laws, and GST, which has limits of its own.',
+  ],
+})
+
+/** Words of its table. */
+export const presumptiveRules = inLocale({
+  en: {
+    caption: (year: string) => `The three schemes, ${year}`,
+    scheme: 'Scheme',
+    limit: 'Limit',
+    profit: 'Profit',
+    limitOf: (upTo: string, more: string, share: string) => `${upTo}; ${more} with at most ${share} in cash`,
+    vehicles: (most: number) => `${most} goods carriages`,
+    business: (digital: string, rest: string) => `${digital} by bank or online, ${rest} of the rest`,
+    profession: (rate: string) => `${rate} of receipts`,
+    transport: (ton: string, vehicle: string) => `${ton} a ton and month if heavy, else ${vehicle} a month`,
+  },
+})

@@ -1,0 +1,110 @@
+import type { PaymentRoute } from '@anupalan/server/compliance/tds-interest'
+import { inLocale } from '@anupalan/server/contract/core/locale'
+import type { ToolWords } from '../frame/words.ts'
+
+/** Words of the tool for tax at source that is late. */
+export const tdsInterestWords = inLocale({
+  en: {
+    name: 'TDS interest and late fee',
+    heading: 'TDS interest and late fee',
+    lead: 'Type when the tax was due, deducted, paid and reported. You see the interest by the month, the fee by the day, and the last dates that were missed.',
+    example:
+      'What follows is worked for ₹10,000 deducted on 31 July 2026 and paid on 8 August 2026, one day late, with a statement filed on 20 November 2026.',
+    parts: [
+      {
+        heading: 'Whom it is for',
+        paragraphs: [
+          'Whoever deducts tax from rent, fees, contracts, salary or interest and has missed a date. The interest is paid by challan before the statement is filed; the statement asks for the challan.',
+        ],
+      },
+      {
+        heading: 'How it is worked out',
+        paragraphs: [
+          'Deducted late: 1% a month from the day the tax should have been deducted to the day it was. Paid late: 1.5% a month from the day it was deducted to the day it was paid, not from the due date.',
+          'Months are those of the calendar, as the portal counts them: a part of a month is a whole one. So tax deducted on 31 July and paid on 8 August bears two months.',
+          'A late statement costs ₹200 a day, at most the tax in it. It is paid before the statement is filed.',
+        ],
+      },
+    ],
+    related: [
+      { label: 'TDS and TCS finder', href: '/tools/tds' },
+      { label: 'Compliance calendar', href: '/tools/compliance-calendar' },
+      { label: 'Bookkeeping', href: '/services/bookkeeping' },
+      { label: 'Payroll and HR compliance', href: '/services/payroll-hr' },
+    ],
+  } as const satisfies ToolWords,
+})
+
+const route = inLocale<Record<PaymentRoute, string>>({
+  en: { monthly: 'By the month', challan: 'By one challan' },
+})
+
+/** Words of its fields. */
+export const tdsInterestFields = inLocale({
+  en: {
+    tax: { label: 'Tax to be deducted' },
+    route: {
+      label: 'How it is paid',
+      options: route,
+      descriptions: {
+        monthly: 'By the 7th of the next month, for March by 30 April, with a statement each quarter.',
+        challan:
+          'One challan that is the statement as well, thirty days after the month: property, and rent or contracts of an individual.',
+      } satisfies Record<PaymentRoute, string>,
+    },
+    deductibleOn: {
+      label: 'Should have been deducted on',
+      description: 'Credit or payment, whichever is earlier',
+    },
+    deductedOn: { label: 'Deducted on' },
+    paidOn: { label: 'Paid on' },
+    statement: { label: 'Statement', options: { 'in-time': 'In time or not yet due', late: 'Late' } },
+    filedOn: { label: 'Statement filed on' },
+    statementTax: {
+      label: 'Tax of the whole statement',
+      description: 'The fee is at most this. Empty: only the tax above',
+    },
+  },
+})
+
+/** Words of its result. */
+export const tdsInterestResult = inLocale({
+  en: {
+    about: (interest: string, fee: string) => `besides the tax: interest ${interest}, fee ${fee}`,
+    interestOnly: 'of interest, besides the tax',
+    feeOnly: 'of fee, besides the tax',
+    inTime: 'Nothing',
+    inTimeAbout: 'is due: the tax was deducted, paid and reported in time',
+    dates: (pay: string, file: string) => `It was to be paid by ${pay}, and reported by ${file}.`,
+    challanDates: (pay: string) => `It was to be paid and reported by ${pay}.`,
+    caption: 'Working of interest and fee, in rupees',
+    amount: 'Amount',
+  },
+})
+
+/** What the tool does not cover. */
+export const tdsInterestLimits = inLocale({
+  en: [
+    'Tax that was never deducted, where the payee has paid it: interest then ends on the day of the payee’s return.',
+    'Penalties, prosecution, and the expense that is disallowed where tax was not deducted.',
+    'Government offices that pay without a challan, and tax collected at source, which bears 1% throughout.',
+    'The tax is not rounded down to ₹100: the portal does not, though a rule on rounding may be read so.',
+    'Tax deductible before 1 April 2022.',
+  ],
+})
+
+/** Words of its table. */
+export const tdsInterestRules = inLocale({
+  en: {
+    caption: 'Rates and dates, under both Acts',
+    what: 'What',
+    old: 'Act of 1961',
+    next: 'Act of 2025',
+    notDeducted: 'Deducted late, a month',
+    notPaid: 'Paid late, a month',
+    fee: 'Late statement, a day',
+    deposit: 'Deposit',
+    depositBy: (day: number, march: number) => `${day}th of the next month; for March ${march} April`,
+    statements: 'Statements',
+  },
+})
