@@ -22,13 +22,31 @@ export function AfterNavigation() {
     const isNavigation = lastRef.current !== null && lastRef.current !== pathname
     lastRef.current = pathname
     document.title = screenTitle(pathname) ?? notFound.title
+    if (isNavigation) waiting?.disconnect()
     if (!isNavigation || type === NavigationType.Pop) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })
-    const focused = target ?? document.querySelector<HTMLElement>('main h1')
-    focused?.focus({ preventScroll: true })
+    const focused = target ?? findHeading()
+    if (focused) focused.focus({ preventScroll: true })
+    else focusHeadingOnceRendered()
   }, [pathname, hash, type, lastRef])
 
   return null
+}
+
+const findHeading = () => document.querySelector<HTMLElement>('main h1')
+
+/** Waits for a heading, until the next navigation. */
+let waiting: MutationObserver | undefined
+
+/** For a screen whose heading depends on data. A user who is in the screen by then keeps the focus. */
+function focusHeadingOnceRendered(): void {
+  waiting = new MutationObserver((_, observer) => {
+    const heading = findHeading()
+    if (!heading) return
+    observer.disconnect()
+    if (!heading.closest('main')?.contains(document.activeElement)) heading.focus({ preventScroll: true })
+  })
+  waiting.observe(document.body, { childList: true, subtree: true })
 }

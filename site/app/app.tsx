@@ -1,5 +1,5 @@
 import { LinkComponentProvider } from '@anupalan/design-system/link'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Routes } from 'react-router-dom'
 import { consent } from '../chrome/cookies/consent.ts'
 import { onCookieSettings } from '../chrome/cookies/open-cookie-banner.ts'
@@ -9,6 +9,7 @@ import type { SessionStore } from '../session/session-store.ts'
 import { ApplicationLink } from './application-link.tsx'
 import { LastPathContext } from './after-navigation.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { LoadingLayout } from './layouts/loading-layout.tsx'
 import { applicationRoutes } from './routes.tsx'
 
 export interface AppProps {
@@ -26,7 +27,9 @@ export function App({ session }: AppProps) {
         <LinkComponentProvider value={ApplicationLink}>
           <LastPathContext value={lastPath}>
             <SiteFrame>
-              <Routes>{applicationRoutes}</Routes>
+              <Suspense fallback={<LoadingLayout />}>
+                <Routes>{applicationRoutes}</Routes>
+              </Suspense>
             </SiteFrame>
           </LastPathContext>
         </LinkComponentProvider>

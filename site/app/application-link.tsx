@@ -2,7 +2,7 @@ import type { LinkElementProps } from '@anupalan/design-system/link'
 import { Link } from 'react-router-dom'
 import { portalPath } from '../session/session-store.ts'
 import { useSession } from '../session/session.tsx'
-import { isApplicationPath } from '../ui/application-path.ts'
+import { isApplicationPath } from '@anupalan/server/contract/site/application-path'
 
 /** The router handles links to screens; the browser handles links to documents, files and other sites. */
 export function ApplicationLink({ href, children, ...rest }: LinkElementProps) {

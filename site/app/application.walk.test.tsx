@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { firm } from '../content/firm.ts'
 import { takeFlash } from '../chrome/flash.ts'
 import { toasts } from '../chrome/toasts/toasts.ts'
 import { pageError } from '../ui/page/page-error.words.ts'
@@ -13,7 +14,10 @@ import { preparedPages } from '../ui/page/in-preparation.words.ts'
 import { notFound } from '../ui/page/not-found.words.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { App } from './app.tsx'
+import { signInWords } from './auth/sign-in/words.ts'
 import { Application } from './application.tsx'
+import { client } from './client/portal-walk.test-helper.tsx'
+import { tasksWords } from './client/tasks/words.ts'
 import { screenTitle } from './screens.ts'
 
 vi.mock(import('./client/documents/screen.tsx'), () => {
@@ -27,13 +31,21 @@ const userOf = (role: Role): User => ({
   role,
 })
 
-/** Mocks the server's response to the request for the user. */
+/** The response to a call of the portal, or the user. */
+function bodyOf(url: string, role: Role): object {
+  const list = /^\/api\/clients\/[^/]+\/(\w+)/.exec(url)?.[1]
+  if (list !== undefined) return { [list]: [], hasMore: false }
+  if (url.startsWith('/api/clients')) return { clients: [client], hasMore: false }
+  return userOf(role)
+}
+
+/** Mocks the server's responses. */
 function serve(answer: Role | null | 'no answer' | 'failure'): void {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
     if (answer === 'no answer') return new Promise(() => {})
     if (answer === 'failure') return new Response('', { status: 503 })
     if (answer === null) return new Response('{"message":"Please sign in to continue."}', { status: 401 })
-    return new Response(JSON.stringify(userOf(answer)))
+    return new Response(JSON.stringify(bodyOf(url as string, answer)))
   })
 }
 
@@ -70,7 +82,16 @@ function openAddress(path?: string): () => void {
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const headingOf = (path: keyof typeof preparedPages) => heading(preparedPages[path].heading)
+const headings = {
+  '/auth': signInWords.client.heading,
+  '/admin/login': signInWords.staff.heading,
+  '/client/dashboard': client.profile.name,
+  '/client/tasks': tasksWords.heading,
+  '/admin/dashboard': preparedPages['/admin/dashboard'].heading,
+  '/admin/service-image-guide': preparedPages['/admin/service-image-guide'].heading,
+  '/admin/users': preparedPages['/admin/users'].heading,
+}
+const headingOf = (path: keyof typeof headings) => heading(headings[path])
 const spinner = page.getByText('Loading…')
 const address = () => location.pathname + location.search + location.hash
 
@@ -185,6 +206,7 @@ describe('a signed-in user', () => {
     toasts.toast({ title: 'Login successful', duration: Infinity })
     const toast = page.getByRole('region', { name: /^Notifications/ }).getByText('Login successful')
     await expect.element(toast).toBeVisible()
+    serve('client')
     session.send({ type: 'signed in', user: userOf('client') })
     await expect.element(headingOf('/client/tasks')).toHaveFocus()
     await expect.element(toast).toBeVisible()
@@ -218,7 +240,7 @@ describe('a navigation', () => {
     await expect.element(headingOf('/client/tasks')).toBeVisible()
     await expect.element(headingOf('/client/tasks')).not.toHaveFocus()
     scrollTo({ top: 200, behavior: 'instant' })
-    await page.getByRole('link', { name: 'Client Login' }).click()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect.element(headingOf('/client/dashboard')).toHaveFocus()
     expect([address(), document.title, scrollY]).toEqual([
       '/client/dashboard',
@@ -244,7 +266,10 @@ describe('a navigation', () => {
       },
       { once: true },
     )
-    await page.getByRole('link', { name: 'Schedule Meeting' }).first().click()
+    await page
+      .getByRole('link', { name: `${firm.name}, home` })
+      .first()
+      .click()
     expect(isPrevented).toBe(false)
   })
 })
@@ -254,6 +279,6 @@ test('a failed screen shows the error page inside its layout, and other screens 
   serve('client')
   open('/client/documents')
   await expect.element(page.getByRole('alert').getByRole('link', { name: pageError.reload })).toBeVisible()
-  await page.getByRole('link', { name: 'Client Login' }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect.element(headingOf('/client/dashboard')).toBeVisible()
 })

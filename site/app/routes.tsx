@@ -3,21 +3,30 @@
  * import and a route here, and its title, access and description in `screens.ts`.
  */
 import { adminRoles } from '@anupalan/server/contract/core/access'
+import { lazy } from 'react'
 import { Route } from 'react-router-dom'
 import { RequireAccess } from '../session/require-access.tsx'
 import { RedirectSignedIn } from '../session/redirect-signed-in.tsx'
 import { AdminRedirect } from './admin/redirect.tsx'
 import { AdminLayout } from './layouts/admin-layout.tsx'
 import { AuthLayout } from './layouts/auth-layout.tsx'
-import { PortalLayout } from './layouts/portal-layout.tsx'
-import { screen } from './screen.tsx'
+import { dataScreen, screen } from './screen.tsx'
+
+const PortalLayout = lazy(() => import('./layouts/portal-layout.tsx'))
 
 const Auth = screen(() => import('./auth/screen.tsx'))
+const Register = screen(() => import('./auth/register/screen.tsx'))
+const Reset = screen(() => import('./auth/reset/screen.tsx'))
+const Confirm = screen(() => import('./auth/confirm/screen.tsx'))
+const Email = screen(() => import('./auth/email/screen.tsx'))
+const Invitation = screen(() => import('./auth/invitation/screen.tsx'))
+const Recovery = screen(() => import('./auth/recovery/screen.tsx'))
+const Account = dataScreen(() => import('./auth/account/screen.tsx'))
 const AdminLogin = screen(() => import('./admin/login/screen.tsx'))
 
-const ClientDashboard = screen(() => import('./client/dashboard/screen.tsx'))
-const ClientDocuments = screen(() => import('./client/documents/screen.tsx'))
-const ClientTasks = screen(() => import('./client/tasks/screen.tsx'))
+const ClientDashboard = dataScreen(() => import('./client/dashboard/screen.tsx'))
+const ClientDocuments = dataScreen(() => import('./client/documents/screen.tsx'))
+const ClientTasks = dataScreen(() => import('./client/tasks/screen.tsx'))
 
 const AdminDashboard = screen(() => import('./admin/dashboard/screen.tsx'))
 const AdminServiceImageGuide = screen(() => import('./admin/service-image-guide/screen.tsx'))
@@ -31,10 +40,20 @@ export const applicationRoutes = (
     <Route element={<AuthLayout />}>
       <Route element={<RedirectSignedIn who="signed-in" />}>
         <Route path="/auth" element={<Auth />} />
+        <Route path="/auth/register" element={<Register />} />
       </Route>
+      {/* Links in mails, which work for a signed-in user as well. */}
+      <Route path="/auth/reset" element={<Reset />} />
+      <Route path="/auth/confirm" element={<Confirm />} />
+      <Route path="/auth/email" element={<Email />} />
+      <Route path="/auth/invitation" element={<Invitation />} />
+      <Route path="/auth/recovery" element={<Recovery />} />
       {/* Clients are not redirected: they may want to sign in as another user. */}
       <Route element={<RedirectSignedIn who={adminRoles} />}>
         <Route path="/admin/login" element={<AdminLogin />} />
+      </Route>
+      <Route element={<RequireAccess to="enrolling" signIn="/auth" />}>
+        <Route path="/auth/account" element={<Account />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -2,12 +2,14 @@ import { lazy, type ComponentType } from 'react'
 import { AfterNavigation } from './after-navigation.tsx'
 import { PageViews } from './page-views.tsx'
 
+type LoadScreen = () => Promise<{ default: ComponentType }>
+
 /**
  * A lazily loaded screen, with what follows a navigation to it.
  *
  * @param load imports a module whose default export is the screen; its `h1` must be focusable
  */
-export function screen(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function screen(load: LoadScreen): ComponentType {
   const LazyScreen = lazy(load)
   return function Screen() {
     return (
@@ -19,3 +21,22 @@ export function screen(load: () => Promise<{ default: ComponentType }>): Compone
     )
   }
 }
+
+/**
+ * A screen that reads data of the server: the code of the queries is loaded with it. The screens around signing in need
+ * none of it.
+ */
+export const dataScreen = (load: LoadScreen): ComponentType =>
+  screen(async () => {
+    const [{ default: Screen }, { DataProvider }] = await Promise.all([
+      load(),
+      import('./data/data-provider.tsx'),
+    ])
+    return {
+      default: () => (
+        <DataProvider>
+          <Screen />
+        </DataProvider>
+      ),
+    }
+  })

@@ -13,6 +13,13 @@ interface Screen {
 
 const table = {
   '/auth': { title: 'Client login', access: 'anyone' },
+  '/auth/register': { title: 'Create an account', access: 'anyone' },
+  '/auth/reset': { title: 'Reset your password', access: 'anyone' },
+  '/auth/confirm': { title: 'Confirm your email address', access: 'anyone' },
+  '/auth/email': { title: 'Change your email address', access: 'anyone' },
+  '/auth/invitation': { title: 'Accept your invitation', access: 'anyone' },
+  '/auth/recovery': { title: 'Stop a recovery', access: 'anyone' },
+  '/auth/account': { title: 'Your account', access: 'enrolling' },
   '/client/dashboard': { title: 'Dashboard', access: 'signed-in' },
   '/client/documents': { title: 'Documents', access: 'signed-in' },
   '/client/tasks': { title: 'Tasks', access: 'signed-in' },
@@ -35,6 +42,20 @@ export const screenTitle = (path: string): string | undefined =>
 /** For link previews, 50 to 160 characters. A separate export, so that it is not bundled for browsers. */
 export const screenDescriptions: Readonly<Record<ScreenPath, string>> = {
   '/auth': `Entry to the client portal of ${firm.name}, where clients will find their papers, tasks and due dates. Accounts are made by the firm.`,
+  '/auth/register':
+    'How clients get an account for the portal: by our invitation, or here while registration is open.',
+  '/auth/reset':
+    'Set a new password for your account by a link that we send to its email address. It works for an hour.',
+  '/auth/confirm':
+    'Confirm the email address of your new account by the link in our mail. Then you can sign in.',
+  '/auth/email':
+    'Confirm that the email address of your account changes, by the links in the mails to both addresses.',
+  '/auth/invitation':
+    'Accept the invitation of our office: choose a user name and a password, or use the account that you have.',
+  '/auth/recovery':
+    'Stop the recovery of your account, by the link in our mail to its address, if you did not ask for it.',
+  '/auth/account':
+    'Your name, email address and password, your second factor, where you are signed in, and your data.',
   '/client/dashboard':
     'What is due next, what we are waiting for from you and what you are waiting for from us.',
   '/client/documents':

@@ -51,4 +51,15 @@ describe('authorize', () => {
       expect([whileIt('unasked'), whileIt('loading'), whileIt('failed')]).toEqual(['wait', 'wait', 'unknown'])
     },
   )
+
+  it('a user who must add a second factor enters only what allows it', () => {
+    const user = { ...userOf('admin'), needsSecondFactor: true }
+    const to = (access: Access) => authorize(access, { user, state: 'signed in' })
+    expect(['anyone', 'enrolling', 'signed-in', adminRoles].map((access) => to(access as Access))).toEqual([
+      'enter',
+      'enter',
+      'enroll',
+      'enroll',
+    ])
+  })
 })

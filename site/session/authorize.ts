@@ -6,9 +6,16 @@ import type { Session } from './session-store.ts'
  * - `wait`: the user is loading.
  * - `sign in`: no user is signed in.
  * - `wrong role`: the user's role is not allowed.
+ * - `enroll`: the user must add a second factor first.
  * - `unknown`: the request for the user failed.
  */
-export type Authorization = 'enter' | 'wait' | 'sign in' | 'wrong role' | 'unknown'
+export type Authorization = 'enter' | 'wait' | 'sign in' | 'wrong role' | 'enroll' | 'unknown'
+
+const byProblem = {
+  notSignedIn: 'sign in',
+  secondFactorNeeded: 'enroll',
+  forbidden: 'wrong role',
+} as const
 
 /** Checks a session against a guard, by the contract's `checkAccess`. */
 export function authorize(access: Access, { user, state }: Session): Authorization {
@@ -16,5 +23,5 @@ export function authorize(access: Access, { user, state }: Session): Authorizati
   if (!refusal) return 'enter'
   if (state === 'unasked' || state === 'loading') return 'wait'
   if (state === 'failed') return 'unknown'
-  return refusal.problem === 'forbidden' ? 'wrong role' : 'sign in'
+  return byProblem[refusal.problem]
 }

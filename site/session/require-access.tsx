@@ -7,6 +7,7 @@ import { PageError } from '../ui/page/page-error.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { authorize } from './authorize.ts'
 import { clearReturnPath, saveReturnPath, type SignInState } from './return-path.ts'
+import { accountPath } from './session-store.ts'
 import { useSession } from './session.tsx'
 
 /** Navigates from the application to a document. Stories and tests replace it. */
@@ -23,12 +24,13 @@ export interface RequireAccessProps {
 export function RequireAccess({ to, signIn }: RequireAccessProps): ReactNode {
   const session = useSession()
   const authorization = authorize(to, session)
-  const isSignedIn = session.user !== null
+  const isEntered = session.user !== null && authorization !== 'enroll'
   useEffect(() => {
-    if (isSignedIn) clearReturnPath()
-  }, [isSignedIn])
+    if (isEntered) clearReturnPath()
+  }, [isEntered])
   if (authorization === 'enter') return <Outlet />
   if (authorization === 'sign in') return <RedirectToSignIn at={signIn} />
+  if (authorization === 'enroll') return <Navigate to={accountPath} replace />
   if (authorization === 'wrong role') return <RedirectToHome allowed={to} />
   return authorization === 'wait' ? <Spinner /> : <PageError />
 }

@@ -8,9 +8,21 @@ export interface SignInState {
   returnTo: string
 }
 
-/** Whether a path of this site is behind a login. Any other is ignored, which prevents open redirects. */
-const isGuarded = (path: unknown): path is string =>
-  typeof path === 'string' && /^\/(?:client|admin)\/(?!login(?:$|[?#]))/.test(path)
+/** A host that no request reaches: only its comparison counts. */
+const base = 'https://site.invalid'
+
+/**
+ * A path of this site that is behind a login, as a browser normalizes it; `null` for any other, which prevents open
+ * redirects: another host by `//host`, `/\\host` or a tab in between, and what dot segments lead out to.
+ */
+export function guardedPath(path: unknown): string | null {
+  if (typeof path !== 'string' || !path.startsWith('/')) return null
+  const url = URL.parse(path, base)
+  if (url?.origin !== base) return null
+  const { pathname, search, hash } = url
+  const isGuarded = /^\/(?:client\/|auth\/account$|admin\/(?!login$))/.test(pathname)
+  return isGuarded && !pathname.includes('//') ? pathname + search + hash : null
+}
 
 const isSignInState = (state: unknown): state is SignInState =>
   typeof state === 'object' && state !== null && 'returnTo' in state && typeof state.returnTo === 'string'
@@ -20,8 +32,11 @@ export const saveReturnPath = (path: string): void => stored.write(path)
 
 export const clearReturnPath = (): void => stored.remove()
 
-/** @param state of the router's location; takes precedence over the saved path */
-export function returnPath(state: unknown): string | null {
-  const path = isSignInState(state) ? state.returnTo : stored.read()
-  return isGuarded(path) ? path : null
+/**
+ * @param state of the router's location; takes precedence
+ * @param search of the router's location, whose `next` takes precedence over the saved path
+ */
+export function returnPath(state: unknown, search = ''): string | null {
+  const next = new URLSearchParams(search).get('next')
+  return guardedPath(isSignInState(state) ? state.returnTo : (next ?? stored.read()))
 }

@@ -87,6 +87,9 @@ export function refreshSession(store: SessionStore = session): void {
   else if (store.get().user) store.send({ type: 'signed out' })
 }
 
+/** The screen of one's own account. */
+export const accountPath = '/auth/account'
+
 /** Target of "Client Portal" and "Client Login": the user's dashboard, or the login. */
 export function portalPath(role: Role | undefined): '/auth' | '/client/dashboard' | '/admin/dashboard' {
   if (role === undefined) return '/auth'

@@ -22,6 +22,8 @@ export const accountMessages = inLocale({
       text: 'You have been logged out of your account.',
     },
     logoutFailed: { title: 'Logout failed' },
+    /** If the server could not be reached. */
+    logoutOffline: 'You are still logged in. Please check your connection and try again.',
     wrongRole: {
       title: 'Not open to your account',
       text: 'Your account does not include that page, so this is the home page instead.',

@@ -1,6 +1,51 @@
-import { InPreparation } from '../../../ui/page/in-preparation.tsx'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { STATES } from '@anupalan/server/compliance/states'
+import { constitutions } from '@anupalan/server/contract/clients/rules'
+import type { Client } from '@anupalan/server/contract/clients/schema'
+import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
+import * as css from '../portal/portal.css.ts'
+import { Ask } from './ask.tsx'
+import { DueTasks } from './due-tasks.tsx'
+import { FilingBoard } from './filing-board.tsx'
+import { LastActivity } from './last-activity.tsx'
+import { SentDocuments } from './sent-documents.tsx'
+import { Waiting } from './waiting.tsx'
+import { dashboard as words } from './words.ts'
 
-/** The client portal: due dates and open items. */
+/** The client portal: what is missing, whether it was seen and where it is; then what is due, and how far each return is. */
 export default function ClientDashboard() {
-  return <InPreparation path="/client/dashboard" />
+  return (
+    <ClientScreen>
+      {(client, clients) => (
+        <div key={client.id} className={css.content}>
+          <Stack gap="xs">
+            <Heading level={1} tabIndex={-1}>
+              <bdi>{client.profile.name}</bdi>
+            </Heading>
+            <Text tone="quiet">{profileLine(client)}</Text>
+          </Stack>
+          <ClientSwitch client={client} clients={clients} />
+          <div className={css.columns}>
+            <Waiting client={client} />
+            <SentDocuments client={client} />
+          </div>
+          <div className={css.columns}>
+            <DueTasks client={client} />
+            <Stack gap="xl">
+              <LastActivity client={client} />
+              <Ask client={client} />
+            </Stack>
+          </div>
+          <FilingBoard client={client} />
+        </div>
+      )}
+    </ClientScreen>
+  )
+}
+
+function profileLine({ profile }: Client): string {
+  const constitution = constitutions.find(({ value }) => value === profile.constitution)?.label ?? ''
+  return [constitution, words.profile.gst[profile.gst], STATES[profile.state].name].join(' · ')
 }

@@ -1,6 +1,26 @@
-import { InPreparation } from '../../../ui/page/in-preparation.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { ClientScreen, ClientSwitch } from '../portal/client-choice.tsx'
+import * as css from '../portal/portal.css.ts'
+import { TaskDetail } from './task-detail.tsx'
+import { TaskLists } from './task-lists.tsx'
 
-/** The client portal: tasks with assignee and due date. */
+/** The tasks of a client, or with `?task=` one of them. */
 export default function ClientTasks() {
-  return <InPreparation path="/client/tasks" />
+  const [query] = useSearchParams()
+  const task = query.get('task')
+  return (
+    <ClientScreen>
+      {(client, clients) => (
+        <div className={css.content}>
+          {task === null ? (
+            <TaskLists client={client}>
+              <ClientSwitch client={client} clients={clients} />
+            </TaskLists>
+          ) : (
+            <TaskDetail key={task} client={client} id={task} />
+          )}
+        </div>
+      )}
+    </ClientScreen>
+  )
 }

@@ -1,0 +1,41 @@
+import {
+  addPasskey,
+  changePassword,
+  confirmTotp,
+  createRecoveryCodes,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  exportAccount,
+  getAccount,
+  listSessions,
+  logOut,
+  removePasskey,
+  removeTotp,
+  requestEmailChange,
+  startPasskey,
+  startTotp,
+  updateAccount,
+} from '@anupalan/server/contract/accounts/endpoints'
+import { apiOf } from '../../../ui/api.ts'
+
+/** The calls about one's own account. */
+export const accountApi = apiOf({
+  addPasskey,
+  changePassword,
+  confirmTotp,
+  createRecoveryCodes,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  exportAccount,
+  getAccount,
+  listSessions,
+  logOut,
+  removePasskey,
+  removeTotp,
+  requestEmailChange,
+  startPasskey,
+  startTotp,
+  updateAccount,
+})

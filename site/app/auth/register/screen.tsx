@@ -1,0 +1,6 @@
+import { Registration } from './registration.tsx'
+
+/** Registration of clients. */
+export default function Register() {
+  return <Registration />
+}

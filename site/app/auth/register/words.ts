@@ -1,0 +1,43 @@
+/** Words of registration. */
+import { inLocale } from '@anupalan/server/contract/core/locale'
+import { firm } from '../../../content/firm.ts'
+
+export const registerWords = inLocale({
+  en: {
+    heading: 'Create an account',
+    lead: 'For clients of the practice. It takes a minute.',
+    closed: {
+      heading: 'Accounts are made by our office.',
+      text: 'If you are a client, ask us for an invitation: we send it to your email address, and you choose your own password.',
+      ask: { label: 'Ask for an invitation', href: '/#contact' },
+    },
+    submit: 'Create account',
+    submitting: 'Creating your account…',
+    signIn: { before: 'You have an account?', label: 'Sign in' },
+    done: {
+      heading: 'Confirm your email address',
+      text: (email: string) =>
+        `We have sent a mail to ${email}. Open the link in it within 60 minutes; then you can sign in.`,
+      missing: 'No mail? Look into the spam folder, or sign in: we then send it once more.',
+    },
+    notice: {
+      heading: 'How we use what you enter',
+      items: [
+        {
+          term: 'What',
+          text: 'Your user name, full name, email address and password, which we store only as a hash.',
+        },
+        { term: 'Why', text: 'To let you in, and to tell you about your account. Not for marketing.' },
+        { term: 'How long', text: 'Until you delete your account, which you can do yourself at any time.' },
+        {
+          term: 'Withdraw, see, correct, erase',
+          text: `In your account, or write to ${firm.grievance.email}. We answer within 30 days.`,
+        },
+        {
+          term: 'Complain',
+          text: `First to our ${firm.grievance.role.toLowerCase()}, ${firm.grievance.name}, at the same address; then to the Data Protection Board of India.`,
+        },
+      ],
+    },
+  },
+})

@@ -1,0 +1,31 @@
+/** Words of setting a new password by a mailed link. */
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+export const resetWords = inLocale({
+  en: {
+    request: {
+      heading: 'Reset your password',
+      lead: 'We send a link to the email address of your account. With it you choose a new password.',
+      submit: 'Send the link',
+      submitting: 'Sending…',
+      done: {
+        heading: 'Look into your mail',
+        text: 'If there is such an account, a link is on its way to its email address. It works once, for 60 minutes.',
+        missing: 'No mail after some minutes? Look into the spam folder, check the name, and try again.',
+        again: 'Try another name',
+      },
+      signIn: 'Back to the login',
+    },
+    choose: {
+      heading: 'Choose a new password',
+      lead: (username: string) => `For the account ${username}.`,
+      submit: 'Save the new password',
+      submitting: 'Saving…',
+      done: {
+        heading: 'Your new password is saved.',
+        text: 'You were signed out everywhere. Please sign in with the new password.',
+      },
+      ended: 'Ask for a new link',
+    },
+  },
+})

@@ -1,0 +1,91 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+export const dashboard = inLocale({
+  en: {
+    /** What the client has to do. */
+    waiting: {
+      client: {
+        heading: 'What we need from you',
+        count: (count: number) =>
+          count === 1 ? 'We need 1 thing from you' : `We need ${count} things from you`,
+        none: 'Nothing waits for you.',
+      },
+      /** As the staff sees it. */
+      staff: {
+        heading: 'What waits for the client',
+        count: (count: number) =>
+          count === 1 ? '1 thing waits for the client' : `${count} things wait for the client`,
+        none: 'Nothing waits for the client.',
+      },
+      notLoaded: 'Not everything that waits for you could be loaded.',
+      all: (count: number) => `Show all ${count}`,
+      fewer: 'Show fewer',
+      /** What is to be done, at the end of a row. */
+      action: { item: 'To send', again: 'Send again', approval: 'To approve', task: 'To do' },
+      returned: (reason: string) => `Returned: ${reason}`,
+      asked: (version: number, name: string, date: string) => `Version ${version}, ${name} asked on ${date}`,
+    },
+
+    documents: {
+      client: { heading: 'What you sent', none: 'You have not sent anything yet.' },
+      staff: { heading: 'What the client sent', none: 'The client has not sent anything yet.' },
+      all: 'All documents',
+      notLoaded: 'The documents could not be loaded.',
+      byYear: 'Documents by year',
+      otherYears: 'Other years',
+    },
+
+    dueNext: 'Due next',
+    allTasks: 'All tasks',
+    noneDue: 'No dates in the next year.',
+    tasksNotLoaded: 'The tasks could not be loaded.',
+    inWork: 'In work, and new comments',
+    noneInWork: 'No return is in work, and there are no new comments.',
+
+    activity: {
+      heading: 'Last activity',
+      none: 'Nothing has happened yet.',
+      notLoaded: 'The last activity could not be loaded.',
+      own: 'You',
+      /** Between who did it and to what. */
+      did: {
+        'document-sent': 'sent',
+        'document-version': 'sent a newer version of',
+        'document-delivered': 'delivered',
+        'document-opened': 'opened',
+        'document-comment': 'wrote about',
+        'request-added': 'asked for',
+        'item-answered': 'answered without a file:',
+        'item-accepted': 'accepted',
+        'item-returned': 'returned',
+        'approval-asked': 'asked for approval of',
+        'approval-approved': 'approved',
+        'approval-refused': 'did not approve',
+        'task-added': 'added the task',
+        'task-completed': 'completed',
+        'task-reopened': 'reopened',
+        'task-filing': 'changed the status of',
+        'task-comment': 'wrote about',
+      },
+    },
+
+    returns: 'Returns',
+    returnsCaption: 'Returns by the month in which they are due',
+    returnsNotLoaded: 'The returns could not be loaded.',
+    return: 'Return',
+    notStarted: 'Not started',
+    noReturns: 'There are no returns in these months.',
+
+    ask: 'Ask us',
+    askText: 'Write under a document or a task, or reach your accountant directly.',
+    consultant: (name: string) => `${name} looks after your work.`,
+    profile: {
+      gst: {
+        none: 'no GST registration',
+        monthly: 'GST monthly filer',
+        qrmp: 'GST quarterly filer',
+        composition: 'GST composition scheme',
+      },
+    },
+  },
+})

@@ -1,0 +1,383 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { documentRules, uploadRule } from '@anupalan/server/contract/documents/rules'
+import { samplePdf } from '@anupalan/server/contract/documents/sample-files'
+import { yearLabel } from '@anupalan/server/contract/documents/years'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { dataWords } from '../data/words.ts'
+import { pageParameters, soon, visit } from '../../ui/story-helpers.tsx'
+import { Application } from '../application.tsx'
+import { conversation } from './portal/words.ts'
+import { previewWords } from './documents/preview/words.ts'
+import { documentsWords as words } from './documents/words.ts'
+import {
+  addManyDocuments,
+  keepOneDocument,
+  lockVersions,
+  removeDocuments,
+  type DocumentsMockState,
+} from './sample-documents.ts'
+import { asha, setAccess } from './sample-tasks.ts'
+
+const list = '/client/documents?client=rao-textiles'
+const detail = (id: string) => `${list}&document=${id}`
+
+const meta = {
+  title: 'Pages/Client documents',
+  component: Application,
+  tags: ['!autodocs'],
+  args: { path: list, onLeave: fn() },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Application>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Signs a client in on the mocked API, and fills its state. */
+const signedIn =
+  (fill: (state: DocumentsMockState) => void = () => {}): NonNullable<Story['beforeEach']> =>
+  ({ loaded }) => {
+    const { state } = loaded.api as { state: DocumentsMockState }
+    state.user = asha
+    fill(state)
+  }
+
+const pdf = (name: string, ...lines: string[]) =>
+  new File([samplePdf(lines)], name, { type: 'application/pdf' })
+
+/** The input behind a button that chooses files. */
+const inputOf = (button: HTMLElement) =>
+  button.parentElement!.querySelector<HTMLInputElement>('input[type="file"]:not([capture])') ??
+  button.closest('div')!.parentElement!.querySelector<HTMLInputElement>('input[type="file"]:not([capture])')!
+
+/** What is asked for, what waits for approval, and both lists. */
+export const Documents: Story = {
+  tags: ['dark', 'mobile', 'forced-colors'],
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: words.heading }, soon)).toBeVisible()
+    const delivered = await canvas.findByRole('list', { name: words.lists.firm }, soon)
+    await expect(within(delivered).getAllByRole('listitem')).toHaveLength(3)
+    await expect(await canvas.findByText(words.requests.returned, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Approve Computation/ }, soon)).toBeVisible()
+  },
+}
+
+/** Nothing was asked for, sent or delivered. */
+export const Empty: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(removeDocuments),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.requests.none, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(words.lists.none.firm, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(words.lists.none.client, undefined, soon)).toBeVisible()
+  },
+}
+
+/** One document, which can be taken back. */
+export const One: Story = {
+  beforeEach: signedIn(keepOneDocument),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.row.notOpened, undefined, soon)).toBeVisible()
+  },
+}
+
+/** More documents than a page: the next one by a press. */
+export const Many: Story = {
+  beforeEach: signedIn((state) => addManyDocuments(state, 300)),
+  play: async ({ canvas }) => {
+    const sent = await canvas.findByRole('list', { name: words.lists.client }, soon)
+    await expect(within(sent).getAllByRole('listitem')).toHaveLength(25)
+    await userEvent.click(canvas.getByRole('button', { name: words.lists.more }))
+    await waitFor(() => expect(within(sent).getAllByRole('listitem')).toHaveLength(50), soon)
+  },
+}
+
+/** A search by a part of a name in another script, and its end. */
+export const Search: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: words.lists.search }, soon)
+    await userEvent.type(field, 'किराया')
+    const sent = () => canvas.getByRole('list', { name: words.lists.client })
+    await waitFor(() => expect(within(sent()).getAllByRole('listitem')).toHaveLength(1), soon)
+    await expect(canvas.getByText(words.lists.noMatch)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words.lists.clear }))
+    await waitFor(() => expect(within(sent()).getAllByRole('listitem')).toHaveLength(4), soon)
+    await expect(field).toHaveValue('')
+  },
+}
+
+/** A year is chosen: its documents as one zip file. */
+export const Year: Story = {
+  tags: ['dark', 'mobile'],
+  args: { path: `${list}&year=2025-26` },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const label = words.yearDownload.download(yearLabel('2025-26'))
+    await expect(await canvas.findByRole('button', { name: label }, soon)).toBeVisible()
+    const delivered = await canvas.findByRole('list', { name: words.lists.firm }, soon)
+    await expect(within(delivered).getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+/** The zip file of a year is downloaded under the name of the year. */
+export const YearDownloaded: Story = {
+  tags: ['!dev'],
+  args: { path: `${list}&year=2025-26` },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const saved: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    const label = words.yearDownload.download(yearLabel('2025-26'))
+    await userEvent.click(await canvas.findByRole('button', { name: label }, soon))
+    await waitFor(() => expect(saved).toEqual([`${yearLabel('2025-26')}.zip`]), soon)
+    click.mockRestore()
+  },
+}
+
+/** A year in which nothing was sent or delivered. */
+export const EmptyYear: Story = {
+  args: { path: `${list}&year=2021-22` },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(words.yearDownload.none(yearLabel('2021-22')), undefined, soon),
+    ).toBeVisible()
+    await expect(canvas.getAllByText(words.lists.noMatch)).toHaveLength(2)
+  },
+}
+
+type Scenario = 'failing' | 'offline'
+
+/** Opens a document in a scenario, once the list is loaded. */
+const openedIn =
+  (scenario: Scenario): NonNullable<Story['play']> =>
+  async ({ canvas, loaded }) => {
+    const link = await canvas.findByRole('link', { name: 'ITR-V 2025-26.pdf' }, soon)
+    const { setScenario } = loaded.api as { setScenario: (name: Scenario) => void }
+    setScenario(scenario)
+    await userEvent.click(link)
+    await expect(await canvas.findByText(words.detail.notLoaded, undefined, soon)).toBeVisible()
+  }
+
+/** Storage fails: the reason, and a retry. */
+export const Failing: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await openedIn('failing')(context)
+    await expect(context.canvas.getByRole('button', { name: dataWords.retry })).toBeVisible()
+  },
+}
+
+/** Without a connection. */
+export const Offline: Story = {
+  tags: ['dark'],
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await openedIn('offline')(context)
+    await expect(context.canvas.getByText(new RegExp(dataWords.offline))).toBeVisible()
+  },
+}
+
+/** Nothing has arrived yet. */
+export const Loading: Story = { globals: { mock: 'slow' }, beforeEach: signedIn() }
+
+/** Several files are sent at once: stored, refused, and offered as a duplicate. */
+export const Uploads: Story = {
+  tags: ['dark', 'mobile'],
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const zone = await canvas.findByRole('group', { name: words.send.label }, soon)
+    const input = zone.querySelector<HTMLInputElement>('input[type="file"]:not([capture])')!
+    const choose = (...files: File[]) => userEvent.upload(input, files, { applyAccept: false })
+    await choose(pdf('फ़ॉर्म 16.pdf', 'Form 16'))
+    const sent = await canvas.findByRole('list', { name: words.lists.client }, soon)
+    await expect(await within(sent).findByText('फ़ॉर्म 16.pdf', undefined, soon)).toBeVisible()
+    await choose(
+      pdf('Form 16 again.pdf', 'Form 16'),
+      new File(['MZ'], 'setup.pdf', { type: 'application/pdf' }),
+    )
+    const files = canvas.getByRole('list', { name: words.uploads.list })
+    await expect(await within(files).findByRole('button', { name: /^Keep both/ }, soon)).toBeVisible()
+    await expect(
+      await within(files).findByText(new RegExp(uploadRule.messages.wrongKind.slice(0, 20)), undefined, soon),
+    ).toBeVisible()
+  },
+}
+
+/** A file for an item fulfils it; the row says so, and what is asked for becomes less. */
+export const Fulfil: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole(
+      'button',
+      { name: words.requests.chooseFor('Sales invoices of October') },
+      soon,
+    )
+    await userEvent.upload(inputOf(button), pdf('Invoices.pdf', 'Invoices'))
+    await expect(
+      await canvas.findByText(new RegExp(`^${words.requests.progress(2, 3)}`), undefined, soon),
+    ).toBeVisible()
+  },
+}
+
+/** An item is answered without a file, with a reason. */
+export const Answer: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async ({ canvas, canvasElement }) => {
+    const name = words.requests.otherwiseFor('Sales invoices of October')
+    await userEvent.click(await canvas.findByRole('button', { name }, soon))
+    const dialog = within(
+      within(canvasElement.ownerDocument.body).getByRole('dialog', { name: words.requests.answer.heading }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: words.requests.answer.save }))
+    const field = dialog.getByRole('textbox', { name: words.requests.answer.reason })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(documentRules.answer.short)))
+    await userEvent.type(field, 'We had no sales.')
+    await userEvent.click(dialog.getByRole('button', { name: words.requests.answer.save }))
+    await expect(await canvas.findByText('We had no sales.', undefined, soon)).toBeVisible()
+  },
+}
+
+/** The second confirmation of an approval. */
+export const Approve: Story = {
+  tags: ['dark', 'mobile'],
+  args: { path: detail('computation') },
+  beforeEach: signedIn(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve Computation/ }, soon))
+    const body = within(canvasElement.ownerDocument.body)
+    const dialog = await body.findByRole('alertdialog', { name: words.approvals.confirmApprove }, soon)
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+/** Approved: the version, when and by whom. */
+export const Approved: Story = {
+  tags: ['!dev'],
+  args: { path: detail('computation') },
+  beforeEach: signedIn(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve Computation/ }, soon))
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await body.findByRole('button', { name: words.approvals.confirm }, soon))
+    await expect(await canvas.findByText(/^Approved: version 1, .* Asha Rao$/, undefined, soon)).toBeVisible()
+  },
+}
+
+/** A document with two versions. */
+export const Detail: Story = {
+  tags: ['dark', 'mobile', 'forced-colors'],
+  args: { path: detail('bank-statement') },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: /^Bank statement/ }, soon)
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(
+      within(canvas.getByRole('list', { name: words.detail.versions })).getAllByRole('listitem'),
+    ).toHaveLength(2)
+    await expect(canvas.getAllByText(/Imran Sheikh opened version/)[0]).toBeVisible()
+  },
+}
+
+/** A version is opened, which is recorded. */
+export const OpenVersion: Story = {
+  tags: ['!dev'],
+  args: { path: detail('computation') },
+  beforeEach: signedIn(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: previewWords.openVersion(1) }, soon))
+    const body = within(canvasElement.ownerDocument.body)
+    // pdf.js is loaded first.
+    const later = { timeout: 40_000 }
+    const page = await body.findByRole('img', { name: previewWords.page(1, 1) }, later)
+    await waitFor(() => expect(page).toHaveAttribute('aria-busy', 'false'), later)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull(), soon)
+    await expect(canvas.getByText(words.detail.view.opened('Asha Rao', 1))).toBeVisible()
+  },
+}
+
+/** A kind that is only downloaded. */
+export const NoPreview: Story = {
+  tags: ['mobile'],
+  args: { path: detail('sales-register') },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(previewWords.noPreview('CSV'), undefined, soon)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: previewWords.openVersion(1) })).toBeNull()
+  },
+}
+
+/** A file with a password is only downloaded. */
+export const LockedVersion: Story = {
+  tags: ['mobile'],
+  args: { path: detail('bank-statement') },
+  beforeEach: signedIn((state) => lockVersions(state, 'bank-statement')),
+  play: async ({ canvas }) => {
+    const notes = await canvas.findAllByText(words.detail.locked, undefined, soon)
+    await expect(notes).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: previewWords.openVersion(2) })).toBeNull()
+  },
+}
+
+/** Comments in two scripts, and a question. */
+export const Questions: Story = {
+  tags: ['mobile'],
+  args: { path: detail('rent-agreement') },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    const comments = await canvas.findByRole('list', { name: words.detail.questions }, soon)
+    await expect(within(comments).getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.type(canvas.getByRole('textbox', { name: conversation.comment }), 'क्या यह ठीक है?')
+    await userEvent.click(canvas.getByRole('button', { name: conversation.send }))
+    await waitFor(() => expect(within(comments).getAllByRole('listitem')).toHaveLength(4), soon)
+  },
+}
+
+/** A file that is not opened yet is taken back. */
+export const Withdraw: Story = {
+  tags: ['!dev'],
+  args: { path: detail('sales-register') },
+  beforeEach: signedIn(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.detail.withdraw }, soon))
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+        name: words.detail.withdrawQuestion,
+      }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: words.detail.withdrawConfirm }))
+    const sent = await canvas.findByRole('list', { name: words.lists.client }, soon)
+    await expect(within(sent).queryByText(/Sales register/)).toBeNull()
+  },
+}
+
+/** Limited access: sends and comments, but does not approve. */
+export const LimitedAccess: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn((state) => setAccess(state, 'limited')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.approvals.limited, undefined, soon)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull()
+  },
+}
+
+/** A document that does not exist, or is another client's. */
+export const UnknownDocument: Story = {
+  tags: ['!dev'],
+  args: { path: detail('of-somebody-else') },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.detail.notLoaded, undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: words.all })).toBeVisible()
+  },
+}

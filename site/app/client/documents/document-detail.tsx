@@ -1,0 +1,338 @@
+import { Button } from '@anupalan/design-system/button'
+import { FileTrigger } from '@anupalan/design-system/file-trigger'
+import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import type { Client } from '@anupalan/server/contract/clients/schema'
+import { fileKinds } from '@anupalan/server/contract/core/file-kinds'
+import {
+  addDocumentComment,
+  getDocument,
+  markDocumentRead,
+} from '@anupalan/server/contract/documents/endpoints'
+import type {
+  Approval,
+  Document,
+  DocumentComment,
+  DocumentVersion,
+  DocumentView,
+} from '@anupalan/server/contract/documents/schema'
+import { yearLabel } from '@anupalan/server/contract/documents/years'
+import { useEffect, useRef } from 'react'
+import { apiOf } from '../../../ui/api.ts'
+import { useToday } from '../../../ui/days/use-today.ts'
+import { Terms } from '../../../ui/terms.tsx'
+import { Loaded } from '../../data/loaded.tsx'
+import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
+import { Conversation } from '../portal/conversation.tsx'
+import * as portal from '../portal/portal.css.ts'
+import { ApprovalDecision } from './approval-decision.tsx'
+import { ChangeDocument } from './change-document.tsx'
+import {
+  categoryLabel,
+  dateLabel,
+  deliveredLabel,
+  fileLabel,
+  personLabel,
+  timeLabel,
+} from './document-labels.ts'
+import { SeenBadge } from './document-row.tsx'
+import * as css from './documents.css.ts'
+import { PreviewDialog } from './preview/preview-dialog.tsx'
+import { usePreview } from './preview/use-preview.ts'
+import { previewWords } from './preview/words.ts'
+import { acceptedFiles } from './upload/accepted-files.ts'
+import { UploadAnnouncement, UploadRows } from './upload/upload-rows.tsx'
+import { useUploadQueue, useUploads } from './upload/use-uploads.ts'
+import { useDownload } from './use-download.ts'
+import { useDocumentHref } from './use-filter.ts'
+import { WithdrawDocument } from './withdraw-document.tsx'
+import { documentsWords } from './words.ts'
+
+const words = documentsWords.detail
+const api = apiOf({ addDocumentComment, getDocument, markDocumentRead })
+
+export interface DocumentDetailProps {
+  client: Client
+  id: string
+}
+
+/** A document with its versions, its approval, who opened it, and its comments. */
+export function DocumentDetail({ client, id }: DocumentDetailProps) {
+  const params = { client: client.id, document: id }
+  const hrefOf = useDocumentHref(client.id)
+  const query = useApiQuery(api, 'getDocument', { params })
+  const { mutate: markRead } = useApiMutation(api, 'markDocumentRead', { refreshes: ['listDocuments'] })
+  const unread = query.data?.document.unread ?? 0
+  useEffect(() => {
+    if (unread > 0) markRead({ params: { client: client.id, document: id } })
+  }, [unread, markRead, client.id, id])
+  return (
+    <>
+      <Link href={hrefOf()} variant="strong">
+        {documentsWords.all}
+      </Link>
+      <Loaded query={query} title={words.notLoaded}>
+        {({ document, versions, approvals, views, comments }) => (
+          <>
+            <DocumentHead document={document} />
+            <div className={portal.columns}>
+              <Stack gap="xl">
+                <ApprovalState client={client} document={document} approvals={approvals} />
+                <Versions client={client.id} document={document} versions={versions} />
+                <Questions client={client.id} document={id} comments={comments} />
+              </Stack>
+              <Stack gap="xl">
+                <Facts client={client.id} document={document} />
+                <Views views={views} />
+              </Stack>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** The heading takes the focus: the list, in which a link had it, is gone. */
+function DocumentHead({ document }: { document: Document }) {
+  const today = useToday()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <Stack gap="sm">
+      <Heading level={1} tabIndex={-1} ref={heading}>
+        <bdi>{document.name}</bdi>
+      </Heading>
+      <div>
+        <SeenBadge document={document} today={today} />
+      </div>
+    </Stack>
+  )
+}
+
+interface ApprovalStateProps {
+  client: Client
+  document: Document
+  approvals: readonly Approval[]
+}
+
+function ApprovalState({ client, document, approvals }: ApprovalStateProps) {
+  if (approvals.length === 0) return null
+  const { approvals: texts } = documentsWords
+  return (
+    <Stack gap="md" as="section">
+      <Heading level={2} size="title" id="approval">
+        {words.approval}
+      </Heading>
+      <ul role="list" aria-labelledby="approval" className={css.rows}>
+        {approvals.map((approval) => (
+          <li key={approval.id} className={css.row}>
+            <span className={css.name}>{approvalLine(approval)}</span>
+            {approval.note && (
+              <p className={css.note} dir="auto">
+                {approval.note}
+              </p>
+            )}
+            {approval.reason && (
+              <p className={css.meta} dir="auto">
+                {approval.reason}
+              </p>
+            )}
+            {approval.status === 'waiting' && approval.id === document.approval?.id && (
+              <ApprovalDecision client={client} approval={approval} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+
+  function approvalLine({ status, number, decidedAt, decidedBy, askedAt, askedBy }: Approval): string {
+    const by = decidedAt === null ? askedBy : decidedBy
+    return texts.line(
+      texts.status[status],
+      number,
+      dateLabel(decidedAt ?? askedAt),
+      by ? personLabel(by) : '',
+    )
+  }
+}
+
+interface VersionsProps {
+  client: string
+  document: Document
+  versions: readonly DocumentVersion[]
+}
+
+function Versions({ client, document, versions }: VersionsProps) {
+  const queue = useUploadQueue()
+  const uploads = useUploads(queue, client)
+  const { download, pending, error } = useDownload(client, document.id)
+  const preview = usePreview(client, document.id)
+  const { id, category, year, isEditable } = document
+  return (
+    <Stack gap="md" as="section">
+      <UploadAnnouncement uploads={uploads} />
+      <Heading level={2} size="title" id="versions">
+        {words.versions}
+      </Heading>
+      <ul role="list" aria-labelledby="versions" className={css.rows}>
+        {versions.map((version) => (
+          <Version
+            key={version.number}
+            version={version}
+            variant={version.number === document.newest.number ? 'secondary' : 'quiet'}
+            isDownloading={pending === version.number}
+            onOpen={() => preview.open(version)}
+            onDownload={() => download(version)}
+          />
+        ))}
+      </ul>
+      <PreviewDialog preview={preview} onDownload={download} />
+      <ProblemAlert title={documentsWords.row.notDownloaded} error={error} />
+      {isEditable && (
+        <div className={css.actions}>
+          <FileTrigger
+            size="compact"
+            variant="secondary"
+            acceptedFileTypes={acceptedFiles}
+            onSelect={(files) => queue.add(files, { client, category, year, document: id })}
+          >
+            {words.newVersion}
+          </FileTrigger>
+          <Text size="small" tone="quiet" as="span">
+            {words.newVersionHelp}
+          </Text>
+        </div>
+      )}
+      <UploadRows uploads={uploads.filter(({ snapshot }) => snapshot.context.target.document === id)} />
+    </Stack>
+  )
+}
+
+interface VersionProps {
+  version: DocumentVersion
+  /** Of its buttons. */
+  variant: 'secondary' | 'quiet'
+  isDownloading: boolean
+  onOpen: () => void
+  onDownload: () => void
+}
+
+function Version({ version, variant, isDownloading, onOpen, onDownload }: VersionProps) {
+  const { number, fileName, kind, isLocked, sentBy, sentAt } = version
+  const { hasPreview, label } = fileKinds[kind]
+  return (
+    <li className={css.row}>
+      <div className={css.line}>
+        <div className={css.about}>
+          <bdi className={css.name}>{fileName}</bdi>
+          <span className={css.meta}>
+            {words.version(number)} · {fileLabel(version)} · <bdi>{personLabel(sentBy)}</bdi>,{' '}
+            {timeLabel(sentAt)}
+          </span>
+          {isLocked && <span className={css.meta}>{words.locked}</span>}
+          {!hasPreview && <span className={css.meta}>{previewWords.noPreview(label)}</span>}
+        </div>
+        <div className={css.actions}>
+          {hasPreview && !isLocked && (
+            <Button
+              variant={variant}
+              size="compact"
+              aria-label={previewWords.openVersion(number)}
+              onPress={onOpen}
+            >
+              {previewWords.open}
+            </Button>
+          )}
+          <Button
+            variant={variant}
+            size="compact"
+            aria-label={words.downloadVersion(number)}
+            isPending={isDownloading}
+            onPress={onDownload}
+          >
+            {isDownloading ? documentsWords.row.downloading : documentsWords.row.download}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Facts({ client, document }: { client: string; document: Document }) {
+  const { category, year, newest, deliveredAs, isEditable, isWithdrawable } = document
+  const delivered = deliveredLabel(deliveredAs)
+  return (
+    <Stack gap="md" as="section">
+      <Heading level={2} size="title">
+        {words.facts}
+      </Heading>
+      <Terms
+        items={[
+          ...(delivered ? [{ term: words.deliveredAs, text: delivered }] : []),
+          { term: words.category, text: categoryLabel(category) },
+          { term: words.year, text: year === null ? words.noYear : yearLabel(year) },
+          { term: words.kind, text: fileLabel(newest) },
+        ]}
+      />
+      {isEditable && <ChangeDocument client={client} document={document} />}
+      {isWithdrawable && <WithdrawDocument client={client} document={document} />}
+    </Stack>
+  )
+}
+
+function Views({ views }: { views: readonly DocumentView[] }) {
+  return (
+    <Stack gap="md" as="section">
+      <Heading level={2} size="title" id="views">
+        {words.views}
+      </Heading>
+      {views.length === 0 ? (
+        <Text tone="quiet">{words.noViews}</Text>
+      ) : (
+        <ol role="list" aria-labelledby="views" className={css.rows}>
+          {views.map(({ by, how, number, at }, index) => (
+            // Views have no ids, and a list is read as a whole.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${at} ${index}`} className={css.row}>
+              <bdi>{words.view[how](personLabel(by), number)}</bdi>
+              <time dateTime={at} className={css.meta}>
+                {timeLabel(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  )
+}
+
+interface QuestionsProps {
+  client: string
+  document: string
+  comments: readonly DocumentComment[]
+}
+
+function Questions({ client, document, comments }: QuestionsProps) {
+  const { mutate, isPending, error } = useApiMutation(api, 'addDocumentComment', {
+    refreshes: ['getDocument', 'listDocuments', 'listActivity'],
+  })
+  return (
+    <Conversation
+      heading={words.questions}
+      comments={comments}
+      kind="DC"
+      id={document}
+      sending={{
+        isPending,
+        error,
+        send: ({ text, reference }, onSent) =>
+          mutate({ params: { client, document }, body: { text }, reference }, { onSuccess: onSent }),
+      }}
+    />
+  )
+}

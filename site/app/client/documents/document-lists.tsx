@@ -1,0 +1,160 @@
+import { Button } from '@anupalan/design-system/button'
+import { Heading } from '@anupalan/design-system/heading'
+import { Select } from '@anupalan/design-system/select'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { TextField } from '@anupalan/design-system/text-field'
+import { listDocuments } from '@anupalan/server/contract/documents/endpoints'
+import {
+  documentCategories,
+  type DocumentCategory,
+  type DocumentSource,
+} from '@anupalan/server/contract/documents/rules'
+import { useEffect, useState } from 'react'
+import { useSession } from '../../../session/session.tsx'
+import { apiOf } from '../../../ui/api.ts'
+import { useToday } from '../../../ui/days/use-today.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { useApiPages } from '../../data/use-api.ts'
+import { FIND_DOCUMENTS_ID } from '../portal/portal-hrefs.ts'
+import { yearChoices } from './document-labels.ts'
+import { DocumentRow } from './document-row.tsx'
+import * as css from './documents.css.ts'
+import { useDocumentHref, useFilter, type DocumentFilter } from './use-filter.ts'
+import { documentsWords } from './words.ts'
+import { YearDownload } from './year-download.tsx'
+
+const words = documentsWords.lists
+const api = apiOf({ listDocuments })
+
+/** Documents of a page of each list. */
+const PAGE_DOCUMENTS = 25
+
+/** Delay after the last key before a search is sent; ms. */
+const SEARCH_DELAY_MS = 250
+
+/** What the firm delivered, and what the client sent, by name, category and year. */
+export function DocumentLists({ client }: { client: string }) {
+  const { filter } = useFilter()
+  return (
+    <Stack gap="lg">
+      <FilterFields />
+      {filter.year !== undefined && <YearDownload key={filter.year} client={client} year={filter.year} />}
+      <div className={css.lists}>
+        <DocumentList client={client} source="firm" filter={filter} />
+        <DocumentList client={client} source="client" filter={filter} />
+      </div>
+    </Stack>
+  )
+}
+
+function FilterFields() {
+  const { filter, isFiltered, change } = useFilter()
+  const today = useToday()
+  const [text, setText] = useState(filter.search)
+  useEffect(() => {
+    const search = text.trim()
+    if (search === filter.search) return undefined
+    const delay = setTimeout(() => change({ search }), SEARCH_DELAY_MS)
+    return () => clearTimeout(delay)
+  }, [text, filter.search, change])
+  return (
+    <search id={FIND_DOCUMENTS_ID} tabIndex={-1} aria-label={words.filter} className={css.fields}>
+      <TextField label={words.search} type="search" value={text} onChange={setText} />
+      <Select
+        label={words.category}
+        options={documentCategories}
+        placeholder={words.allCategories}
+        value={filter.category ?? ''}
+        onChange={(value) => change({ category: (value || undefined) as DocumentCategory | undefined })}
+      />
+      <Select
+        label={words.year}
+        options={yearChoices(today, filter.year)}
+        placeholder={words.allYears}
+        value={filter.year ?? ''}
+        onChange={(value) => change({ year: value || undefined })}
+      />
+      {isFiltered && (
+        <div>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              setText('')
+              change({ category: undefined, year: undefined, search: '' })
+            }}
+          >
+            {words.clear}
+          </Button>
+        </div>
+      )}
+    </search>
+  )
+}
+
+interface DocumentListProps {
+  client: string
+  source: DocumentSource
+  filter: DocumentFilter
+}
+
+function DocumentList({ client, source, filter: { category, year, search } }: DocumentListProps) {
+  const { user } = useSession()
+  const today = useToday()
+  const hrefOf = useDocumentHref(client)
+  const query = useApiPages(
+    api,
+    'listDocuments',
+    {
+      params: {
+        client,
+        source,
+        limit: String(PAGE_DOCUMENTS),
+        ...(category && { category }),
+        ...(year && { year }),
+        ...(search && { search }),
+      },
+    },
+    ({ documents, hasMore }) => (hasMore ? documents.at(-1)?.id : undefined),
+  )
+  const documents = query.data?.pages.flatMap((page) => page.documents)
+  const isFiltered = category !== undefined || year !== undefined || search !== ''
+  const heading = user?.role === 'client' ? words[source] : words.staff[source]
+  const { isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
+  return (
+    <Stack gap="md" as="section">
+      <Heading level={2} size="title" id={`${source}-documents`}>
+        {heading}
+      </Heading>
+      <ProblemAlert
+        title={words.notLoaded}
+        error={query.error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+      {documents === undefined && !query.error && <Spinner />}
+      {documents?.length === 0 && <Text tone="quiet">{isFiltered ? words.noMatch : words.none[source]}</Text>}
+      {documents !== undefined && documents.length > 0 && (
+        <ul role="list" aria-labelledby={`${source}-documents`} className={css.rows}>
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              client={client}
+              document={document}
+              href={hrefOf(document.id)}
+              today={today}
+            />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div>
+          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {isFetchingNextPage ? words.loadingMore : words.more}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+import { Badge } from '@anupalan/design-system/badge'
+import { Button } from '@anupalan/design-system/button'
+import { Link } from '@anupalan/design-system/link'
+import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { yearLabel } from '@anupalan/server/contract/documents/years'
+import type { Document } from '@anupalan/server/contract/documents/schema'
+import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { categoryLabel, dayLabel, deliveredLabel, fileLabel, personLabel } from './document-labels.ts'
+import * as css from './documents.css.ts'
+import { useDownload } from './use-download.ts'
+import { documentsWords } from './words.ts'
+
+const words = documentsWords.row
+
+export interface DocumentRowProps {
+  client: string
+  document: Document
+  href: string
+  /** In India; `null` before it is known. */
+  today: IsoDate | null
+}
+
+/** A document by its name: what it is, who has seen it, and its download. */
+export function DocumentRow({ client, document, href, today }: DocumentRowProps) {
+  const { name, newest, unread } = document
+  const { download, pending, error } = useDownload(client, document.id)
+  return (
+    <li className={css.row}>
+      <div className={css.line}>
+        <div className={css.about}>
+          <div className={css.name}>
+            <Link href={href} variant="quiet">
+              <bdi>{name}</bdi>
+            </Link>
+          </div>
+          <span className={css.meta}>
+            <DocumentMeta document={document} today={today} />
+          </span>
+          {unread > 0 && <span className={css.unread}>{words.unread(unread)}</span>}
+        </div>
+        <div className={css.rowEnd}>
+          <SeenBadge document={document} today={today} />
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-label={words.downloadOf(name)}
+            isPending={pending !== undefined}
+            onPress={() => download(newest)}
+          >
+            {pending === undefined ? words.download : words.downloading}
+          </Button>
+        </div>
+      </div>
+      <ProblemAlert title={words.notDownloaded} error={error} />
+    </li>
+  )
+}
+
+function DocumentMeta({ document, today }: { document: Document; today: IsoDate | null }) {
+  const { category, year, newest, deliveredAs } = document
+  const parts = [
+    deliveredLabel(deliveredAs) ?? categoryLabel(category),
+    year && yearLabel(year),
+    fileLabel(newest),
+    newest.number > 1 && words.version(newest.number),
+    newest.isLocked && words.locked,
+  ].filter(Boolean)
+  return (
+    <>
+      {parts.join(' · ')} · <bdi>{personLabel(newest.sentBy)}</bdi>, {dayLabel(newest.sentAt, today)}
+    </>
+  )
+}
+
+/** Whether the other side has opened the newest version, or what the client has to do. */
+export function SeenBadge({ document, today }: { document: Document; today: IsoDate | null }) {
+  const { source, newest, approval } = document
+  if (approval?.status === 'waiting') return <Badge>{words.waitsForApproval}</Badge>
+  if (source === 'client')
+    return newest.seenAt === null ? (
+      <Badge tone="neutral">{words.notOpened}</Badge>
+    ) : (
+      <Badge tone="positive">{words.opened(dayLabel(newest.seenAt, today))}</Badge>
+    )
+  return newest.seenAt === null ? (
+    <Badge>{words.new}</Badge>
+  ) : (
+    <Badge tone="neutral">{words.openedByClient(dayLabel(newest.seenAt, today))}</Badge>
+  )
+}

@@ -1,0 +1,142 @@
+import { besideText, pageStyle } from '@anupalan/design-system/style'
+import { media } from '@anupalan/design-system/tokens'
+import { vars } from '@anupalan/design-system/theme'
+
+/** Rows between rules, as in a register. */
+export const rows = pageStyle({ borderBlockEnd: `1px solid ${vars.colour.rule}` })
+
+export const row = pageStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.colour.rule}`,
+})
+
+/** A name with what is done or said about it at the end of the line; below it if there is no space. */
+export const line = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+})
+
+export const about = pageStyle({ flex: '1 1 18rem', minInlineSize: 0, display: 'grid', gap: vars.space.xxs })
+
+export const name = pageStyle({
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+})
+
+export const meta = pageStyle({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+})
+
+export const error = pageStyle({
+  color: vars.colour.danger,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+})
+
+export const actions = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+})
+
+/** Quiet buttons begin at the edge of the text above them. */
+export const quietActions = pageStyle([actions, { marginInlineStart: `calc(-1 * ${vars.space.xs})` }])
+
+/** What the firm asks for: a sheet of its own. */
+export const request = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${vars.colour.rule}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.colour.paper,
+  overflow: 'clip',
+})
+
+export const requestHead = pageStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.md,
+  paddingInline: besideText(vars.space.md),
+})
+
+export const item = pageStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.md,
+  paddingInline: besideText(vars.space.md),
+  borderBlockStart: `1px solid ${vars.colour.rule}`,
+  selectors: {
+    '&[data-drop-target]': {
+      backgroundColor: vars.colour.accentTint,
+      outline: `2px solid ${vars.colour.accent}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-drop-target]': { outlineColor: 'Highlight' } } },
+  },
+})
+
+export const returned = pageStyle({
+  padding: vars.space.sm,
+  borderInlineStart: `3px solid ${vars.colour.danger}`,
+  backgroundColor: vars.colour.dangerTint,
+  color: vars.colour.ink,
+  overflowWrap: 'anywhere',
+})
+
+/** Touch devices cannot drag files. */
+export const dropHint = pageStyle({
+  color: vars.colour.inkQuiet,
+  fontSize: vars.size.small,
+  '@media': { '(hover: none)': { display: 'none' } },
+})
+
+export const fields = pageStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'end',
+})
+
+export const lists = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.xl },
+  },
+})
+
+/** A group that takes the focus once its last row is gone. */
+export const group = pageStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })
+
+export const note = pageStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+/** What is known about a row, and its download: a line of their own, the same in each row. */
+export const rowEnd = pageStyle({
+  flex: '1 1 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+})
+
+export const unread = pageStyle({
+  color: vars.colour.accent,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+})

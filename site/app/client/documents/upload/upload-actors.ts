@@ -1,0 +1,139 @@
+/** The upload machine on the API and this browser. */
+import { NetworkError } from '@anupalan/server/contract/core/client'
+import { FILE_HEAD_BYTES, kindOfHead } from '@anupalan/server/contract/core/file-kinds'
+import { createReference } from '@anupalan/server/contract/core/reference'
+import { messageOf } from '@anupalan/server/contract/core/resumable'
+import {
+  addDocument,
+  addDocumentVersion,
+  fulfilItem,
+  sendUpload,
+  startUpload,
+} from '@anupalan/server/contract/documents/endpoints'
+import { uploadRule } from '@anupalan/server/contract/documents/rules'
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { apiOf, randomBytes } from '../../../../ui/api.ts'
+import { cancelUpload, fingerprintOf, uploadResumable } from '../../../../ui/resumable-upload.ts'
+import { forgetUpload, rememberUpload, startedUpload } from './started-uploads.ts'
+import {
+  FileError,
+  uploadMachine,
+  type Added,
+  type Adding,
+  type Prepared,
+  type Sending,
+  type UploadInput,
+  type UploadTarget,
+} from './upload.machine.ts'
+
+const api = apiOf({ addDocument, addDocumentVersion, fulfilItem })
+
+/** The message if a file cannot be sent: too large, empty, or of a kind that is not accepted. */
+async function problemOf(file: File): Promise<string | undefined> {
+  const { maxBytes, field } = uploadRule
+  const message = (problem: 'empty' | 'large' | 'wrongKind') =>
+    messageOf(uploadRule, problem, maxBytes)[field]
+  if (file.size === 0) return message('empty')
+  if (file.size > maxBytes) return message('large')
+  const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer())
+  return kindOfHead(head, file.name) === undefined ? message('wrongKind') : undefined
+}
+
+async function prepare({ file, target }: UploadInput): Promise<Prepared> {
+  const problem = await problemOf(file)
+  if (problem !== undefined) throw new FileError(problem)
+  const fingerprint = await fingerprintOf(file)
+  const started = startedUpload(target.client, fingerprint)
+  return {
+    reference: started ?? createReference('UP', randomBytes),
+    fingerprint,
+    isStarted: started !== undefined,
+  }
+}
+
+async function add({ target, prepared, reference, isDuplicateAllowed }: Adding): Promise<Added> {
+  const { client, document, category, year, item } = target
+  const body = { upload: prepared.reference, isDuplicateAllowed }
+  return document === undefined
+    ? await api.addDocument({
+        params: { client },
+        body: { ...body, category, year, item: item?.id ?? null },
+        reference,
+      })
+    : await api.addDocumentVersion({ params: { client, document }, body, reference })
+}
+
+const send = fromCallback<EventObject, Sending>(({ input: { file, target, prepared }, sendBack }) => {
+  const { client } = target
+  const { reference, fingerprint, isStarted } = prepared
+  const controller = new AbortController()
+  const { signal } = controller
+  const report = (event: { type: string; [detail: string]: unknown }) => {
+    if (!signal.aborted) sendBack(event)
+  }
+  uploadResumable({
+    create: startUpload,
+    append: sendUpload,
+    file,
+    params: { client },
+    fingerprint,
+    reference,
+    isResumed: isStarted,
+    onStarted: () => report({ type: 'started' }),
+    onProgress: (fraction) => report({ type: 'progress', fraction }),
+    signal,
+  }).then(
+    () => report({ type: 'sent' }),
+    (error: unknown) => report({ type: 'unsent', error }),
+  )
+  return () => controller.abort(new DOMException('The upload was removed.', 'AbortError'))
+})
+
+const connection = fromCallback<EventObject>(({ sendBack }) => {
+  const report = () => sendBack({ type: 'online' })
+  addEventListener('online', report)
+  return () => removeEventListener('online', report)
+})
+
+async function keepStored({
+  target: { client, item },
+  document,
+}: {
+  target: UploadTarget
+  document: string
+}): Promise<void> {
+  if (item)
+    await api.fulfilItem({ params: { client, request: item.request, item: item.id }, body: { document } })
+}
+
+/** Removes what has arrived; what stays, the server removes after a day. */
+async function discard(
+  { client }: UploadTarget,
+  { reference, fingerprint, isStarted }: Prepared,
+): Promise<void> {
+  if (!isStarted) return
+  forgetUpload(client, fingerprint)
+  try {
+    await cancelUpload({ append: sendUpload, params: { client }, reference })
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error
+  }
+}
+
+export const providedUploadMachine = uploadMachine.provide({
+  actors: {
+    prepare: fromPromise(({ input }) => prepare(input)),
+    send,
+    add: fromPromise(({ input }) => add(input)),
+    keepStored: fromPromise(({ input }) => keepStored(input)),
+    connection,
+  },
+  actions: {
+    remember: (_, { target, prepared }) =>
+      rememberUpload(target.client, prepared.fingerprint, prepared.reference),
+    forget: (_, { target, prepared }) => forgetUpload(target.client, prepared.fingerprint),
+    discard: (_, { target, prepared }) => {
+      if (prepared) void discard(target, prepared)
+    },
+  },
+})

@@ -1,0 +1,175 @@
+/** Files that are being sent: progress, result, and what can be done about each. */
+import { Button } from '@anupalan/design-system/button'
+import { ProgressBar } from '@anupalan/design-system/progress-bar'
+import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
+import { fieldErrorsOf } from '../../../data/field-errors.ts'
+import { problemOf } from '../../../data/problem.ts'
+import { sizeLabel } from '../document-labels.ts'
+import * as css from '../documents.css.ts'
+import { documentsWords } from '../words.ts'
+import type { QueuedUpload, UploadSnapshot } from './upload-queue.ts'
+import { FileError } from './upload.machine.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+const words = documentsWords.uploads
+
+/** Why a file was not stored, and what to do. */
+function errorText(error: unknown): string {
+  if (error instanceof FileError) return error.message
+  if (error instanceof DOMException) return words.unreadable
+  return Object.values(fieldErrorsOf(error))[0] ?? problemOf(error).text
+}
+
+export interface UploadRowsProps {
+  uploads: readonly QueuedUpload[]
+}
+
+/** Nothing is visible without files; the focus stays in the group when a row or the pressed button is removed. */
+export function UploadRows({ uploads }: UploadRowsProps) {
+  const { ref, ...focus } = useKeptFocus(uploads)
+  return (
+    <div {...focus} ref={ref} role="group" aria-label={words.list} tabIndex={-1} className={css.group}>
+      {uploads.length > 0 && (
+        <ul role="list" aria-label={words.list} className={css.rows}>
+          {uploads.map(({ id, snapshot, actor }) => (
+            <UploadRow key={id} snapshot={snapshot} send={(type) => actor.send({ type })} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type Action = 'retry' | 'keepBoth' | 'keepStored' | 'remove'
+
+export interface UploadRowProps {
+  snapshot: UploadSnapshot
+  send: (type: Action) => void
+}
+
+export function UploadRow({ snapshot, send }: UploadRowProps) {
+  const { file } = snapshot.context
+  return (
+    <li className={css.row}>
+      <div className={css.line}>
+        <div className={css.about}>
+          <Progress snapshot={snapshot} />
+          <Message snapshot={snapshot} />
+        </div>
+        <div className={css.actions}>
+          {actionsOf(snapshot).map(([type, label]) => (
+            <Button
+              key={type}
+              size="compact"
+              variant={type === 'remove' ? 'quiet' : 'secondary'}
+              aria-label={words.actionOf(label, file.name)}
+              onPress={() => send(type)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Progress({ snapshot }: { snapshot: UploadSnapshot }) {
+  const { file, fraction } = snapshot.context
+  const size = sizeLabel(file.size)
+  if (snapshot.matches('sending'))
+    return (
+      <ProgressBar
+        label={file.name}
+        value={fraction}
+        valueText={words.progress(sizeLabel(file.size * fraction), size)}
+        isAnnounced={false}
+      />
+    )
+  const state = snapshot.value
+  const note = isOf(state) ? words.of[state] : snapshot.matches('stored') ? words.stored : undefined
+  return (
+    <>
+      <bdi className={css.name}>{file.name}</bdi>
+      <span className={css.meta}>{[note, size].filter(Boolean).join(' · ')}</span>
+    </>
+  )
+}
+
+const isOf = (state: string): state is keyof typeof words.of => Object.hasOwn(words.of, state)
+
+function Message({ snapshot }: { snapshot: UploadSnapshot }) {
+  const { error, document } = snapshot.context
+  if (snapshot.matches('interrupted')) return <p className={css.error}>{words.interrupted}</p>
+  if (snapshot.matches('duplicate'))
+    return (
+      <>
+        <p className={css.meta}>{words.duplicate(document?.name ?? '')}</p>
+        {error !== null && <p className={css.error}>{errorText(error)}</p>}
+      </>
+    )
+  if (snapshot.matches('failed') || snapshot.matches('refused'))
+    return <p className={css.error}>{`${words.failed} ${errorText(error)}`}</p>
+  return null
+}
+
+function actionsOf(snapshot: UploadSnapshot): [Action, string][] {
+  switch (snapshot.value) {
+    case 'interrupted':
+      return [
+        ['retry', words.goOn],
+        ['remove', words.cancel],
+      ]
+    case 'failed':
+      return [
+        ['retry', words.retry],
+        ['remove', words.remove],
+      ]
+    case 'duplicate':
+      return [
+        ['keepBoth', words.keepBoth],
+        snapshot.context.target.item ? ['keepStored', words.keepStored] : ['remove', words.doNotSend],
+      ]
+    case 'refused':
+      return [['remove', words.remove]]
+    case 'stored':
+      return [['remove', words.close]]
+    default:
+      return [['remove', words.cancel]]
+  }
+}
+
+/** States in which a file is announced as one of a number. */
+const settled = ['stored', 'duplicate', 'interrupted'] as const
+
+/** What is announced about all files together: their progress in quarters, and each result once. */
+export function uploadsSentence(uploads: readonly QueuedUpload[]): string {
+  const count = (state: (typeof settled)[number]) =>
+    uploads.filter(({ snapshot }) => snapshot.matches(state)).length
+  const active = uploads.filter(({ snapshot }) => snapshot.hasTag('active'))
+  const failed = uploads.filter(
+    ({ snapshot }) => snapshot.matches('failed') || snapshot.matches('refused'),
+  ).length
+  const bytes = active.reduce((sum, { snapshot }) => sum + snapshot.context.file.size, 0)
+  const sent = active.reduce(
+    (sum, { snapshot: { context } }) => sum + context.file.size * context.fraction,
+    0,
+  )
+  const share = bytes === 0 ? 0 : Math.min(3, Math.floor((sent / bytes) * 4)) * 25
+  return [
+    active.length > 0 && words.sending(active.length, share),
+    count('stored') > 0 && words.announced.stored(count('stored')),
+    count('interrupted') > 0 && words.announced.interrupted,
+    count('duplicate') > 0 && words.announced.duplicate(count('duplicate')),
+    failed > 0 && words.announced.failed(failed),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The only live region of the uploads. */
+export const UploadAnnouncement = ({ uploads }: UploadRowsProps) => (
+  <div role="status">
+    <VisuallyHidden>{uploadsSentence(uploads)}</VisuallyHidden>
+  </div>
+)

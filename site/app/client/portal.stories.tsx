@@ -1,0 +1,303 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { commentRule } from '@anupalan/server/contract/core/comment-rules'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { pageParameters, soon, visit } from '../../ui/story-helpers.tsx'
+import { dataWords } from '../data/words.ts'
+import { Application } from '../application.tsx'
+import { dashboard } from './dashboard/words.ts'
+import { conversation, portal } from './portal/words.ts'
+import {
+  addManyItems,
+  removeEverything,
+  removeWaiting,
+  lengthenNames,
+  type PortalMockState,
+} from './sample-portal.ts'
+import { addWaitingTask, asha, divya, removeClients, setAccess } from './sample-tasks.ts'
+import { tasksWords } from './tasks/words.ts'
+
+const meta = {
+  title: 'Pages/Client portal',
+  component: Application,
+  tags: ['!autodocs'],
+  args: { path: '/client/dashboard?client=rao-textiles', onLeave: fn() },
+  parameters: pageParameters,
+  beforeEach: visit,
+} satisfies Meta<typeof Application>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Signs a client in on the mocked API, and fills its state. */
+const signedIn =
+  (fill: (state: PortalMockState) => void = () => {}, user = asha): NonNullable<Story['beforeEach']> =>
+  ({ loaded }) => {
+    const { state } = loaded.api as { state: PortalMockState }
+    state.user = user
+    fill(state)
+  }
+
+const task = '/client/tasks?client=rao-textiles&task=purchase-invoices'
+
+const waiting = { name: /^We need \d+ things? from you$/ }
+
+/** What is missing, whether it was seen, and where the earlier years are; of a client with two client files. */
+export const Dashboard: Story = {
+  tags: ['dark', 'mobile', 'forced-colors'],
+  beforeEach: signedIn(addWaitingTask),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rao Textiles' }, soon)).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: portal.client })).toHaveValue('rao-textiles')
+    const missing = within(await canvas.findByRole('list', { name: dashboard.waiting.client.count(4) }, soon))
+    await expect(missing.getByRole('link', { name: 'Sales invoices of October' })).toHaveAttribute(
+      'href',
+      '/client/documents?client=rao-textiles#item-gst-papers-1',
+    )
+    await expect(missing.getByText(dashboard.waiting.action.again)).toBeVisible()
+    await expect(missing.getByRole('link', { name: /^Computation/ })).toHaveAttribute(
+      'href',
+      '/client/documents?client=rao-textiles&document=computation',
+    )
+    await expect(missing.getByRole('link', { name: 'Purchase invoices for October' })).toBeVisible()
+    const sent = within(await canvas.findByRole('list', { name: dashboard.documents.client.heading }, soon))
+    await expect(sent.getAllByText(/^Opened by us/)).toHaveLength(2)
+    const years = within(canvas.getByRole('navigation', { name: dashboard.documents.byYear }))
+    await expect(years.getByRole('link', { name: /^Financial year 2024-25/ })).toHaveAttribute(
+      'href',
+      '/client/documents?client=rao-textiles&year=2024-25#find-documents',
+    )
+    const next = canvas.getByRole('list', { name: dashboard.dueNext })
+    await expect(within(next).getAllByRole('listitem')).toHaveLength(6)
+    const activity = await canvas.findByRole('list', { name: dashboard.activity.heading }, soon)
+    await expect(within(activity).getAllByRole('listitem')).toHaveLength(8)
+    await expect(await canvas.findByRole('table', { name: dashboard.returnsCaption }, soon)).toBeVisible()
+  },
+}
+
+/** More waits than fits: the rest by a press. */
+export const MuchWaits: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn((state) => addManyItems(state, 9)),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', waiting, soon)
+    await waitFor(() => expect(list).toHaveAccessibleName(dashboard.waiting.client.count(12)), soon)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: dashboard.waiting.all(12) }))
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(12)
+    await expect(canvas.getByRole('button', { name: dashboard.waiting.fewer })).toHaveFocus()
+  },
+}
+
+/** Nothing waits. */
+export const NothingWaits: Story = {
+  beforeEach: signedIn(removeWaiting),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(dashboard.waiting.client.none, undefined, soon)).toBeVisible()
+  },
+}
+
+/** A client for whom nothing has happened yet. */
+export const NewClient: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(removeEverything),
+  play: async ({ canvas }) => {
+    const { waiting: texts, documents, activity, noneDue, noneInWork, noReturns } = dashboard
+    for (const text of [
+      texts.client.none,
+      documents.client.none,
+      activity.none,
+      noneDue,
+      noneInWork,
+      noReturns,
+    ])
+      await expect(await canvas.findByText(text, undefined, soon)).toBeVisible()
+  },
+}
+
+/** Nothing has arrived yet. */
+export const DashboardLoading: Story = { globals: { mock: 'slow' }, beforeEach: signedIn() }
+
+/** A task that does not exist: its page reads nothing that the dashboard shows. */
+const unknownTask = '/client/tasks?client=rao-textiles&task=of-somebody-else'
+
+/** Opens the dashboard in a scenario, once the page before it has loaded. */
+const openedIn =
+  (scenario: 'failing' | 'offline'): NonNullable<Story['play']> =>
+  async ({ canvas, loaded }) => {
+    await canvas.findByText(tasksWords.taskNotLoaded, undefined, soon)
+    const { setScenario } = loaded.api as { setScenario: (name: string) => void }
+    setScenario(scenario)
+    // On a phone the link is in the menu, which is closed.
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Dashboard', hidden: true })[0]!)
+    const { waiting: texts, documents, activity, tasksNotLoaded, returnsNotLoaded } = dashboard
+    const titles = [
+      texts.notLoaded,
+      documents.notLoaded,
+      activity.notLoaded,
+      tasksNotLoaded,
+      returnsNotLoaded,
+    ]
+    for (const title of titles) await expect(await canvas.findByText(title, undefined, soon)).toBeVisible()
+  }
+
+/** Storage fails: each part has the reason and its own retry. */
+export const DashboardFailing: Story = {
+  tags: ['mobile'],
+  args: { path: unknownTask },
+  beforeEach: signedIn(),
+  play: async (context) => {
+    await openedIn('failing')(context)
+    const { setScenario } = context.loaded.api as { setScenario: (name: string) => void }
+    const { canvas } = context
+    await expect(canvas.getAllByRole('button', { name: dataWords.retry })).toHaveLength(5)
+    setScenario('normal')
+    await userEvent.click(canvas.getAllByRole('button', { name: dataWords.retry })[0]!)
+    await expect(await canvas.findByRole('list', waiting, soon)).toBeVisible()
+    setScenario('failing')
+  },
+}
+
+/** Without a connection. */
+export const DashboardOffline: Story = {
+  tags: ['dark'],
+  args: { path: unknownTask },
+  beforeEach: signedIn(),
+  play: openedIn('offline'),
+}
+
+/** The staff, here with a role that only reads, sees whom something waits for. */
+export const DashboardOfStaff: Story = {
+  beforeEach: signedIn(addWaitingTask, divya),
+  play: async ({ canvas }) => {
+    const { staff } = dashboard.waiting
+    await expect(await canvas.findByRole('list', { name: staff.count(4) }, soon)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: dashboard.ask })).toBeNull()
+  },
+}
+
+/** Long names in two scripts: of the client, of people, of documents and of tasks. */
+export const LongName: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(lengthenNames),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Savouries/ }, soon)).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: dashboard.activity.heading }, soon)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** An account that no client file is linked to. */
+export const NoClientFile: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(removeClients),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: portal.noClient.heading }, soon),
+    ).toBeVisible()
+  },
+}
+
+/** The slide-out sheet of a narrow screen. */
+export const Menu: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  beforeEach: signedIn(),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Rao Textiles' }, soon)
+    const button = canvas.queryByRole('button', { name: portal.menu })
+    // The sidebar has the same entries on a wide screen.
+    if (!button) return
+    await userEvent.click(button)
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: portal.menu })
+    await waitFor(() => expect(within(dialog).getByRole('link', { name: portal.toMainSite })).toBeVisible())
+    await expect(within(dialog).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+/** The open tasks, and more of them by a press. */
+export const Tasks: Story = {
+  tags: ['dark', 'mobile'],
+  args: { path: '/client/tasks?client=rao-textiles' },
+  beforeEach: signedIn(addWaitingTask),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: tasksWords.open }, soon)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(20)
+    await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(40), soon)
+  },
+}
+
+/** Nothing is done yet. */
+export const NothingDone: Story = {
+  tags: ['!dev'],
+  args: { path: '/client/tasks?client=rao-textiles' },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: tasksWords.done }, soon))
+    await expect(await canvas.findByText(tasksWords.noneDone, undefined, soon)).toBeVisible()
+  },
+}
+
+/** A task with steps and comments. */
+export const Task: Story = {
+  tags: ['dark', 'mobile', 'forced-colors'],
+  args: { path: task },
+  beforeEach: signedIn(addWaitingTask),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: /Purchase invoices/ }, soon)
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByRole('checkbox', { name: 'Invoices of October' })).toBeChecked()
+    await expect(canvas.getByText(/Both branches/)).toBeVisible()
+  },
+}
+
+/** A step is ticked, a comment is sent, and the task is done and reopened. */
+export const Work: Story = {
+  tags: ['!dev'],
+  args: { path: task },
+  beforeEach: signedIn(addWaitingTask),
+  play: async ({ canvas }) => {
+    const step = await canvas.findByRole('checkbox', { name: 'Bank statement to 31 October' }, soon)
+    await userEvent.click(step)
+    await waitFor(() => expect(step).toBeChecked(), soon)
+
+    await userEvent.click(canvas.getByRole('button', { name: conversation.send }))
+    const field = canvas.getByRole('textbox', { name: conversation.comment })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(commentRule.short))
+    await userEvent.type(field, 'Both are sent.')
+    await userEvent.click(canvas.getByRole('button', { name: conversation.send }))
+    const comments = canvas.getByRole('list', { name: tasksWords.comments })
+    await waitFor(() => expect(within(comments).getAllByRole('listitem')).toHaveLength(3), soon)
+    await expect(field).toHaveValue('')
+
+    await userEvent.click(canvas.getByRole('button', { name: tasksWords.markDone }))
+    await expect(await canvas.findByText(/^Done on .* by Asha Rao\.$/, undefined, soon)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: tasksWords.reopen }))
+    await expect(await canvas.findByRole('button', { name: tasksWords.markDone }, soon)).toBeVisible()
+  },
+}
+
+/** Limited access: reads and comments. */
+export const LimitedAccess: Story = {
+  args: { path: task },
+  beforeEach: signedIn((state) => {
+    addWaitingTask(state)
+    setAccess(state, 'limited')
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(tasksWords.limited, undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Invoices of October' })).toBeDisabled()
+  },
+}
+
+/** A task that does not exist, or is another client's. */
+export const UnknownTask: Story = {
+  tags: ['!dev'],
+  args: { path: unknownTask },
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(tasksWords.taskNotLoaded, undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: tasksWords.all })).toBeVisible()
+  },
+}

@@ -1,0 +1,131 @@
+/** The comments of a task or a document, the oldest first, and a form for the next one. */
+import { Button } from '@anupalan/design-system/button'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import { TextArea } from '@anupalan/design-system/text-area'
+import { commentRule } from '@anupalan/server/contract/core/comment-rules'
+import type { Comment as CommentData } from '@anupalan/server/contract/core/comments'
+import { createReference, type Reference } from '@anupalan/server/contract/core/reference'
+import { useState, type FormEvent } from 'react'
+import { useSession } from '../../../session/session.tsx'
+import { randomBytes } from '../../../ui/api.ts'
+import { draftsOf } from '../../../ui/form/drafts.ts'
+import { fieldErrorsOf } from '../../data/field-errors.ts'
+import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { conversation as words } from './words.ts'
+import * as css from './conversation.css.ts'
+
+type Kind = 'TC' | 'DC'
+
+export interface Sending<K extends Kind> {
+  isPending: boolean
+  error: unknown
+  send: (comment: { text: string; reference: Reference<K> }, onSent: () => void) => void
+}
+
+export interface ConversationProps<K extends Kind> {
+  heading: string
+  comments: readonly CommentData[]
+  /** Of the references of its comments. */
+  kind: K
+  /** Unique among the conversations, for the draft. */
+  id: string
+  sending: Sending<K>
+}
+
+export function Conversation<K extends Kind>({ heading, comments, ...form }: ConversationProps<K>) {
+  const { user } = useSession()
+  return (
+    <Stack gap="md">
+      <Heading level={2} size="title" id="comments">
+        {heading}
+      </Heading>
+      {comments.length === 0 ? (
+        <Text tone="quiet">{words.none}</Text>
+      ) : (
+        <ol role="list" aria-labelledby="comments" className={css.comments}>
+          {comments.map((comment) => (
+            <Comment key={comment.reference} comment={comment} />
+          ))}
+        </ol>
+      )}
+      {user?.role !== 'readonly' && <CommentForm {...form} />}
+    </Stack>
+  )
+}
+
+const time = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+})
+
+function Comment({ comment: { author, text, at, isOwn } }: { comment: CommentData }) {
+  const name = author.fullName || (author.isStaff ? words.staff : words.formerMember)
+  return (
+    <li className={isOwn ? `${css.comment} ${css.own}` : css.comment}>
+      <div className={css.commentHead}>
+        <bdi className={css.author}>{isOwn ? words.own : name}</bdi>
+        <time dateTime={at}>{time.format(new Date(at))}</time>
+      </div>
+      <p className={css.text} dir="auto">
+        {text}
+      </p>
+    </li>
+  )
+}
+
+/** What is typed stays in the tab until it is sent; a retry is recognised by its reference and stored once. */
+function CommentForm<K extends Kind>({
+  kind,
+  id,
+  sending: { isPending, error: failure, send },
+}: Omit<ConversationProps<K>, 'heading' | 'comments'>) {
+  const drafts = draftsOf<K>(`comment-${id}`)
+  const [text, setText] = useState(() => drafts.read().text ?? '')
+  const [error, setError] = useState<string>()
+  const refused = fieldErrorsOf(failure).text
+
+  const change = (value: string) => {
+    setText(value)
+    setError(undefined)
+    drafts.write({ text: value })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') {
+      setError(commentRule.short)
+      return
+    }
+    const reference = drafts.referenceFor(text, () => createReference(kind, randomBytes))
+    send({ text, reference }, () => {
+      drafts.clear()
+      setText('')
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <TextArea
+          label={words.comment}
+          name="text"
+          value={text}
+          onChange={change}
+          errorMessage={error ?? refused}
+          rows={4}
+        />
+        <div>
+          <Button type="submit" variant="secondary" isPending={isPending}>
+            {isPending ? words.sending : words.send}
+          </Button>
+        </div>
+        <ProblemAlert title={words.notSent} error={refused === undefined ? failure : null} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { Badge } from '@anupalan/design-system/badge'
+import { Ledger, LedgerRow } from '@anupalan/design-system/ledger'
+import { Link } from '@anupalan/design-system/link'
+import { Text } from '@anupalan/design-system/text'
+import type { Task } from '@anupalan/server/contract/tasks/schema'
+import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { filingStatuses } from '@anupalan/server/contract/tasks/rules'
+import { useToday } from '../../../ui/days/use-today.ts'
+import { dueStart } from './due-start.tsx'
+import { portal as words } from './words.ts'
+
+export interface TaskLedgerProps {
+  tasks: readonly Task[]
+  /** Id of the heading above it. */
+  labelledBy: string
+  /** Shown if there are no tasks. */
+  empty: string
+  /** URL of a task. */
+  hrefOf: (task: Task) => string
+}
+
+export const filingLabelOf = (status: string | undefined): string | undefined =>
+  filingStatuses.find(({ value }) => value === status)?.label
+
+/** The label of a return's newest status. */
+export const filingLabel = ({ filing }: Pick<Task, 'filing'>): string | undefined =>
+  filingLabelOf(filing.at(-1)?.status)
+
+/** Tasks by date, each with who has to act. */
+export function TaskLedger({ tasks, labelledBy, empty, hrefOf }: TaskLedgerProps) {
+  const today = useToday()
+  return (
+    <Ledger labelledBy={labelledBy} empty={<Text tone="quiet">{empty}</Text>}>
+      {tasks.map((task) => (
+        <LedgerRow
+          key={task.id}
+          {...dueStart(task.dueOn)}
+          title={
+            <Link href={hrefOf(task)} variant="quiet">
+              <bdi>{task.title}</bdi>
+            </Link>
+          }
+          detail={<TaskDetailLine task={task} />}
+          end={<TaskBadge task={task} today={today} />}
+        />
+      ))}
+    </Ledger>
+  )
+}
+
+function TaskDetailLine({ task }: { task: Task }) {
+  const parts = [
+    task.statutory?.period,
+    filingLabel(task),
+    task.unread > 0 ? words.unread(task.unread) : undefined,
+    task.statutory?.confirm ? words.confirm : undefined,
+  ]
+  return <>{parts.filter(Boolean).join(' · ')}</>
+}
+
+export interface TaskBadgeProps {
+  task: Pick<Task, 'doneAt' | 'dueOn' | 'waitsFor'>
+  /** `null` before the date is known. */
+  today: IsoDate | null
+}
+
+/** @param today in India; `null` before it is known */
+export const isOverdue = ({ dueOn }: Pick<Task, 'dueOn'>, today: IsoDate | null): boolean =>
+  today !== null && dueOn !== null && dueOn < today
+
+/** Done, overdue, or who has to act. */
+export function TaskBadge({ task, today }: TaskBadgeProps) {
+  if (task.doneAt !== null) return <Badge tone="positive">{words.done}</Badge>
+  if (isOverdue(task, today)) return <Badge tone="danger">{words.overdue}</Badge>
+  return (
+    <Badge tone={task.waitsFor === 'client' ? 'accent' : 'neutral'}>{words.waitsFor[task.waitsFor]}</Badge>
+  )
+}

@@ -1,0 +1,42 @@
+/** Fills the mocked API for stories of the documents. */
+import type { MockState } from './sample-tasks.ts'
+
+/** The part of the mock's state that the stories fill. */
+export interface DocumentsMockState extends MockState {
+  readonly documents: Map<string, object>
+  readonly documentRequests: Map<string, object>
+  readonly approvals: Map<string, object>
+}
+
+/** Leaves the sample client without documents, requests and approvals. */
+export function removeDocuments({ documents, documentRequests, approvals }: DocumentsMockState): void {
+  documents.clear()
+  documentRequests.clear()
+  approvals.clear()
+}
+
+/** Leaves one document, and nothing that is asked for. */
+export function keepOneDocument(state: DocumentsMockState): void {
+  const one = state.documents.get('sales-register')!
+  removeDocuments(state)
+  state.documents.set('sales-register', one)
+}
+
+/** @param count of copies of a document that the client sent, each by its number */
+export function addManyDocuments({ documents }: DocumentsMockState, count: number): void {
+  const sample = documents.get('sales-register') as { readonly versions: readonly object[] }
+  for (let number = 1; number <= count; number++) {
+    const id = `copy-${number}`
+    const name = `Sales register ${number}, बिक्री रजिस्टर.csv`
+    documents.set(id, { ...sample, id, name, versions: [{ ...sample.versions[0], key: id, sha256: id }] })
+  }
+}
+
+/** Marks every version of a document as locked by a password. */
+export function lockVersions({ documents }: DocumentsMockState, id: string): void {
+  const document = documents.get(id) as { readonly versions: readonly object[] }
+  documents.set(id, {
+    ...document,
+    versions: document.versions.map((each) => ({ ...each, isLocked: true })),
+  })
+}

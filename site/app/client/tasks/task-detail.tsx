@@ -1,0 +1,183 @@
+import { Button } from '@anupalan/design-system/button'
+import { Checkbox } from '@anupalan/design-system/checkbox'
+import { Heading } from '@anupalan/design-system/heading'
+import { Link } from '@anupalan/design-system/link'
+import { Stack } from '@anupalan/design-system/stack'
+import { Text } from '@anupalan/design-system/text'
+import type { Client } from '@anupalan/server/contract/clients/schema'
+import {
+  completeTask,
+  getTask,
+  markTaskRead,
+  reopenTask,
+  setTaskItem,
+} from '@anupalan/server/contract/tasks/endpoints'
+import { filingStatuses } from '@anupalan/server/contract/tasks/rules'
+import type { Task } from '@anupalan/server/contract/tasks/schema'
+import { formatDate, istDate } from '@anupalan/server/compliance/ist'
+import { useEffect, useRef } from 'react'
+import { useSession } from '../../../session/session.tsx'
+import { apiOf } from '../../../ui/api.ts'
+import { useToday } from '../../../ui/days/use-today.ts'
+import { Terms } from '../../../ui/terms.tsx'
+import { Loaded } from '../../data/loaded.tsx'
+import { ProblemAlert } from '../../data/problem-alert.tsx'
+import { useApiMutation, useApiQuery } from '../../data/use-api.ts'
+import { tasksHref } from '../portal/portal-hrefs.ts'
+import { TaskBadge } from '../portal/task-ledger.tsx'
+import * as css from '../portal/portal.css.ts'
+import { Comments } from './comments.tsx'
+import { tasksWords as words } from './words.ts'
+
+const api = apiOf({ completeTask, getTask, markTaskRead, reopenTask, setTaskItem })
+
+/** Reads that a change of a task has changed. */
+const refreshes = ['listTasks', 'getTask', 'listActivity'] as const
+
+export interface TaskDetailProps {
+  client: Client
+  id: string
+}
+
+/** A task with its steps, the way of its return, and its comments. */
+export function TaskDetail({ client, id }: TaskDetailProps) {
+  const params = { client: client.id, task: id }
+  const task = useApiQuery(api, 'getTask', { params })
+  const { mutate: markRead } = useApiMutation(api, 'markTaskRead', { refreshes: ['listTasks'] })
+  const unread = task.data?.task.unread ?? 0
+  useEffect(() => {
+    if (unread > 0) markRead({ params: { client: client.id, task: id } })
+  }, [unread, markRead, client.id, id])
+  return (
+    <>
+      <Link href={tasksHref(client.id)} variant="strong">
+        {words.all}
+      </Link>
+      <Loaded query={task} title={words.taskNotLoaded}>
+        {(data) => (
+          <>
+            <TaskHead task={data.task} />
+            <div className={css.columns}>
+              <Stack gap="xl">
+                {data.task.checklist.length > 0 && <Checklist client={client} task={data.task} />}
+                <Comments client={client} task={data.task} comments={data.comments} />
+              </Stack>
+              <Stack gap="xl">
+                <Facts task={data.task} />
+                <Completion client={client} task={data.task} />
+              </Stack>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** The heading takes the focus: the list, in which a link had it, is gone. */
+function TaskHead({ task }: { task: Task }) {
+  const today = useToday()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <Stack gap="sm">
+      <Heading level={1} tabIndex={-1} ref={heading}>
+        <bdi>{task.title}</bdi>
+      </Heading>
+      <div>
+        <TaskBadge task={task} today={today} />
+      </div>
+      {task.detail && (
+        <Text tone="quiet">
+          <bdi>{task.detail}</bdi>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Facts({ task }: { task: Task }) {
+  const { statutory, filing } = task
+  const steps = filing.map(({ status, on, acknowledgement }) => {
+    const label = filingStatuses.find(({ value }) => value === status)?.label ?? status
+    const text = `${label}, ${formatDate(on)}`
+    return acknowledgement ? `${text}. ${words.acknowledgement(acknowledgement)}` : text
+  })
+  return (
+    <Terms
+      items={[
+        ...(task.dueOn ? [{ term: words.due, text: formatDate(task.dueOn) }] : []),
+        ...(statutory ? [{ term: words.period, text: statutory.period }] : []),
+        ...(statutory ? [{ term: words.law, text: statutory.source }] : []),
+        ...(steps.length > 0 ? [{ term: words.filing, text: steps.join('\n') }] : []),
+      ]}
+    />
+  )
+}
+
+/** Who may complete: the staff but not readers, and members with full access. */
+function useCompletion(client: Client): string | undefined {
+  const { user } = useSession()
+  if (user?.role === 'readonly') return words.readonly
+  return client.access === 'limited' ? words.limited : undefined
+}
+
+function Checklist({ client, task }: { client: Client; task: Task }) {
+  const change = useApiMutation(api, 'setTaskItem', { refreshes })
+  const refusal = useCompletion(client)
+  return (
+    <Stack gap="md">
+      <Heading level={2} size="title">
+        {words.checklist}
+      </Heading>
+      <Stack gap="sm">
+        {task.checklist.map((item) => (
+          <Checkbox
+            key={item.id}
+            label={item.text}
+            isSelected={
+              change.isPending && change.variables?.params.item === item.id
+                ? change.variables.body.isDone
+                : item.isDone
+            }
+            isDisabled={refusal !== undefined}
+            onChange={(isDone) =>
+              change.mutate({ params: { client: client.id, task: task.id, item: item.id }, body: { isDone } })
+            }
+          />
+        ))}
+      </Stack>
+      <ProblemAlert title={words.notSaved} error={change.error} />
+    </Stack>
+  )
+}
+
+function Completion({ client, task }: { client: Client; task: Task }) {
+  const complete = useApiMutation(api, 'completeTask', { refreshes })
+  const reopen = useApiMutation(api, 'reopenTask', { refreshes })
+  const refusal = useCompletion(client)
+  const params = { client: client.id, task: task.id }
+  const isDone = task.doneAt !== null
+  const isPending = complete.isPending || reopen.isPending
+  return (
+    <Stack gap="sm">
+      {task.doneAt !== null && (
+        <Text>{words.doneOn(formatDate(istDate(Date.parse(task.doneAt))), task.doneBy?.fullName)}</Text>
+      )}
+      {refusal === undefined ? (
+        <div>
+          <Button
+            variant={isDone ? 'secondary' : 'primary'}
+            isPending={isPending}
+            onPress={() => (isDone ? reopen : complete).mutate({ params })}
+          >
+            {isPending ? words.saving : isDone ? words.reopen : words.markDone}
+          </Button>
+        </div>
+      ) : (
+        <Text tone="quiet">{refusal}</Text>
+      )}
+      <ProblemAlert title={words.notSaved} error={complete.error ?? reopen.error} />
+    </Stack>
+  )
+}

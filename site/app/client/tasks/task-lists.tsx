@@ -1,0 +1,97 @@
+import { Button } from '@anupalan/design-system/button'
+import { Heading } from '@anupalan/design-system/heading'
+import { Stack } from '@anupalan/design-system/stack'
+import { Tabs } from '@anupalan/design-system/tabs'
+import { Text } from '@anupalan/design-system/text'
+import type { Client } from '@anupalan/server/contract/clients/schema'
+import { listTasks } from '@anupalan/server/contract/tasks/endpoints'
+import { useState, type ReactNode } from 'react'
+import { apiOf } from '../../../ui/api.ts'
+import { Loaded } from '../../data/loaded.tsx'
+import { useApiQuery } from '../../data/use-api.ts'
+import { tasksHref } from '../portal/portal-hrefs.ts'
+import { TaskLedger } from '../portal/task-ledger.tsx'
+import { tasksWords as words } from './words.ts'
+
+const api = apiOf({ listTasks })
+
+/** Tasks that are shown first, and by how many each press shows more. */
+const PAGE_TASKS = 20
+
+/** Tasks that are loaded, the most that one call returns. */
+const MAX_TASKS = 200
+
+export interface TaskListsProps {
+  client: Client
+  /** Between the heading and the lists. */
+  children: ReactNode
+}
+
+export function TaskLists({ client, children }: TaskListsProps) {
+  return (
+    <>
+      <Stack gap="xs">
+        <Heading level={1} tabIndex={-1}>
+          {words.heading}
+        </Heading>
+        <Text tone="quiet">
+          <bdi>{client.profile.name}</bdi>
+        </Text>
+      </Stack>
+      {children}
+      <Tabs
+        label={words.lists}
+        tabs={[
+          {
+            id: 'open',
+            label: words.open,
+            panel: <TaskList key={client.id} client={client} status="open" empty={words.noneOpen} />,
+          },
+          {
+            id: 'done',
+            label: words.done,
+            panel: <TaskList key={client.id} client={client} status="done" empty={words.noneDone} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+interface TaskListProps {
+  client: Client
+  status: 'open' | 'done'
+  empty: string
+}
+
+function TaskList({ client, status, empty }: TaskListProps) {
+  const [count, setCount] = useState(PAGE_TASKS)
+  const query = useApiQuery(api, 'listTasks', {
+    params: { client: client.id, status, limit: String(MAX_TASKS) },
+  })
+  return (
+    <Loaded query={query} title={words.notLoaded}>
+      {({ tasks, hasMore }) => (
+        <Stack gap="lg">
+          <Heading level={2} size="title" id={`${status}-tasks`}>
+            {words[status]}
+          </Heading>
+          <TaskLedger
+            labelledBy={`${status}-tasks`}
+            tasks={tasks.slice(0, count)}
+            empty={empty}
+            hrefOf={(task) => tasksHref(client.id, task.id)}
+          />
+          {tasks.length > count && (
+            <div>
+              <Button variant="secondary" onPress={() => setCount((previous) => previous + PAGE_TASKS)}>
+                {words.more(tasks.length - count)}
+              </Button>
+            </div>
+          )}
+          {hasMore && tasks.length <= count && <Text tone="quiet">{words.cut(MAX_TASKS)}</Text>}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,33 @@
+import { inLocale } from '@anupalan/server/contract/core/locale'
+
+export const tasksWords = inLocale({
+  en: {
+    heading: 'Tasks',
+    lists: 'Open and done tasks',
+    open: 'Open',
+    done: 'Done',
+    noneOpen: 'Nothing is open.',
+    noneDone: 'Nothing is done yet.',
+    notLoaded: 'The tasks could not be loaded.',
+    more: (left: number) => `Show more (${left} left)`,
+    /** Below a list that is longer than what one call returns. */
+    cut: (count: number) => `The first ${count} are shown. Please ask us for others.`,
+    all: 'All tasks',
+    taskNotLoaded: 'This task could not be loaded.',
+    due: 'Due',
+    period: 'Period',
+    law: 'Law',
+    checklist: 'Steps',
+    filing: 'Status of the return',
+    acknowledgement: (number: string) => `Acknowledgement ${number}`,
+    comments: 'Comments',
+    markDone: 'Mark as done',
+    reopen: 'Reopen task',
+    saving: 'Saving…',
+    notSaved: 'This was not saved.',
+    doneOn: (date: string, name: string | undefined) =>
+      name ? `Done on ${date} by ${name}.` : `Done on ${date}.`,
+    limited: 'Your access is limited: you can read and comment, but not mark tasks as done.',
+    readonly: 'Your role can read tasks only.',
+  },
+})
