@@ -1,11 +1,11 @@
-/** axe in every state, keyboard operation, forced colours and motion. */
+/** axe in every state, forced colours and motion. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
-import { colours, violations } from './support/axe.ts'
-import { enquiryForm, liveEnquiryForm } from './support/enquiry-form.ts'
-import { cookieBanner, feedbackButton, mainNavigation, menuButton, toastRegion } from './support/parts.ts'
+import { colours, sizes, violations } from './support/axe.ts'
+import { liveEnquiryForm } from './support/enquiry-form.ts'
+import { feedbackButton, mainNavigation, menuButton } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
-import { cookiesRefused, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { hydrated } from './support/waiting.ts'
 
 /** Disabled: axe reads the colours of the page's styles, not the forced colours. */
@@ -26,189 +26,25 @@ async function openMenu(page: Page) {
 }
 
 describe('0 axe violations in every state of the home page, light, dark and in forced colours', () => {
-  // The layout of cards changes at each of these widths, that of the header and the form at some.
-  test.for([320, 390, 768, 1024, 1280])('at %i px', { timeout: 120_000 }, async (width, { open }) => {
+  // The layout of cards changes at each of these widths, that of the header and the form at some. What changes at the
+  // others is the size of elements; which are displayed, and their colours, changes at 768 px only.
+  test.for([
+    [320, false],
+    [390, true],
+    [768, false],
+    [1024, false],
+    [1280, true],
+  ] as const)('at %i px', { timeout: 120_000 }, async ([width, hasAllRules], { open }) => {
     for await (const { what, page } of walkStates(open, width)) {
-      expect(await violations(page), `${what}, light`).toEqual([])
+      expect(await violations(page, hasAllRules ? {} : { only: sizes }), `${what}, light`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+      if (!hasAllRules) continue
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await violations(page, { only: colours }), `${what}, dark`).toEqual([])
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-      // Forced colours do not depend on the width: two widths are enough.
-      if (width === 390 || width === 1280)
-        expect(await violations(page, { without: [notInForcedColours] }), `${what}, forced colours`).toEqual(
-          [],
-        )
+      expect(await violations(page, { without: [notInForcedColours] }), `${what}, forced colours`).toEqual([])
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
     }
-  })
-})
-
-describe('“All of it by keyboard”', () => {
-  /** The focused element, and whether it is visible, covered and has a focus indicator. */
-  const inspectFocus = (page: Page) =>
-    page.evaluate(async () => {
-      // Scrolling to the focused element, and moving floating elements away, take a frame each.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      await frame()
-      await frame()
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return null
-      const order = [...document.querySelectorAll('*')].indexOf(focused)
-      const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40)} ${focused.getAttribute('name') ?? ''}`
-      // A visually hidden control has a visible label.
-      const label = focused.matches('input') ? focused.closest('label') : null
-      const isFocused = (node: Element) =>
-        focused.contains(node) || node.contains(focused) || label?.contains(node) === true
-      const floats = (node: Element | null): boolean =>
-        node !== null &&
-        (['fixed', 'sticky'].includes(getComputedStyle(node).position) || floats(node.parentElement))
-      /** The topmost elements at nine points of each of its boxes. */
-      const inFront = () =>
-        [focused, ...(label ? [label] : [])]
-          .flatMap((node) => [...node.getClientRects()])
-          .flatMap(({ left, top, width, height }) =>
-            [0.1, 0.5, 0.9].flatMap((x) =>
-              [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
-            ),
-          )
-          .filter((node) => node !== null)
-      // An element higher than the space between header and banner is always covered in part.
-      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-      const room =
-        innerHeight -
-        (Number.parseFloat(scrollPaddingTop) || 0) -
-        (Number.parseFloat(scrollPaddingBottom) || 0)
-      const hasRoom = focused.getBoundingClientRect().height <= room
-      const coveredBy = () => inFront().find((node) => !isFocused(node) && floats(node))
-      for (let frames = 0; frames < 10 && coveredBy(); frames++) await frame()
-      const isSeen = inFront().some(isFocused)
-      const isCovered = hasRoom && coveredBy() !== undefined
-      const shows = (node: Element) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
-        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-      }
-      const isMarked = [focused, label, focused.parentElement, focused.nextElementSibling].some(
-        (node) => node && shows(node),
-      )
-      return { order, name, isSeen, isCovered, isMarked }
-    })
-
-  /** Number of elements in the tab order. */
-  const stops = (page: Page) =>
-    page.evaluate(
-      () =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-          ),
-        ].filter(
-          (node) =>
-            node.checkVisibility({ visibilityProperty: true }) &&
-            node.tabIndex >= 0 &&
-            !node.matches(':disabled') &&
-            !node.closest('[inert]') &&
-            // Radio groups are excluded: each is a single tab stop.
-            !(node instanceof HTMLInputElement && node.type === 'radio'),
-        ).length,
-    )
-
-  interface Journey {
-    path: string
-    width: number
-    height: number
-    theme: 'light' | 'dark'
-    /** Whether the cookie banner stays open at the bottom of the window. */
-    hasBanner?: boolean
-    isMirrored?: boolean
-  }
-  const journeys: Journey[] = [
-    { path: '/', width: 1280, height: 800, theme: 'light' },
-    { path: '/', width: 1280, height: 800, theme: 'dark', hasBanner: true },
-    { path: '/', width: 1280, height: 800, theme: 'light', isMirrored: true },
-    { path: '/', width: 390, height: 844, theme: 'dark' },
-    { path: '/', width: 390, height: 844, theme: 'light', hasBanner: true, isMirrored: true },
-    { path: '/', width: 320, height: 640, theme: 'light', hasBanner: true },
-    { path: '/', width: 320, height: 256, theme: 'dark' },
-    { path: '/services/gst-filing', width: 768, height: 1024, theme: 'dark', hasBanner: true },
-  ]
-  for (const { path, width, height, theme, hasBanner, isMirrored } of journeys)
-    test(`from the top of ${path} to its foot at ${width} × ${height} px, ${theme}${hasBanner ? ', with the cookie banner' : ''}${isMirrored ? ', right to left' : ''}: every tab stop in order, visible, not covered, with a focus indicator`, async ({
-      open,
-    }) => {
-      const page = await open(path, {
-        viewport: { width, height },
-        colorScheme: theme,
-        remembered: hasBanner ? {} : cookiesRefused,
-      })
-      await hydrated(feedbackButton(page))
-      if (isMirrored) await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-      if (hasBanner) await expect(cookieBanner(page)).toBeVisible()
-      // Hydrate the islands with the `visible` trigger.
-      for (const id of ['enquiry', 'newsletter'])
-        if (await page.locator(`#${id}`).count()) {
-          await page.locator(`#${id}`).scrollIntoViewIfNeeded()
-          await hydrated(page.locator(`#${id} input`).first())
-        }
-      await page.evaluate(() => scrollTo(0, 0))
-      const expected = await stops(page)
-      const reached: NonNullable<Awaited<ReturnType<typeof inspectFocus>>>[] = []
-      for (let step = 0; step < expected + 20; step++) {
-        await page.keyboard.press('Tab')
-        const seen = await inspectFocus(page)
-        if (!seen || seen.order === reached[0]?.order) break
-        reached.push(seen)
-      }
-      expect(reached.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([])
-      expect(reached.filter(({ isCovered }) => isCovered).map(({ name }) => name)).toEqual([])
-      expect(reached.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([])
-      expect(reached.map(({ order }) => order)).toEqual(
-        reached.map(({ order }) => order).toSorted((a, b) => a - b),
-      )
-      expect(reached.length).toBeGreaterThanOrEqual(expected)
-    })
-
-  test('the first tab stop is the skip link', async ({ open }) => {
-    const page = await open('/pricing')
-    const content = await page.getByRole('main').locator('> *').first().elementHandle()
-    // On a slow device the link is pressed before all islands are hydrated.
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to main content' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-    expect(await content?.evaluate((node) => node.isConnected)).toBe(true)
-  })
-
-  test('an enquiry, from the first field to the toast', async ({ open, product }) => {
-    const page = await open('/#contact', {
-      before: (page) => page.addInitScript(() => void (window.open = () => null)),
-    })
-    const { field } = await liveEnquiryForm(page)
-    await field.firstName.focus()
-    for (const text of ['Asha', 'Rao', 'keyboard@traders.example', 'Rao & Daughters']) {
-      await page.keyboard.type(text)
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.type('GST')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Please call me about GST.')
-    await page.keyboard.press('Tab')
-    await expect(field.privacy).toBeFocused()
-    await page.keyboard.press('Space')
-    // Skip the two links in the consent's label.
-    for (const _ of ['terms', 'privacy policy', 'button']) await page.keyboard.press('Tab')
-    await expect(enquiryForm(page).button).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(toastRegion(page)).toContainText('Message sent!')
-    expect(product.rows('enquiries')).toMatchObject([
-      { email: 'keyboard@traders.example', service: 'gst-services' },
-    ])
   })
 })
 

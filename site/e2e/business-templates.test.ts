@@ -53,7 +53,7 @@ describe('Business templates', () => {
     await field('Name of the recipient').fill('श्री लक्ष्मी वस्त्र भण्डार')
     await field('Address of the recipient').fill('221, Laxmi Road\nPune 411030')
     await field('State of the recipient').selectOption('27')
-    await field('GSTIN of the recipient').fill('27AAPFU0939F1ZO')
+    await field('GSTIN or UIN of the recipient').fill('27AAPFU0939F1ZO')
     await field('Place of supply').selectOption('27')
     const item = form.getByRole('group', { name: /^Item 1/ })
     await item.getByLabel('Description').fill('Mysore silk saree')
@@ -62,7 +62,7 @@ describe('Business templates', () => {
     await item.getByLabel(/Price of one/).fill('8450.50')
     await item.getByLabel('GST', { exact: true }).selectOption('500')
     await expect(page.getByRole('alert').filter({ hasText: 'One field needs a look' })).toBeVisible()
-    await field('GSTIN of the recipient').fill('27AAPFU0939F1ZV')
+    await field('GSTIN or UIN of the recipient').fill('27AAPFU0939F1ZV')
 
     // Lines by keyboard: focus stays in the line, and the change is announced.
     await form.getByRole('button', { name: 'Add item' }).press('Enter')
@@ -112,6 +112,46 @@ describe('Business templates', () => {
     ).toHaveValue('Rao & Daughters Silks')
     await page.goBack()
     await expect(field('Invoice number')).toHaveValue('RD/26-27/001')
+  })
+
+  test('an export: a recipient and a place outside India, the country of destination, the endorsement', async ({
+    open,
+  }) => {
+    const page = await open('/business-templates/gst-invoice')
+    const form = page.getByRole('form', { name: 'GST invoice' })
+    await hydrated(form)
+    const field = (label: string) => form.getByLabel(label, { exact: true })
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await page.getByRole('button', { name: 'Fill with a sample' }).click()
+    await field('Supply').selectOption('Export, under an undertaking')
+    await field('State of the recipient').selectOption('Outside India')
+    await field('Place of supply').selectOption('Outside India')
+    await field('Country of destination').focus()
+    await field('Country of destination').blur()
+    await expect(field('Country of destination')).toHaveAccessibleDescription(
+      /Enter the country of destination\./,
+    )
+    await field('Country of destination').fill('Nepal')
+    await expect(field('Country of destination')).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(preview).toContainText('SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING')
+    await expect(preview).toContainText('Outside India')
+    await expect(preview).toContainText('Nepal')
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('a warning of the offer letter is announced, and prevents no download', async ({ open }) => {
+    const page = await open('/business-templates/offer-letter', { acceptDownloads: true })
+    const form = page.getByRole('form', { name: 'Offer letter' })
+    await hydrated(form)
+    await page.getByRole('button', { name: 'Fill with a sample' }).click()
+    const warning = page.getByRole('status').filter({ hasText: 'Look at this before you use it:' })
+    await expect(warning).toHaveCount(0)
+    await form.getByLabel('Months of probation', { exact: true }).fill('9')
+    await expect(warning).toContainText('assumed here to be 30 days')
+    await form.getByLabel('Special allowance, a month', { exact: true }).fill('20,000')
+    await expect(warning).toContainText('Basic pay is under half of pay')
+    expect(await violations(page)).toEqual([])
+    expect((await save(page, 'Download as PDF')).name).toMatch(/^offer-letter-.*\.pdf$/)
   })
 
   test('without JavaScript the blank files can be downloaded by plain links', async ({ open, product }) => {

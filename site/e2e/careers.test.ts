@@ -1,6 +1,7 @@
 /** Job applications: from the list of openings to the row in the database. */
 import { cvRule } from '@anupalan/server/contract/applications/rules'
 import { describe } from 'vitest'
+import { firm } from '../content/firm.ts'
 import { applicationForm, careers, openingPage } from '../pages/careers/words.ts'
 import { acceptsApplications, openings } from '../content/openings/openings.ts'
 import { expect, test } from './support/test.ts'
@@ -88,7 +89,7 @@ describe('An opening', () => {
       validThrough: '2027-02-28T23:59:59+05:30',
       employmentType: 'INTERN',
       directApply: true,
-      jobLocation: { address: { addressLocality: 'Bengaluru', addressCountry: 'IN' } },
+      jobLocation: { address: { addressLocality: firm.address.city, addressCountry: 'IN' } },
       baseSalary: {
         currency: 'INR',
         value: { minValue: 15_000, maxValue: 18_000, unitText: 'MONTH' },

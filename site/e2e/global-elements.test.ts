@@ -1,4 +1,4 @@
-/** Elements of every page except the header: footer, newsletter, side menu, cookie banner; and the home page's carousel. */
+/** Elements of every page except the header: footer, newsletter, side menu, cookie banner. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { firm } from '../content/firm.ts'
@@ -124,7 +124,7 @@ describe('Side menu', () => {
     await page.clock.runFor(1)
     await expect(link('Schedule Meeting')).not.toHaveAttribute('data-pressed')
     await page.goto('/schedule-meeting')
-    await expect(page).toHaveTitle('Schedule a meeting | Anupalan')
+    await expect(page).toHaveTitle(`Schedule a meeting | ${firm.name}`)
     await expect(link('Schedule Meeting')).toHaveAttribute('aria-current', 'page')
   })
 })
@@ -230,44 +230,5 @@ describe('Cookie banner', () => {
       expect(where).not.toContain('covered')
       if (where === 'end') break
     }
-  })
-})
-
-describe('Carousel', () => {
-  test('“3 cards per page at width 1024px or more, 2 from 768px, 1 below”; “Previous and next wrap around at both ends. Indicator reads current/total.”', async ({
-    open,
-  }) => {
-    const page = await open('/')
-    const carousel = page.locator('#testimonials').getByRole('group', { name: 'Client Testimonials' })
-    const turn = (name: string) => carousel.getByRole('button', { name, exact: true })
-    const cards = () =>
-      carousel.getByRole('figure').evaluateAll((all) => all.filter((card) => !card.closest('[inert]')).length)
-    await carousel.scrollIntoViewIfNeeded()
-    await hydrated(turn('Next'))
-    for (const [width, pages, first, last] of [
-      [1024, 2, 3, 1],
-      [1023, 2, 2, 2],
-      [768, 2, 2, 2],
-      [767, 4, 1, 1],
-      [320, 4, 1, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(carousel.getByText(`1/${pages}`, { exact: true })).toBeVisible()
-      await expect.poll(cards).toBe(first)
-      await turn('Previous').click()
-      await expect(carousel.getByText(`${pages}/${pages}`, { exact: true })).toBeVisible()
-      await expect.poll(cards).toBe(last)
-      await turn('Next').click()
-      await expect(carousel.getByText(`1/${pages}`, { exact: true })).toBeVisible()
-    }
-  })
-
-  test('“without JavaScript it is a scrollable list”', async ({ open }) => {
-    const page = await open('/', { javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
-    const cards = page.locator('#testimonials').getByRole('figure')
-    await expect(cards).toHaveCount(4)
-    await cards.last().scrollIntoViewIfNeeded()
-    await expect(cards.last()).toBeInViewport()
-    await expect(page.locator('#testimonials').getByRole('button', { name: 'Next' })).toBeHidden()
   })
 })

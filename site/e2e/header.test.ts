@@ -1,6 +1,7 @@
 /** The header: nine entries, the services, the compact bar and the mobile menu. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
+import { firm } from '../content/firm.ts'
 import { menuButton } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated, hold, stopClock } from './support/waiting.ts'
@@ -86,7 +87,9 @@ describe('The bar', () => {
           expect(
             a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y,
           ).toBe(true)
-      const logo = (await banner(page).getByRole('link', { name: 'Anupalan, home' }).boundingBox())!
+      const logo = (await banner(page)
+        .getByRole('link', { name: `${firm.name}, home` })
+        .boundingBox())!
       expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThanOrEqual(logo.x + logo.width)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     },

@@ -1,10 +1,16 @@
 /** The home page: sections and texts, due dates, themes, and scroll position and focus after a navigation. */
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
+import { claims } from '../content/claims.ts'
+import { firm } from '../content/firm.ts'
 import { main, mainNavigation } from './support/parts.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated, hold, painted, type Held } from './support/waiting.ts'
+
+/** A practice may hide what its clients say. */
+const isQuoting: boolean = firm.publicity.testimonials
+const { value: happyClients, counter } = claims.happyClients
 
 const section = (page: Page, id: string) => page.locator(`#${id}`)
 const headings = async (part: Locator, level: number) =>
@@ -15,6 +21,13 @@ const fontsLoaded = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
     .toBeGreaterThanOrEqual(2)
+
+/** The longest time in which a browser may still apply an optional font, in ms (CSS Fonts 4, `font-display`). */
+const FONT_BLOCK_MS = 100
+
+/** Resolves when the page keeps the fonts it is drawn with. Its timer runs after the one of the browser, however busy. */
+const fontsSettled = (page: Page) =>
+  page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, 2 * ms)), FONT_BLOCK_MS)
 
 /** Resolves when the document's script has run and hydrated the header. */
 const headerHydrated = (page: Page) => hydrated(page.getByRole('banner'))
@@ -31,7 +44,7 @@ describe('The sections of section 2', () => {
       'services',
       'cta',
       'about',
-      'testimonials',
+      ...(isQuoting ? ['testimonials'] : []),
       'contact',
     ])
     const top = async (part: Locator) => (await part.boundingBox())!.y
@@ -39,25 +52,6 @@ describe('The sections of section 2', () => {
       await top(section(page, 'features')),
     )
     for (const id of ids) await expect(section(page, id)).toHaveAccessibleName(/\w/)
-  })
-
-  test('“Hero with buttons Our Services […], Templates […], Contact Us […]. Hero counters: 3000+ clients, 98%, 15+ years.”', async ({
-    home: page,
-  }) => {
-    await expect(main(page).getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/#services')
-    await expect(main(page).getByRole('link', { name: 'Templates', exact: true })).toHaveAttribute(
-      'href',
-      '/business-templates',
-    )
-    await expect(main(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact')
-    const counters = main(page).locator('dl').first().locator('> div')
-    expect(
-      await counters.allInnerTexts().then((all) => all.map((text) => text.split('\n').toSorted())),
-    ).toEqual([
-      ['3000+', 'happy clients'],
-      ['98%', 'success rate'],
-      ['15+', 'years of experience'],
-    ])
   })
 
   test('“six cards: Expert Team, Affordable Solutions, Timely Service, Data Confidentiality (NEW), Personalized Service (NEW), Compliant Documentation (NEW)”', async ({
@@ -72,92 +66,6 @@ describe('The sections of section 2', () => {
       'Compliant Documentation NEW',
     ])
   })
-
-  test('“four value cards and six service cards, each with a Learn More button to its service page. Service card success rates: 98%, 95%, 97%.”', async ({
-    home: page,
-  }) => {
-    const services = section(page, 'services')
-    expect(await headings(services, 3)).toHaveLength(10)
-    const cards = services
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: /^Learn More/ }) })
-    const links = await cards
-      .getByRole('link', { name: /^Learn More/ })
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(links.toSorted()).toEqual([
-      '/services/bookkeeping',
-      '/services/business-registration',
-      '/services/corporate-tax',
-      '/services/gst-filing',
-      '/services/payroll-hr',
-      '/services/tax-filing',
-    ])
-    const rates = (await cards.allTextContents()).map((text) => /\d+%/.exec(text)?.[0])
-    expect(rates).toEqual(['98%', '95%', '97%', undefined, undefined, undefined])
-  })
-
-  test('“buttons Schedule Free Consultation (/schedule-meeting) and Get Quick Templates (/business-templates), a testimonial and trust badges”', async ({
-    home: page,
-  }) => {
-    const cta = section(page, 'cta')
-    await expect(cta.getByRole('link', { name: 'Schedule Free Consultation' })).toHaveAttribute(
-      'href',
-      '/schedule-meeting',
-    )
-    await expect(cta.getByRole('link', { name: 'Get Quick Templates' })).toHaveAttribute(
-      'href',
-      '/business-templates',
-    )
-    await expect(cta).toContainText('500+ businesses')
-    await expect(cta.locator('blockquote')).toBeVisible()
-    await expect(cta.getByRole('listitem')).toContainText([/24\/7/, /28/])
-  })
-
-  test('“stats 5000+, 15, 28 states, 99%; story; a Get Started Today button scrolling to contact”', async ({
-    home: page,
-  }) => {
-    const about = section(page, 'about')
-    await expect(about.locator('dl > div')).toContainText(['5000+', '15', /28.*states|states.*28/, '99%'])
-    await expect(about.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/#contact')
-    await expect(section(page, 'our-team').getByRole('heading', { name: 'Our team' })).toBeVisible()
-  })
-
-  test('“heading Client Testimonials, subheading What Our Clients Say, line: Hear from businesses […]”', async ({
-    home: page,
-  }) => {
-    const testimonials = section(page, 'testimonials')
-    for (const words of [
-      'Client Testimonials',
-      'What Our Clients Say',
-      'Hear from businesses that have transformed their compliance journey with our expert guidance.',
-    ])
-      await expect(testimonials.getByText(words, { exact: true }).first()).toBeVisible()
-    expect(await testimonials.getByRole('img', { name: '5 of 5', includeHidden: true }).count()).toBe(4)
-  })
-
-  test('“office location (Bengaluru, Karnataka, with a map link), email contact, business hours […], an urgent-help card […] with a WhatsApp button carrying a prefilled greeting”', async ({
-    home: page,
-  }) => {
-    const contact = section(page, 'contact')
-    await expect(contact.getByText('Bengaluru, Karnataka')).toBeVisible()
-    await expect(contact.getByRole('link', { name: /map/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.openstreetmap\.org\//,
-    )
-    await expect(contact.locator('a[href^="mailto:"]').first()).toBeVisible()
-    const hours = contact.locator('dl').filter({ hasText: 'Sunday' }).first()
-    await hours.scrollIntoViewIfNeeded()
-    await expect(hours.locator('> div')).toHaveText(
-      ['Monday-Friday 9:30 AM - 6:30 PM', 'Saturday 9:30 AM - 6:30 PM', 'Sunday Closed'],
-      { useInnerText: true },
-    )
-    await expect(contact.getByText(/within 24 hours/).first()).toBeVisible()
-    const chat = await contact.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href')
-    expect(new URL(chat!).searchParams.get('text')).toContain('Hello')
-    await expect(contact.getByRole('heading', { name: 'Send Us a Message' }).first()).toBeVisible()
-    for (const tile of ['Expert Consultation', 'Data Privacy', 'Quick Response', 'Trusted Service'])
-      await expect(contact.getByRole('heading', { name: tile })).toBeVisible()
-  })
 })
 
 describe('Counters', () => {
@@ -166,7 +74,7 @@ describe('Counters', () => {
     product,
   }) => {
     const html = await (await fetch(product.origin)).text()
-    expect(html).toContain('>3000+<')
+    expect(html).toContain(`>${happyClients}<`)
     let code: Held | undefined
     const page = await open('/', {
       reducedMotion: 'no-preference',
@@ -186,14 +94,14 @@ describe('Counters', () => {
     await page.clock.runFor(500)
     const half = await counting.first().innerText()
     expect(Number.parseInt(half)).toBeGreaterThan(0)
-    expect(Number.parseInt(half)).toBeLessThan(3000)
+    expect(Number.parseInt(half)).toBeLessThan(counter.to)
     // The accessible text is the final value throughout.
-    expect(await counters.ariaSnapshot()).toContain('3000+')
+    expect(await counters.ariaSnapshot()).toContain(happyClients)
     await page.clock.runFor(1499)
     await expect(counting).toHaveCount(3)
     await page.clock.runFor(1)
     await expect(counting).toHaveCount(0)
-    await expect(counters).toContainText('3000+')
+    await expect(counters).toContainText(happyClients)
   })
 
   test('“not under reduced motion”', async ({ open }) => {
@@ -242,7 +150,7 @@ describe('Scroll position and focus', () => {
       await expect(section(page, id)).toBeFocused()
       await expect(section(page, id).getByRole('heading', { level: 2 })).toBeInViewport()
       await mainNavigation(page).getByRole('link', { name: 'Careers' }).click()
-      await expect(page).toHaveTitle('Careers | Anupalan')
+      await expect(page).toHaveTitle(`Careers | ${firm.name}`)
     }
   })
 
@@ -273,10 +181,11 @@ describe('Scroll position and focus', () => {
     expect(await scrollY(page)).toBe(0)
 
     await page.goBack()
-    await expect(page).toHaveTitle(/^Anupalan: /)
-    await expect.poll(() => scrollY(page)).toBe(place)
+    await expect(page).toHaveTitle(new RegExp(`^${firm.name}: `))
+    // As below: the page may be painted without its optional font.
+    await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(20)
     await page.goForward()
-    await expect(page).toHaveTitle('Payroll and HR compliance | Anupalan')
+    await expect(page).toHaveTitle(`Payroll and HR compliance | ${firm.name}`)
     await expect.poll(() => scrollY(page)).toBe(0)
   })
 
@@ -295,17 +204,19 @@ describe('Scroll position and focus', () => {
       node.click()
       return scrolled
     })
-    await expect(page).toHaveTitle('Bookkeeping and financial statements | Anupalan')
+    // A busy browser may paint a page without its optional font, cached or not, and lines then wrap differently.
+    const distance = async () => Math.abs((await scrollY(page)) - place)
+    await expect(page).toHaveTitle(`Bookkeeping and financial statements | ${firm.name}`)
     await page.goBack()
     await expect(page).toHaveURL('/#contact')
     await expect(link).toBeInViewport()
-    await expect.poll(() => scrollY(page)).toBe(place)
+    await expect.poll(distance).toBeLessThan(20)
 
     // Back also restores the position after a fragment navigation.
     await press(mainNavigation(page).getByRole('link', { name: 'About Us' }))
     await isAtTop(page, 'about')
     await page.goBack()
-    await expect.poll(() => scrollY(page)).toBe(place)
+    await expect.poll(distance).toBeLessThan(20)
   })
 
   test('hydration does not reset a scroll position and focus that changed before it', async ({ open }) => {
@@ -319,6 +230,7 @@ describe('Scroll position and focus', () => {
     await expect(section(page, 'contact')).toBeFocused()
     const company = page.getByRole('form', { name: 'Send Us a Message' }).getByLabel('Company')
     await company.fill('Rao')
+    await fontsSettled(page)
     const place = await scrollY(page)
     code.release()
     await headerHydrated(page)
@@ -495,6 +407,8 @@ describe('Layout stability', () => {
         },
       })
       await painted(page)
+      // The first paint may be one without text, and a font that arrives then is applied.
+      await fontsSettled(page)
       fonts.release()
       await fontsLoaded(page)
       code.release()

@@ -1,6 +1,7 @@
 /** Zoom, large text and text spacing: no loss of content, and scrolling in one direction only. */
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
+import { firm } from '../content/firm.ts'
 import { enlarge, isWithin } from './support/large-text.ts'
 import { feedbackButton } from './support/parts.ts'
 import { walkStates } from './support/states.ts'
@@ -90,12 +91,13 @@ describe('400 % zoom: 1280 × 1024 px seen at 320 × 256', () => {
     await menuButton.click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('link', { name: 'Careers' }).click()
-    await expect(page).toHaveTitle('Careers | Anupalan')
+    await expect(page).toHaveTitle(`Careers | ${firm.name}`)
     await feedbackButton(page).click()
     await dialog.getByRole('radio', { name: '5 of 5, Excellent' }).press('Space')
     const submit = dialog.locator('button[type=submit]')
     await submit.scrollIntoViewIfNeeded()
-    await expect(submit).toBeInViewport({ ratio: 1 })
+    // All but a fraction of a pixel, by which scroll positions are rounded.
+    await expect(submit).toBeInViewport({ ratio: 0.99 })
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
   })

@@ -38,10 +38,10 @@ async function reaches(page: Page, name: string): Promise<void> {
 /** Selects the same weekday in two weeks, or the next available day. */
 async function chooseDay(page: Page): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible()
-  await tabTo(page, page.locator('[role=grid] button[tabindex="0"]'))
+  await tabTo(page, page.locator('[role=grid] [role=button][tabindex="0"]'))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  const focused = page.locator('[role=grid] button:focus')
+  const focused = page.locator('[role=grid] [role=button]:focus')
   while ((await focused.getAttribute('aria-disabled')) === 'true') await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
 }
@@ -197,6 +197,32 @@ describe('“/schedule-meeting | Book a meeting”: “30-minute slots in busine
       expect(carried.filter((each) => each.includes(key))).toEqual([])
     },
   )
+
+  test('the calendar is loaded from the first answer on, and the policy allows its style element', async ({
+    open,
+  }) => {
+    const page = await open('/schedule-meeting')
+    const isLoaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/later-steps-[^/]*\.js$/.test(name)),
+      )
+    const service = page.getByRole('radio', { name: 'GST Services' })
+    await expect(service).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await isLoaded()).toBe(false)
+    await service.press('Space')
+    await expect.poll(isLoaded).toBe(true)
+    await button(page, 'Continue').click()
+    await page.getByRole('radio', { name: /^Phone/ }).press('Space')
+    await button(page, 'Continue').click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    // A style element that the policy blocks has no sheet.
+    const rules = () =>
+      page
+        .locator('head style')
+        .evaluateAll((styles: HTMLStyleElement[]) => styles.map(({ sheet }) => sheet?.cssRules.length))
+    await expect.poll(rules).toEqual([1])
+  })
 
   test('a tampered link shows a helpful error and no booking', async ({ open }) => {
     const page = await open('/schedule-meeting#booking=BK-7K3M-Q9XD-2B4F&key=changed', {

@@ -1,12 +1,8 @@
 /** Every page and screen, as built and served. */
 import { describe } from 'vitest'
-import { isApplicationPath } from '../ui/application-path.ts'
 import { redirects } from '../redirects.ts'
-import { expectAccessible } from './support/axe.ts'
-import { enlarge, isWithin } from './support/large-text.ts'
 import { everyPage, somePages } from './support/pages.ts'
 import { footer, main } from './support/parts.ts'
-import { shifts, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 /** Console message of the guard's request for the user, without a session. */
@@ -36,57 +32,6 @@ describe('Each page', () => {
     expect(new Set(everyPage.map(({ title }) => title)).size).toBe(everyPage.length)
     expect(new Set(everyPage.map(({ description }) => description)).size).toBe(everyPage.length)
   })
-
-  /** Tested at all widths. */
-  const allWidths = ['/', '/pricing', '/no-such-page']
-
-  for (const path of [...paths, '/no-such-page']) {
-    test(
-      `${path}: 0 axe violations, narrow and wide, light and dark; no layout shift, no overflow, also with text at 200 %; hydrated without console messages`,
-      { timeout: 60_000 },
-      async ({ open }) => {
-        const page = await open(path, {
-          viewport: { width: 390, height: 800 },
-          before: watchShifts,
-          ...(path === '/no-such-page' && { expectedMessages: /404 \(Not Found\)/ }),
-          ...(isApplicationPath(path) && { expectedMessages: asksWhoIsSignedIn }),
-        })
-        await page.waitForLoadState('networkidle')
-        const { shifted, moved } = await shifts(page)
-        expect(shifted, moved.join('\n')).toBeLessThanOrEqual(0.001)
-        // Includes collapsed content.
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
-            details.open = true
-        })
-        await expectAccessible(page, allWidths.includes(path) ? [320, 390, 768, 1024, 1280] : [320, 1280])
-        // WCAG 1.4.4 and 1.4.10 combined.
-        await page.setViewportSize({ width: 320, height: 800 })
-        await enlarge(page)
-        expect(await isWithin(page), 'text at 200 % is within 320 px').toBe(true)
-      },
-    )
-  }
-
-  test(
-    'has no layout shift while it streams over a slow connection',
-    { timeout: 240_000 },
-    async ({ open, slowConnection }) => {
-      const page = await open('/', {
-        baseURL: slowConnection,
-        expectedMessages: asksWhoIsSignedIn,
-        viewport: { width: 390, height: 800 },
-        before: watchShifts,
-      })
-      for (const path of paths) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        const { shifted, moved } = await shifts(page)
-        // Rows may wrap, and table columns widen, while their last words arrive.
-        expect(shifted, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.01)
-      }
-    },
-  )
 
   test('is readable without JavaScript', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false })

@@ -11,7 +11,7 @@ import { redirects } from '../redirects.ts'
 import { everyPage } from './support/pages.ts'
 import { cookieBanner, footer, main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated } from './support/waiting.ts'
+import { hydrated, loaded } from './support/waiting.ts'
 
 const legal = legalWords.pages.map(({ href }) => href)
 const paths = ['/pricing', '/virtual-assistant-info', ...legal, ...services.map(({ href }) => href)]
@@ -126,7 +126,7 @@ describe('The built pages', () => {
 describe('Legal pages', () => {
   test('a link of the table of contents scrolls to its heading and focuses it', async ({ open }) => {
     const page = await open('/privacy-policy')
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
     await page
       .getByRole('navigation', { name: 'On this page' })
       .getByRole('link', { name: 'Your rights' })
@@ -141,7 +141,7 @@ describe('Legal pages', () => {
 
   test('so does a link to a heading of another page', async ({ open }) => {
     const page = await open('/disclaimer')
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
     await main(page).locator('a[href="/compliance-disclosure#tables"]').click()
     await expect(page).toHaveTitle(/^Compliance disclosure/)
     await expect(page.getByRole('heading', { name: 'As of when the law is told' })).toBeFocused()
@@ -175,7 +175,7 @@ describe('Legal pages', () => {
 describe('The team', () => {
   test('is in About, with names and roles, and the footer links to it', async ({ open }) => {
     const page = await open('/pricing')
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
     await footer(page).getByRole('link', { name: 'Our Team' }).click()
     const team = page.getByRole('region', { name: 'Our team' })
     await expect(team).toBeFocused()
@@ -230,7 +230,7 @@ describe('Pricing', () => {
 
   test('the estimate is updated with the selection, stored in the URL, and not sent', async ({ open }) => {
     const page = await open('/pricing#estimate')
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
     const form = await openEstimate(page)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
@@ -289,7 +289,7 @@ describe('Pricing', () => {
 describe('Virtual assistant information', () => {
   test('a link to the estimate scrolls there, although content above it loads later', async ({ open }) => {
     const page = await open('/virtual-assistant-info')
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
     await main(page).locator('a[href="/pricing#estimate"]').click()
     const heading = page.getByRole('heading', { name: 'An estimate for a business like yours' })
     await expect(page.getByRole('form', { name: 'An estimate for a business like yours' })).toBeVisible()

@@ -1,6 +1,7 @@
 /** The articles as built: list, search and topics, an article, and the feed. */
 import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
+import { firm } from '../content/firm.ts'
 import { singlePages } from '../build/pages.ts'
 import { articlesOf } from '../pages/articles/source/site-articles.ts'
 import { articlesPage } from '../pages/articles/articles.words.ts'
@@ -8,7 +9,7 @@ import { feed } from '../chrome/feed.ts'
 import { expectAccessible } from './support/axe.ts'
 import { main } from './support/parts.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated } from './support/waiting.ts'
+import { hydrated, loaded } from './support/waiting.ts'
 
 const articles = await articlesOf(singlePages())
 const article = articles.find(({ id }) => id === 'composition-scheme-or-regular-gst')!
@@ -28,7 +29,7 @@ function watch(page: Page): Request[] {
 
 /** axe in both themes, narrow and wide. */
 async function checkAccessibility(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, [320, 1280], what)
+  await expectAccessible(page, [320, 1280], { what })
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
@@ -129,7 +130,7 @@ describe('/resources/{id}, “Blog detail”', () => {
 
       await main(page).getByRole('navigation', { name: 'Read on' }).getByRole('link').first().click()
       const next = articles.find(({ id }) => id === article.matter.related[0])!
-      await expect(page).toHaveTitle(`${next.title} | Anupalan`)
+      await expect(page).toHaveTitle(`${next.title} | ${firm.name}`)
       await expect(main(page).getByRole('heading', { level: 1, name: next.title })).toBeVisible()
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', next.description)
       expect(contentOf(requests)).toEqual([])
@@ -143,7 +144,7 @@ describe('/resources/{id}, “Blog detail”', () => {
       const page = await open(path, {
         before: (page) => page.clock.setFixedTime(new Date(`${day}T10:00:00+05:30`)),
       })
-      await page.waitForLoadState('networkidle')
+      await loaded(page)
       const notice = page.getByText(/read again by|will be read again/).filter({ visible: true })
       return {
         notice: await notice.innerText(),

@@ -50,6 +50,16 @@ describe('“strict CSP, security headers”', () => {
     },
   )
 
+  test('“changes to the policy named”: the application alone may show images of blobs, and nothing else of them', async ({
+    product,
+  }) => {
+    const policyOf = async (path: string) =>
+      directives((await fetch(product.origin + path)).headers.get('Content-Security-Policy') ?? '')
+    const page = await policyOf('/')
+    for (const path of ['/auth', '/client/documents', '/admin/dashboard'])
+      expect(await policyOf(path)).toEqual({ ...page, 'img-src': ["'self'", 'blob:'] })
+  })
+
   test('is enforced by the browser: injected content does not run or load', async ({ open }) => {
     const page = await open('/', { expectedMessages: /Content Security Policy|elsewhere\.example|404/ })
     await page.evaluate(() => {

@@ -2,6 +2,7 @@
 import { describe } from 'vitest'
 import { everyPage, somePages } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
+import { loaded } from './support/waiting.ts'
 
 const listed = everyPage.filter((page) => page.listed)
 const shown = somePages.filter((page) => page.listed)
@@ -102,7 +103,7 @@ describe('Each listed page', () => {
     const page = await open('/services/gst-filing')
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
     // Any console message fails the test.
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
   })
 })
 

@@ -121,9 +121,9 @@ describe('The compliance calendar', () => {
     await expect(duties.getByRole('row', { name: /^TDS deposit/ })).toContainText(
       'Day 7 of the next month; where it ends in March, 30 April',
     )
-    await expect(duties.getByRole('row', { name: /^Tax audit report Income-tax/ })).toContainText(
-      '30 September',
-    )
+    await expect(
+      duties.getByRole('row', { name: /^Tax audit report Form 26 \([^)]*\) Income-tax/ }),
+    ).toContainText('30 September')
     await expect(duties.getByRole('row', { name: /^GSTR-9 / })).toContainText('31 December')
     await expect(duties).not.toContainText('{')
   })

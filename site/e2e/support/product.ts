@@ -28,8 +28,14 @@ export interface Product {
   remove(): Promise<void>
 }
 
-/** @param settings environment variables, added to those of an empty local product */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/**
+ * @param settings environment variables, added to those of an empty local product
+ * @param flags of the server, such as `--sample`
+ */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'product-'))
   let log = ''
   let server: ChildProcess | undefined
@@ -37,9 +43,16 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 
   /** Resolves with the URL that the server logs at start. */
   const start = async () => {
-    const started = spawn(process.execPath, ['server/main.ts'], {
+    const started = spawn(process.execPath, ['server/main.ts', ...flags], {
       cwd: root,
-      env: { PATH: process.env.PATH, PORT: port, DATA_DIR: data, RATE_LIMITS: 'off', ...settings },
+      env: {
+        PATH: process.env.PATH,
+        PORT: port,
+        DATA_DIR: data,
+        RATE_LIMITS: 'off',
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     server = started

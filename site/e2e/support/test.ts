@@ -72,20 +72,8 @@ function createVisitors(browser: Browser, product: Product): Visitors {
         if (!expectedMessages?.test(text)) errors.push(text)
       }
       const page = await context.newPage()
-      page.on('console', (message) =>
-        report(`${message.type()}: ${message.text()} (${message.location().url})`),
-      )
-      page.on('pageerror', (error) => report(`uncaught: ${error.message}`))
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url())
-        if (origin !== baseURL && protocol !== 'data:') report(`third party: ${request.url()}`)
-      })
-      await page.addInitScript((entries) => {
-        // Also runs in other tabs of the context, on pages without storage.
-        if (location.protocol !== 'http:') return
-        for (const [key, value] of entries)
-          if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-      }, Object.entries(remembered))
+      watch(page, baseURL, report)
+      await remember(page, remembered)
       await before?.(page)
       await page.goto(path, { waitUntil: until }).catch((cause: unknown) => {
         throw new Error(`The server did not answer. Its log ends:\n${product.log().slice(-2000)}`, { cause })
@@ -99,8 +87,88 @@ function createVisitors(browser: Browser, product: Product): Visitors {
   }
 }
 
+/** Reports console messages, uncaught errors and third-party requests. */
+function watch(page: Page, baseURL: string, report: (text: string) => void): void {
+  page.on('console', (message) => report(`${message.type()}: ${message.text()} (${message.location().url})`))
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== baseURL && protocol !== 'data:') report(`third party: ${request.url()}`)
+  })
+}
+
+const remember = (page: Page, entries: Record<string, string>) =>
+  page.addInitScript((all) => {
+    // Also runs in other tabs of the context, on pages without storage.
+    if (location.protocol !== 'http:') return
+    for (const [key, value] of all) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+  }, Object.entries(entries))
+
+/** Opens a page in the tab of the file. */
+export type Visit = (path: string, options?: Pick<VisitOptions, 'expectedMessages'>) => Promise<Page>
+
+interface Tab {
+  visit: Visit
+  /** Fails if the last visit had unexpected console messages or third-party requests. */
+  check: () => void
+  close: () => Promise<void>
+}
+
+/**
+ * One tab for tests that only look at pages: opening a context costs as much as all that some of them do. What a page
+ * stores or caches is removed before the next visit.
+ */
+async function createTab(
+  browser: Browser,
+  baseURL: string,
+  { viewport, before }: VisitOptions,
+): Promise<Tab> {
+  const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  let errors: string[] = []
+  let expected: RegExp | undefined
+  watch(page, baseURL, (text) => {
+    if (!expected?.test(text)) errors.push(text)
+  })
+  await remember(page, cookiesRefused)
+  await before?.(page)
+  return {
+    async visit(path, { expectedMessages } = {}) {
+      if (page.url().startsWith(baseURL))
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+      await context.clearCookies()
+      await devTools.send('Network.clearBrowserCache')
+      errors = []
+      expected = expectedMessages
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      if (viewport) await page.setViewportSize(viewport)
+      await page.goto(path)
+      return page
+    },
+    check: () => expect(errors).toEqual([]),
+    close: () => context.close(),
+  }
+}
+
+/** `test` with a tab of the file. `before` runs once, when the tab is opened. */
+export const testInTab = (options: Pick<VisitOptions, 'viewport' | 'before'>) =>
+  test
+    .extend('tab', { scope: 'file' }, async ({ browser, product }, { onCleanup }) => {
+      const tab = await createTab(browser, product.origin, options)
+      onCleanup(() => tab.close())
+      return tab
+    })
+    .extend('visit', ({ tab }, { onCleanup }): Visit => {
+      onCleanup(tab.check)
+      return tab.visit
+    })
+
 export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const { args, ...options } = launchOptions()
     const browser = await chromium.launch({ ...options, args: [...args, blockExternalHosts] })
     onCleanup(() => browser.close())

@@ -14,6 +14,17 @@ export async function hydrated(element: Locator): Promise<void> {
   })
 }
 
+/** Resolves when the document is loaded and every island that needs no visitor (`load`, `idle`) is hydrated. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      [...document.querySelectorAll<HTMLElement>('[data-when=load], [data-when=idle]')].every(
+        ({ dataset }) => dataset.hydrated !== undefined,
+      ),
+  )
+}
+
 /** Resolves after the first paint, when styles are loaded; scripts may still be loading. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
