@@ -4,7 +4,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.ts'
+import { memoryFolder } from './scripts/memory-folder.ts'
 import { dueDatesPlugin } from './site/build/vite-plugins/due-dates-plugin.ts'
+import { firm } from './site/content/firm.ts'
 
 const wanted = process.env.VITEST_PROJECTS?.split(',')
 const inChromium = (wanted ?? ['stories', 'walks', 'e2e']).some((name) => name !== 'unit')
@@ -12,6 +14,13 @@ const browser = inChromium ? launchOptions() : undefined
 
 /** Tests that start a browser themselves. */
 const browserTests = ['site/e2e/**/*.test.ts', '.storybook/visual/machine-fonts.test.ts']
+
+/**
+ * Tests of the sample firm's own content: its name, figures, prices and people. They are tests of the specification, and
+ * run while the sample is in place; a practice that writes `sample: false` in `site/content/firm.ts` has other content.
+ */
+const isSample: boolean = firm.sample
+const sampleTests = isSample ? [] : ['**/*.sample.test.{ts,tsx}']
 
 /** In ms. They end tests that hang; they are long enough for a slow, busy machine. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
@@ -31,10 +40,14 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             ...browserTests,
+            ...sampleTests,
             '**/*.walk.test.tsx',
             '**/*.types.test.{ts,tsx}',
           ],
           environment: 'node',
+          env: memoryFolder(),
+          // Half of the time of a small test is the start of a process of its own.
+          isolate: false,
         },
       },
       {
@@ -42,6 +55,8 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'stories',
+          // A document of its own for each file would fetch every module again.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
@@ -75,7 +90,10 @@ export default defineConfig({
           ...timeouts,
           name: 'e2e',
           include: browserTests,
+          exclude: [...configDefaults.exclude, ...sampleTests],
           environment: 'node',
+          // One browser for all files of a worker, see `site/e2e/support/test.ts`.
+          isolate: false,
         },
       },
     ],

@@ -13,25 +13,33 @@ export type AccessibilityReport = Record<string, { stories: number; checks: numb
 const root = join(import.meta.dirname, '..')
 const file = join(import.meta.dirname, 'accessibility.json')
 
-/** The component of a stories file, such as `Feedback/Toast`: the title in its `meta`, without `/States`. */
-function componentOf(stories: string): string | undefined {
-  const [, title] = /\bmeta\b[^]*?\btitle: '([^']+)'/.exec(readFileSync(stories, 'utf8')) ?? []
-  return title?.replace(/\/States$/, '')
-}
+/** The `title` of `meta` itself: stories and sample data have titles too, in other objects or further indented. */
+const META_TITLE = /^const meta = \{(?:(?:(?!\n\})[^])*?\n {2}| )title: '([^']+)'/m
+
+/**
+ * The component of a stories file, such as `Feedback/Toast`: the title of its `meta`, without `/States`.
+ * @param source the text of the file
+ */
+export const componentOf = (source: string): string | undefined =>
+  META_TITLE.exec(source)?.[1]?.replace(/\/States$/, '')
+
+/** Every stories file, as an absolute path. */
+export const storiesFiles = (): string[] =>
+  globSync('{design-system,site}/**/*.stories.tsx', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  }).map((path) => join(root, path))
+
+const componentIn = (stories: string) => componentOf(readFileSync(stories, 'utf8'))
 
 export default class AccessibilityReporter implements Reporter {
   private readonly found: AccessibilityReport = {}
   /** Components that have stories; entries of others are removed. */
-  private readonly components = new Set(
-    globSync('{design-system,site}/**/*.stories.tsx', {
-      cwd: root,
-      exclude: (path) => path.includes('node_modules'),
-    }).map((path) => componentOf(join(root, path))),
-  )
+  private readonly components = new Set(storiesFiles().map(componentIn))
 
   onTestCaseResult(test: TestCase) {
     const { reports = [] } = test.meta() as { reports?: { type: string; result: Partial<AxeResults> }[] }
-    const component = componentOf(test.module.moduleId)
+    const component = componentIn(test.module.moduleId)
     if (component === undefined) return
     for (const { type, result } of reports) {
       if (type !== 'a11y') continue

@@ -45,6 +45,8 @@ export async function loadApi(context: Parameters<Loader>[0]): Promise<StoryApi>
   const mock = createMockApi({
     practice: { name: firm.name, email: firm.email, phone: firm.phone.display },
     scenario,
+    // `Date.now` is that of the story, which may mock it.
+    clock: () => new Date(Date.now()),
     onUnknownCall: note,
   })
   context.msw.use(...mock.handlers)

@@ -42,7 +42,7 @@ const languages: Record<string, { locale: string; messages: MessageOverrides | u
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>

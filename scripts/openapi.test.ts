@@ -47,7 +47,9 @@ describe('the OpenAPI document', () => {
         expect(description).toContain(`${problem}: ${problems[problem].meaning}`)
       }
       for (const caller of callers) expect(operation?.['x-access'][caller]).toBe(accessOf(endpoint, caller))
-      expect(operation?.security).toEqual(endpoint.access === 'anyone' ? [] : [{ session: [] }])
+      const { access } = endpoint
+      const scopes = typeof access === 'string' ? [] : [...access]
+      expect(operation?.security).toEqual(access === 'anyone' ? [] : [{ session: scopes }])
       expect(operation?.parameters.filter((each) => each.in === 'path').map((each) => each.name)).toEqual(
         Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, part]) => part),
       )

@@ -19,6 +19,10 @@ interface StoriesModule {
   [story: string]: unknown
 }
 
+/** The states module exports samples beside its states. */
+const isStates = (value: unknown): value is States =>
+  typeof value === 'object' && value !== null && 'reachable' in value
+
 test('every machine is found', () => expect(machines.length).toBeGreaterThanOrEqual(10))
 
 describe.each(machines)(
@@ -27,8 +31,8 @@ describe.each(machines)(
     const stem = join(root, dirname(machine), basename(machine, '.machine.ts'))
 
     test('by name and by URL', async () => {
-      const statesModule = (await import(`${stem}.states.ts`)) as Record<string, States>
-      const [states] = Object.values(statesModule)
+      const statesModule = (await import(`${stem}.states.ts`)) as Record<string, unknown>
+      const states = Object.values(statesModule).find((value) => isStates(value))
       const { default: meta, ...stories } = (await import(`${stem}.states.stories.tsx`)) as StoriesModule
       const shown = Object.entries(stories).map(([name, story]) => ({
         address: toId(meta.title, storyNameFromExport(name)),

@@ -36,7 +36,10 @@ function partsOf(index: string, folder: string): string[] {
   return [...new Set([...declared, ...styles])].toSorted()
 }
 
-/** Every token as `colour.ink: color`, from all token files except those of brands. */
+/** Themes of the brand's token file: each has the same colours. */
+const themes = ['light', 'dark', 'highContrast']
+
+/** Every token as `colour.ink: color`, from all token files except those of other brands. */
 function tokens(): string[] {
   const names = new Set<string>()
   const walk = (group: Record<string, unknown>, path: string, inherited?: unknown) => {
@@ -48,10 +51,14 @@ function tokens(): string[] {
     return names
   }
   for (const file of globSync('*.tokens.json', { cwd: join(designSystem, 'tokens') })) {
-    const { palette: _, ...group } = JSON.parse(
-      readFileSync(join(designSystem, 'tokens', file), 'utf8'),
-    ) as Record<string, unknown>
-    walk(group, '')
+    const groups = JSON.parse(readFileSync(join(designSystem, 'tokens', file), 'utf8')) as Record<
+      string,
+      Record<string, unknown>
+    >
+    for (const [name, group] of Object.entries(groups)) {
+      if (themes.includes(name)) walk({ colour: group.colour }, '')
+      else if (!name.startsWith('$')) walk(group, name)
+    }
   }
   return [...names].toSorted()
 }

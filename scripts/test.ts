@@ -2,8 +2,11 @@
  * `npm test`: types, lint, then all test suites (units and conformance, stories in a browser with axe, walks through
  * every machine, the built product end to end). Continues after a failure, so that one run reports all of them, and ends
  * with one line `N passed, N failed`.
+ *
+ * Two steps run at a time, since each spends a part of its time waiting. The output of a step is printed when it ends.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findChromium } from './chromium.ts'
@@ -21,14 +24,24 @@ const failures: string[] = []
 /** Tests that need PostgreSQL are skipped if it is not installed, except in CI. */
 let skipped = 0
 
-function run(name: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+async function run(
+  name: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   const started = performance.now()
-  console.log(`\n— ${name}`)
-  const { status } = spawnSync(command, args, {
+  console.log(`— ${name}: started`)
+  const step = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
   })
+  const output: Buffer[] = []
+  for (const stream of [step.stdout, step.stderr]) stream.on('data', (bytes: Buffer) => output.push(bytes))
+  const [status] = (await once(step, 'close')) as [number | null]
+  process.stdout.write(`\n— ${name}\n`)
+  process.stdout.write(Buffer.concat(output))
   console.log(
     `— ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
@@ -36,8 +49,8 @@ function run(name: string, command: string, args: string[], env: Record<string, 
 }
 
 /** A step that counts as one check. */
-function check(name: string, command: string, args: string[]): boolean {
-  const ok = run(name, command, args)
+async function check(name: string, command: string, args: string[]): Promise<boolean> {
+  const ok = await run(name, command, args)
   if (ok) passed++
   else {
     failed++
@@ -47,9 +60,9 @@ function check(name: string, command: string, args: string[]): boolean {
 }
 
 /** A step with a test report. A run without a report is one failure. */
-function suite(project: string): void {
+async function suite(project: string): Promise<void> {
   const reportFile = join(reports, `${project}.json`)
-  const ok = run(
+  const ok = await run(
     project,
     'vitest',
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
@@ -104,18 +117,27 @@ function firstLine(message = ''): string {
 
 findChromium()
 postgresFolder()
-check('types', 'node', ['scripts/types.ts'])
-check('lint', 'oxlint', ['--deny-warnings'])
-check('format', 'prettier', ['--check', '--log-level', 'warn', '.'])
-const built = check('build', 'node', ['site/build/build.ts'])
-suite('unit')
-suite('stories')
-suite('walks')
-if (built) suite('e2e')
-else {
+async function testProduct(): Promise<void> {
+  if (await check('build', 'node', ['site/build/build.ts'])) return suite('e2e')
   failed++
   failures.push('e2e: not run, because the build failed')
 }
+
+const queue = [
+  testProduct,
+  () => check('types', 'node', ['scripts/types.ts']),
+  () => check('lint', 'oxlint', ['--deny-warnings']),
+  () => check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  () => suite('unit'),
+  () => suite('stories'),
+  () => suite('walks'),
+]
+
+async function runQueue(): Promise<void> {
+  for (let step = queue.shift(); step; step = queue.shift()) await step()
+}
+
+await Promise.all([runQueue(), runQueue()])
 
 console.log(
   `\n${failures.map((line) => `✗ ${line}\n`).join('')}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,

@@ -16,7 +16,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { compareAccessibility, writeAccessibility } from '../.storybook/visual/accessibility.ts'
+import { compareAccessibility, componentOf, writeAccessibility } from '../.storybook/visual/accessibility.ts'
 import { baseManifest, fetchBasePictures, withTaken } from '../.storybook/visual/base-pictures.ts'
 import { baseCommit, manifestAt } from '../.storybook/visual/base-workbench.ts'
 import { fingerprintOf } from '../.storybook/visual/fingerprint.ts'
@@ -162,5 +162,14 @@ function accept() {
     console.log(
       'Accepted on this machine only. Update the committed hash with the browser of the others, or all of them with this one.',
     )
-  if (isComplete && !pictures.some(({ failure }) => failure)) writeAccessibility(pictures)
+  if (!pictures.some(({ failure }) => failure))
+    writeAccessibility(pictures, isComplete ? undefined : completeComponents())
+}
+
+/** Components all of whose pictures were taken in this run. */
+function completeComponents(): ReadonlySet<string> {
+  const taken = new Set(pictures.map(({ story, mode }) => pictureKey(story, mode)))
+  const missing = all.filter(({ story, mode }) => !taken.has(pictureKey(story.id, mode)))
+  const incomplete = new Set(missing.map(({ story }) => componentOf(story.title)))
+  return new Set(pictures.map(({ title }) => componentOf(title)).filter((name) => !incomplete.has(name)))
 }

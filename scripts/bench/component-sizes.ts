@@ -21,9 +21,9 @@ export interface Size {
 }
 
 export interface ComponentSize {
-  /** Its JavaScript and that of the components in it, without libraries. */
+  /** Its JavaScript and that of the components in it, without libraries (XState, react-aria). */
   readonly own: Size
-  /** With XState, which a page loads once for all components. React is excluded. */
+  /** With its libraries, which a page loads once for all components. React is excluded. */
   readonly whole: Size
   /** Its styles and those of the components in it, without the tokens. */
   readonly css: Size
@@ -43,7 +43,8 @@ const budgets: Readonly<Record<string, number>> = {
 const inTwoParts: Readonly<Record<string, readonly string[]>> = { toast: ['toast', 'toast-region'] }
 
 const react = /^react(?:-dom)?(?:\/|$)/
-const libraries = /^(?:react|react-dom|xstate|@xstate)(?:\/|$)/
+const libraries =
+  /^(?:react|react-dom|xstate|@xstate|react-aria|react-aria-components|react-stately|@internationalized)(?:\/|$)/
 
 function sizeOf(text: string): Size {
   // An empty file is not sent.

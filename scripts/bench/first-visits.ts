@@ -1,4 +1,4 @@
-/** The JavaScript that pages other than home fetch before any interaction, brotli, in bytes. */
+/** What pages other than home fetch before any interaction, brotli, in bytes. */
 import type { Browser, Page } from 'playwright'
 import { getUser } from '../../server/contract/accounts/endpoints.ts'
 import type { User } from '../../server/contract/core/access.ts'
@@ -28,11 +28,18 @@ const screens: Readonly<Record<string, VisitOptions>> = {
   '/client/dashboard': { before: signIn },
 }
 
-async function bytesBeforeInteraction(browser: Browser, url: string, options: VisitOptions): Promise<number> {
+/** @param types of the files that count */
+async function bytesBeforeInteraction(
+  browser: Browser,
+  url: string,
+  options: VisitOptions,
+  types: readonly string[] = ['script'],
+): Promise<number> {
   const { page, sent, settled, end } = await visit(browser, url, { ...phone, ...options })
   await settled()
   if (page.url() !== url) throw new Error(`${url} leads to ${page.url()}`)
-  const bytes = bytesOf(await sent(), 'script')
+  const files = await sent()
+  const bytes = types.reduce((all, type) => all + bytesOf(files, type), 0)
   await end()
   return bytes
 }
@@ -54,5 +61,11 @@ export async function measureFirstVisits(browser: Browser, url: string): Promise
       unit: 'bytes',
       atMost: 150_000,
     })
+  measures.push({
+    what: 'HTML, styles and JavaScript of /auth',
+    is: await bytesBeforeInteraction(browser, `${url}/auth`, {}, ['document', 'stylesheet', 'script']),
+    unit: 'bytes',
+    atMost: 150_000,
+  })
   return measures
 }

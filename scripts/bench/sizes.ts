@@ -16,7 +16,7 @@ export const sizes: Part = {
       notes: [
         routes.note,
         table(
-          ['component (gzip / brotli bytes)', 'own code', 'with XState', 'CSS'],
+          ['component (gzip / brotli bytes)', 'own code', 'with libraries', 'CSS'],
           Object.entries(components).map(([name, { own, whole, css }]) => [
             name,
             ...[own, whole, css].map(({ gzip, brotli }) => `${gzip} / ${brotli}`),

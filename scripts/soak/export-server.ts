@@ -10,7 +10,7 @@ import { openDatabase } from '../../server/platform/database/open-database.ts'
 import { readPages } from '../../server/platform/database/read-pages.ts'
 import { createLifecycle } from '../../server/platform/http/lifecycle.ts'
 import { listen } from '../../server/platform/http/listen.ts'
-import { createLimits } from '../../server/platform/http/rate-limits.ts'
+import { createLimits } from '../../server/platform/http/count-calls.ts'
 import { createLog } from '../../server/platform/observability/log.ts'
 import { loadSite } from '../../server/platform/static-site/site-files.ts'
 

@@ -9,7 +9,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runTrial } from './trial.ts'
 import type { TrialResult } from './trial.ts'
+import { accountTrials } from './trials/accounts.ts'
 import { articlesTrial } from './trials/articles.ts'
+import { auditTrials } from './trials/audit.ts'
 import { behaviourMutationsTrial } from './trials/behaviour-mutations.ts'
 import { bookingTrials } from './trials/bookings.ts'
 import { crossSiteTrial } from './trials/cross-site.ts'
@@ -24,6 +26,7 @@ import { killTrials } from './trials/kill.ts'
 import { logPrivacyTrials } from './trials/log-privacy.ts'
 import { libreOfficeTrial } from './trials/libreoffice.ts'
 import { rollingTrials } from './trials/rolling.ts'
+import { signInTrials } from './trials/sign-ins.ts'
 import { sigtermTrials } from './trials/sigterm.ts'
 import { syncTrials } from './trials/syncs.ts'
 import { uploadsTrials } from './trials/uploads.ts'
@@ -44,6 +47,9 @@ const trials = [
   ...rollingTrials,
   ...logPrivacyTrials,
   ...uploadsTrials,
+  ...accountTrials,
+  ...signInTrials,
+  ...auditTrials,
   guardsTrial,
   articlesTrial,
   libreOfficeTrial,

@@ -25,7 +25,7 @@ export const databaseOutageTrial: Trial = {
     for (let round = 0; round < scaled(20); round++) {
       const how = ['a crash', 'a closed connection', 'no response'][round % 3]!
       if (how === 'a crash') await environment.cluster!.stop('immediate')
-      else if (how === 'a closed connection') await proxy.disconnect()
+      else if (how === 'a closed connection') proxy.disconnect()
       else proxy.stall()
 
       const until = Date.now() + scaled(30) * 1_000
@@ -42,7 +42,7 @@ export const databaseOutageTrial: Trial = {
       }
 
       if (how === 'a crash') await environment.cluster!.start()
-      await proxy.restore()
+      proxy.restore()
       const back = performance.now()
       for (let isBack = false; !isBack;) {
         const reference = newReference()

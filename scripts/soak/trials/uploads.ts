@@ -2,11 +2,15 @@
  * Uploads: hostile files concurrently, slow and interrupted forms, and kills during uploads. Nothing acknowledged is
  * lost, nothing is stored wrongly, no file is left without an application, and memory grows by 64 MB at most.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { applicationFiles } from '../../../server/features/applications/application-files.ts'
+import { readConfig } from '../../../server/platform/config/config.ts'
+import { openFileStores } from '../../../server/platform/files/file-store.ts'
 import { freePort } from '../../../server/testing/cluster.ts'
 import { hostileFiles, rawForm, smallPdf } from '../../../server/testing/hostile-files.ts'
 import type { HostileFile } from '../../../server/testing/hostile-files.ts'
@@ -55,8 +59,30 @@ const filesOf = ({ settings }: Environment): string[] => {
 
 const rowsOf = (environment: Environment) =>
   environment.query((database) =>
-    database.selectFrom('applications').select(['reference', 'cvKey', 'cvSha256']).execute(),
+    database
+      .selectFrom('applications')
+      .innerJoin('fileParts', 'fileParts.fileKey', 'applications.cvKey')
+      .select(['reference', 'cvKey', 'cvBytes', 'cvSha256', 'object'])
+      .execute(),
   )
+
+/** Whether a stored CV can be read, which verifies its checksum. */
+const canRead = (
+  environment: Environment,
+  { cvKey, cvBytes, cvSha256 }: Awaited<ReturnType<typeof rowsOf>>[number],
+): Promise<boolean> =>
+  environment.query(async (database) => {
+    const config = readConfig(environment.settings)
+    const files = openFileStores({ config, collections: [applicationFiles], database })
+    try {
+      await buffer(
+        await files.of(applicationFiles.name).read({ key: cvKey, bytes: cvBytes, sha256: cvSha256 }),
+      )
+      return true
+    } catch {
+      return false
+    }
+  })
 
 /** Starts an upload and sends a part of it, then a byte a second, until the other side closes it. */
 async function drip(url: string, part: number, until: number): Promise<{ received: string; ms: number }> {
@@ -140,11 +166,11 @@ export const uploadsTrials: Trial[] = databases.map((name) => ({
     await wait(1_000)
     const strays = async (when: string) => {
       const rows = await rowsOf(environment)
-      const keys = new Set(rows.map(({ cvKey }) => cvKey))
+      const keys = new Set(rows.map(({ object }) => object))
       const files = filesOf(environment)
       const stray = files.filter((file) => !keys.has(file.slice(-36)))
       check(stray.length === 0, `${when}: ${stray.length} files without an application`)
-      const lost = rows.filter(({ cvKey }) => !files.some((file) => file.endsWith(cvKey)))
+      const lost = rows.filter(({ object }) => !files.some((file) => file.endsWith(object)))
       check(lost.length === 0, `${when}: ${lost.length} applications without their CV`)
       return rows
     }
@@ -179,9 +205,7 @@ export const uploadsTrials: Trial[] = databases.map((name) => ({
     const files = filesOf(environment)
     for (const reference of acknowledged) {
       const row = stored.get(reference)
-      const file = row && files.find((each) => each.endsWith(row.cvKey))
-      const isComplete =
-        file !== undefined && createHash('sha256').update(readFileSync(file)).digest('hex') === sha256
+      const isComplete = row !== undefined && (await canRead(environment, row))
       check(
         row?.cvSha256 === sha256 && isComplete,
         `${reference} was acknowledged and is not stored completely`,

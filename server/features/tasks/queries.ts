@@ -36,22 +36,24 @@ export async function listTaskRows(
 ): Promise<TasksTable[]> {
   const last = after === '' ? undefined : await findTaskRow(database, { client, task: after })
   const [order, follows] = status === 'open' ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
-  return database
-    .selectFrom('tasks')
-    .selectAll()
-    .where('client', '=', client)
-    .where('doneAt', status === 'open' ? 'is' : 'is not', null)
-    .$if(last !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(${dueKey}, title, id) ${follows} (${last!.dueOn ?? '9999-12-31'}, ${last!.title}, ${last!.id})`,
-      ),
-    )
-    .orderBy(dueKey, order)
-    // Ids are random: what is due on one day would be in another order for each client.
-    .orderBy('title', order)
-    .orderBy('id', order)
-    .limit(limit)
-    .execute()
+  return (
+    database
+      .selectFrom('tasks')
+      .selectAll()
+      .where('client', '=', client)
+      .where('doneAt', status === 'open' ? 'is' : 'is not', null)
+      .$if(last !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(${dueKey}, title, id) ${follows} (${last!.dueOn ?? '9999-12-31'}, ${last!.title}, ${last!.id})`,
+        ),
+      )
+      .orderBy(dueKey, order)
+      // Ids are random: what is due on one day would be in another order for each client.
+      .orderBy('title', order)
+      .orderBy('id', order)
+      .limit(limit)
+      .execute()
+  )
 }
 
 /** Rows by the task that they belong to. */
