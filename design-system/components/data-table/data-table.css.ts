@@ -7,13 +7,16 @@ import { vars } from '../../tokens/theme.css.ts'
 const selectionWidth = '2.75rem'
 const focusWidth = '3px'
 
+/** Sticky cells are drawn apart from the others: at whole pixels, their borders and rings meet. */
+const wholePixels = [vars.leading.snug, `round(up, ${vars.leading.snug} * 1em, 1px)`]
+
 /** The width of the sticky column depends on that of the table's container. */
 export const frame = componentStyle({ containerType: 'inline-size', minInlineSize: 0 })
 
 export const caption = componentStyle({
   paddingBlockEnd: vars.space.xs,
   fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
+  lineHeight: wholePixels,
 })
 
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
@@ -70,7 +73,7 @@ export const table = componentStyle({
   borderCollapse: 'separate',
   borderSpacing: 0,
   color: vars.colour.ink,
-  lineHeight: vars.leading.snug,
+  lineHeight: wholePixels,
   outline: 'none',
   selectors: {
     // Focused as a whole only while it has no rows.

@@ -148,7 +148,7 @@ export const EmptyYear: Story = {
     await expect(
       await canvas.findByText(words.yearDownload.none(yearLabel('2021-22')), undefined, soon),
     ).toBeVisible()
-    await expect(canvas.getAllByText(words.lists.noMatch)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(words.lists.noMatch)).toHaveLength(2), soon)
   },
 }
 
