@@ -130,8 +130,9 @@ async function main(): Promise<void> {
   }
   process.on('uncaughtException', crash)
 
-  console.log(`${site.practice.name} is at ${server.url}`)
   for (const line of sampleLines) console.log(line)
+  // The last line: who waits for it has read the others.
+  console.log(`${site.practice.name} is at ${server.url}`)
 }
 
 /** Sample accounts have known passwords, so they exist only where nobody else can reach the server. */
