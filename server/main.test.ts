@@ -223,10 +223,12 @@ describe.each(databaseKinds)('the process, on $name', (kind) => {
       child.kill('SIGTERM')
       return (await ended).output
     }
-    const lines = (await outputOf({})).match(/^Sample account: .+$/gm) ?? []
+    const output = await outputOf({})
+    const lines = output.match(/^Sample account: .+$/gm) ?? []
     const isOwnDatabase = kind.name === 'SQLite'
     expect(lines).toHaveLength(isOwnDatabase ? 5 : 0)
     if (isOwnDatabase) expect(lines).toContain('Sample account: super_admin kavita sample-ledger-kavita')
+    expect(output.lastIndexOf('Sample ')).toBeLessThan(output.search(/ is at http/))
     const elsewhere = await outputOf({ PUBLIC_URL: 'https://example.in' })
     expect(elsewhere).toContain('Sample data: none.')
     expect(elsewhere).not.toContain('sample-ledger')

@@ -131,7 +131,7 @@ async function main(): Promise<void> {
   process.on('uncaughtException', crash)
 
   for (const line of sampleLines) console.log(line)
-  // The last line: who waits for it has read the others.
+  // Printed last, so that a program that waits for the address has received the sample accounts too.
   console.log(`${site.practice.name} is at ${server.url}`)
 }
 
