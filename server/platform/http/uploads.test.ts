@@ -28,6 +28,7 @@ describe('a form with a file', () => {
   let lines: string[]
   let places: UploadPlaces
   let now: number
+  let limits: { total: number; window: number; minBytes: number }
   beforeEach(async () => {
     storage = await openTestFiles()
     begun = 0
@@ -40,9 +41,10 @@ describe('a form with a file', () => {
     }
     lines = []
     now = 0
+    limits = { total: 60_000, window: 60_000, minBytes: 1 }
     places = createUploadPlaces({ most: 1, now: () => now })
     const handle = async (request: Request, response: Response, next: NextFunction) => {
-      const upload = createUpload(request, files, places, { total: 900, window: 200, minBytes: 50 })
+      const upload = createUpload(request, files, places, limits)
       try {
         const form = await upload.read(200_000, cvRule).finally(() => upload.discard())
         if ('fields' in form && 'file' in form) response.json(form)
@@ -92,14 +94,13 @@ describe('a form with a file', () => {
   }
 
   test('that arrives one byte at a time gets 408', async () => {
-    const began = performance.now()
-    const received = await drip(1, 20)
-    expect(received).toMatch(/^HTTP\/1\.1 408 [^]+took too long to arrive/)
-    expect(performance.now() - began).toBeLessThan(800)
+    limits = { ...limits, window: 200, minBytes: 50 }
+    expect(await drip(1, 20)).toMatch(/^HTTP\/1\.1 408 [^]+took too long to arrive/)
     expect(left()).toEqual([])
   })
 
   test('that arrives steadily but too long gets 408 as well', async () => {
+    limits = { ...limits, total: 900 }
     expect(await drip(40, 40)).toMatch(/^HTTP\/1\.1 408 /)
     expect(left()).toEqual([])
   })
@@ -127,7 +128,7 @@ describe('a form with a file', () => {
 
   test('that arrives slowly is evicted for a new one', async () => {
     const slow = drip(40, 40)
-    await expect.poll(() => begun).toBe(1)
+    await expect.poll(() => begun, { timeout: 30_000 }).toBe(1)
     expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 503 /)
     now = EVICTION_GRACE_MS
     expect(await drip(10_000, 10)).toMatch(/^HTTP\/1\.1 200 /)

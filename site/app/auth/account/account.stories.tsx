@@ -161,7 +161,8 @@ export const NotSaved: Story = {
   tags: ['mobile'],
   beforeEach: signedIn(),
   play: async ({ canvas, loaded }) => {
-    await section(canvas, words.details.heading)
+    const sessions = await section(canvas, words.sessions.heading)
+    await sessions.findByText(words.sessions.only, undefined, soon)
     const { setScenario } = loaded.api as { setScenario: (name: 'failing' | 'normal') => void }
     setScenario('failing')
     await userEvent.click(canvas.getByRole('button', { name: words.details.changeName }))
@@ -257,7 +258,8 @@ export const Offline: Story = {
   tags: ['!dev'],
   beforeEach: signedIn(),
   play: async ({ canvas, loaded }) => {
-    await section(canvas, words.details.heading)
+    const sessions = await section(canvas, words.sessions.heading)
+    await sessions.findByText(words.sessions.only, undefined, soon)
     const { setScenario } = loaded.api as { setScenario: (name: 'offline') => void }
     setScenario('offline')
     await userEvent.click(canvas.getByRole('button', { name: words.ownData.export }))
