@@ -51,7 +51,11 @@ export async function takePicture(
 
 const keepsState = (title: string) => title.startsWith('Pages/') && !title.endsWith('/States')
 
-const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+/** Forced colours override `caret-color`, so that the caret cannot be hidden there; it must at least not blink. */
+const steadyCaret = '@media (forced-colors: active) { * { caret-animation: manual !important } }'
+
+const shoot = (page: Page) =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style: steadyCaret })
 
 /**
  * The expected screenshot as soon as it is rendered, else the one that no longer changes.
