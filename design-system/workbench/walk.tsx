@@ -125,10 +125,18 @@ export function walk(options: WalkOptions): void {
   }
 }
 
-/** Waits for animations: during one, colours are not final. */
+/** Waits for animations: during one, colours are not final. Those of pending operations have no end. */
 const animationsEnd = async () =>
   await expect
-    .poll(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+    .poll(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+          ).length,
+    )
     .toBe(0)
 
 const describeWanted = (role: string, name?: string) => (name ? `${role} "${name}"` : role)

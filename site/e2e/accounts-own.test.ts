@@ -1,6 +1,7 @@
 /** One's own account with the real server: name, password, second factors, sessions, data; by keyboard too. */
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 import { addAuthenticator, passkeyOrigin, passwordOf, signIn, tabTo, test } from './support/accounts.ts'
@@ -171,10 +172,14 @@ describe('One’s own account', () => {
       page.waitForEvent('download'),
       button(page, 'Download my data').click(),
     ])
-    expect(file.suggestedFilename()).toMatch(/^account-\d{4}-\d\d-\d\d\.json$/)
-    const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as { account: { user: object } }
-    expect(data.account.user).toMatchObject({ username: 'asha', email: 'asha@example.in' })
-    expect(JSON.stringify(data)).not.toMatch(/argon2|\$/)
+    expect(file.suggestedFilename()).toMatch(/^My data \d{4}-\d\d-\d\d\.zip$/)
+    const entries = unzipSync(readFileSync(await file.path()))
+    expect(Object.keys(entries)).toContain('index.html')
+    const account = strFromU8(entries['data/account.json']!)
+    expect(account).toContain('"username":"asha"')
+    expect(account).toContain('asha@example.in')
+    for (const entry of Object.values(entries)) expect(strFromU8(entry)).not.toMatch(/argon2|\$/)
+    await expect(region(page, 'Your data')).toContainText('Saved.')
 
     await button(page, 'Change your email address').click()
     await page.getByRole('textbox', { name: 'New email address' }).fill('asha@rao-sweets.example.in')

@@ -11,6 +11,10 @@ export const dataWords = inLocale({
     /** After the server's message of a call that came too often. */
     wait: (minutes: number) =>
       minutes <= 1 ? 'You can try again in a minute.' : `You can try again in ${minutes} minutes.`,
+    size: {
+      kilobytes: (kilobytes: number) => `${kilobytes} KB`,
+      megabytes: (megabytes: string) => `${megabytes} MB`,
+    },
     missing: 'This is not there any more. Please reload the page.',
   },
 })

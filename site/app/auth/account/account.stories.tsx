@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { createSessionStore } from '../../../session/session-store.ts'
 import { sessionMachine } from '../../../session/session.machine.ts'
 import { pageParameters, soon, visit } from '../../../ui/story-helpers.tsx'
 import { Application } from '../../application.tsx'
+import { dataExport } from '../../data-export/words.ts'
 import { dataWords } from '../../data/words.ts'
 import {
+  addConsents,
   addPasskeys,
   addSessions,
   asha,
@@ -41,6 +43,12 @@ const signedIn =
     fill(state)
   }
 
+/** Waits for every part of the account of a client that has no other sessions and no consents. */
+const everything = async (canvas: Canvas) => {
+  for (const text of [words.sessions.only, words.consents.none, words.mails.tasks])
+    await canvas.findByText(text, undefined, soon)
+}
+
 const section = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }, soon))
 
@@ -51,6 +59,8 @@ export const WithoutFactors: Story = {
   play: async ({ canvas }) => {
     const details = await section(canvas, words.details.heading)
     await expect(details.getByText('Asha Rao')).toBeVisible()
+    await everything(canvas)
+    await expect(canvas.getByRole('checkbox', { name: words.mails.tasks })).toBeChecked()
     await expect(canvas.getByText(words.secondFactor.none.heading)).toBeVisible()
     const sessions = await section(canvas, words.sessions.heading)
     await expect(await sessions.findByText(words.sessions.only, undefined, soon)).toBeVisible()
@@ -67,6 +77,7 @@ export const WithEverything: Story = {
       recoveryCodes: recoveryCodes.slice(0, 3),
     })
     addPasskeys(state, ['Office laptop', 'My phone'])
+    addConsents(state)
     addSessions(state, ['Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'Edge on Windows'])
   }),
   play: async ({ canvas }) => {
@@ -76,6 +87,7 @@ export const WithEverything: Story = {
     const sessions = await section(canvas, words.sessions.heading)
     await expect(await sessions.findAllByRole('listitem', undefined, soon)).toHaveLength(5)
     await expect(sessions.getByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: words.consents.list }, soon)).toBeVisible()
   },
 }
 
@@ -161,8 +173,7 @@ export const NotSaved: Story = {
   tags: ['mobile'],
   beforeEach: signedIn(),
   play: async ({ canvas, loaded }) => {
-    const sessions = await section(canvas, words.sessions.heading)
-    await sessions.findByText(words.sessions.only, undefined, soon)
+    await everything(canvas)
     const { setScenario } = loaded.api as { setScenario: (name: 'failing' | 'normal') => void }
     setScenario('failing')
     await userEvent.click(canvas.getByRole('button', { name: words.details.changeName }))
@@ -243,6 +254,89 @@ export const NotLoaded: Story = {
   },
 }
 
+/** One's own data arrives as a file; the name of the real one is tested end to end. */
+export const OwnData: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async ({ canvas }) => {
+    // The browser would save a file for each run.
+    spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const own = await section(canvas, words.ownData.heading)
+    await userEvent.click(own.getByRole('button', { name: words.ownData.export }))
+    await expect(await own.findByText(dataExport.saved, undefined, soon)).toBeVisible()
+    await expect(own.getByRole('button', { name: words.ownData.export })).toHaveFocus()
+  },
+}
+
+/** An enquiry and a consultation; the first is withdrawn after a question, and the heading has the focus. */
+export const Consents: Story = {
+  tags: ['mobile'],
+  beforeEach: signedIn(addConsents),
+  play: async ({ canvas }) => {
+    const consents = await section(canvas, words.consents.heading)
+    const list = await consents.findByRole('list', { name: words.consents.list }, soon)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    const { enquiry } = words.consents.purposes
+    await userEvent.click(
+      consents.getByRole('button', { name: words.consents.withdrawLabel(enquiry, 'EN-7K3M-Q9XD-2B4F') }),
+    )
+    const dialog = within(
+      await canvas.findByRole('alertdialog', { name: words.consents.title(enquiry) }, soon),
+    )
+    const description = dialog.getByText(words.consents.descriptions.enquiry)
+    await waitFor(() => expect(description).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: words.cancel })).toHaveFocus())
+  },
+}
+
+export const WithdrawnConsent: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addConsents),
+  play: async (context) => {
+    await Consents.play!(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: words.consents.submit }))
+    await canvas.findByText(words.consents.done, undefined, soon)
+    const consents = await section(canvas, words.consents.heading)
+    await expect(consents.getAllByRole('listitem')).toHaveLength(1)
+    await expect(consents.getByRole('heading', { name: words.consents.heading })).toHaveFocus()
+  },
+}
+
+/** A consent that was not withdrawn: the reason in the question, which stays. */
+export const ConsentNotWithdrawn: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(addConsents),
+  play: async (context) => {
+    await Consents.play!(context)
+    const { canvas, loaded } = context
+    const { setScenario } = loaded.api as { setScenario: (name: 'failing') => void }
+    setScenario('failing')
+    await userEvent.click(canvas.getByRole('button', { name: words.consents.submit }))
+    await expect(await canvas.findByText(words.consents.failed, undefined, soon)).toBeVisible()
+    await expect(canvas.getByRole('alertdialog')).toBeVisible()
+  },
+}
+
+/** Mails are turned off, and stay on if that could not be stored. */
+export const Mails: Story = {
+  tags: ['!dev'],
+  beforeEach: signedIn(),
+  play: async ({ canvas, loaded }) => {
+    const mails = await section(canvas, words.mails.heading)
+    const box = await mails.findByRole('checkbox', { name: words.mails.tasks }, soon)
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await canvas.findByText(words.mails.off, undefined, soon)
+    await expect(box).not.toBeChecked()
+    const { setScenario } = loaded.api as { setScenario: (name: 'failing') => void }
+    setScenario('failing')
+    await userEvent.click(box)
+    await expect(await canvas.findByText(words.mails.notSaved, undefined, soon)).toBeVisible()
+    await expect(box).not.toBeChecked()
+  },
+}
+
 /** The request for the account never ends: a spinner. */
 export const Loading: Story = {
   tags: ['!dev'],
@@ -258,12 +352,11 @@ export const Offline: Story = {
   tags: ['!dev'],
   beforeEach: signedIn(),
   play: async ({ canvas, loaded }) => {
-    const sessions = await section(canvas, words.sessions.heading)
-    await sessions.findByText(words.sessions.only, undefined, soon)
+    await everything(canvas)
     const { setScenario } = loaded.api as { setScenario: (name: 'offline') => void }
     setScenario('offline')
     await userEvent.click(canvas.getByRole('button', { name: words.ownData.export }))
-    await expect(await canvas.findByText(words.ownData.notExported, undefined, soon)).toBeVisible()
+    await expect(await canvas.findByText(dataExport.failed, undefined, soon)).toBeVisible()
     const own = await section(canvas, words.ownData.heading)
     await expect(own.getByRole('alert')).toHaveTextContent(dataWords.offline)
   },

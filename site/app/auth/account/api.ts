@@ -6,7 +6,6 @@ import {
   deleteAccount,
   endAllSessions,
   endSession,
-  exportAccount,
   getAccount,
   listSessions,
   logOut,
@@ -17,6 +16,8 @@ import {
   startTotp,
   updateAccount,
 } from '@anupalan/server/contract/accounts/endpoints'
+import { listConsents, withdrawConsent } from '@anupalan/server/contract/data-rights/endpoints'
+import { getTaskMails, setTaskMails } from '@anupalan/server/contract/tasks/endpoints'
 import { apiOf } from '../../../ui/api.ts'
 
 /** The calls about one's own account. */
@@ -28,14 +29,17 @@ export const accountApi = apiOf({
   deleteAccount,
   endAllSessions,
   endSession,
-  exportAccount,
   getAccount,
+  getTaskMails,
+  listConsents,
   listSessions,
   logOut,
   removePasskey,
   removeTotp,
   requestEmailChange,
+  setTaskMails,
   startPasskey,
   startTotp,
   updateAccount,
+  withdrawConsent,
 })

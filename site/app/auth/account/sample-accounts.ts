@@ -7,6 +7,8 @@ export interface MockState {
   readonly accounts: Map<string, object & { username: string }>
   readonly sessions: Map<string, object>
   readonly passkeys: Map<string, object>
+  readonly enquiries: Map<string, object>
+  readonly bookings: Map<string, object>
 }
 
 export const asha: User = {
@@ -61,6 +63,13 @@ export function addPasskeys(state: MockState, names: readonly string[]): void {
       createdAt: new Date(now - days(40 - index)).toISOString(),
       lastUsedAt: index === 0 ? new Date(now - days(1)).toISOString() : null,
     })
+}
+
+/** An enquiry, and before it a consultation, under the address of the signed-in user. */
+export function addConsents({ enquiries, bookings, user }: MockState): void {
+  const sent = (reference: string, receivedAt: string) => ({ reference, email: user?.email, receivedAt })
+  enquiries.set('EN-7K3M-Q9XD-2B4F', sent('EN-7K3M-Q9XD-2B4F', '2026-11-10T05:00:00.000Z'))
+  bookings.set('BK-5WRC-1VJA-6EGS', sent('BK-5WRC-1VJA-6EGS', '2026-10-02T09:30:00.000Z'))
 }
 
 export const recoveryCodes = [

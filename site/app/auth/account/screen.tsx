@@ -8,8 +8,10 @@ import { Loaded } from '../../data/loaded.tsx'
 import { useApiQuery } from '../../data/use-api.ts'
 import { accountApi } from './api.ts'
 import * as css from './account.css.ts'
+import { ConsentsSection } from './consents/consents-section.tsx'
 import { DetailsSection } from './details/details-section.tsx'
 import { Enrolment } from './enrolment.tsx'
+import { MailsSection } from './mails/mails-section.tsx'
 import { OwnDataSection } from './own-data/own-data-section.tsx'
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
 import { SessionsSection } from './sessions/sessions-section.tsx'
@@ -41,6 +43,8 @@ export default function AccountScreen() {
                 {!needsSecondFactor && <DetailsSection key="details" account={data} />}
                 <SecondFactorSection key="second-factor" account={data} />
                 <SessionsSection key="sessions" />
+                {!needsSecondFactor && data.user.role === 'client' && <MailsSection key="mails" />}
+                {!needsSecondFactor && <ConsentsSection key="consents" />}
                 {!needsSecondFactor && <OwnDataSection key="own-data" user={data.user} />}
               </div>
             )}

@@ -1,6 +1,7 @@
 /** Words of the screen of one's own account. Rules of fields and errors of the server are in the contract. */
 import type { Role } from '@anupalan/server/contract/core/access'
 import { inLocale } from '@anupalan/server/contract/core/locale'
+import type { ConsentPurpose } from '@anupalan/server/contract/data-rights/rules'
 import { firm } from '../../../content/firm.ts'
 
 const { retention, grievance } = firm
@@ -242,14 +243,11 @@ export const accountWords = inLocale({
     },
     ownData: {
       heading: 'Your data',
-      text: 'What is stored about your account is yours: take it with you, or have it erased.',
+      text: 'What is stored about you is yours: take it with you, or have it erased.',
       exportHeading: 'A copy',
-      exportText: 'A file with your details, second factors and devices. Passwords and keys are left out.',
+      exportText:
+        'Your details, devices, consents and mail settings as a zip: a page to read, and the same as files for programs. Passwords and keys are left out.',
       export: 'Download my data',
-      exporting: 'Preparing the file…',
-      notExported: 'The file could not be made.',
-      exported: 'Your data is downloaded',
-      fileName: (day: string) => `account-${day}.json`,
       deleteHeading: 'Delete the account',
       deleteText: 'Your account, its second factors and its devices are erased at once, for good.',
       delete: 'Delete my account',
@@ -258,6 +256,43 @@ export const accountWords = inLocale({
         email: grievance.email,
         after: `, our ${grievance.role.toLowerCase()}.`,
       },
+    },
+    consents: {
+      heading: 'Your consents',
+      text: 'What you have sent us from this site, with your consent, under the email address of this account.',
+      list: 'Consents given',
+      none: 'You have given none under this email address.',
+      notLoaded: 'Your consents could not be loaded.',
+      purposes: {
+        enquiry: 'Enquiry',
+        application: 'Application for work',
+        booking: 'Consultation',
+      } satisfies Record<ConsentPurpose, string>,
+      given: (day: string, reference: string) => `${day} · ${reference}`,
+      withdraw: 'Withdraw',
+      withdrawLabel: (purpose: string, reference: string) => `Withdraw: ${purpose} ${reference}`,
+      title: (purpose: string) => `Withdraw your consent: ${purpose}?`,
+      descriptions: {
+        enquiry: 'Your message and our mails about it are erased. We do not reply to it any more.',
+        application:
+          'Your application, its file and our mails about it are erased, and we do not consider it.',
+        booking:
+          'Your booking and our mails about it are erased. If the meeting has not begun, it is cancelled.',
+      } satisfies Record<ConsentPurpose, string>,
+      submit: 'Withdraw and erase',
+      submitting: 'Erasing…',
+      failed: 'Your consent was not withdrawn.',
+      done: 'Consent withdrawn and data erased',
+    },
+    mails: {
+      heading: 'Mails',
+      text: 'Mails about sign-in and security always come.',
+      tasks: 'Write to me when something waits for me',
+      tasksDescription: 'At most one list a day, and reminders of due dates. None between 9 pm and 8 am.',
+      notLoaded: 'Your mail settings could not be loaded.',
+      notSaved: 'Your choice was not saved.',
+      on: 'Mails are on',
+      off: 'Mails are off',
     },
     deletion: {
       title: 'Delete your account?',

@@ -6,17 +6,8 @@ import { deliveredKinds, documentCategories } from '@anupalan/server/contract/do
 import type { Document, DocumentVersion } from '@anupalan/server/contract/documents/schema'
 import { yearLabel, yearsUpTo } from '@anupalan/server/contract/documents/years'
 import type { IsoDate } from '@anupalan/server/compliance/ist'
+import { sizeLabel } from '../../data/size-label.ts'
 import { documentsWords as words } from './words.ts'
-
-const KILOBYTE = 1024
-
-/** `1.2 MB`, rounded up. */
-export function sizeLabel(bytes: number): string {
-  const whole = Math.ceil(bytes / KILOBYTE)
-  return whole < KILOBYTE
-    ? words.size.kilobytes(whole)
-    : words.size.megabytes((Math.ceil((whole / KILOBYTE) * 10) / 10).toFixed(1))
-}
 
 export const categoryLabel = (category: Document['category']): string =>
   documentCategories.find(({ value }) => value === category)?.label ?? category

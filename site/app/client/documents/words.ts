@@ -5,10 +5,6 @@ export const documentsWords = inLocale({
     heading: 'Documents',
     all: 'All documents',
     readonly: 'Your role can read documents only.',
-    size: {
-      kilobytes: (kilobytes: number) => `${kilobytes} KB`,
-      megabytes: (megabytes: string) => `${megabytes} MB`,
-    },
 
     requests: {
       heading: 'What we need from you',

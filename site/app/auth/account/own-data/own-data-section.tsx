@@ -3,15 +3,14 @@ import { Heading } from '@anupalan/design-system/heading'
 import { Link } from '@anupalan/design-system/link'
 import { Text } from '@anupalan/design-system/text'
 import type { User } from '@anupalan/server/contract/core/access'
+import { createClient } from '@anupalan/server/contract/core/client'
+import { exportOwnData } from '@anupalan/server/contract/data-rights/endpoints'
+import { exportTexts } from '@anupalan/server/contract/data-rights/rules'
 import { istDate } from '@anupalan/server/compliance/ist'
 import { useState } from 'react'
-import { toasts } from '../../../../chrome/toasts/toasts.ts'
-import { ProblemAlert } from '../../../data/problem-alert.tsx'
-import { useApiMutation } from '../../../data/use-api.ts'
+import { DataExport } from '../../../data-export/data-export.tsx'
 import { AccountSection } from '../account-section.tsx'
 import * as css from '../account.css.ts'
-import { accountApi } from '../api.ts'
-import { saveTextFile } from '../save-file.ts'
 import { accountWords } from '../words.ts'
 import { DeleteAccount } from './delete-account.tsx'
 
@@ -19,15 +18,7 @@ const words = accountWords.ownData
 
 /** Export and erasure of one's own data (DPDP Act 2023, sections 11 and 12). */
 export function OwnDataSection({ user }: { user: User }) {
-  const { mutate, isPending, error } = useApiMutation(accountApi, 'exportAccount')
   const [isDeleting, setDeleting] = useState(false)
-  const save = () =>
-    mutate(undefined, {
-      onSuccess: (text) => {
-        saveTextFile(words.fileName(istDate(Date.now())), text, 'application/json')
-        toasts.toast({ title: words.exported })
-      },
-    })
   return (
     <AccountSection
       id="own-data"
@@ -45,12 +36,11 @@ export function OwnDataSection({ user }: { user: User }) {
           {words.exportHeading}
         </Heading>
         <Text>{words.exportText}</Text>
-        <ProblemAlert title={words.notExported} error={error} />
-        <div className={css.alone}>
-          <Button variant="secondary" isPending={isPending} onPress={save}>
-            {isPending ? words.exporting : words.export}
-          </Button>
-        </div>
+        <DataExport
+          label={words.export}
+          receive={(fetch, signal) => createClient({ fetch }, { exportOwnData }).exportOwnData({ signal })}
+          fileName={() => exportTexts.ownFile(istDate(Date.now()))}
+        />
       </div>
       <div className={css.part}>
         <Heading level={3} size="label">

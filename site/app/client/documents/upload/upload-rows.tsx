@@ -4,12 +4,12 @@ import { ProgressBar } from '@anupalan/design-system/progress-bar'
 import { VisuallyHidden } from '@anupalan/design-system/visually-hidden'
 import { fieldErrorsOf } from '../../../data/field-errors.ts'
 import { problemOf } from '../../../data/problem.ts'
-import { sizeLabel } from '../document-labels.ts'
+import { sizeLabel } from '../../../data/size-label.ts'
 import * as css from '../documents.css.ts'
 import { documentsWords } from '../words.ts'
 import type { QueuedUpload, UploadSnapshot } from './upload-queue.ts'
 import { FileError } from './upload.machine.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useKeptFocus } from '../../../use-kept-focus.ts'
 
 const words = documentsWords.uploads
 

@@ -1,6 +1,6 @@
 import { Button } from '@anupalan/design-system/button'
 import { useBlobUrl } from '../../../../../ui/use-blob-url.ts'
-import { sizeLabel } from '../../document-labels.ts'
+import { sizeLabel } from '../../../../data/size-label.ts'
 import * as documents from '../../documents.css.ts'
 import type { Photograph } from './photographs.ts'
 import * as css from './photographs.css.ts'
